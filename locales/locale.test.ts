@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { defaultLocale, fallbackLocales, isLocale, localePrefix, locales, localizePath } from './locale.ts'
+
+test('localizePath puts the language before a path, except for Russian', () => {
+  expect(localizePath('/about', 'kk')).toBe('/kk/about')
+  expect(localizePath('/about', 'ru')).toBe('/about')
+  expect(localizePath('/', 'uz')).toBe('/uz')
+  expect(localizePath('/', 'ru')).toBe('/')
+})
+test('localePrefix is empty for Russian only', () => {
+  expect(locales.map(localePrefix)).toEqual(['', '/kk', '/uz', '/en'])
+})
+test('isLocale knows the four languages and nothing else', () => {
+  expect(locales.every(isLocale)).toBe(true)
+  expect(['KK', 'ky', '', undefined, null, 1].some(isLocale)).toBe(false)
+})
+test('every other language falls back to Russian in the end', () => {
+  for (const locale of locales)
+    expect(fallbackLocales[locale].at(-1)).toBe(locale === defaultLocale ? undefined : defaultLocale)
+})

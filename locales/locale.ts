@@ -1,0 +1,32 @@
+/** Languages of the product (C-1). Russian is the default and has no path prefix. */
+export const locales = ['ru', 'kk', 'uz', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'ru'
+
+/** Where a missing text is taken from, in order (B-36). Russian is always there. */
+export const fallbackLocales: Record<Locale, readonly Locale[]> = {
+  ru: [],
+  kk: ['ru'],
+  uz: ['ru'],
+  en: ['ru'],
+}
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
+
+/** `/kk` for Kazakh, nothing for Russian. */
+export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
+
+/** A site-relative path in one language: `('/about', 'kk')` → `/kk/about`, `('/', 'kk')` → `/kk`. */
+export const localizePath = (path: string, locale: Locale): string =>
+  path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path
+
+/** A text for one reader, with the language that it is really in. */
+export type Text = { text: string; lang: Locale }
+
+/** Each language's name in itself. */
+export const localeNames: Record<Locale, string> = {
+  ru: 'Русский',
+  kk: 'Қазақша',
+  uz: 'Oʻzbekcha',
+  en: 'English',
+}
