@@ -1,0 +1,103 @@
+import { type Label, t } from './type.ts'
+
+/** The heading of a block that has a usual one: an empty field means the usual words in the reader's language. */
+export const titleField = () =>
+  t.optional(
+    t.text({
+      label: { ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' },
+      help: {
+        ru: 'Пусто — обычный заголовок блока.',
+        kk: 'Бос болса, блоктың әдеттегі тақырыбы шығады.',
+        uz: 'Boʻsh boʻlsa, blokning odatdagi sarlavhasi chiqadi.',
+        en: 'Leave empty for the usual title of the block.',
+      },
+      max: 120,
+    }),
+  )
+
+/** For a block that fills a page of its own, under the page's title: its heading is left to screen readers. */
+export const titleHiddenField = () =>
+  t.optional(
+    t.boolean({
+      label: {
+        ru: 'Скрыть заголовок',
+        kk: 'Тақырыпты жасыру',
+        uz: 'Sarlavhani yashirish',
+        en: 'Hide the title',
+      },
+    }),
+  )
+
+/** How many cards a block shows at most. */
+export const limitField = (maximum: number, standard: number) =>
+  t.optional(
+    t.integer({
+      label: {
+        ru: 'Сколько показать',
+        kk: 'Нешеуін көрсету',
+        uz: 'Nechtasini koʻrsatish',
+        en: 'How many to show',
+      },
+      minimum: 1,
+      maximum,
+      default: standard,
+    }),
+  )
+
+/** Which item a page of its own shows; filled in by the page, never by an editor. */
+export const slugField = () =>
+  t.optional(
+    t.string({
+      label: { ru: 'Адрес записи', kk: 'Жазба мекенжайы', uz: 'Yozuv manzili', en: 'Address of the item' },
+      hidden: true,
+      max: 160,
+      pattern: '^[a-z0-9-]+$',
+    }),
+  )
+
+/** A moment as the loader brings it: for machines, and in words for each language. */
+export const dateField = () => t.object({ datetime: t.instant(), text: t.text() })
+
+/** Links that open a place in the maps people use: 2ГИС, Google, Яндекс. */
+export const mapLinksField = () => t.array(t.object({ name: t.text(), link: t.link() }), { maxItems: 6 })
+
+/** Phone numbers, digits with a leading plus. */
+export const phonesField = () => t.array(t.phone(), { maxItems: 10 })
+
+/** One stretch of opening hours within a day. */
+export const intervalsField = () => t.array(t.object({ from: t.time(), to: t.time() }), { maxItems: 6 })
+
+/**
+ * Whether a place is open at the moment that the page is made for. `until` is missing when it never closes, `opens`
+ * when nobody knows; `when` is a weekday (1 is Monday) from the day after tomorrow on.
+ */
+export const openingStatusField = () =>
+  t.variants('state', {
+    open: t.object({ until: t.optional(t.time()) }),
+    closed: t.object({
+      opens: t.optional(
+        t.variants('when', {
+          today: t.object({ at: t.time() }),
+          tomorrow: t.object({ at: t.time() }),
+          weekday: t.object({ at: t.time(), day: t.integer({ minimum: 1, maximum: 7 }) }),
+        }),
+      ),
+    }),
+  })
+
+/** Languages that doctors speak, by ISO code, in the words of each reader. */
+export const spokenLanguages = {
+  kk: { ru: 'казахский', kk: 'қазақ тілі', uz: 'qozoq tili', en: 'Kazakh' },
+  ru: { ru: 'русский', kk: 'орыс тілі', uz: 'rus tili', en: 'Russian' },
+  uz: { ru: 'узбекский', kk: 'өзбек тілі', uz: 'oʻzbek tili', en: 'Uzbek' },
+  ky: { ru: 'кыргызский', kk: 'қырғыз тілі', uz: 'qirgʻiz tili', en: 'Kyrgyz' },
+  be: { ru: 'белорусский', kk: 'беларус тілі', uz: 'belarus tili', en: 'Belarusian' },
+  tg: { ru: 'таджикский', kk: 'тәжік тілі', uz: 'tojik tili', en: 'Tajik' },
+  ug: { ru: 'уйгурский', kk: 'ұйғыр тілі', uz: 'uygʻur tili', en: 'Uyghur' },
+  tr: { ru: 'турецкий', kk: 'түрік тілі', uz: 'turk tili', en: 'Turkish' },
+  en: { ru: 'английский', kk: 'ағылшын тілі', uz: 'ingliz tili', en: 'English' },
+  de: { ru: 'немецкий', kk: 'неміс тілі', uz: 'nemis tili', en: 'German' },
+  ko: { ru: 'корейский', kk: 'корей тілі', uz: 'koreys tili', en: 'Korean' },
+  zh: { ru: 'китайский', kk: 'қытай тілі', uz: 'xitoy tili', en: 'Chinese' },
+  ar: { ru: 'арабский', kk: 'араб тілі', uz: 'arab tili', en: 'Arabic' },
+} as const satisfies Record<string, Label>

@@ -1,0 +1,67 @@
+import { phonesField, titleField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const appointment = defineBlock({
+  type: 'appointment',
+  label: {
+    ru: 'Запись на приём',
+    kk: 'Қабылдауға жазылу',
+    uz: 'Qabulga yozilish',
+    en: 'Book an appointment',
+  },
+  description: {
+    ru: 'Как записаться: по телефону, в WhatsApp или по почте.',
+    kk: 'Қалай жазылуға болады: телефон, WhatsApp немесе пошта арқылы.',
+    uz: 'Qanday yozilish mumkin: telefon, WhatsApp yoki pochta orqali.',
+    en: 'How to book: by phone, WhatsApp or e-mail.',
+  },
+  category: 'action',
+  props: t.object({
+    title: titleField(),
+    text: t.optional(
+      t.text({
+        label: { ru: 'Пояснение', kk: 'Түсініктеме', uz: 'Izoh', en: 'Explanation' },
+        help: {
+          ru: 'Одно предложение: когда ответят, что подготовить.',
+          kk: 'Бір сөйлем: қашан жауап беріледі, не дайындау керек.',
+          uz: 'Bitta gap: qachon javob beriladi, nima tayyorlash kerak.',
+          en: 'One sentence: when you reply and what to have ready.',
+        },
+        max: 300,
+        multiline: true,
+      }),
+    ),
+  }),
+  data: t.object({
+    /** Name of the clinic, for the subject of an e-mail. */
+    name: t.text(),
+    phones: phonesField(),
+    whatsapp: t.optional(t.phone()),
+    email: t.optional(t.string({ max: 254 })),
+  }),
+  example: {
+    props: {
+      text: {
+        ru: 'Отвечаем с\u00a08:00 до\u00a020:00. Подберём врача и удобное время.',
+        kk: '8:00-ден 20:00-ге дейін жауап береміз. Дәрігер мен ыңғайлы уақытты таңдап береміз.',
+        uz: '8:00\u00a0dan 20:00\u00a0gacha javob beramiz. Shifokor va qulay vaqtni tanlab beramiz.',
+        en: 'We answer from 8:00 to 20:00 and will find a doctor and a time that suit you.',
+      },
+    },
+    data: {
+      name: {
+        ru: 'Стоматология «Ақ тіс»',
+        kk: '«Ақ тіс» стоматологиясы',
+        uz: '“Aq tis” stomatologiyasi',
+        en: 'Aq Tis Dental Clinic',
+      },
+      phones: ['+77272345678'],
+      whatsapp: '+77011234567',
+      email: 'hello@example.com',
+    },
+  },
+})
+
+export default appointment
+export type AppointmentProps = BlockProps<typeof appointment>

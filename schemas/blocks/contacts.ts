@@ -1,0 +1,89 @@
+import { mapLinksField, phonesField, titleField, titleHiddenField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const contacts = defineBlock({
+  type: 'contacts',
+  label: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' },
+  description: {
+    ru: 'Адрес, телефоны, мессенджеры, карты и филиалы.',
+    kk: 'Мекенжай, телефондар, мессенджерлер, карталар және филиалдар.',
+    uz: 'Manzil, telefonlar, messenjerlar, xaritalar va filiallar.',
+    en: 'Address, phones, messengers, maps and branches.',
+  },
+  category: 'clinic',
+  props: t.object({ title: titleField(), titleHidden: titleHiddenField() }),
+  data: t.object({
+    address: t.optional(t.text({ max: 300 })),
+    phones: phonesField(),
+    whatsapp: t.optional(t.phone()),
+    email: t.optional(t.string({ max: 254 })),
+    site: t.optional(t.string({ max: 300, pattern: '^https?://\\S+$' })),
+    mapLinks: t.optional(mapLinksField()),
+    branches: t.optional(
+      t.array(
+        t.object({
+          name: t.text(),
+          address: t.optional(t.text({ max: 300 })),
+          phones: phonesField(),
+          mapLinks: t.optional(mapLinksField()),
+        }),
+      ),
+    ),
+  }),
+  example: {
+    props: {},
+    data: {
+      address: {
+        ru: 'Алматы, проспект Абая, 52, этаж 2',
+        kk: 'Алматы, Абай даңғылы, 52, 2-қабат',
+        uz: 'Olmaota, Abay shoh koʻchasi, 52, 2-qavat',
+        en: 'Almaty, 52 Abay Avenue, floor 2',
+      },
+      phones: ['+77272345678', '+77011234567'],
+      whatsapp: '+77011234567',
+      email: 'hello@example.com',
+      site: 'https://example.com',
+      mapLinks: [
+        {
+          name: { ru: '2ГИС', kk: '2ГИС', uz: '2GIS', en: '2GIS' },
+          link: { kind: 'url', href: 'https://2gis.kz/geo/76.927,43.241' },
+        },
+        {
+          name: { ru: 'Google Карты', kk: 'Google карталары', uz: 'Google xaritalari', en: 'Google Maps' },
+          link: { kind: 'url', href: 'https://www.google.com/maps/search/?api=1&query=43.241,76.927' },
+        },
+        {
+          name: { ru: 'Яндекс Карты', kk: 'Яндекс карталары', uz: 'Yandex xaritalari', en: 'Yandex Maps' },
+          link: { kind: 'url', href: 'https://yandex.ru/maps/?pt=76.927,43.241&z=17' },
+        },
+      ],
+      branches: [
+        {
+          name: {
+            ru: 'Филиал на Сатпаева',
+            kk: 'Сәтбаев көшесіндегі филиал',
+            uz: 'Satpayev koʻchasidagi filial',
+            en: 'Satpayev Street branch',
+          },
+          address: {
+            ru: 'Алматы, улица Сатпаева, 30А',
+            kk: 'Алматы, Сәтбаев көшесі, 30А',
+            uz: 'Olmaota, Satpayev koʻchasi, 30A',
+            en: 'Almaty, 30A Satpayev Street',
+          },
+          phones: ['+77272345679'],
+          mapLinks: [
+            {
+              name: { ru: '2ГИС', kk: '2ГИС', uz: '2GIS', en: '2GIS' },
+              link: { kind: 'url', href: 'https://2gis.kz/geo/76.935,43.236' },
+            },
+          ],
+        },
+      ],
+    },
+  },
+})
+
+export default contacts
+export type ContactsProps = BlockProps<typeof contacts>

@@ -1,0 +1,121 @@
+import { actionField } from '../action-field.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import type { LinkTarget } from '../link.ts'
+import { isRecord } from '../schema-shape.ts'
+import { patterns, t } from '../type.ts'
+
+const matches = (pattern: keyof typeof patterns, value: string) => new RegExp(patterns[pattern]).test(value)
+
+/** What an address typed into version 1 leads to; undefined for one that leads nowhere safe. */
+function targetOf(href: string): LinkTarget | undefined {
+  const [, scheme = '', rest = ''] = /^(tel:|mailto:|https:\/\/wa\.me\/)([^?]*)/i.exec(href) ?? []
+  if (scheme === 'mailto:') return matches('email', rest) ? { kind: 'email', address: rest } : undefined
+  if (scheme) {
+    const number = `+${rest.replace(/\D/g, '')}`
+    return matches('phone', number) ? { kind: scheme === 'tel:' ? 'phone' : 'whatsapp', number } : undefined
+  }
+  if (matches('url', href)) return { kind: 'url', href }
+  return matches('path', href) ? { kind: 'page', path: href } : undefined
+}
+
+/**
+ * Version 1 had `button: { label, href }` with a typed address. A button that cannot be understood stays as it is, for
+ * an editor to see; one beside an `action` that is already there is not needed.
+ */
+function buttonBecomesAction(props: Record<string, unknown>): Record<string, unknown> {
+  const { button, ...rest } = props
+  if (button === undefined) return props
+  if (button === null || 'action' in rest) return rest
+  if (!isRecord(button) || typeof button.href !== 'string') return props
+  const link = targetOf(button.href.trim())
+  if (!link) return props
+  const label = typeof button.label === 'string' ? { ru: button.label } : button.label
+  return { ...rest, action: { label, link } }
+}
+
+const hero = defineBlock({
+  type: 'hero',
+  label: { ru: 'Первый экран', kk: 'Бірінші экран', uz: 'Birinchi ekran', en: 'Hero' },
+  description: {
+    ru: 'Начало главной страницы: главная мысль одной строкой, предложение о клинике и главная кнопка.',
+    kk: 'Басты беттің басы: бір жолдық негізгі ой, клиника туралы бір сөйлем және негізгі түйме.',
+    uz: 'Bosh sahifaning boshi: bir qatorlik asosiy fikr, klinika haqida bir gap va asosiy tugma.',
+    en: 'The start of the home page: the main idea in one line, a sentence about the clinic and the main button.',
+  },
+  category: 'intro',
+  props: t.object({
+    title: t.text({
+      label: { ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' },
+      help: {
+        ru: 'Лучше всего до 40 знаков.',
+        kk: '40 таңбаға дейін болғаны дұрыс.',
+        uz: '40 belgigacha boʻlgani maʼqul.',
+        en: 'Best kept under 40 characters.',
+      },
+      max: 120,
+    }),
+    lead: t.optional(
+      t.text({
+        label: { ru: 'Вступление', kk: 'Кіріспе', uz: 'Kirish', en: 'Lead' },
+        max: 300,
+        multiline: true,
+      }),
+    ),
+    image: t.optional(t.image({ label: { ru: 'Изображение', kk: 'Сурет', uz: 'Rasm', en: 'Picture' } })),
+    action: t.optional(
+      actionField({
+        label: { ru: 'Главная кнопка', kk: 'Негізгі түйме', uz: 'Asosiy tugma', en: 'Main button' },
+      }),
+    ),
+    secondAction: t.optional(
+      actionField({
+        label: { ru: 'Вторая кнопка', kk: 'Екінші түйме', uz: 'Ikkinchi tugma', en: 'Second button' },
+      }),
+    ),
+  }),
+  upgrades: [{ name: 'ButtonBecomesAction', up: buttonBecomesAction }],
+  example: {
+    props: {
+      title: {
+        ru: 'Лечим зубы бережно, без\u00a0спешки',
+        kk: 'Тісті ұқыпты, асықпай емдейміз',
+        uz: 'Tishni shoshilmasdan, avaylab davolaymiz',
+        en: 'Gentle, unhurried dental care',
+      },
+      lead: {
+        ru: 'Принимаем взрослых и детей каждый день с\u00a08:00 до\u00a020:00. План лечения и цену называем до начала лечения.',
+        kk: 'Ересектер мен балаларды күн сайын 8:00-ден 20:00-ге дейін қабылдаймыз. Емдеу жоспары мен бағасын ем басталғанға дейін айтамыз.',
+        uz: 'Kattalar va bolalarni har kuni soat\u00a08:00\u00a0dan 20:00\u00a0gacha qabul qilamiz. Davolash rejasi va narxini davolash boshlanguncha aytamiz.',
+        en: 'We see adults and children every day from 8:00 to 20:00. You know the plan and the price before we begin.',
+      },
+      image: {
+        src: '/images/demo-dent/hero',
+        width: 1920,
+        height: 1080,
+        color: '#dfe9e8',
+        alt: {
+          ru: 'Светлый кабинет с креслом у окна',
+          kk: 'Терезе жанында креслосы бар жарық кабинет',
+          uz: 'Deraza yonida kreslosi bor yorugʻ xona',
+          en: 'A bright room with a chair by the window',
+        },
+      },
+      action: {
+        label: {
+          ru: 'Записаться на приём',
+          kk: 'Қабылдауға жазылу',
+          uz: 'Qabulga yozilish',
+          en: 'Book an appointment',
+        },
+        link: { kind: 'page', path: '/appointment' },
+      },
+      secondAction: {
+        label: { ru: 'Посмотреть цены', kk: 'Бағаларды көру', uz: 'Narxlarni koʻrish', en: 'See prices' },
+        link: { kind: 'page', path: '/services' },
+      },
+    },
+  },
+})
+
+export default hero
+export type HeroProps = BlockProps<typeof hero>

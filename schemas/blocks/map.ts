@@ -1,0 +1,66 @@
+import { mapLinksField, titleField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const map = defineBlock({
+  type: 'map',
+  label: { ru: 'Карта', kk: 'Карта', uz: 'Xarita', en: 'Map' },
+  description: {
+    ru: 'Где находится клиника и как до неё добраться.',
+    kk: 'Клиника қайда орналасқан және оған қалай жетуге болады.',
+    uz: 'Klinika qayerda joylashgan va u yerga qanday borish mumkin.',
+    en: 'Where the clinic is and how to get there.',
+  },
+  category: 'clinic',
+  props: t.object({ title: titleField() }),
+  data: t.object({
+    name: t.text(),
+    address: t.optional(t.text({ max: 300 })),
+    latitude: t.number({ minimum: -90, maximum: 90 }),
+    longitude: t.number({ minimum: -180, maximum: 180 }),
+    mapLinks: mapLinksField(),
+    /** Where pictures of an interactive map come from; without them the map stays a drawing. */
+    tiles: t.optional(
+      t.object({
+        url: t.string({ max: 500, pattern: '^https?://\\S+$|^/\\S+$' }),
+        attribution: t.string({ max: 300 }),
+      }),
+    ),
+  }),
+  example: {
+    props: {},
+    data: {
+      name: {
+        ru: 'Стоматология «Ақ тіс»',
+        kk: '«Ақ тіс» стоматологиясы',
+        uz: '“Aq tis” stomatologiyasi',
+        en: 'Aq Tis Dental Clinic',
+      },
+      address: {
+        ru: 'Алматы, проспект Абая, 52, этаж 2',
+        kk: 'Алматы, Абай даңғылы, 52, 2-қабат',
+        uz: 'Olmaota, Abay shoh koʻchasi, 52, 2-qavat',
+        en: 'Almaty, 52 Abay Avenue, floor 2',
+      },
+      latitude: 43.241,
+      longitude: 76.927,
+      mapLinks: [
+        {
+          name: { ru: '2ГИС', kk: '2ГИС', uz: '2GIS', en: '2GIS' },
+          link: { kind: 'url', href: 'https://2gis.kz/geo/76.927,43.241' },
+        },
+        {
+          name: { ru: 'Google Карты', kk: 'Google карталары', uz: 'Google xaritalari', en: 'Google Maps' },
+          link: { kind: 'url', href: 'https://www.google.com/maps/dir/?api=1&destination=43.241,76.927' },
+        },
+        {
+          name: { ru: 'Яндекс Карты', kk: 'Яндекс карталары', uz: 'Yandex xaritalari', en: 'Yandex Maps' },
+          link: { kind: 'url', href: 'https://yandex.ru/maps/?rtext=~43.241,76.927' },
+        },
+      ],
+    },
+  },
+})
+
+export default map
+export type MapProps = BlockProps<typeof map>

@@ -1,0 +1,148 @@
+import { dateField, titleField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const services = defineBlock({
+  type: 'services',
+  label: {
+    ru: 'Услуги и цены',
+    kk: 'Қызметтер мен бағалар',
+    uz: 'Xizmatlar va narxlar',
+    en: 'Services and prices',
+  },
+  description: {
+    ru: 'Прейскурант по группам; длинный — с поиском.',
+    kk: 'Топтарға бөлінген бағалар тізімі; ұзын тізімде іздеу бар.',
+    uz: 'Guruhlarga boʻlingan narxlar roʻyxati; uzun roʻyxatda qidiruv bor.',
+    en: 'Price list in groups, with a search field when it is long.',
+  },
+  category: 'clinic',
+  props: t.object({
+    title: titleField(),
+    group: t.optional(
+      t.string({
+        label: { ru: 'Только группа', kk: 'Тек мына топ', uz: 'Faqat shu guruh', en: 'One group only' },
+        help: {
+          ru: 'Название группы по-русски, как в прейскуранте. Пусто — все группы.',
+          kk: 'Топтың орысша атауы, бағалар тізіміндегідей. Бос болса, барлық топ.',
+          uz: 'Guruhning ruscha nomi, narxlar roʻyxatidagidek. Boʻsh boʻlsa, barcha guruhlar.',
+          en: 'Russian name of the group as in the price list. Leave empty for all groups.',
+        },
+      }),
+    ),
+  }),
+  data: t.object({
+    groups: t.array(
+      t.object({
+        title: t.text(),
+        items: t.array(
+          t.object({
+            name: t.text({ max: 300 }),
+            note: t.optional(t.text({ max: 400 })),
+            /** A medical warning: shown in the reader's language or not at all. */
+            warning: t.optional(t.ownText({ max: 400 })),
+            /** Zero is free of charge; no price means on request. */
+            price: t.optional(t.number({ minimum: 0 })),
+            priceTo: t.optional(t.number({ minimum: 0 })),
+            currency: t.string({ pattern: '^[A-Z]{3}$' }),
+          }),
+        ),
+      }),
+    ),
+    updatedAt: t.optional(dateField()),
+  }),
+  example: {
+    props: {
+      title: {
+        ru: 'Услуги и цены',
+        kk: 'Қызметтер мен бағалар',
+        uz: 'Xizmatlar va narxlar',
+        en: 'Services and prices',
+      },
+    },
+    data: {
+      groups: [
+        {
+          title: { ru: 'Приём', kk: 'Қабылдау', uz: 'Qabul', en: 'Visits' },
+          items: [
+            {
+              name: {
+                ru: 'Первичный приём стоматолога',
+                kk: 'Стоматологтың алғашқы қабылдауы',
+                uz: 'Stomatologning birlamchi qabuli',
+                en: 'First visit to a dentist',
+              },
+              note: {
+                ru: 'Осмотр, снимок и план лечения',
+                kk: 'Қарап-тексеру, рентген және емдеу жоспары',
+                uz: 'Koʻrik, rentgen va davolash rejasi',
+                en: 'Check-up, X-ray and treatment plan',
+              },
+              price: 5000,
+              currency: 'KZT',
+            },
+            {
+              name: {
+                ru: 'Повторный приём',
+                kk: 'Қайталама қабылдау',
+                uz: 'Takroriy qabul',
+                en: 'Follow-up visit',
+              },
+              price: 0,
+              currency: 'KZT',
+            },
+          ],
+        },
+        {
+          title: { ru: 'Лечение', kk: 'Емдеу', uz: 'Davolash', en: 'Treatment' },
+          items: [
+            {
+              name: {
+                ru: 'Лечение кариеса',
+                kk: 'Тісжегіні емдеу',
+                uz: 'Kariesni davolash',
+                en: 'Tooth decay treatment',
+              },
+              price: 14000,
+              priceTo: 32000,
+              currency: 'KZT',
+            },
+            {
+              name: {
+                ru: 'Лечение корневых каналов под микроскопом',
+                kk: 'Түбір өзектерін микроскоппен емдеу',
+                uz: 'Ildiz kanallarini mikroskop ostida davolash',
+                en: 'Root canal treatment under a microscope',
+              },
+              price: 45000,
+              priceTo: 60000,
+              currency: 'KZT',
+            },
+            {
+              name: {
+                ru: 'Профессиональное отбеливание',
+                kk: 'Тісті кәсіби ағарту',
+                uz: 'Tishni professional oqartirish',
+                en: 'Professional teeth whitening',
+              },
+              warning: {
+                ru: 'Имеются противопоказания, необходима консультация врача.',
+                kk: 'Қарсы көрсетілімдері бар, дәрігермен кеңесу қажет.',
+                uz: 'Qarshi koʻrsatmalari bor, shifokor bilan maslahatlashish zarur.',
+                en: 'There are contraindications: consult a doctor first.',
+              },
+              currency: 'KZT',
+            },
+          ],
+        },
+      ],
+      updatedAt: {
+        datetime: '2026-11-01T05:00:00Z',
+        text: { ru: '01 ноября', kk: '01 қараша', uz: '01 noyabr', en: '01 November' },
+      },
+    },
+  },
+})
+
+export default services
+export type ServicesProps = BlockProps<typeof services>

@@ -1,0 +1,126 @@
+import { limitField, titleField, titleHiddenField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const specialistGrid = defineBlock({
+  type: 'specialist-grid',
+  label: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' },
+  description: {
+    ru: 'Врачи клиники: портрет, специальность и опыт.',
+    kk: 'Клиника дәрігерлері: портреті, мамандығы және тәжірибесі.',
+    uz: 'Klinika shifokorlari: surati, mutaxassisligi va tajribasi.',
+    en: 'Doctors of the clinic: portrait, speciality and experience.',
+  },
+  category: 'clinic',
+  props: t.object({ title: titleField(), titleHidden: titleHiddenField(), limit: limitField(60, 8) }),
+  data: t.object({
+    items: t.array(
+      t.object({
+        name: t.text(),
+        photo: t.optional(t.image()),
+        specialities: t.array(t.text(), { maxItems: 20 }),
+        position: t.optional(t.text()),
+        experienceYears: t.optional(t.integer({ minimum: 0, maximum: 80 })),
+        link: t.link(),
+      }),
+    ),
+    allLink: t.optional(t.link()),
+  }),
+  example: {
+    props: {
+      title: { ru: 'Наши врачи', kk: 'Біздің дәрігерлер', uz: 'Bizning shifokorlar', en: 'Our doctors' },
+      limit: 8,
+    },
+    data: {
+      items: [
+        {
+          name: {
+            ru: 'Сапарова Айгерим Нурлановна',
+            kk: 'Сапарова Айгерім Нұрланқызы',
+            uz: 'Saparova Aygerim Nurlanovna',
+            en: 'Saparova Aigerim',
+          },
+          photo: {
+            src: '/images/demo-dent/doctor-1',
+            width: 900,
+            height: 1125,
+            color: '#d9d4c9',
+            alt: {
+              ru: 'Айгерим Сапарова',
+              kk: 'Айгерім Сапарова',
+              uz: 'Aygerim Saparova',
+              en: 'Aigerim Saparova',
+            },
+          },
+          specialities: [
+            {
+              ru: 'Стоматолог-терапевт',
+              kk: 'Стоматолог-терапевт',
+              uz: 'Stomatolog-terapevt',
+              en: 'Dentist',
+            },
+            { ru: 'Эндодонтист', kk: 'Эндодонтист', uz: 'Endodontist', en: 'Endodontist' },
+          ],
+          position: {
+            ru: 'Заведующая отделением',
+            kk: 'Бөлім меңгерушісі',
+            uz: 'Boʻlim mudiri',
+            en: 'Head of department',
+          },
+          experienceYears: 14,
+          link: { kind: 'page', path: '/specialists/saparova-aigerim' },
+        },
+        {
+          name: {
+            ru: 'Ким Виктор Андреевич',
+            kk: 'Ким Виктор Андреевич',
+            uz: 'Kim Viktor Andreyevich',
+            en: 'Kim Viktor',
+          },
+          specialities: [
+            {
+              ru: 'Стоматолог-хирург',
+              kk: 'Стоматолог-хирург',
+              uz: 'Stomatolog-jarroh',
+              en: 'Dental surgeon',
+            },
+          ],
+          experienceYears: 22,
+          link: { kind: 'page', path: '/specialists/kim-viktor' },
+        },
+        {
+          name: {
+            ru: 'Юсупова Дилноза Бахтиёровна',
+            kk: 'Юсупова Дилноза Бахтиёровна',
+            uz: 'Yusupova Dilnoza Baxtiyorovna',
+            en: 'Yusupova Dilnoza',
+          },
+          specialities: [
+            {
+              ru: 'Детский стоматолог',
+              kk: 'Балалар стоматологы',
+              uz: 'Bolalar stomatologi',
+              en: 'Paediatric dentist',
+            },
+          ],
+          experienceYears: 1,
+          link: { kind: 'page', path: '/specialists/yusupova-dilnoza' },
+        },
+        {
+          name: {
+            ru: 'Ахметов Ерлан Қайратұлы',
+            kk: 'Ахметов Ерлан Қайратұлы',
+            uz: 'Axmetov Yerlan Qayratuli',
+            en: 'Akhmetov Yerlan',
+          },
+          specialities: [{ ru: 'Ортодонт', kk: 'Ортодонт', uz: 'Ortodont', en: 'Orthodontist' }],
+          link: { kind: 'page', path: '/specialists/akhmetov-yerlan' },
+        },
+      ],
+      allLink: { kind: 'page', path: '/specialists' },
+    },
+  },
+})
+
+export default specialistGrid
+export type SpecialistGridProps = BlockProps<typeof specialistGrid>

@@ -1,0 +1,85 @@
+import { type Locale, locales } from '../locales/locale.ts'
+import type { BlockDefinition } from './define-block.ts'
+import { isBlank } from './localized.ts'
+import { menuSchema } from './menu.ts'
+import type { PageDocument, StoredBlock } from './page.ts'
+import { branchOf, isRecord, shapeOf } from './schema-shape.ts'
+import type { SiteDocument } from './site.ts'
+import { pageHeadProperties } from './stored-page.ts'
+import { type TSchema, t } from './type.ts'
+import { upgradeBlock } from './upgrade.ts'
+
+/**
+ * How far a language is: of `total` texts that exist in Russian, `filled` are written in it. Texts that never fall
+ * back are counted apart: `missingOwn` of them are not shown to its readers at all.
+ */
+export type Counts = { filled: number; total: number; missingOwn: number }
+export type Completeness = Record<Locale, Counts>
+
+type Definitions = ReadonlyMap<string, BlockDefinition>
+
+const each = (counts: (locale: Locale) => Counts): Completeness =>
+  Object.fromEntries(locales.map((locale) => [locale, counts(locale)])) as Completeness
+
+const sum = (parts: readonly Completeness[]): Completeness =>
+  each((locale) => ({
+    filled: parts.reduce((total, part) => total + part[locale].filled, 0),
+    total: parts.reduce((total, part) => total + part[locale].total, 0),
+    missingOwn: parts.reduce((total, part) => total + part[locale].missingOwn, 0),
+  }))
+
+function leafCompleteness(value: Record<string, unknown>, own: boolean): Completeness {
+  return each((locale) => {
+    const written = !isBlank(value[locale])
+    if (own) return { filled: 0, total: 0, missingOwn: written ? 0 : 1 }
+    return { filled: written ? 1 : 0, total: 1, missingOwn: 0 }
+  })
+}
+
+/** Counts the texts of a stored value. */
+export function completenessOf(schema: TSchema, value: unknown): Completeness {
+  const shape = shapeOf(schema)
+  if (shape.kind === 'leaf') {
+    const counts = shape.leaf !== 'link' && isRecord(value) && !isBlank(value.ru)
+    return counts ? leafCompleteness(value, shape.own) : sum([])
+  }
+  if (shape.kind === 'array') {
+    return sum(Array.isArray(value) ? value.map((item) => completenessOf(shape.items, item)) : [])
+  }
+  if (shape.kind === 'object' && isRecord(value)) {
+    return sum(Object.entries(shape.properties).map(([key, item]) => completenessOf(item, value[key])))
+  }
+  const branch = shape.kind === 'variants' ? branchOf(shape, value) : undefined
+  return branch ? completenessOf(branch, value) : sum([])
+}
+
+/** Counts the texts of a block and of all that lie in it. A block that today's code cannot read counts for nothing. */
+export function blockCompleteness(block: StoredBlock, definitions: Definitions): Completeness {
+  const definition = definitions.get(block.type)
+  const upgraded = definition && upgradeBlock(block, definition)
+  return sum([
+    ...(definition && upgraded && !upgraded.fault
+      ? [completenessOf(definition.props, upgraded.block.props)]
+      : []),
+    ...(block.children ?? []).map((child) => blockCompleteness(child, definitions)),
+  ])
+}
+
+const headSchema = t.object(pageHeadProperties)
+
+/** Counts the texts of a page: its title, its description, its blocks. */
+export const pageCompleteness = (page: PageDocument, definitions: Definitions): Completeness =>
+  sum([
+    completenessOf(headSchema, page),
+    ...page.blocks.map((block) => blockCompleteness(block, definitions)),
+  ])
+
+/** Counts the texts of a site: its menu and its pages. */
+export const siteCompleteness = (
+  site: Pick<SiteDocument, 'menu' | 'pages'>,
+  definitions: Definitions,
+): Completeness =>
+  sum([
+    completenessOf(menuSchema, site.menu),
+    ...Object.values(site.pages).map((page) => pageCompleteness(page, definitions)),
+  ])

@@ -1,0 +1,29 @@
+import type { Locale } from '../../locales/locale.ts'
+import { dayjs, inZone } from './zone.ts'
+
+/**
+ * Date and time of an instant on the clocks of `timezone` (C-5): `05 мая, 09:07`, with the year where it is another
+ * than that of `now` there. Give the zone of the branch or site, never the reader's.
+ */
+export function formatDate(instant: Date | string, locale: Locale, timezone: string, now: Date): string {
+  const local = inZone(instant, timezone)
+  const sameYear = local.year() === inZone(now, timezone).year()
+  return local.locale(locale).format(sameYear ? 'DD MMMM, HH:mm' : 'DD MMMM YYYY, HH:mm')
+}
+
+/** A calendar date `2026-11-21` in words: `21 ноября 2026`; without the year where `today` is in the same one. */
+export function formatCalendarDate(date: string, locale: Locale, today?: string): string {
+  const sameYear = today?.slice(0, 4) === date.slice(0, 4)
+  return dayjs
+    .utc(date)
+    .locale(locale)
+    .format(sameYear ? 'DD MMMM' : 'DD MMMM YYYY')
+}
+
+/** Name of a weekday, 1 is Monday, in the middle of a sentence (lower case but in English). */
+export const weekdayName = (day: number, locale: Locale): string =>
+  dayjs
+    .utc('2024-01-01')
+    .add(day - 1, 'day')
+    .locale(locale)
+    .format('dddd')

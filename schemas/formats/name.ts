@@ -1,0 +1,6 @@
+/** A person's name in parts, as the backend keeps it. */
+export type NameParts = { lastname?: string | null; name?: string | null; middlename?: string | null }
+
+/** Last name, name and middle name with spaces between, empty parts left out (B-37). */
+export const fullName = ({ lastname, name, middlename }: NameParts): string =>
+  [lastname, name, middlename].flatMap((part) => part?.trim() || []).join(' ')

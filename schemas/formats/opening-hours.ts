@@ -1,0 +1,95 @@
+import { addDays, inZone, weekday, zonedInstant } from './zone.ts'
+
+/** `to` not after `from` means the next day; `24:00` is the end of the day. */
+type Interval = { from: string; to: string }
+
+/** What is known of a week; an exception replaces the hours of its date, no intervals close it. */
+export type Hours = {
+  week: readonly { day: number; intervals: readonly Interval[] }[]
+  exceptions: readonly { date: string; intervals: readonly Interval[] }[]
+}
+
+/** Day of the next opening: a weekday, 1 is Monday, from the day after tomorrow on. */
+export type OpeningDay = 'today' | 'tomorrow' | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/**
+ * Open or closed at one instant. `until` is absent when the place stays open for the next 24 hours, `opens` when it
+ * stays closed for a week. `changesAt` is the instant at which this very answer stops being true (also "tomorrow" at
+ * midnight); absent when it never does.
+ */
+export type OpeningStatus =
+  | { state: 'open'; until?: string; changesAt?: Date }
+  | { state: 'closed'; opens?: { time: string; day: OpeningDay }; changesAt?: Date }
+
+const dayMinutes = 1440
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const toTime = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Whole days from one calendar date to another. */
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+type Span = { from: number; to: number }
+
+/** Opening times as spans in minutes from midnight of `today`, those that touch made one. */
+function spans(hours: Hours, today: string, lastDay: number): Span[] {
+  const merged: Span[] = []
+  const ordered = Array.from({ length: lastDay + 2 }, (_, index) => index - 1)
+    .flatMap((offset) => {
+      const date = addDays(today, offset)
+      const ofDay =
+        hours.exceptions.find((exception) => exception.date === date) ??
+        hours.week.find(({ day }) => day === weekday(date))
+      return (ofDay?.intervals ?? []).map((interval) => {
+        const from = toMinutes(interval.from)
+        const to = toMinutes(interval.to)
+        return {
+          from: offset * dayMinutes + from,
+          to: offset * dayMinutes + (to > from ? to : to + dayMinutes),
+        }
+      })
+    })
+    .sort((a, b) => a.from - b.from)
+  for (const span of ordered) {
+    const last = merged.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else merged.push({ ...span })
+  }
+  return merged
+}
+
+/** Open or closed at `now` on the clocks of `timezone`, and until when; undefined when no hours are known. */
+export function openingStatus(hours: Hours, timezone: string, now: Date): OpeningStatus | undefined {
+  if (hours.week.length === 0 && hours.exceptions.length === 0) return undefined
+  const local = inZone(now, timezone)
+  const today = local.format('YYYY-MM-DD')
+  const minute = local.hour() * 60 + local.minute() + local.second() / 60
+  const lastException = Math.max(0, ...hours.exceptions.map(({ date }) => daysBetween(today, date)))
+  // After the last exception only the week repeats, so eight more days show everything that can happen.
+  const lastDay = lastException + 8
+  const at = (minutes: number): Date => {
+    const day = Math.floor(minutes / dayMinutes)
+    return zonedInstant(addDays(today, day), toTime(minutes - day * dayMinutes), timezone)
+  }
+
+  const all = spans(hours, today, lastDay)
+  const current = all.find(({ from, to }) => from <= minute && minute < to)
+  if (current) {
+    if (current.to >= lastDay * dayMinutes) return { state: 'open' }
+    if (current.to - minute > dayMinutes) return { state: 'open', changesAt: at(current.to - dayMinutes) }
+    return { state: 'open', until: toTime(current.to % dayMinutes || dayMinutes), changesAt: at(current.to) }
+  }
+
+  const next = all.find(({ from }) => from > minute)
+  if (!next) return { state: 'closed' }
+  const day = Math.floor(next.from / dayMinutes)
+  const midnight = (offset: number) => at(offset * dayMinutes)
+  if (day > 6) return { state: 'closed', changesAt: midnight(day - 6) }
+  const time = toTime(next.from - day * dayMinutes)
+  if (day === 0) return { state: 'closed', opens: { time, day: 'today' }, changesAt: at(next.from) }
+  if (day === 1) return { state: 'closed', opens: { time, day: 'tomorrow' }, changesAt: midnight(1) }
+  const name = weekday(addDays(today, day)) as OpeningDay
+  return { state: 'closed', opens: { time, day: name }, changesAt: midnight(day - 1) }
+}

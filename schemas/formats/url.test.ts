@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { isPublicUrl } from './url.ts'
+
+test.each([
+  'https://clinic.kz',
+  'http://clinic.kz:8080/path?x=1#y',
+  'HTTPS://Clinic.KZ',
+  'https://8.8.8.8/',
+  'https://172.15.0.1',
+  'https://172.32.0.1',
+  'https://100.63.0.1',
+  'https://100.128.0.1',
+  'https://192.169.0.1',
+  'https://223.255.255.255',
+  'https://[2001:4860:4860::8888]/',
+  'https://[::ffff:8.8.8.8]/',
+  'https://клиника.рф',
+])('takes %s for public', (url) => {
+  expect(isPublicUrl(url)).toBe(true)
+})
+test.each([
+  '',
+  'clinic.kz',
+  'ftp://clinic.kz',
+  'javascript:alert(1)',
+  'https://',
+  'https://localhost',
+  'https://localhost.',
+  'https://intranet',
+  'https://printer.local',
+  'https://db.internal',
+  'https://app.localhost',
+  'https://printer.local.',
+  'https://0.0.0.0',
+  'https://10.1.2.3',
+  'https://127.0.0.1',
+  'https://100.64.0.1',
+  'https://100.127.255.255',
+  'https://169.254.169.254',
+  'https://172.16.0.1',
+  'https://172.31.255.255',
+  'https://192.168.1.1',
+  'https://224.0.0.1',
+  'https://255.255.255.255',
+  'https://[::]',
+  'https://[::1]',
+  'https://[fc00::1]',
+  'https://[fd12::1]',
+  'https://[fe80::1]',
+  'https://[febf::1]',
+  'https://[::ffff:10.0.0.1]',
+  'https://[::ffff:7f00:1]',
+  'https://2130706433',
+  'https://0x7f.1',
+  'https://0x8.8.8.8',
+  'https://0177.0.0.1',
+  'https://134744072',
+  'https://user@127.0.0.1/',
+])('refuses %j', (url) => {
+  expect(isPublicUrl(url)).toBe(false)
+})

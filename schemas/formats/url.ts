@@ -1,0 +1,40 @@
+const privateV4 = [
+  /^0\./,
+  /^10\./,
+  /^127\./,
+  /^169\.254\./,
+  /^192\.168\./,
+  /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+  /^172\.(1[6-9]|2\d|3[01])\./,
+  /^(22[4-9]|2[3-5]\d)\./,
+]
+
+const isV4 = (host: string) => /^\d+\.\d+\.\d+\.\d+$/.test(host)
+const isPrivateV4 = (host: string) => privateV4.some((range) => range.test(host))
+
+/** `::ffff:0a00:1` → `10.0.0.1`. */
+function mappedV4(host: string): string | undefined {
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ?? []
+  if (high === undefined || low === undefined) return undefined
+  const number = Number.parseInt(high, 16) * 65536 + Number.parseInt(low, 16)
+  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 255).join('.')
+}
+
+function isPublicV6(host: string): boolean {
+  const mapped = mappedV4(host)
+  if (mapped) return !isPrivateV4(mapped)
+  return !/^(::1?$|f[cd]|fe[89ab]|ff)/.test(host)
+}
+
+/**
+ * True for an address of the public web (V-3): http or https, a name with a dot or a public IP. It sees the text
+ * only: who fetches the address must check again after the name is looked up.
+ */
+export function isPublicUrl(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { hostname } = new URL(value)
+  if (hostname.startsWith('[')) return isPublicV6(hostname.slice(1, -1))
+  const host = hostname.replace(/\.$/, '')
+  if (isV4(host)) return !isPrivateV4(host) && value.toLowerCase().split('://')[1]?.startsWith(host) === true
+  return host.includes('.') && !/\.(localhost|local|internal)$/.test(host)
+}

@@ -1,0 +1,26 @@
+/** Uzbek in Latin letters for dayjs, in lower case as Uzbek spelling wants it; dayjs's own `uz` is Cyrillic, its `uz-latn` capitalised. */
+export const uzbek = {
+  name: 'uz',
+  weekdays: ['yakshanba', 'dushanba', 'seshanba', 'chorshanba', 'payshanba', 'juma', 'shanba'],
+  weekdaysShort: ['yak', 'dush', 'sesh', 'chor', 'pay', 'jum', 'shan'],
+  weekdaysMin: ['ya', 'du', 'se', 'cho', 'pa', 'ju', 'sha'],
+  months: [
+    'yanvar',
+    'fevral',
+    'mart',
+    'aprel',
+    'may',
+    'iyun',
+    'iyul',
+    'avgust',
+    'sentabr',
+    'oktabr',
+    'noyabr',
+    'dekabr',
+  ],
+  monthsShort: ['yan', 'fev', 'mar', 'apr', 'may', 'iyn', 'iyl', 'avg', 'sen', 'okt', 'noy', 'dek'],
+  weekStart: 1,
+  formats: {},
+  relativeTime: {},
+  ordinal: (n: number) => `${n}`,
+}

@@ -1,0 +1,56 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/kk.js'
+import 'dayjs/locale/ru.js'
+import utcPlugin from 'dayjs/plugin/utc.js'
+import { uzbek } from './uzbek.ts'
+
+dayjs.extend(utcPlugin)
+dayjs.locale(uzbek, undefined, true)
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Formatters cost fifty times as much to make as to use; dayjs's own plugin makes one for each instant. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+/** Minutes by which the clocks of a zone are ahead of UTC at an instant. */
+function offset(instant: Date, timezone: string): number {
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(formatterOf(timezone).format(instant)) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}
+
+/** An instant as the clocks of an IANA zone show it. */
+export function inZone(instant: Date | string, timezone: string): Dayjs {
+  const date = new Date(instant)
+  return dayjs.utc(date).utcOffset(offset(date, timezone))
+}
+
+/** Calendar date `2026-11-21` of an instant in an IANA zone. */
+export const calendarDate = (instant: Date | string, timezone: string): string =>
+  inZone(instant, timezone).format('YYYY-MM-DD')
+
+/** The instant at which the clocks of a zone show this date and time (`09:30`; `24:00` is the next midnight). */
+export function zonedInstant(date: string, time: string, timezone: string): Date {
+  if (time === '24:00') return zonedInstant(addDays(date, 1), '00:00', timezone)
+  const clocks = Date.parse(`${date}T${time}Z`)
+  const near = clocks - offset(new Date(clocks), timezone) * 60_000
+  return new Date(clocks - offset(new Date(near), timezone) * 60_000)
+}
+
+/** The calendar date `days` later. */
+export const addDays = (date: string, days: number): string =>
+  dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD')
+
+/** Weekday of a calendar date: 1 is Monday, 7 is Sunday, in every language (C-5). */
+export const weekday = (date: string): number => dayjs.utc(date).day() || 7
+
+/** When the year after `now` begins in a zone: from then on dates of this year show their year. */
+export const nextYear = (now: Date, timezone: string): Date =>
+  zonedInstant(`${inZone(now, timezone).year() + 1}-01-01`, '00:00', timezone)
+
+export { dayjs }

@@ -1,0 +1,98 @@
+import type { Locale } from '../locales/locale.ts'
+import type { Link } from './link.ts'
+import type { LocalizedText, Text } from './localized.ts'
+import type { Theme } from './theme.ts'
+
+/** A block as it is stored. `id` is unique in its page; `v` is the version that wrote it. */
+export type StoredBlock = {
+  id: string
+  type: string
+  v: number
+  props: Record<string, unknown>
+  children?: StoredBlock[]
+}
+
+/** A page as it is stored: one structure for all languages, texts in each. */
+export type PageDocument = {
+  title: LocalizedText
+  description?: LocalizedText
+  blocks: StoredBlock[]
+}
+
+/** Why a block cannot be drawn. It stays in the tree, so that nothing is ever lost. */
+export type BlockFault = 'unknown' | 'newer' | 'invalid' | 'data'
+
+/** A block for one reader: texts picked, links addressed, data loaded. */
+export type Block = {
+  id: string
+  type: string
+  props: Record<string, unknown>
+  data?: Record<string, unknown>
+  children?: Block[]
+  fault?: BlockFault
+}
+
+/** Names of the page layouts (checklist 2.1). */
+export const layoutNames = [
+  'default',
+  'auth',
+  'empty',
+  'error',
+  'landing',
+  'landing-sidebar-wide',
+  'landing-wide',
+  'landing-blog',
+  'pro',
+] as const
+export type LayoutName = (typeof layoutNames)[number]
+
+export type Head = {
+  title: string
+  description: string
+  /** Absolute address of this page in this language. */
+  canonical: string
+  /** Absolute addresses of the languages that have content, and `x-default`. */
+  alternates: { hreflang: string; href: string }[]
+  /** Picture for social networks, without a size in its address; `width` in pixels. */
+  image?: { src: string; width: number }
+  type: 'website' | 'article'
+  robots?: 'noindex'
+}
+
+/** A menu entry for one reader. `current` tells the page that is open from the branch that it is in. */
+export type MenuEntry = Link & { title: Text; current?: 'page' | 'branch'; items?: MenuEntry[] }
+
+/** What layouts know of the site that a page belongs to. */
+export type SiteInfo = {
+  /** Company code of a clinic's site; absent on the directory's own pages. */
+  company?: string
+  name: Text
+  logo?: string
+  favicon?: string
+  home: string
+  menu: MenuEntry[]
+  phone?: string
+  bookHref?: string
+}
+
+/** A page for one reader: everything that a document needs. Rendering is a pure function of it. */
+export type Page = {
+  locale: Locale
+  /** Path as the reader sees it, with the language prefix. */
+  path: string
+  status: number
+  layout: LayoutName
+  head: Head
+  site: SiteInfo
+  theme: Theme
+  blocks: Block[]
+  sidebar: Block[]
+  /** The same page in the other languages, for the language switch. */
+  languages: { locale: Locale; href: string }[]
+  /** Names of everything that was read, for exact invalidation. */
+  tags: string[]
+  /** The next instant (UTC) at which the page would differ by itself. */
+  validUntil?: string
+  /** Something could not be loaded, so that an older whole copy of the page is better than this one. */
+  degraded?: true
+}

@@ -1,0 +1,19 @@
+import type { BlockDefinition } from './define-block.ts'
+
+const modules = import.meta.glob<BlockDefinition>(['./blocks/*.ts', '!./blocks/*.test.ts'], {
+  eager: true,
+  import: 'default',
+})
+
+/** Every block of the project by its type. A file in `schemas/blocks/` is all that it takes to be here. */
+export const blockDefinitions: ReadonlyMap<string, BlockDefinition> = new Map(
+  Object.entries(modules).map(([path, definition]) => {
+    const type = path.slice('./blocks/'.length, -'.ts'.length)
+    if (definition.type !== type) {
+      throw new Error(
+        `schemas/blocks/${type}.ts says type "${definition.type}": name it "${type}" like its file`,
+      )
+    }
+    return [type, definition]
+  }),
+)

@@ -1,0 +1,90 @@
+import { defaultLocale, type Locale } from '../locales/locale.ts'
+import { type LinkTarget, resolveLink } from './link.ts'
+import { type Localized, pickLocalized } from './localized.ts'
+import type { PortableText } from './portable-text.ts'
+import type { Resolved } from './resolved.ts'
+import { branchOf, isRecord, shapeOf } from './schema-shape.ts'
+import type { Leaf, Static, TSchema } from './type.ts'
+
+/** Who reads: the language, and how the path of a page becomes an address (language and company before it). */
+export type ResolveContext = { locale: Locale; pageHref: (path: string) => string }
+
+const leaves: Record<Leaf, (value: unknown, own: boolean, context: ResolveContext) => unknown> = {
+  text: (value, own, { locale }) => {
+    const found = pickLocalized(value as Localized<string>, locale, own)
+    return found && { text: found.value, lang: found.lang }
+  },
+  rich: (value, own, { locale, pageHref }) => {
+    const found = pickLocalized(value as Localized<PortableText>, locale, own)
+    return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
+  },
+  link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
+}
+
+/** Rich text whose links to pages of the site have language and company in them; the same object where there are none. */
+function withPageLinks(content: PortableText, pageHref: ResolveContext['pageHref']): PortableText {
+  const leadsToPage = (mark: object): mark is { href: string } =>
+    'href' in mark && typeof mark.href === 'string' && mark.href.startsWith('/')
+  if (!content.some((block) => block.markDefs?.some(leadsToPage))) return content
+  return content.map((block) => ({
+    ...block,
+    ...(block.markDefs && {
+      markDefs: block.markDefs.map((mark) =>
+        leadsToPage(mark) ? { ...mark, href: pageHref(mark.href) } : mark,
+      ),
+    }),
+  }))
+}
+
+/** An empty rich text may be stored where one is required; a component still gets one. */
+const nothingWritten = { content: [], lang: defaultLocale }
+
+function resolveObject(
+  properties: Record<string, TSchema>,
+  required: ReadonlySet<string>,
+  value: Record<string, unknown>,
+  context: ResolveContext,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
+    const schema = properties[key]
+    const resolved = schema ? resolve(schema, item, context) : item
+    if (resolved !== undefined) result[key] = resolved
+    else if (schema && required.has(key)) {
+      const shape = shapeOf(schema)
+      if (shape.kind === 'leaf' && shape.leaf === 'rich') result[key] = nothingWritten
+    }
+  }
+  return result
+}
+
+function resolve(schema: TSchema, value: unknown, context: ResolveContext): unknown {
+  const shape = shapeOf(schema)
+  switch (shape.kind) {
+    case 'leaf':
+      return isRecord(value) ? leaves[shape.leaf](value, shape.own, context) : undefined
+    case 'array':
+      return Array.isArray(value)
+        ? value.map((item) => resolve(shape.items, item, context)).filter((item) => item !== undefined)
+        : value
+    case 'object':
+      return isRecord(value) ? resolveObject(shape.properties, shape.required, value, context) : value
+    case 'variants': {
+      const branch = branchOf(shape, value)
+      return branch ? resolve(branch, value, context) : value
+    }
+    case 'plain':
+      return value
+  }
+}
+
+/**
+ * A stored value for one reader: a text becomes `{ text, lang }`, rich text `{ content, lang }`, a link
+ * `{ href, external }`; a leaf that has nothing for this reader is absent. Everything else stays as it is, and the
+ * stored value is never changed. The value must be valid (`validateProps`).
+ */
+export const resolveValue = <Schema extends TSchema>(
+  schema: Schema,
+  value: Static<Schema>,
+  context: ResolveContext,
+): Resolved<Static<Schema>> => resolve(schema, value, context) as Resolved<Static<Schema>>

@@ -1,0 +1,71 @@
+import type { Leaf, TSchema } from './type.ts'
+
+/** How a schema is built, read from plain JSON Schema, so that one that came over the wire is read as well. */
+export type Structure =
+  | { kind: 'object'; properties: Record<string, TSchema>; required: ReadonlySet<string> }
+  | { kind: 'array'; items: TSchema }
+  | { kind: 'variants'; key: string; names: readonly string[]; branches: readonly TSchema[] }
+  | { kind: 'plain' }
+
+/** What the walkers (resolve, completeness, forms) see of a schema: its structure, but leaves as one thing. */
+export type SchemaShape = Structure | { kind: 'leaf'; leaf: Leaf; own: boolean }
+
+type Raw = {
+  type?: string
+  properties?: Record<string, TSchema>
+  required?: string[]
+  items?: TSchema
+  oneOf?: TSchema[]
+  discriminator?: { propertyName: string }
+  'x-leaf'?: Leaf
+  'x-own'?: boolean
+}
+
+const nameOf = (branch: TSchema, key: string): string => {
+  const named = (branch as Raw).properties?.[key] as { const?: unknown } | undefined
+  return String(named?.const)
+}
+
+function readStructure(schema: TSchema): Structure {
+  const raw = schema as Raw
+  if (raw.discriminator && raw.oneOf) {
+    const key = raw.discriminator.propertyName
+    return {
+      kind: 'variants',
+      key,
+      names: raw.oneOf.map((branch) => nameOf(branch, key)),
+      branches: raw.oneOf,
+    }
+  }
+  if (raw.items) return { kind: 'array', items: raw.items }
+  if (raw.properties) return { kind: 'object', properties: raw.properties, required: new Set(raw.required) }
+  return { kind: 'plain' }
+}
+
+/** Remembers what was read of a schema. */
+function remembered<T>(read: (schema: TSchema) => T): (schema: TSchema) => T {
+  const known = new WeakMap<TSchema, T>()
+  return (schema) => {
+    const found = known.get(schema) ?? read(schema)
+    known.set(schema, found)
+    return found
+  }
+}
+
+/** How a schema is built, leaves too: a localized text is an object of languages. */
+export const structureOf = remembered(readStructure)
+
+/** The shape of a schema. */
+export const shapeOf = remembered((schema): SchemaShape => {
+  const { 'x-leaf': leaf, 'x-own': own } = schema as Raw
+  return leaf ? { kind: 'leaf', leaf, own: own === true } : structureOf(schema)
+})
+
+/** The alternative that a value of `variants` chose; undefined when it names none. */
+export function branchOf(shape: Structure & { kind: 'variants' }, value: unknown): TSchema | undefined {
+  const name = isRecord(value) ? value[shape.key] : undefined
+  return typeof name === 'string' ? shape.branches[shape.names.indexOf(name)] : undefined
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

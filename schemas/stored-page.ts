@@ -1,0 +1,45 @@
+import { type TSchema, t } from './type.ts'
+
+/** What every stored block has, whatever its type and its props. */
+export const storedBlockProperties = {
+  id: { type: 'string', maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' },
+  type: { type: 'string', maxLength: 64, pattern: '^[a-z][a-z0-9-]*$' },
+  v: { type: 'integer', minimum: 1 },
+  props: { type: 'object' },
+}
+
+/** A stored block without its contents, which its own definition judges. */
+export const storedBlockSchema: TSchema = {
+  type: 'object',
+  properties: { ...storedBlockProperties, children: { type: 'array' } },
+  required: ['id', 'type', 'v', 'props'],
+  additionalProperties: false,
+}
+
+/** Title and description of a page, as an editor fills them in. */
+export const pageHeadProperties = {
+  title: t.text({
+    label: { ru: 'Название страницы', kk: 'Бет атауы', uz: 'Sahifa nomi', en: 'Page title' },
+    max: 120,
+  }),
+  description: t.optional(
+    t.text({
+      label: { ru: 'Описание', kk: 'Сипаттама', uz: 'Tavsif', en: 'Description' },
+      help: {
+        ru: 'Одно-два предложения для поисковых систем.',
+        kk: 'Іздеу жүйелеріне арналған бір-екі сөйлем.',
+        uz: 'Qidiruv tizimlari uchun bir-ikki gap.',
+        en: 'One or two sentences for search engines.',
+      },
+      max: 300,
+      multiline: true,
+    }),
+  ),
+}
+
+/** A stored page without its blocks' contents, which `validatePage` judges one by one. */
+export const storedPageSchema: TSchema = {
+  ...t.object(pageHeadProperties),
+  properties: { ...pageHeadProperties, blocks: { type: 'array' } },
+  required: ['title', 'blocks'],
+}

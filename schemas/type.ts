@@ -1,0 +1,272 @@
+import {
+  type Static,
+  type TArray,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+  Type,
+} from 'typebox'
+import { type Locale, locales } from '../locales/locale.ts'
+import type { LinkTarget } from './link.ts'
+import type { LocalizedRich, LocalizedText, OwnText } from './localized.ts'
+import { portableTextSchema } from './portable-text.ts'
+
+export type { Static, TObject, TSchema }
+
+/** A word in the four languages of the product, for field labels, choices and block names. */
+export type Label = Record<Locale, string>
+
+/**
+ * What every field may say about itself. `label` is drawn by the form and the catalogue; `help` is one more
+ * sentence under the field; `hidden` fields are kept but never drawn.
+ */
+export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean }
+
+const annotate = ({ label, help, hidden, ...rest }: FieldOptions & Record<string, unknown>) => ({
+  ...rest,
+  ...(label && { 'x-label': label }),
+  ...(help && { 'x-help': help }),
+  ...(hidden && { 'x-hidden': true }),
+})
+
+/** Our own JSON Schema keywords; everything else in a schema is plain draft 2020-12. */
+export const annotations = [
+  'x-label',
+  'x-help',
+  'x-hidden',
+  'x-leaf',
+  'x-choices',
+  'x-multiline',
+  'x-own',
+] as const
+
+/** The leaves that `resolve` turns into something else for one reader. */
+export type Leaf = 'text' | 'rich' | 'link'
+
+/** Patterns of our strings; a problem with one of them is named by its key, so that its message can be concrete. */
+export const patterns = {
+  blank: '\\S',
+  date: '^\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))$',
+  instant: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?Z$',
+  time: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
+  phone: '^\\+\\d{8,15}$',
+  path: '^/(?!/)\\S*$',
+  url: '^https?://\\S+$',
+  email: '^[^\\s@]+@[^\\s@]+$',
+  picture: '^/images/[a-z0-9/_-]+$',
+  color: '^#[0-9a-f]{6}$',
+} as const
+
+type TextOptions = FieldOptions & { max?: number; multiline?: boolean }
+
+function localized(leaf: Leaf, item: TSchema, options: FieldOptions & Record<string, unknown>) {
+  const properties = Object.fromEntries(locales.map((locale) => [locale, item]))
+  return {
+    type: 'object',
+    properties,
+    required: ['ru'],
+    additionalProperties: false,
+    'x-leaf': leaf,
+    ...annotate(options),
+  }
+}
+
+const textItem = (max: number) => Type.String({ maxLength: max, pattern: patterns.blank })
+
+/** A text in up to four languages, Russian required; `max` characters (200). Resolves to `Text`. */
+const text = ({ max = 200, multiline, ...options }: TextOptions = {}): TUnsafe<LocalizedText> =>
+  Type.Unsafe<LocalizedText>(
+    localized('text', textItem(max), { ...options, ...(multiline && { 'x-multiline': true }) }),
+  )
+
+/** A text that is never shown in another language (prices, medical warnings). Resolves to `Text | undefined`. */
+const ownText = ({ max = 200, multiline, ...options }: TextOptions = {}): TUnsafe<OwnText> =>
+  Type.Unsafe<OwnText>(
+    localized('text', textItem(max), {
+      ...options,
+      'x-own': true,
+      ...(multiline && { 'x-multiline': true }),
+    }),
+  )
+
+/** Paragraphs, headings, lists and links in up to four languages. Resolves to `Rich`. */
+const rich = (options: FieldOptions = {}): TUnsafe<LocalizedRich> =>
+  Type.Unsafe<LocalizedRich>(localized('rich', portableTextSchema, options))
+
+/** Plain text that is the same in every language: a code, a name of a file. */
+const string = ({ max = 200, pattern, ...options }: FieldOptions & { max?: number; pattern?: string } = {}) =>
+  Type.String({ maxLength: max, pattern: pattern ?? patterns.blank, ...annotate(options) })
+
+/** One of a few words. `choices` names each in four languages for the form. */
+const choice = <const T extends Record<string, Label>>(
+  choices: T,
+  options: FieldOptions & { default?: keyof T & string } = {},
+) =>
+  Type.Unsafe<keyof T & string>({
+    type: 'string',
+    enum: Object.keys(choices),
+    'x-choices': choices,
+    ...annotate(options),
+  })
+
+type NumberOptions = FieldOptions & { minimum?: number; maximum?: number; default?: number }
+const integer = (options: NumberOptions = {}) => Type.Integer(annotate(options))
+const number = (options: NumberOptions = {}) => Type.Number(annotate(options))
+const boolean = (options: FieldOptions & { default?: boolean } = {}) => Type.Boolean(annotate(options))
+
+/** Calendar date `2026-11-21`, without a zone. */
+const date = (options: FieldOptions = {}) => Type.String({ pattern: patterns.date, ...annotate(options) })
+
+/** An instant in UTC, `2026-11-21T09:00:00Z`. */
+const instant = (options: FieldOptions = {}) =>
+  Type.String({ pattern: patterns.instant, ...annotate(options) })
+
+/** Time of a day `09:30`; `24:00` closes a day. */
+const time = (options: FieldOptions = {}) => Type.String({ pattern: patterns.time, ...annotate(options) })
+
+/** A phone number as digits with a leading plus (B-38). */
+const phone = (options: FieldOptions = {}) => Type.String({ pattern: patterns.phone, ...annotate(options) })
+
+const array = <T extends TSchema>(
+  items: T,
+  options: FieldOptions & { minItems?: number; maxItems?: number } = {},
+): TArray<T> => Type.Array(items, { maxItems: 500, ...annotate(options) })
+
+const object = <T extends TProperties>(properties: T, options: FieldOptions = {}): TObject<T> =>
+  Type.Object(properties, { additionalProperties: false, ...annotate(options) })
+
+const optional = Type.Optional
+
+type Variant<K extends string, T extends Record<string, TObject>> = {
+  [Name in keyof T & string]: { [Key in K]: Name } & Static<T[Name]>
+}[keyof T & string]
+
+/**
+ * One of several shapes, told apart by the property `key`: `variants('kind', { url: t.object({…}), phone: … })`.
+ * One wrong value in a variant gives one problem, where a plain union gives one for each variant.
+ */
+function variants<const K extends string, const T extends Record<string, TObject>>(
+  key: K,
+  shapes: T,
+  options: FieldOptions & { labels?: Record<keyof T & string, Label> } = {},
+): TUnsafe<Variant<K, T>> {
+  const { labels, ...field } = options
+  const oneOf = Object.entries(shapes).map(([name, shape]) => ({
+    ...shape,
+    properties: { [key]: { const: name }, ...shape.properties },
+    required: [key, ...(shape.required ?? [])],
+  }))
+  return Type.Unsafe({
+    type: 'object',
+    discriminator: { propertyName: key },
+    required: [key],
+    oneOf,
+    ...annotate(field),
+    ...(labels && { 'x-choices': labels }),
+  })
+}
+
+const linkKinds: Record<LinkTarget['kind'], Label> = {
+  page: { ru: 'Страница сайта', kk: 'Сайт беті', uz: 'Sayt sahifasi', en: 'Page of this site' },
+  url: { ru: 'Другой сайт', kk: 'Басқа сайт', uz: 'Boshqa sayt', en: 'Another site' },
+  phone: { ru: 'Телефон', kk: 'Телефон', uz: 'Telefon', en: 'Phone' },
+  email: { ru: 'Эл. почта', kk: 'Эл. пошта', uz: 'El. pochta', en: 'E-mail' },
+  whatsapp: { ru: 'WhatsApp', kk: 'WhatsApp', uz: 'WhatsApp', en: 'WhatsApp' },
+}
+
+/** Labels of the fields that links and pictures bring with them. */
+const words = {
+  path: { ru: 'Страница', kk: 'Бет', uz: 'Sahifa', en: 'Page' },
+  href: { ru: 'Адрес', kk: 'Мекенжай', uz: 'Manzil', en: 'Address' },
+  number: { ru: 'Номер', kk: 'Нөмір', uz: 'Raqam', en: 'Number' },
+  email: { ru: 'Адрес эл. почты', kk: 'Эл. пошта мекенжайы', uz: 'El. pochta manzili', en: 'E-mail address' },
+  src: { ru: 'Изображение', kk: 'Сурет', uz: 'Rasm', en: 'Picture' },
+  width: { ru: 'Ширина', kk: 'Ені', uz: 'Eni', en: 'Width' },
+  height: { ru: 'Высота', kk: 'Биіктігі', uz: 'Balandligi', en: 'Height' },
+  color: {
+    ru: 'Цвет до загрузки',
+    kk: 'Жүктелгенге дейінгі түс',
+    uz: 'Yuklangunga qadar rang',
+    en: 'Colour until it loads',
+  },
+  alt: {
+    ru: 'Что на изображении',
+    kk: 'Суретте не бар',
+    uz: 'Rasmda nima bor',
+    en: 'What the picture shows',
+  },
+} satisfies Record<string, Label>
+
+/**
+ * A link: to a page of the same site (`path` begins with `/` and has neither language nor company in it), to
+ * another site, or to a phone, an e-mail address or a WhatsApp chat. Resolves to `Link`.
+ */
+const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
+  const schema = variants(
+    'kind',
+    {
+      page: object({
+        path: Type.String({ maxLength: 300, pattern: patterns.path, ...annotate({ label: words.path }) }),
+      }),
+      url: object({
+        href: Type.String({ maxLength: 2000, pattern: patterns.url, ...annotate({ label: words.href }) }),
+      }),
+      phone: object({ number: phone({ label: words.number }) }),
+      email: object({
+        address: Type.String({
+          maxLength: 254,
+          pattern: patterns.email,
+          ...annotate({ label: words.email }),
+        }),
+      }),
+      whatsapp: object({ number: phone({ label: words.number }) }),
+    },
+    { ...options, labels: linkKinds },
+  )
+  return Type.Unsafe<LinkTarget>({ ...schema, 'x-leaf': 'link' })
+}
+
+/** A picture: `src` without a size (the renderer asks for the widths it needs), its real size in pixels, `color` to show before it comes. */
+const image = (options: FieldOptions = {}) =>
+  object(
+    {
+      src: Type.String({ maxLength: 300, pattern: patterns.picture, ...annotate({ label: words.src }) }),
+      width: Type.Integer({ minimum: 1, maximum: 20000, ...annotate({ label: words.width, hidden: true }) }),
+      height: Type.Integer({
+        minimum: 1,
+        maximum: 20000,
+        ...annotate({ label: words.height, hidden: true }),
+      }),
+      color: optional(
+        Type.String({ pattern: patterns.color, ...annotate({ label: words.color, hidden: true }) }),
+      ),
+      alt: text({
+        label: words.alt,
+        max: 300,
+      }),
+    },
+    options,
+  )
+
+/** The vocabulary of our schemas. There is no union on purpose: choices are `choice`, alternatives `variants`. */
+export const t = {
+  text,
+  ownText,
+  rich,
+  string,
+  choice,
+  integer,
+  number,
+  boolean,
+  date,
+  instant,
+  time,
+  phone,
+  array,
+  object,
+  optional,
+  variants,
+  link,
+  image,
+}
