@@ -1,0 +1,35 @@
+import type { CallToActionProps } from '../../schemas/blocks/call-to-action.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId } from '../../ui/page-context.tsx'
+
+/** One question, one button. The accent tone turns the button round: light on the clinic's colour. */
+export default function CallToAction({ title, text, action, tone }: CallToActionProps) {
+  const id = useElementId('title')
+  const accent = tone === 'accent'
+  return (
+    <section aria-labelledby={id} className="section">
+      <div
+        className={`flex flex-col items-start gap-6 rounded-card px-5 py-8 @md:p-10 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:gap-12 @5xl:px-14 ${accent ? 'bg-accent text-on-accent' : 'bg-surface'}`}
+      >
+        <div>
+          <h2 id={id} className="text-2xl @3xl:text-3xl">
+            <LocalizedText value={title} />
+          </h2>
+          {text && (
+            <p className={`mt-3 max-w-text ${accent ? '' : 'text-ink-soft'}`}>
+              <LocalizedText value={text} />
+            </p>
+          )}
+        </div>
+        <ButtonLink
+          link={action.link}
+          variant={accent ? 'empty' : 'primary'}
+          className={`btn-large shrink-0 ${accent ? 'btn-inverse' : ''}`}
+        >
+          <LocalizedText value={action.label} />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { render } from '../../ui/test/render.tsx'
+import Columns from './columns.tsx'
+
+const layouts = ['stack', 'halves', 'wide-left', 'wide-right', 'thirds'] as const
+const draw = (layout: (typeof layouts)[number], names: string[]) =>
+  render(
+    <Columns layout={layout} gap="normal">
+      {names.map((name) => (
+        <i key={name}>{name}</i>
+      ))}
+    </Columns>,
+  )
+
+describe('columns', () => {
+  it.each(layouts)('puts each child of "%s" in a cell of its own, in order', (layout) => {
+    const cells = [
+      ...draw(layout, ['а', 'б', 'в']).matchAll(/<div class="@container[^"]*"><i>(.)<\/i><\/div>/g),
+    ]
+    expect(cells.map((cell) => cell[1])).toEqual(['а', 'б', 'в'])
+  })
+
+  it('arranges each layout in its own way', () => {
+    expect(new Set(layouts.map((layout) => draw(layout, ['а']))).size).toBe(layouts.length)
+  })
+
+  it('takes text children, which the renderer puts in for blocks that it draws alone', () => {
+    const html = render(
+      <Columns layout="halves" gap="wide">
+        {['первый', 'второй']}
+      </Columns>,
+    )
+    expect(html).toMatch(/<div[^>]*>первый<\/div><div[^>]*>второй<\/div>/)
+  })
+
+  it('stands without children', () => {
+    expect(render(<Columns layout="halves" gap="normal" />)).not.toContain('@container min-w-0')
+  })
+})

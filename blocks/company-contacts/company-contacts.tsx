@@ -1,0 +1,92 @@
+import Info from 'lucide-react/icons/info'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import type { CompanyContactsProps } from '../../schemas/blocks/company-contacts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { EmailLink, PhoneLink, whatsappLink } from '../contact-links.tsx'
+import { OpeningStatus } from '../opening-status.tsx'
+
+/** The clinic in brief, and what its facts are: invented, or from whom. */
+export default function CompanyContacts({ title, data }: CompanyContactsProps) {
+  const { t } = usePage()
+  const { name, category, status, license, contactsLink, isDemo, attribution } = data
+  return (
+    <Widget title={title ?? name}>
+      {title && (
+        <p className="font-medium">
+          <LocalizedText value={name} />
+        </p>
+      )}
+      {category && (
+        <p className="-mt-2 text-ink-soft">
+          <LocalizedText value={category} />
+        </p>
+      )}
+      {status && <OpeningStatus status={status} />}
+      <Ways data={data} />
+      {contactsLink && (
+        <p>
+          <a href={contactsLink.href} className="link font-medium">
+            {t('blocks:company-contacts.all')}
+          </a>
+        </p>
+      )}
+      {license && (
+        <p className="text-sm text-ink-soft">{t('blocks:company-contacts.license', { number: license })}</p>
+      )}
+      {isDemo && (
+        <p className="flex gap-2 rounded-control bg-warning-tint px-3 py-2 text-sm text-warning-ink">
+          <Icon of={Info} className="mt-px" />
+          {t('blocks:company-contacts.demo')}
+        </p>
+      )}
+      {!isDemo && attribution && (
+        <p className="text-sm text-ink-soft">
+          {t('blocks:company-contacts.source', { source: attribution })}
+        </p>
+      )}
+    </Widget>
+  )
+}
+
+function Ways({ data: { address, phones, whatsapp, email } }: Pick<CompanyContactsProps, 'data'>) {
+  const { t } = usePage()
+  if (!address && phones.length === 0 && !whatsapp && !email) return null
+  return (
+    <ul className="flex flex-col gap-3">
+      {address && (
+        <li className="flex gap-3">
+          <Icon of={MapPin} className="mt-0.5 text-accent-mark" />
+          <span className="min-w-0">
+            <LocalizedText value={address} />
+          </span>
+        </li>
+      )}
+      {phones.map((phone) => (
+        <li key={phone} className="flex gap-3">
+          <Icon of={Phone} className="mt-0.5 text-accent-mark" />
+          <PhoneLink number={phone} />
+        </li>
+      ))}
+      {whatsapp && (
+        <li className="flex gap-3">
+          <Icon of={MessageCircle} className="mt-0.5 text-accent-mark" />
+          <a href={whatsappLink(whatsapp).href} rel="external noopener" className="link">
+            {t('blocks:contacts.writeWhatsapp')}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li className="flex gap-3">
+          <Icon of={Mail} className="mt-0.5 text-accent-mark" />
+          <EmailLink address={email} />
+        </li>
+      )}
+    </ul>
+  )
+}

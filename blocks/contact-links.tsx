@@ -1,0 +1,28 @@
+import { formatPhone } from '../schemas/formats/phone.ts'
+import { resolveLink } from '../schemas/link.ts'
+
+const noPage = (path: string) => path
+
+/** `tel:` address of a number with a leading plus. */
+export const phoneHref = (number: string): string => resolveLink({ kind: 'phone', number }, noPage).href
+
+/** Address of a WhatsApp chat. */
+export const whatsappLink = (number: string) => resolveLink({ kind: 'whatsapp', number }, noPage)
+
+/** `mailto:` address; the subject is for a person to read and to change. */
+export const emailHref = (address: string, subject?: string): string =>
+  `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+
+/** A phone number in groups that calls when touched. Never breaks in the middle. */
+export const PhoneLink = ({ number, className = 'link' }: { number: string; className?: string }) => (
+  <a href={phoneHref(number)} className={`whitespace-nowrap tabular-nums ${className}`}>
+    {formatPhone(number)}
+  </a>
+)
+
+/** An e-mail address that opens a letter. Breaks anywhere rather than leave its column. */
+export const EmailLink = ({ address }: { address: string }) => (
+  <a href={emailHref(address)} className="link break-all">
+    {address}
+  </a>
+)

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import contacts from '../../schemas/blocks/contacts.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import Contacts from './contacts.tsx'
+
+describe('contacts', () => {
+  it('makes every way to reach the clinic a link', () => {
+    const html = render(<Contacts {...exampleOf(contacts)} />)
+    for (const href of [
+      'tel:+77272345678',
+      'https://wa.me/77011234567',
+      'mailto:hello@example.com',
+      'https://example.com',
+    ]) {
+      expect(html).toContain(`href="${href}"`)
+    }
+    expect(html).toContain('>+7 727 234 56 78</a>')
+  })
+
+  it('opens the place in the maps that people use', () => {
+    const html = render(<Contacts {...exampleOf(contacts, 'uz')} />, 'uz')
+    expect(html).toMatch(/Xaritada ochish:.*2GIS.*Google xaritalari.*Yandex xaritalari/)
+  })
+
+  it('lists branches below their own heading', () => {
+    const html = render(<Contacts {...exampleOf(contacts)} />)
+    expect(html).toMatch(/<h3[^>]*>Филиалы<\/h3>.*<h4[^>]*>Филиал на Сатпаева/)
+    expect(html).toContain('tel:+77272345679')
+  })
+
+  it('names nothing that is not known', () => {
+    const html = render(<Contacts data={{ phones: ['+998901234567'] }} />)
+    expect(html.match(/<dt/g)).toHaveLength(1)
+    expect(html).toContain('+998 90 123 45 67')
+    expect(html).not.toMatch(/Адрес|WhatsApp|почта|Сайт|Филиалы|карт/)
+  })
+})

@@ -1,0 +1,118 @@
+import Globe from 'lucide-react/icons/globe'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ContactsProps } from '../../schemas/blocks/contacts.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import { EmailLink, PhoneLink, whatsappLink } from '../contact-links.tsx'
+import { MapLinks } from '../map-links.tsx'
+
+type Branch = NonNullable<ContactsProps['data']['branches']>[number]
+
+/** Every way to reach a clinic, and its branches. */
+export default function Contacts({ title, titleHidden, data }: ContactsProps) {
+  const { t } = usePage()
+  const { address, phones, whatsapp, email, site, mapLinks = [], branches = [] } = data
+  return (
+    <Section title={title ?? t('blocks:contacts.title')} titleHidden={titleHidden}>
+      <dl className="grid gap-x-12 gap-y-6 @xl:grid-cols-2">
+        {address && (
+          <Fact icon={MapPin} label={t('blocks:contacts.address')} className="@xl:col-span-2">
+            <span className="text-lg">
+              <LocalizedText value={address} />
+            </span>
+            <MapLinks label={t('blocks:contacts.maps')} links={mapLinks} />
+          </Fact>
+        )}
+        {phones.length > 0 && (
+          <Fact icon={Phone} label={t('blocks:contacts.phone')}>
+            <Phones phones={phones} />
+          </Fact>
+        )}
+        {whatsapp && (
+          <Fact icon={MessageCircle} label={t('blocks:contacts.whatsapp')}>
+            <a
+              href={whatsappLink(whatsapp).href}
+              rel="external noopener"
+              className="link whitespace-nowrap tabular-nums"
+            >
+              {formatPhone(whatsapp)}
+            </a>
+          </Fact>
+        )}
+        {email && (
+          <Fact icon={Mail} label={t('blocks:contacts.email')}>
+            <EmailLink address={email} />
+          </Fact>
+        )}
+        {site && (
+          <Fact icon={Globe} label={t('blocks:contacts.site')}>
+            <a href={site} rel="external noopener" className="link break-all">
+              {site.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+            </a>
+          </Fact>
+        )}
+      </dl>
+      {branches.length > 0 && <Branches branches={branches} />}
+    </Section>
+  )
+}
+
+type FactProps = {
+  icon: ComponentProps<typeof Icon>['of']
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+const Fact = ({ icon, label, className = '', children }: FactProps) => (
+  <div className={`grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-3 ${className}`}>
+    <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-ink-soft">
+      <Icon of={icon} className="size-5 text-accent-mark" />
+      {label}
+    </dt>
+    <dd className="col-start-2">{children}</dd>
+  </div>
+)
+
+const Phones = ({ phones }: { phones: string[] }) => (
+  <ul>
+    {phones.map((phone) => (
+      <li key={phone} className="py-0.5">
+        <PhoneLink number={phone} />
+      </li>
+    ))}
+  </ul>
+)
+
+function Branches({ branches }: { branches: Branch[] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <h3 className="mt-10 mb-4 text-xl">{t('blocks:contacts.branches')}</h3>
+      <ul className="grid gap-4 @2xl:grid-cols-2">
+        {branches.map(({ name, address, phones, mapLinks = [] }) => (
+          <Card as="li" key={`${name.text} ${address?.text ?? ''}`} className="flex flex-col gap-2">
+            <h4 className="text-lg">
+              <LocalizedText value={name} />
+            </h4>
+            {address && (
+              <p>
+                <LocalizedText value={address} />
+              </p>
+            )}
+            {phones.length > 0 && <Phones phones={phones} />}
+            <MapLinks label={t('blocks:contacts.maps')} links={mapLinks} />
+          </Card>
+        ))}
+      </ul>
+    </>
+  )
+}

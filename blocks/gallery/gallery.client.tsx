@@ -1,0 +1,57 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { pictureSource } from '../../ui/picture-source.ts'
+import { crops } from './crops.ts'
+import { Lightbox } from './lightbox.client.tsx'
+import type { GalleryPhoto, GalleryTexts } from './photo.ts'
+
+/** The grid of photos. Each is a link to its large version, which the lightbox takes over. */
+export default function GalleryClient({ photos, texts }: { photos: GalleryPhoto[]; texts: GalleryTexts }) {
+  const [open, setOpen] = useState<number>()
+  const opener = useRef<HTMLAnchorElement>(null)
+  const places = crops(photos.length)
+
+  function show(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    // A new tab or window was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setOpen(index)
+  }
+
+  function close() {
+    setOpen(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <ul className="grid auto-rows-[36cqi] grid-flow-dense grid-cols-2 gap-2 @2xl:auto-rows-[17cqi] @2xl:grid-cols-12 @2xl:gap-3">
+        {photos.map((photo, index) => (
+          <li key={photo.position} className={places[index]?.className}>
+            <a
+              href={`${photo.src}/1920`}
+              onClick={(event) => show(event, index)}
+              className="group block size-full overflow-hidden rounded-card"
+            >
+              <img
+                {...pictureSource(photo)}
+                sizes={places[index]?.sizes}
+                width={photo.width}
+                height={photo.height}
+                alt={photo.alt}
+                lang={photo.lang}
+                loading="lazy"
+                decoding="async"
+                style={{ backgroundColor: photo.color }}
+                className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Lightbox photos={photos} texts={texts} index={open} onShow={setOpen} onClose={close} />
+      )}
+    </>
+  )
+}

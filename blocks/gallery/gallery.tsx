@@ -1,0 +1,35 @@
+import type { GalleryProps } from '../../schemas/blocks/gallery.ts'
+import { Island } from '../../ui/island.tsx'
+import { langOf } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import Client from './gallery.client.tsx'
+
+/** Photos in an orderly grid; the island opens them full screen. */
+export default function Gallery({ title, titleHidden, limit, data }: GalleryProps) {
+  const { locale, t } = usePage()
+  const photos = data.photos.slice(0, limit)
+  if (photos.length === 0) return null
+  return (
+    <Section title={title ?? t('blocks:gallery.title')} titleHidden={titleHidden}>
+      <Island
+        component={Client}
+        props={{
+          photos: photos.map(({ image: { alt, ...image }, caption }, index) => ({
+            ...image,
+            alt: alt.text,
+            lang: langOf(alt, locale),
+            caption: caption?.text,
+            captionLang: langOf(caption, locale),
+            position: t('blocks:gallery.position', { index: index + 1, total: photos.length }),
+          })),
+          texts: {
+            previous: t('blocks:gallery.previous'),
+            next: t('blocks:gallery.next'),
+            close: t('blocks:gallery.close'),
+          },
+        }}
+      />
+    </Section>
+  )
+}

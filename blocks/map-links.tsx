@@ -1,0 +1,21 @@
+import type { mapLinksField } from '../schemas/block-fields.ts'
+import type { Resolved } from '../schemas/resolved.ts'
+import type { Static } from '../schemas/type.ts'
+import { LocalizedText } from '../ui/localized-text.tsx'
+
+export type MapLink = Resolved<Static<ReturnType<typeof mapLinksField>>>[number]
+
+/** One place in several maps: `label` says what the links do, each is named by its map. */
+export function MapLinks({ label, links }: { label: string; links: MapLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="text-sm text-ink-soft">{label}:</span>
+      {links.map(({ name, link }) => (
+        <a key={link.href} href={link.href} rel="external noopener" className="link py-1">
+          <LocalizedText value={name} />
+        </a>
+      ))}
+    </p>
+  )
+}

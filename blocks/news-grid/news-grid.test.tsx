@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import newsGrid from '../../schemas/blocks/news-grid.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import NewsGrid from './news-grid.tsx'
+
+const headings = (html: string) =>
+  [...html.matchAll(/<h3[^>]*class="([^"]*)"/g)].map(([, classes]) => classes)
+
+describe('news-grid', () => {
+  it('links every title and the list of all news', () => {
+    const html = render(<NewsGrid {...exampleOf(newsGrid)} />)
+    for (const path of ['/news/clinic/children-room', '/news/visits/flu-vaccination', '/news']) {
+      expect(html).toContain(`href="${path}"`)
+    }
+    expect(html).toContain('Все новости')
+  })
+
+  it('says when a thing was published, for people and machines', () => {
+    expect(render(<NewsGrid {...exampleOf(newsGrid, 'uz')} />, 'uz')).toContain(
+      '<time dateTime="2026-11-18T05:00:00Z">18 noyabr, 10:00</time>',
+    )
+  })
+
+  it('makes the newest larger on the first page, and none on the next', () => {
+    const first = headings(render(<NewsGrid {...exampleOf(newsGrid)} />))
+    expect(first[0]).not.toBe(first[1])
+    const second = exampleOf(newsGrid, 'ru', (data) => {
+      data.paging = { page: 2, pages: 3, previous: { kind: 'page', path: '/news' } }
+    })
+    expect(new Set(headings(render(<NewsGrid {...second} />))).size).toBe(1)
+  })
+
+  it('offers only the pages that there are', () => {
+    const props = exampleOf(newsGrid, 'ru', (data) => {
+      data.paging = { page: 3, pages: 3, previous: { kind: 'page', path: '/news/2' } }
+    })
+    const html = render(<NewsGrid {...props} />)
+    expect(html).toMatch(/<a href="\/news\/2" rel="prev"/)
+    expect(html).not.toContain('rel="next"')
+    expect(html).toContain('Страница 3 из 3')
+  })
+
+  it('says what will be here when there is nothing yet', () => {
+    const props = exampleOf(newsGrid, 'ru', (data) => {
+      data.items = []
+    })
+    const html = render(<NewsGrid {...props} />)
+    expect(html).toContain('Новостей пока нет')
+    expect(html).not.toContain('<ul')
+  })
+})

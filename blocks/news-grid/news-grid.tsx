@@ -1,0 +1,137 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { NewsGridProps } from '../../schemas/blocks/news-grid.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+
+type Item = NewsGridProps['data']['items'][number]
+type Paging = NonNullable<NewsGridProps['data']['paging']>
+
+/** News as cards. On the first page the newest is larger: beside two others, or above many. */
+export default function NewsGrid({ title, titleHidden, data }: NewsGridProps) {
+  const { t } = usePage()
+  const { items, allLink, paging } = data
+  const hasLead = items.length !== 2 && (paging?.page ?? 1) === 1
+  const [, ...others] = items
+  const isTrio =
+    hasLead &&
+    others.length === 2 &&
+    (others.every(({ image }) => image) || !items.some(({ image }) => image))
+  const inPairs = items.length === 2 || (items.length === 3 && hasLead && !isTrio)
+  return (
+    <Section
+      title={title ?? t('blocks:news-grid.title')}
+      titleHidden={titleHidden}
+      more={allLink && { href: allLink.href, label: t('blocks:news-grid.all') }}
+    >
+      {items.length === 0 ? (
+        <p className="text-ink-soft">{t('blocks:news-grid.empty')}</p>
+      ) : (
+        <ul className={`grid gap-4 @xl:grid-cols-2 ${inPairs ? '' : '@4xl:grid-cols-3'}`}>
+          {items.map((item, index) =>
+            hasLead && index === 0 ? (
+              <LeadCard key={item.link.href} item={item} beside={isTrio} />
+            ) : (
+              <NewsCard key={item.link.href} item={item} />
+            ),
+          )}
+        </ul>
+      )}
+      {paging && paging.pages > 1 && <Pages paging={paging} />}
+    </Section>
+  )
+}
+
+function LeadCard({ item, beside }: { item: Item; beside: boolean }) {
+  const place = beside
+    ? '@xl:col-span-2 @4xl:row-span-2'
+    : `@xl:col-span-full ${item.image ? '@3xl:grid @3xl:grid-cols-[3fr_2fr]' : ''}`
+  return (
+    <Card as="li" linked className={`overflow-hidden p-0 ${place} ${item.image ? '' : 'bg-accent-wash'}`}>
+      {item.image && (
+        <Picture
+          image={item.image}
+          sizes="(min-width: 56rem) 44rem, 100vw"
+          className={`aspect-16/10 w-full object-cover ${beside ? '' : '@3xl:h-full'}`}
+        />
+      )}
+      <div className="flex flex-col justify-center gap-3 p-4 @xl:p-5 @2xl:p-8">
+        <Meta item={item} />
+        <Heading item={item} className="text-2xl" />
+        {item.lead && (
+          <p className="max-w-text text-ink-soft">
+            <LocalizedText value={item.lead} />
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function NewsCard({ item }: { item: Item }) {
+  return (
+    <Card as="li" linked className="flex overflow-hidden p-0 @xl:flex-col">
+      {item.image && (
+        <Picture
+          image={item.image}
+          sizes="(min-width: 56rem) 24rem, (min-width: 36rem) 50vw, 7rem"
+          className="min-h-28 w-28 shrink-0 object-cover @xl:aspect-16/10 @xl:w-full"
+        />
+      )}
+      <div className={`flex min-w-0 flex-col gap-2 p-4 @xl:p-5 ${item.image ? '' : 'grow justify-between'}`}>
+        <Meta item={item} />
+        <Heading item={item} className="text-lg leading-snug" />
+      </div>
+    </Card>
+  )
+}
+
+const Heading = ({ item, className }: { item: Item; className: string }) => (
+  <h3 className={className}>
+    <a href={item.link.href} className="stretched">
+      <LocalizedText value={item.title} />
+    </a>
+  </h3>
+)
+
+const Meta = ({ item }: { item: Item }) => (
+  <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+    {item.category && (
+      <span className="font-medium text-accent-ink">
+        <LocalizedText value={item.category} />
+      </span>
+    )}
+    <time dateTime={item.date.datetime}>
+      <LocalizedText value={item.date.text} />
+    </time>
+  </p>
+)
+
+function Pages({ paging: { page, pages, previous, next } }: { paging: Paging }) {
+  const { t } = usePage()
+  return (
+    <nav
+      aria-label={t('blocks:news-grid.pages')}
+      className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3"
+    >
+      {previous && (
+        <a href={previous.href} rel="prev" className={buttonClass('secondary')}>
+          <Icon of={ArrowLeft} />
+          {t('blocks:news-grid.newer')}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" className={buttonClass('secondary')}>
+          {t('blocks:news-grid.older')}
+          <Icon of={ArrowRight} />
+        </a>
+      )}
+      <p className="text-sm text-ink-soft tabular-nums">{t('blocks:news-grid.page', { page, pages })}</p>
+    </nav>
+  )
+}

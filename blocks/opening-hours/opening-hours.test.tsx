@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import openingHours from '../../schemas/blocks/opening-hours.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import OpeningHours from './opening-hours.tsx'
+
+describe('opening-hours', () => {
+  it('is a table with a heading for each day', () => {
+    const html = render(<OpeningHours {...exampleOf(openingHours, 'kk')} />, 'kk')
+    const days = [...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, day]) => day)
+    expect(days).toEqual(['Дүйсенбі', 'Сейсенбі', 'Сәрсенбі', 'Бейсенбі', 'Жұма', 'Сенбі', 'Жексенбі'])
+  })
+
+  it('marks today in words, once', () => {
+    const html = render(<OpeningHours {...exampleOf(openingHours)} />)
+    expect(html.match(/aria-current="date"/g)).toHaveLength(1)
+    expect(html).toMatch(/aria-current="date".*Вторник.*сегодня.*Среда/)
+  })
+
+  it('shows a break, a day off and a day without end', () => {
+    const props = exampleOf(openingHours, 'ru', (data) => {
+      data.week = [
+        {
+          day: 1,
+          intervals: [
+            { from: '08:00', to: '13:00' },
+            { from: '14:30', to: '20:00' },
+          ],
+        },
+        { day: 2, intervals: [{ from: '00:00', to: '24:00' }] },
+        { day: 3, intervals: [] },
+      ]
+    })
+    const html = render(<OpeningHours {...props} />)
+    for (const text of ['08:00–13:00', '14:30–20:00', 'Круглосуточно', 'Выходной'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('24:00')
+  })
+
+  it('lists special days with their reason', () => {
+    const html = render(<OpeningHours {...exampleOf(openingHours, 'uz')} />, 'uz')
+    expect(html).toContain('<time dateTime="2026-12-16">16 dekabr</time>')
+    expect(html).toContain('Mustaqillik kuni')
+  })
+
+  it('has no line about special days or the present where there is nothing to say', () => {
+    const { week } = exampleOf(openingHours).data
+    expect(render(<OpeningHours data={{ week }} />)).not.toMatch(/Изменения|Открыто|Откроется/)
+  })
+})

@@ -1,0 +1,18 @@
+import type { PageTitleProps } from '../../schemas/blocks/page-title.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+
+/** The name of an inner page. */
+export default function PageTitle({ title, lead }: PageTitleProps) {
+  return (
+    <header className="section">
+      <h1 className="max-w-[28ch] text-3xl @3xl:text-4xl">
+        <LocalizedText value={title} />
+      </h1>
+      {lead && (
+        <p className="mt-4 max-w-text text-lg text-ink-soft">
+          <LocalizedText value={lead} />
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,11 @@
+import type { RichTextProps } from '../../schemas/blocks/rich-text.ts'
+import { RichText as RichTextPart } from '../../ui/rich-text.tsx'
+
+/** Running text in a measure that reads well. */
+export default function RichText({ content }: RichTextProps) {
+  return (
+    <div className="section">
+      <RichTextPart value={content} />
+    </div>
+  )
+}

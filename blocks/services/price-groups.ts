@@ -1,0 +1,25 @@
+import { fold } from '../../schemas/formats/fold.ts'
+
+/** A text, with its language where that is not the page's. */
+export type ListText = { text: string; lang?: string }
+/** A line of the price list; `price` is ready to be read. */
+export type PriceRow = { name: ListText; note?: ListText; warning?: ListText; price: string; muted?: boolean }
+export type PriceGroup = { title: ListText; rows: PriceRow[] }
+
+/**
+ * The groups with only the rows that have every word of `query` in their name, their note or their group's title,
+ * compared as search compares (V-20). Groups without such a row are left out; an empty query leaves all.
+ */
+export function narrowPrices(groups: readonly PriceGroup[], query: string): PriceGroup[] {
+  const words = fold(query).split(' ').filter(Boolean)
+  if (words.length === 0) return [...groups]
+  return groups
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ name, note }) => {
+        const text = fold(`${title.text} ${name.text} ${note?.text ?? ''}`)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}

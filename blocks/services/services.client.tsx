@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { Expandable } from '../../ui/expandable.tsx'
+import { narrowPrices, type PriceGroup, type PriceRow } from './price-groups.ts'
+
+type Props = {
+  groups: PriceGroup[]
+  /** `found` has `{number}` in it. */
+  texts: { search: string; found: string; nothing: string }
+}
+
+/** A long price list in groups to unfold, with a field that narrows it as one types. */
+export default function ServicesClient({ groups, texts }: Props) {
+  const [query, setQuery] = useState('')
+  const id = useId()
+  const searching = query.trim() !== ''
+  const shown = narrowPrices(groups, query)
+  const number = shown.reduce((sum, group) => sum + group.rows.length, 0)
+  const answer = number > 0 ? texts.found.replace('{number}', String(number)) : texts.nothing
+  return (
+    <>
+      <div className="mb-2 max-w-lg noscript:hidden">
+        <label htmlFor={id} className="mb-1.5 block font-medium">
+          {texts.search}
+        </label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className="field"
+        />
+        <p role="status" className="mt-1.5 min-h-6 text-sm text-ink-soft">
+          {searching && answer}
+        </p>
+      </div>
+      {shown.map((group, index) => (
+        <Expandable
+          key={`${group.title.text} ${searching}`}
+          open={searching || index === 0}
+          summary={
+            <h3 className="inline text-xl" lang={group.title.lang}>
+              {group.title.text}
+            </h3>
+          }
+        >
+          <div className="-mr-9">
+            <PriceRows rows={group.rows} />
+          </div>
+        </Expandable>
+      ))}
+    </>
+  )
+}
+
+/** Names and prices; a long price goes under its name in a narrow column. */
+export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
+  return (
+    <dl>
+      {rows.map(({ name, note, warning, price, muted }) => (
+        <div
+          key={`${name.text} ${price} ${note?.text ?? ''}`}
+          className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-3 last:border-0"
+        >
+          <dt className="min-w-0 flex-[1_1_14rem]">
+            <span lang={name.lang}>{name.text}</span>
+            {note && (
+              <span lang={note.lang} className="block text-sm text-ink-soft">
+                {note.text}
+              </span>
+            )}
+            {warning && (
+              <span lang={warning.lang} className="mt-0.5 block text-sm text-warning-ink">
+                {warning.text}
+              </span>
+            )}
+          </dt>
+          <dd className={`tabular-nums @md:text-right ${muted ? 'text-ink-soft' : 'font-semibold'}`}>
+            {price}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../locales/locale.ts'
+import services from '../../schemas/blocks/services.ts'
+import type { Static } from '../../schemas/type.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import Services from './services.tsx'
+
+type Data = Static<NonNullable<typeof services.data>>
+type Item = Data['groups'][number]['items'][number]
+
+const draw = (locale: Locale = 'ru', change?: (data: Data) => void) =>
+  render(<Services {...exampleOf(services, locale, change)} />, locale)
+
+const priceOf = (item: Partial<Item>, locale: Locale = 'ru') =>
+  /<dd[^>]*>(.*?)<\/dd>/.exec(
+    draw(locale, (data) => {
+      data.groups = [
+        { title: { ru: 'Приём' }, items: [{ name: { ru: 'Осмотр' }, currency: 'KZT', ...item }] },
+      ]
+    }),
+  )?.[1]
+
+const many = (count: number) => (data: Data) => {
+  const items = Array.from({ length: count }, (_, index) => ({
+    name: { ru: `Услуга ${index}` },
+    price: 1,
+    currency: 'KZT',
+  }))
+  data.groups = [
+    { title: { ru: 'Первая' }, items: items.slice(0, 5) },
+    { title: { ru: 'Вторая' }, items: items.slice(5) },
+  ]
+}
+
+describe('services', () => {
+  it('writes a price in the Russian way in every language, with no-break spaces', () => {
+    for (const locale of ['ru', 'kk', 'uz', 'en'] as const) {
+      expect(priceOf({ price: 14000 }, locale)).toBe('14\u00A0000\u00A0₸')
+    }
+    expect(priceOf({ price: 120000, currency: 'UZS' }, 'uz')).toBe('120\u00A0000\u00A0UZS')
+  })
+
+  it('writes a range with its sign once', () => {
+    expect(priceOf({ price: 14000, priceTo: 32000 })).toBe('от\u00A014\u00A0000 до\u00A032\u00A0000\u00A0₸')
+    expect(priceOf({ price: 14000, priceTo: 32000 }, 'en')).toBe('14\u00A0000–32\u00A0000\u00A0₸')
+    expect(priceOf({ price: 14000, priceTo: 14000 })).toBe('14\u00A0000\u00A0₸')
+  })
+
+  it('says in words that a thing is free or has no fixed price', () => {
+    expect(priceOf({ price: 0 })).toBe('бесплатно')
+    expect(priceOf({ price: 0 }, 'kk')).toBe('тегін')
+    expect(priceOf({})).toBe('цену уточняйте')
+    expect(priceOf({}, 'uz')).toBe('narxini soʻrang')
+  })
+
+  it('shows a medical warning in the reader’s language or not at all', () => {
+    const onlyRussian = (data: Data) => {
+      data.groups = [
+        {
+          title: { ru: 'Лечение' },
+          items: [{ name: { ru: 'Отбеливание' }, warning: { ru: 'Есть противопоказания' }, currency: 'KZT' }],
+        },
+      ]
+    }
+    expect(draw('ru', onlyRussian)).toContain('Есть противопоказания')
+    expect(draw('uz', onlyRussian)).not.toContain('Есть противопоказания')
+    expect(draw('uz', onlyRussian)).toContain('<span lang="ru">Отбеливание</span>')
+  })
+
+  it('shows twelve services as they are and gives thirteen a search field', () => {
+    expect(draw('ru', many(12))).not.toMatch(/sh-island|<details/)
+    expect(draw('ru', many(13))).toMatch(/<sh-island.*<input[^>]*type="search"/)
+  })
+
+  it('has all of a long list in the page before any script runs', () => {
+    const html = draw('ru', many(30))
+    for (let index = 0; index < 30; index++) expect(html).toContain(`>Услуга ${index}<`)
+    expect(html.match(/<details/g)).toHaveLength(2)
+  })
+
+  it('leaves out a group without services', () => {
+    const html = draw('ru', (data) => {
+      data.groups.push({ title: { ru: 'Пустая группа' }, items: [] })
+    })
+    expect(html).not.toContain('Пустая группа')
+  })
+})

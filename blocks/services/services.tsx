@@ -1,0 +1,84 @@
+import type { Translate } from '../../locales/index.ts'
+import type { Locale, Text } from '../../locales/locale.ts'
+import type { ServicesProps } from '../../schemas/blocks/services.ts'
+import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
+import { Island } from '../../ui/island.tsx'
+import { LocalizedText, langOf } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { ListText, PriceGroup } from './price-groups.ts'
+import Client, { PriceRows } from './services.client.tsx'
+
+type Service = ServicesProps['data']['groups'][number]['items'][number]
+
+/** From so many rows on a list is searched, not read. */
+const longList = 13
+
+/** A price list: a short one as it is, a long one in groups to unfold with a search field. */
+export default function Services({ title, data }: ServicesProps) {
+  const { t, locale } = usePage()
+  const groups = data.groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }) => ({
+      title: listText(title, locale),
+      rows: items.map((item) => ({
+        name: listText(item.name, locale),
+        ...(item.note && { note: listText(item.note, locale) }),
+        ...(item.warning && { warning: listText(item.warning, locale) }),
+        price: priceText(t, item),
+        ...(item.price === undefined && { muted: true }),
+      })),
+    }))
+  const isLong = groups.reduce((sum, group) => sum + group.rows.length, 0) >= longList
+  const texts = {
+    search: t('blocks:services.search'),
+    found: t('blocks:services.found', { number: '{number}' }),
+    nothing: t('blocks:services.nothing'),
+  }
+  return (
+    <Section title={title ?? t('blocks:services.title')}>
+      {isLong ? (
+        <div className="max-w-4xl">
+          <Island component={Client} props={{ groups, texts }} />
+        </div>
+      ) : (
+        <ShortList groups={groups} />
+      )}
+      {data.updatedAt && (
+        <p className="mt-6 text-sm text-ink-soft">
+          {t('blocks:services.updated')}:{' '}
+          <time dateTime={data.updatedAt.datetime}>
+            <LocalizedText value={data.updatedAt.text} />
+          </time>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+const ShortList = ({ groups }: { groups: PriceGroup[] }) => (
+  <div className="grid gap-x-16 gap-y-8 @4xl:grid-cols-2">
+    {groups.map(({ title, rows }) => (
+      <div key={title.text}>
+        <h3 className="mb-2 text-xl" lang={title.lang}>
+          {title.text}
+        </h3>
+        <PriceRows rows={rows} />
+      </div>
+    ))}
+  </div>
+)
+
+function listText(text: Text, locale: Locale): ListText {
+  const lang = langOf(text, locale)
+  return lang ? { text: text.text, lang } : { text: text.text }
+}
+
+/** "5 000 ₸", "от 14 000 до 32 000 ₸", "бесплатно", "цену уточняйте". */
+function priceText(t: Translate, { price, priceTo, currency }: Service): string {
+  if (price === undefined) return t('blocks:services.onRequest')
+  if (priceTo !== undefined && priceTo > price) {
+    return t('blocks:services.range', { from: formatNumber(price), to: formatPrice(priceTo, currency) })
+  }
+  return price === 0 ? t('blocks:services.free') : formatPrice(price, currency)
+}

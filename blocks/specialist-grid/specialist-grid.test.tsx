@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import SpecialistGrid from './specialist-grid.tsx'
+
+describe('specialist-grid', () => {
+  it('counts years in the forms of the language', () => {
+    const ru = render(<SpecialistGrid {...exampleOf(specialistGrid)} />)
+    for (const words of ['Стаж 14\u00A0лет', 'Стаж 22\u00A0года', 'Стаж 1\u00A0год<'])
+      expect(ru).toContain(words)
+    expect(render(<SpecialistGrid {...exampleOf(specialistGrid, 'en')} />, 'en')).toContain(
+      '1 year of experience',
+    )
+    expect(render(<SpecialistGrid {...exampleOf(specialistGrid, 'uz')} />, 'uz')).toContain(
+      '22 yillik tajriba',
+    )
+    expect(render(<SpecialistGrid {...exampleOf(specialistGrid, 'kk')} />, 'kk')).toContain(
+      '14 жылдық тәжірибе',
+    )
+  })
+
+  it('names specialities in one sentence and leaves abbreviations alone', () => {
+    const props = exampleOf(specialistGrid, 'ru', (data) => {
+      data.items[0]?.specialities.push({ ru: 'ЛОР' })
+    })
+    const text = render(<SpecialistGrid {...props} />).replace(/<[^>]*>/g, '')
+    expect(text).toContain('Стоматолог-терапевт, эндодонтист, ЛОР')
+  })
+
+  it('does not count the years of a beginner', () => {
+    const props = exampleOf(specialistGrid, 'ru', (data) => {
+      for (const item of data.items) item.experienceYears = 0
+    })
+    expect(render(<SpecialistGrid {...props} />)).toContain('Стаж меньше года')
+  })
+
+  it('draws initials, silent for a screen reader, where there is no photo', () => {
+    const html = render(<SpecialistGrid {...exampleOf(specialistGrid)} />)
+    expect(html.match(/<img/g)).toHaveLength(1)
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"[^>]*>.*КВ<\/text><\/svg>/)
+  })
+
+  it('says nothing of years that nobody knows', () => {
+    const props = exampleOf(specialistGrid, 'ru', (data) => {
+      for (const item of data.items) delete item.experienceYears
+    })
+    expect(render(<SpecialistGrid {...props} />)).not.toContain('Стаж')
+  })
+
+  it('says what will be here when there is nobody yet', () => {
+    const props = exampleOf(specialistGrid, 'ru', (data) => {
+      data.items = []
+    })
+    const html = render(<SpecialistGrid {...props} />)
+    expect(html).toContain('Список врачей скоро появится')
+    expect(html).not.toContain('<ul')
+  })
+})

@@ -1,0 +1,75 @@
+import type { SpecialistGridProps } from '../../schemas/blocks/specialist-grid.ts'
+import { Card } from '../../ui/card.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import { experienceText } from '../experience-text.ts'
+import { SpecialistPortrait } from '../specialist-portrait.tsx'
+import { Specialities } from '../specialities.tsx'
+
+type Item = SpecialistGridProps['data']['items'][number]
+
+/** How many tall cards stand in a row, so that the last row is full where it can be; one or two doctors stay rows. */
+function wideLook(count: number) {
+  if (count < 3) return { grid: '', card: '', portrait: '' }
+  const columns = count % 3 === 0 && count % 4 !== 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4'
+  return { grid: columns, card: '@4xl:flex-col', portrait: '@4xl:aspect-4/5 @4xl:w-full' }
+}
+
+/** Doctors: rows with a small portrait in a narrow column, tall cards in a wide one. */
+export default function SpecialistGrid({ title, titleHidden, data }: SpecialistGridProps) {
+  const { t } = usePage()
+  const look = wideLook(data.items.length)
+  return (
+    <Section
+      title={title ?? t('blocks:specialist.title')}
+      titleHidden={titleHidden}
+      more={data.allLink && { href: data.allLink.href, label: t('blocks:specialist.all') }}
+    >
+      {data.items.length === 0 ? (
+        <p className="text-ink-soft">{t('blocks:specialist.empty')}</p>
+      ) : (
+        <ul className={`grid gap-4 @2xl:grid-cols-2 ${look.grid}`}>
+          {data.items.map((item) => (
+            <Specialist key={item.link.href} item={item} look={look} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Specialist({ item, look }: { item: Item; look: ReturnType<typeof wideLook> }) {
+  const { t } = usePage()
+  return (
+    <Card as="li" linked className={`flex overflow-hidden p-0 ${look.card}`}>
+      <SpecialistPortrait
+        name={item.name.text}
+        photo={item.photo}
+        sizes="(min-width: 64rem) 18rem, 7rem"
+        slug={item.link.href.split('/').at(-1)}
+        className={`min-h-35 w-28 shrink-0 ${look.portrait}`}
+      />
+      <div className="flex min-w-0 flex-col gap-1.5 p-4 @4xl:p-5">
+        <h3 className="text-lg leading-snug">
+          <a href={item.link.href} className="stretched">
+            <LocalizedText value={item.name} />
+          </a>
+        </h3>
+        {item.specialities.length > 0 && (
+          <p>
+            <Specialities names={item.specialities} />
+          </p>
+        )}
+        {item.position && (
+          <p className="text-sm text-ink-soft">
+            <LocalizedText value={item.position} />
+          </p>
+        )}
+        {item.experienceYears !== undefined && (
+          <p className="text-sm text-ink-soft">{experienceText(t, item.experienceYears)}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Picture, type PictureImage } from '../ui/picture.tsx'
+
+type Props = {
+  name: string
+  photo: PictureImage | undefined
+  sizes: string
+  priority?: boolean
+  /** Gives the size: the portrait fills it, and loses its lower end where it is too tall. */
+  className: string
+  /** Last part of the doctor's address: a portrait with one moves from the list to the doctor's page. */
+  slug?: string
+}
+
+/** A doctor's photo; without one a quiet drawing with the initials, a little different for each name. */
+export function SpecialistPortrait({ name, photo, sizes, priority, className, slug }: Props) {
+  return (
+    <div
+      className={`relative overflow-hidden bg-accent-tint ${className}`}
+      style={slug ? { viewTransitionName: `doctor-${slug}` } : undefined}
+    >
+      {photo ? (
+        <Picture
+          image={photo}
+          sizes={sizes}
+          priority={priority}
+          className="absolute inset-x-0 top-0 min-h-full w-full object-cover object-top"
+        />
+      ) : (
+        <Initials name={name} />
+      )}
+    </div>
+  )
+}
+
+/** First letters of the last and the first name: "Ким Виктор Андреевич" gives "КВ". */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase()
+
+function Initials({ name }: { name: string }) {
+  const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
+  return (
+    <svg
+      viewBox="0 0 80 100"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full"
+      aria-hidden
+      focusable={false}
+    >
+      <circle cx={16 + (seed % 49)} cy={12 + (seed % 17)} r={26 + (seed % 9)} className="fill-accent-wash" />
+      <circle cx="40" cy="45" r="16" className="fill-accent-tint-strong" />
+      <path d="M10 100c0-23 12-34 30-34s30 11 30 34z" className="fill-accent-tint-strong" />
+      <text x="40" y="89" textAnchor="middle" fontSize="11" fontWeight="600" className="fill-accent-ink">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  )
+}

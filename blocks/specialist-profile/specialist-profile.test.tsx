@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import SpecialistProfile from './specialist-profile.tsx'
+
+describe('specialist-profile', () => {
+  it('has the name as the page’s first heading and the rest below it', () => {
+    const html = render(<SpecialistProfile {...exampleOf(specialistProfile)} />)
+    expect(html).toMatch(/<h1[^>]*>Сапарова Айгерим Нурлановна<\/h1>/)
+    expect(html.match(/<h2/g)).toHaveLength(2)
+  })
+
+  it('names the languages in the reader’s own', () => {
+    const languagesIn = (locale: 'ru' | 'uz') =>
+      render(<SpecialistProfile {...exampleOf(specialistProfile, locale)} />, locale)
+    expect(languagesIn('ru')).toContain('казахский, русский, английский')
+    expect(languagesIn('uz')).toContain('qozoq tili, rus tili, ingliz tili')
+  })
+
+  it('leads to booking and to the other doctors', () => {
+    const html = render(<SpecialistProfile {...exampleOf(specialistProfile, 'en')} />, 'en')
+    expect(html).toMatch(/href="\/en\/appointment"[^>]*>Book an appointment/)
+    expect(html).toContain('href="/en/specialists"')
+  })
+
+  it('needs nothing but a name', () => {
+    const { name } = exampleOf(specialistProfile).data
+    const html = render(<SpecialistProfile data={{ name, specialities: [] }} />)
+    expect(html).toContain('СА</text>')
+    expect(html).not.toMatch(/<h2|<ul|<p[ >]|<a /)
+  })
+
+  it('gives its portrait the name under which it arrives from the list', () => {
+    const props = exampleOf(specialistProfile)
+    expect(render(<SpecialistProfile {...props} slug="saparova-aigerim" />)).toContain(
+      'view-transition-name:doctor-saparova-aigerim',
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import Award from 'lucide-react/icons/award'
+import Languages from 'lucide-react/icons/languages'
+import { spokenLanguages } from '../../schemas/block-fields.ts'
+import type { SpecialistProfileProps } from '../../schemas/blocks/specialist-profile.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { experienceText } from '../experience-text.ts'
+import { SpecialistPortrait } from '../specialist-portrait.tsx'
+import { Specialities } from '../specialities.tsx'
+
+/** One doctor as a page of its own: it holds the page's `h1`. */
+export default function SpecialistProfile({ slug, data }: SpecialistProfileProps) {
+  const { t } = usePage()
+  const { name, photo, specialities, position, about, appointmentLink, allLink } = data
+  const education = data.education ?? []
+  return (
+    <article className="section">
+      {allLink && <BackLink href={allLink.href} label={t('blocks:specialist.all')} />}
+      <div className="grid gap-6 @xl:grid-cols-[minmax(12rem,20rem)_minmax(0,1fr)] @xl:gap-10 @4xl:gap-16">
+        <SpecialistPortrait
+          name={name.text}
+          photo={photo}
+          sizes="(min-width: 36rem) 20rem, 14rem"
+          priority
+          slug={slug}
+          className="aspect-4/5 w-full max-w-56 self-start rounded-card @xl:max-w-none"
+        />
+        <div className="flex min-w-0 flex-col items-start gap-5">
+          <div className="flex flex-col gap-2">
+            <h1 className="text-4xl">
+              <LocalizedText value={name} />
+            </h1>
+            {specialities.length > 0 && (
+              <p className="text-xl">
+                <Specialities names={specialities} />
+              </p>
+            )}
+            {position && (
+              <p className="text-ink-soft">
+                <LocalizedText value={position} />
+              </p>
+            )}
+          </div>
+          <Facts data={data} />
+          {appointmentLink && <ButtonLink link={appointmentLink}>{t('blocks:specialist.book')}</ButtonLink>}
+          {about && (
+            <div className="mt-5 flex w-full max-w-text flex-col gap-3">
+              <h2 className="text-2xl">{t('blocks:specialist.about')}</h2>
+              <RichText value={about} level={3} />
+            </div>
+          )}
+          {education.length > 0 && (
+            <div className="mt-5 flex w-full max-w-text flex-col gap-3">
+              <h2 className="text-2xl">{t('blocks:specialist.education')}</h2>
+              <ul>
+                {education.map((step) => (
+                  <li key={step.text} className="border-b border-line py-2.5 last:border-0">
+                    <LocalizedText value={step} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ data: { experienceYears, languages = [] } }: Pick<SpecialistProfileProps, 'data'>) {
+  const { t, locale } = usePage()
+  if (experienceYears === undefined && languages.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-2">
+      {experienceYears !== undefined && (
+        <li className="flex items-start gap-2">
+          <Icon of={Award} className="mt-0.5 text-accent-mark" />
+          {experienceText(t, experienceYears)}
+        </li>
+      )}
+      {languages.length > 0 && (
+        <li className="flex items-start gap-2">
+          <Icon of={Languages} className="mt-0.5 text-accent-mark" />
+          <span>
+            {t('blocks:specialist.languages')}:{' '}
+            {languages.map((code) => spokenLanguages[code][locale]).join(', ')}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { BlockDefinition } from '../../schemas/define-block.ts'
+import { resolveValue } from '../../schemas/resolve.ts'
+import type { Resolved } from '../../schemas/resolved.ts'
+import type { Static, TObject } from '../../schemas/type.ts'
+
+/** The example of a block with data as its component gets it; `change` makes other data of it first. */
+export function exampleOf<Props extends TObject, Data extends TObject>(
+  { type, props, data, example }: BlockDefinition<Props, Data>,
+  locale: Locale = 'ru',
+  change: (data: Static<Data>) => void = () => {},
+): Resolved<Static<Props>> & { data: Resolved<Static<Data>> } {
+  if (!data || !example.data) throw new Error(`${type} has no data in its example`)
+  const context = { locale, pageHref: (path: string) => (locale === 'ru' ? path : `/${locale}${path}`) }
+  const stored = structuredClone(example.data)
+  change(stored)
+  return { ...resolveValue(props, example.props, context), data: resolveValue(data, stored, context) }
+}

@@ -1,0 +1,14 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Icon } from './icon.tsx'
+
+/** The way from an item's page to the list that it is in. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className="mb-6">
+      <a href={href} className="inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink">
+        <Icon of={ArrowLeft} />
+        {label}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  summary: ReactNode
+  open?: boolean
+  /** Expandables of one name close each other. */
+  name?: string
+  children: ReactNode
+}
+
+/** Something to unfold, in the browser's own `<details>`: works without JavaScript and is found by "find in page". */
+export function Expandable({ summary, open, name, children }: Props) {
+  return (
+    <details open={open} name={name} className="expandable group border-b border-line">
+      <summary className="flex items-start justify-between gap-4 rounded-small py-4 text-lg font-medium hover:text-accent-ink">
+        {summary}
+        <Icon
+          of={ChevronDown}
+          className="mt-0.5 text-ink-faint transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-6 pr-9">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useBlock } from './page-context.tsx'
+
+/**
+ * The interactive part of a block: drawn on the server as it stands, hydrated in the browser on first touch, hover or
+ * focus from the chunk `blocks/<type>/<type>.client.tsx`. It is a React root of its own, so it gets everything,
+ * texts included, as JSON props and reads no context. Without JavaScript it stays useful HTML.
+ */
+export function Island<Props extends object>({
+  component: Component,
+  props,
+  eager,
+}: {
+  component: ComponentType<Props>
+  props: Props
+  /** Hydrate on sight. Only where the block's schema gives the reason as `eagerIsland`. */
+  eager?: boolean
+}) {
+  const { id, type } = useBlock()
+  const html = renderToString(<Component {...props} />, { identifierPrefix: id })
+  return (
+    <sh-island
+      data-of={type}
+      data-id={id}
+      data-props={JSON.stringify(props)}
+      {...(eager && { 'data-eager': '' })}
+      // The markup is React's own, rendered a line above.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an island is a root of its own
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'sh-island': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> &
+        Record<`data-${string}`, string>
+    }
+  }
+}

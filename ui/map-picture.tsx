@@ -1,0 +1,43 @@
+/** A drawn part of a town with a pin in its middle: no real streets, yet another turn of them for each place. */
+export function MapPicture({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const turn = Math.round((Math.abs(latitude) * 1000 + Math.abs(longitude) * 700) % 40) - 20
+  return (
+    <div className="relative aspect-8/5 max-h-80 w-full">
+      <svg
+        viewBox="0 0 320 200"
+        preserveAspectRatio="xMidYMid slice"
+        className="block size-full bg-sunken"
+        aria-hidden
+        focusable={false}
+      >
+        <g transform={`rotate(${turn} 160 100)`}>
+          <path d="M-80-90 60-90 60 14-80 14Z" className="fill-success-tint" />
+          <path d="M-90 176C20 150 96 196 180 168S330 130 430 150V330H-90Z" className="fill-accent-tint" />
+          <g className="stroke-raised" fill="none" strokeLinecap="round">
+            <path d="M-90 128C40 108 130 148 220 118S360 92 430 100" strokeWidth="12" />
+            <path d="M-90 20H430M236-100C228 0 240 60 226 118L250 330" strokeWidth="9" />
+            <path d="M66-100V330M-90-40H430M150 20V330M320-100V330M66 70H236M226 64H430" strokeWidth="5" />
+            <path
+              d="M108 20V70M190 20V70M280 20V64M20 20V120M110 132V200M190 128V210M290 106V220"
+              strokeWidth="3"
+            />
+          </g>
+        </g>
+      </svg>
+      <svg
+        viewBox="0 0 36 46"
+        className="absolute top-1/2 left-1/2 w-9 -translate-x-1/2 -translate-y-full overflow-visible"
+        aria-hidden
+        focusable={false}
+      >
+        <ellipse cx="18" cy="44" rx="9" ry="3" className="fill-ink opacity-15" />
+        <path
+          d="M18 44C13 36 2 29 2 17.5a16 16 0 0 1 32 0C34 29 23 36 18 44Z"
+          className="fill-accent stroke-on-accent"
+          strokeWidth="2"
+        />
+        <circle cx="18" cy="17.5" r="5.5" className="fill-on-accent" />
+      </svg>
+    </div>
+  )
+}

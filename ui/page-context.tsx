@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react'
+import type { Translate } from '../locales/index.ts'
+import type { Locale } from '../locales/locale.ts'
+
+export type PageContextValue = {
+  locale: Locale
+  t: Translate
+  /** True in an editor's preview, where broken things are shown instead of left out. */
+  editing?: boolean
+}
+
+const PageContext = createContext<PageContextValue | undefined>(undefined)
+const BlockContext = createContext({ id: '', type: '' })
+
+export const PageProvider = PageContext.Provider
+/** Names the block that is drawn; the renderer puts one around each. */
+export const BlockProvider = BlockContext.Provider
+export const useBlock = () => useContext(BlockContext)
+
+/** Language of the page and its interface texts. Islands are hydrated alone and have none: give them texts as props. */
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext)
+  if (!value)
+    throw new Error('usePage needs a PageProvider: only blocks and layouts have one, islands get props')
+  return value
+}
+
+/**
+ * An id for an element of this block, unique in the page. Blocks use it instead of React's `useId`, because a block's
+ * HTML is remembered and put into other pages, where `useId` would count anew.
+ */
+export const useElementId = (name: string): string => `${useBlock().id}-${name}`

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pictureSource } from './picture-source.ts'
+
+const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))
+
+describe('pictureSource', () => {
+  it('offers the widths that the picture has, each at its own address', () => {
+    expect(pictureSource({ src: '/images/a', width: 500 })).toEqual({
+      src: '/images/a/480',
+      srcSet: '/images/a/160 160w, /images/a/320 320w, /images/a/480 480w',
+    })
+  })
+
+  it('gives an old browser no more than 960 pixels', () => {
+    expect(pictureSource({ src: '/images/a', width: 4000 }).src).toBe('/images/a/960')
+  })
+
+  it('asks for the plain address of a picture narrower than every width', () => {
+    expect(pictureSource({ src: '/images/a', width: 159 })).toEqual({ src: '/images/a' })
+  })
+
+  it('never asks for more pixels than there are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20000 }), (width) => {
+        const widths = widthsOf(pictureSource({ src: '/images/a', width }).srcSet)
+        expect(widths.every((offered) => offered <= width)).toBe(true)
+        expect(widths.includes(1920)).toBe(width >= 1920)
+      }),
+    )
+  })
+})

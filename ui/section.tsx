@@ -1,0 +1,79 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import type { Text } from '../locales/locale.ts'
+import { Icon } from './icon.tsx'
+import { LocalizedText } from './localized-text.tsx'
+import { useElementId } from './page-context.tsx'
+
+type Props = {
+  /** The block's heading, which also names its region. */
+  title?: Text | string
+  /** True where the page's own title says it already: the heading is left to screen readers. */
+  titleHidden?: boolean
+  /** A link at the right end of the heading's line: "Все новости". */
+  more?: { href: string; label: string }
+  /** Name of the region where there is no heading to see. */
+  label?: string
+  /** A sentence under the heading. */
+  lead?: Text | string
+  /** True puts the heading to the left of the content where there is room. */
+  beside?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const show = (text: Text | string) => (typeof text === 'string' ? text : <LocalizedText value={text} />)
+
+/**
+ * The outer element of a block: a named region as wide as the page, and the container that its content answers to
+ * (`@md:` and the like). The space between sections is the `stack`'s that holds them.
+ */
+export function Section({
+  title,
+  titleHidden,
+  more,
+  label,
+  lead,
+  beside = false,
+  className = '',
+  children,
+}: Props) {
+  const id = useElementId('title')
+  const shown = `mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 ${beside ? '@4xl:mb-0 @4xl:flex-col' : '@2xl:mb-8'}`
+  const heading = title && (
+    <div className={titleHidden ? 'sr-only' : shown}>
+      <h2 id={id} className="text-2xl @2xl:text-3xl">
+        {show(title)}
+      </h2>
+      {more && (
+        <a
+          href={more.href}
+          className="group inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink"
+        >
+          {more.label}
+          <Icon of={ArrowRight} className="transition-transform group-hover:translate-x-0.5" />
+        </a>
+      )}
+      {lead && <p className="max-w-text basis-full text-ink-soft">{show(lead)}</p>}
+    </div>
+  )
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : label}
+      className={`section ${className}`.trim()}
+    >
+      {beside ? (
+        <div className="@4xl:grid @4xl:grid-cols-[1fr_2fr] @4xl:items-start @4xl:gap-12">
+          {heading}
+          <div className="min-w-0 @4xl:col-start-2">{children}</div>
+        </div>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+    </section>
+  )
+}

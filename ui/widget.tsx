@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Text } from '../locales/locale.ts'
+import { LocalizedText } from './localized-text.tsx'
+import { useElementId } from './page-context.tsx'
+
+/** A block with one small purpose on a surface of its own: at home in a side column, at ease in the main one. */
+export function Widget({ title, children }: { title: Text | string; children: ReactNode }) {
+  const id = useElementId('title')
+  return (
+    <article aria-labelledby={id} className="section">
+      <div className="card flex flex-col gap-4 @lg:p-8">
+        <h2 id={id} className="text-xl">
+          {typeof title === 'string' ? title : <LocalizedText value={title} />}
+        </h2>
+        {children}
+      </div>
+    </article>
+  )
+}
