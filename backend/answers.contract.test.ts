@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '../locales/locale.ts'
+import { seedDatabase } from './content/seed-database.ts'
+import type { Backend } from './create-backend.ts'
+import type { Database } from './database/database.ts'
+import { endpoints } from './endpoints/index.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { call, testBackend } from './test/call.ts'
+import { testDatabases } from './test/databases.ts'
+import { smallSeed } from './test/small-seed.ts'
+
+/** One request per endpoint that is answered, one for a thing that is not there, and the tags of the first. */
+const samples: Record<string, { good: string; missing?: string; tags: string }> = {
+  'api-front2 /v1/company/{companyCode}': {
+    good: '/v1/company/1001',
+    missing: '/v1/company/9',
+    tags: 'company:1001,reviews:1001',
+  },
+  'front /v1/company/{organization}': {
+    good: '/v1/company/demo-dent',
+    missing: '/v1/company/nobody',
+    tags: 'company:1001,reviews:1001',
+  },
+  'front /v1/companies': { good: '/v1/companies', tags: 'companies' },
+  'front /v1/companies_by_city': { good: '/v1/companies_by_city', tags: 'companies' },
+  'front /v1/landing/menu/{COMPANY_CODE}': {
+    good: '/v1/landing/menu/1001',
+    missing: '/v1/landing/menu/9',
+    tags: 'menu:1001',
+  },
+  'front /v1/landing/site/{COMPANY_CODE}': {
+    good: '/v1/landing/site/1001',
+    missing: '/v1/landing/site/9',
+    tags: 'site:1001',
+  },
+  'front /v1/news_main_meta': { good: '/v1/news_main_meta', tags: '' },
+  'front /v1/news_category': { good: '/v1/news_category?filter[company]=1001&newest=2', tags: 'news:1001' },
+  'front /v1/news': { good: '/v1/news?filter[company]=1001', tags: 'news:1001' },
+  'api-front2 /v1/news': { good: '/v1/news', tags: 'news' },
+  'front /v1/news/{details}': { good: '/v1/news/moved', missing: '/v1/news/none', tags: 'news-item:moved' },
+  'front /v1/news_main': { good: '/v1/news_main', tags: 'news' },
+  'front /v1/news_category_main': { good: '/v1/news_category_main', tags: 'news' },
+  'front /v1/custom_page/{slug}': {
+    good: '/v1/custom_page/about-us',
+    missing: '/v1/custom_page/none',
+    tags: 'page:about-us',
+  },
+  'front /v1/redirects': { good: '/v1/redirects', tags: 'redirects' },
+  'front /v1/specialists': { good: '/v1/specialists?filter[company]=1001', tags: 'specialists:1001' },
+  'front /v1/specialist/{COMPANY_CODE}/{specialist}': {
+    good: '/v1/specialist/1001/aliya-omarova',
+    missing: '/v1/specialist/1001/none',
+    tags: 'specialists:1001',
+  },
+  'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
+  'front /v1/reviews': { good: '/v1/reviews?filter[company]=1001', tags: 'reviews:1001' },
+  'front /v1/gallery': { good: '/v1/gallery?filter[company]=1001', tags: 'gallery:1001' },
+  'front /v1/cabinets': { good: '/v1/cabinets?filter[company]=1001', tags: 'cabinets:1001' },
+}
+
+const nameOf = ({ service, path }: Endpoint) => `${service} ${path}`
+const sampleOf = (endpoint: Endpoint) => {
+  const sample = samples[nameOf(endpoint)]
+  if (!sample) throw new Error(`${nameOf(endpoint)} has no sample in backend/answers.contract.test.ts`)
+  return sample
+}
+
+describe.each(await testDatabases())('the API on $name', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    backend = testBackend(db)
+  })
+  afterAll(() => db.close())
+
+  it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+    'answers $name in its shape, with its tags, in every language',
+    async ({ endpoint }) => {
+      const { good, tags } = sampleOf(endpoint)
+      for (const locale of locales) {
+        const response = await call(backend, `/api/${endpoint.service}/${locale}${good}`)
+        const body = await response.json()
+        expect(response.status, JSON.stringify(body)).toBe(200)
+        expect(endpoint.answer.parse(body)).toEqual(body)
+        expect(response.headers.get('cache-tag')).toBe(tags)
+        expect(response.headers.get('cache-control')).toBe(
+          endpoint.service === 'front' ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store',
+        )
+      }
+    },
+  )
+
+  it.each(
+    endpoints
+      .filter((endpoint) => endpoint.path.includes('{'))
+      .map((endpoint) => ({ name: nameOf(endpoint), endpoint })),
+  )(
+    'answers 404 for what $name does not have, with the tags of what would bring it',
+    async ({ endpoint }) => {
+      const response = await call(backend, `/api/${endpoint.service}/en${sampleOf(endpoint).missing}`)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-tag')).not.toBe('')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({
+        error: { code: 'NOT_FOUND', message: 'There is nothing at this address.' },
+      })
+    },
+  )
+
+  it('describes every endpoint in its OpenAPI document', async () => {
+    const response = await backend.fetch(new Request('http://api.test/api/openapi.json'))
+    const document = (await response.json()) as {
+      openapi: string
+      paths: Record<
+        string,
+        { get: { parameters?: { name: string; style?: string }[]; responses: Record<string, unknown> } }
+      >
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths).sort()).toEqual(
+      endpoints.map(({ service, path }) => `/api/${service}/{locale}${path}`).sort(),
+    )
+    for (const { get } of Object.values(document.paths)) {
+      expect(get.responses[200]).toHaveProperty(['content', 'application/json', 'schema'])
+      expect(get.parameters).toContainEqual(expect.objectContaining({ name: 'locale' }))
+    }
+    expect(document.paths['/api/front/{locale}/v1/news']?.get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'filter', style: 'deepObject' }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { z } from '@hono/zod-openapi'
+import type { cabinet } from '../database/tables/index.ts'
+import type { cabinet as cabinetShape } from '../shapes/company.ts'
+import { hoursAnswer } from './hours-answer.ts'
+import { localize, localizeOptional } from './localize.ts'
+
+/** A branch; the first one of a company is the main one. */
+export const cabinetAnswer = (row: typeof cabinet.$inferSelect): z.infer<typeof cabinetShape> => ({
+  COMPANY_CABINET_CODE: row.code,
+  COMPANY_CODE: row.company,
+  ...localize('NAME', row.name),
+  ...localizeOptional('ADDRESS', row.address),
+  LATITUDE: row.latitude,
+  LONGITUDE: row.longitude,
+  PHONES: row.phones,
+  HOURS: hoursAnswer(row.hours),
+  TIMEZONE: row.timezone,
+  IS_MAIN: row.position === 0,
+})

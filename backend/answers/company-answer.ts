@@ -1,0 +1,67 @@
+import type { z } from '@hono/zod-openapi'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Texts } from '../database/tables/columns.ts'
+import { city, company, review } from '../database/tables/index.ts'
+import type { companyCard, company as companyShape } from '../shapes/company.ts'
+import { hoursAnswer } from './hours-answer.ts'
+import { imageAnswer } from './image-answer.ts'
+import { localize, localizeOptional } from './localize.ts'
+import { type NamedSpeciality, namedSpecialities, specialityAnswer } from './speciality-answer.ts'
+
+const { menu: _, ...columns } = getTableColumns(company)
+
+/** Columns of a card; the query joins `city`. */
+export const cardFields = { ...columns, cityName: city.name }
+
+/** Columns of a whole company; the query joins `city`. */
+export const companyFields = {
+  ...cardFields,
+  named: namedSpecialities(company.specialities),
+  rating: sql<
+    number | null
+  >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${review.company} = ${company.code})`,
+  reviews: sql<number>`(select count(*)::int from ${review} where ${review.company} = ${company.code})`,
+}
+
+type Card = Omit<typeof company.$inferSelect, 'menu'> & { cityName: Texts | null }
+type Whole = Card & { named: NamedSpeciality[]; rating: number | null; reviews: number }
+
+/** A company in a list. */
+export const cardAnswer = (row: Card): z.infer<typeof companyCard> => ({
+  COMPANY_CODE: row.code,
+  SLUG: row.slug,
+  KIND: row.kind,
+  ...localize('COMPANY_NAME', row.name),
+  ...localizeOptional('CATEGORY', row.category),
+  LOGO: row.logo && imageAnswer(row.logo),
+  COUNTRY: row.country,
+  LOCATION_CODE: row.city,
+  ...localizeOptional('LOCATION_NAME', row.cityName),
+  ...localizeOptional('ADDRESS', row.address),
+  LATITUDE: row.latitude,
+  LONGITUDE: row.longitude,
+  PHONES: row.phones,
+  is_active_online_entry: row.isOnlineEntryActive,
+  is_demo: row.isDemo,
+  TIMEZONE: row.timezone,
+})
+
+/** A company with everything that is known of it (A3, A8). */
+export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
+  ...cardAnswer(row),
+  ...localizeOptional('DESCRIPTION', row.description),
+  FAVICON_LINK: row.favicon,
+  WHATSAPP: row.whatsapp,
+  EMAIL: row.email,
+  EMAIL_FOR_ISSUES: row.emailForIssues,
+  SITE: row.site,
+  FRONT_LANDING_TEMPLATE_ID: row.template,
+  THEME: row.theme && { ACCENT: row.theme.accent ?? null, RADIUS: row.theme.radius ?? null },
+  HOURS: hoursAnswer(row.hours),
+  SPECIALITIES: row.named.map(specialityAnswer),
+  LICENSE: row.license,
+  RATING: row.rating,
+  REVIEWS_COUNT: row.reviews,
+  ATTRIBUTION: row.attribution,
+  IS_PUBLISHED: row.isPublished,
+})

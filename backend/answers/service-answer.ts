@@ -1,0 +1,17 @@
+import type { z } from '@hono/zod-openapi'
+import type { service } from '../database/tables/index.ts'
+import type { service as serviceShape } from '../shapes/people.ts'
+import { localize, localizeOptional } from './localize.ts'
+
+/** A service with its price in units of its currency. */
+export const serviceAnswer = (row: typeof service.$inferSelect): z.infer<typeof serviceShape> => ({
+  SERVICE_CODE: row.code,
+  COMPANY_CODE: row.company,
+  ...localize('NAME', row.name),
+  ...localize('GROUP', row.group),
+  PRICE: row.price,
+  PRICE_TO: row.priceTo,
+  CURRENCY: row.currency,
+  ...localizeOptional('NOTE', row.note),
+  UPDATED_AT: row.updatedAt,
+})

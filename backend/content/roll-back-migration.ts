@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Orm } from '../database/database.ts'
+import { rawJson } from '../database/raw-json.ts'
+import { contentMigration, contentMigrationPage, page } from '../database/tables/index.ts'
+import type { ContentMigration, PageKey } from './content-migration.ts'
+import { invalidate } from './invalidate.ts'
+import { tags } from './tags.ts'
+
+/** A migration cannot be taken back: there is none of this number, it was taken back already, or pages changed since. */
+export class RollbackRefusedError extends Error {
+  readonly pages: readonly PageKey[]
+  constructor(reason: string, pages: readonly PageKey[] = []) {
+    super(reason)
+    this.name = 'RollbackRefusedError'
+    this.pages = pages
+  }
+}
+
+async function openMigration(orm: Orm, id: number): Promise<void> {
+  const taken = await orm
+    .update(contentMigration)
+    .set({ rolledBackAt: new Date() })
+    .where(and(eq(contentMigration.id, id), isNull(contentMigration.rolledBackAt)))
+    .returning({ id: contentMigration.id })
+  if (taken.length === 0) throw new RollbackRefusedError(`There is no content migration ${id} to roll back`)
+}
+
+const journalOf = (orm: Orm, id: number) =>
+  orm
+    .select({
+      company: contentMigrationPage.company,
+      slug: contentMigrationPage.slug,
+      before: rawJson(contentMigrationPage.before),
+      after: rawJson(contentMigrationPage.after),
+      now: rawJson(page.content),
+    })
+    .from(contentMigrationPage)
+    .leftJoin(
+      page,
+      and(eq(page.company, contentMigrationPage.company), eq(page.slug, contentMigrationPage.slug)),
+    )
+    .where(eq(contentMigrationPage.migration, id))
+
+/** Puts every page of a migration back. Throws `RollbackRefusedError`. */
+export function rollBackMigration(db: Database, id: number): Promise<ContentMigration> {
+  return db.orm.transaction(
+    async (orm) => {
+      await openMigration(orm, id)
+      const entries = await journalOf(orm, id)
+      const changed = entries.filter(({ after, now }) => now !== after)
+      if (changed.length > 0) {
+        const names = changed.map(({ company, slug }) => `${company}/${slug}`).join(', ')
+        throw new RollbackRefusedError(`Pages changed since content migration ${id}: ${names}`, changed)
+      }
+      for (const { company, slug, before } of entries) {
+        await orm
+          .update(page)
+          .set({ content: before })
+          .where(and(eq(page.company, company), eq(page.slug, slug)))
+      }
+      await invalidate(
+        orm,
+        entries.map(({ company }) => tags.site(company)),
+      )
+      return { mode: 'rollback', id, pages: entries.map(({ company, slug }) => ({ company, slug })) }
+    },
+    { isolationLevel: 'repeatable read' },
+  )
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import * as tables from '../database/tables/index.ts'
+import { testDatabases } from '../test/databases.ts'
+import { smallSeed } from '../test/small-seed.ts'
+import { isEmpty, seedDatabase } from './seed-database.ts'
+
+async function rows(db: Database) {
+  const {
+    company,
+    cabinet,
+    specialist,
+    service,
+    newsCategory,
+    news,
+    review,
+    photo,
+    page,
+    customPage,
+    redirect,
+  } = tables
+  const all = [
+    company,
+    cabinet,
+    specialist,
+    service,
+    newsCategory,
+    news,
+    review,
+    photo,
+    page,
+    customPage,
+    redirect,
+  ]
+  return Promise.all(
+    all.map(async (table) => (await db.orm.select().from(table)).map((row) => JSON.stringify(row)).sort()),
+  )
+}
+
+describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+  })
+  afterAll(() => db.close())
+
+  it('fills an empty database, and the same seed twice changes nothing', async () => {
+    expect(await isEmpty(db)).toBe(true)
+    await seedDatabase(db, smallSeed)
+    expect(await isEmpty(db)).toBe(false)
+    const once = await rows(db)
+    expect(once.every((list) => list.length > 0)).toBe(true)
+    await seedDatabase(db, smallSeed)
+    expect(await rows(db)).toEqual(once)
+  })
+})

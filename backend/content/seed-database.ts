@@ -1,0 +1,119 @@
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Orm } from '../database/database.ts'
+import * as tables from '../database/tables/index.ts'
+import type { Seed } from '../seed/format.ts'
+import { companyRows } from './company-rows.ts'
+import { invalidate } from './invalidate.ts'
+import { seedTags } from './seed-tags.ts'
+
+/** Rows of one statement: the widest table has 30 columns, and a statement may have 65 535 parameters. */
+const batch = 500
+
+async function insert<T extends PgTable>(orm: Orm, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let from = 0; from < rows.length; from += batch) {
+    await orm.insert(table).values(rows.slice(from, from + batch))
+  }
+}
+
+/** Inserts rows, or replaces those that are there under the same `key`. */
+async function upsert<T extends PgTable>(
+  orm: Orm,
+  table: T,
+  key: PgColumn,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  const columns = Object.entries<PgColumn>(getTableColumns(table))
+  const set = Object.fromEntries<SQL>(
+    columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  )
+  for (let from = 0; from < rows.length; from += batch) {
+    await orm
+      .insert(table)
+      .values(rows.slice(from, from + batch))
+      .onConflictDoUpdate({ target: key, set: set as T['$inferInsert'] })
+  }
+}
+
+/** Lists of a company that a seed replaces as a whole; a category takes its news with it. */
+const lists = [
+  tables.cabinet,
+  tables.specialist,
+  tables.service,
+  tables.newsCategory,
+  tables.review,
+  tables.photo,
+  tables.page,
+] as const
+
+/**
+ * Writes a seed in one transaction and tells every process what has changed. What is there under the same code or slug
+ * is replaced, with all lists of a company; the rest of the database stays. The same seed twice changes nothing.
+ */
+export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
+  await db.orm.transaction(async (orm) => {
+    await upsert(orm, tables.country, tables.country.code, seed.countries)
+    await upsert(orm, tables.city, tables.city.slug, seed.cities)
+    await upsert(orm, tables.speciality, tables.speciality.slug, seed.specialities)
+    await upsert(orm, tables.customPage, tables.customPage.slug, seed.customPages)
+    await upsert(orm, tables.redirect, tables.redirect.from, seed.redirects)
+
+    const rows = seed.companies.map(companyRows)
+    const codes = seed.companies.map(({ code }) => code)
+    await upsert(
+      orm,
+      tables.company,
+      tables.company.code,
+      rows.map(({ company }) => company),
+    )
+    if (codes.length > 0) for (const list of lists) await orm.delete(list).where(inArray(list.company, codes))
+
+    await insert(
+      orm,
+      tables.cabinet,
+      rows.flatMap(({ cabinets }) => cabinets),
+    )
+    await insert(
+      orm,
+      tables.specialist,
+      rows.flatMap(({ specialists }) => specialists),
+    )
+    await insert(
+      orm,
+      tables.service,
+      rows.flatMap(({ services }) => services),
+    )
+    await insert(
+      orm,
+      tables.newsCategory,
+      rows.flatMap(({ newsCategories }) => newsCategories),
+    )
+    await insert(
+      orm,
+      tables.news,
+      rows.flatMap(({ news }) => news),
+    )
+    await insert(
+      orm,
+      tables.review,
+      rows.flatMap(({ reviews }) => reviews),
+    )
+    await insert(
+      orm,
+      tables.photo,
+      rows.flatMap(({ gallery }) => gallery),
+    )
+    await insert(
+      orm,
+      tables.page,
+      rows.flatMap(({ pages }) => pages),
+    )
+    await invalidate(orm, seedTags(seed))
+  })
+}
+
+/** True for a database without a single company. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const found = await db.orm.select({ code: tables.company.code }).from(tables.company).limit(1)
+  return found.length === 0
+}

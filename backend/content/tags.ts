@@ -1,0 +1,19 @@
+/** Names of what an answer was made of, as its `Cache-Tag` header and the invalidation spell them. */
+export const tags = {
+  /** The list of companies. */
+  companies: 'companies',
+  /** News of all companies together. */
+  news: 'news',
+  redirects: 'redirects',
+  company: (code: string) => `company:${code}`,
+  menu: (code: string) => `menu:${code}`,
+  site: (code: string) => `site:${code}`,
+  newsOf: (code: string) => `news:${code}`,
+  newsItem: (slug: string) => `news-item:${slug}`,
+  specialists: (code: string) => `specialists:${code}`,
+  services: (code: string) => `services:${code}`,
+  reviews: (code: string) => `reviews:${code}`,
+  gallery: (code: string) => `gallery:${code}`,
+  cabinets: (code: string) => `cabinets:${code}`,
+  customPage: (slug: string) => `page:${slug}`,
+}

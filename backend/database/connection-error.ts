@@ -1,0 +1,30 @@
+/** System errors of a socket that cannot be opened or was lost. */
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** SQLSTATE: class 08 is a connection exception, 57P01 to 57P05 a server that stops or starts, 53300 one that is full. */
+const sqlState = /^(08...|57P0[1-5]|53300)$/
+
+/** What `pg` says, without a code, of a connection that was lost or did not come about. */
+const lost =
+  /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection ended)/i
+
+/** True where the database could not be reached: the fault lies with the connection, not with the query. */
+export function isConnectionError(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
+    // Whatever keeps a connection from being opened, also a Unix socket whose server is gone.
+    if ('syscall' in at && at.syscall === 'connect') return true
+    if (systemCodes.has(code) || sqlState.test(code) || lost.test(at.message)) return true
+  }
+  return false
+}

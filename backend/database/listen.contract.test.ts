@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { invalidate, invalidationChannel } from '../content/invalidate.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import { newPostgresUrl, testDatabases } from '../test/databases.ts'
+import { sharedCluster } from '../test/shared-cluster.ts'
+import { smallSeed } from '../test/small-seed.ts'
+import type { Database, Notification } from './database.ts'
+import { openDatabase } from './open-database.ts'
+import { inMemory } from './open-pglite.ts'
+
+describe.each(await testDatabases())('notifications on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+  })
+  afterAll(() => db.close())
+
+  async function heard(act: () => Promise<unknown>): Promise<Notification[]> {
+    const all: Notification[] = []
+    const stop = await db.listen(invalidationChannel, (notification) => all.push(notification))
+    await act()
+    await db.orm.execute(sql`select pg_notify(${invalidationChannel}, 'end')`)
+    await vi.waitFor(() => expect(all).toContainEqual({ kind: 'payload', payload: 'end' }))
+    await stop()
+    return all.slice(0, -1)
+  }
+
+  it('tell once what a seed has changed', async () => {
+    const [first, ...rest] = await heard(() => seedDatabase(db, smallSeed))
+    expect(rest).toEqual([])
+    const tags = first?.kind === 'payload' ? JSON.parse(first.payload) : []
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        'companies',
+        'company:1001',
+        'menu:1002',
+        'news:1001',
+        'news-item:moved',
+        'page:old',
+        'redirects',
+      ]),
+    )
+  })
+
+  it('are silent when the transaction fails', async () => {
+    const failing = () =>
+      db.orm.transaction(async (orm) => {
+        await invalidate(orm, ['company:1001'])
+        throw new Error('no')
+      })
+    expect(await heard(() => expect(failing()).rejects.toThrow('no'))).toEqual([])
+  })
+
+  it('name everything when there are too many tags for one', async () => {
+    const tags = Array.from({ length: 2000 }, (_, index) => `company:${index}`)
+    expect(await heard(() => invalidate(db.orm, tags))).toEqual([{ kind: 'payload', payload: '["*"]' }])
+  })
+
+  it('stop after the listener has gone', async () => {
+    const fn = vi.fn()
+    const stop = await db.listen('other', fn)
+    await stop()
+    await db.orm.execute(sql`select pg_notify('other', 'x')`)
+    expect(await heard(async () => {})).toEqual([])
+    expect(fn).not.toHaveBeenCalled()
+  })
+})
+
+const cluster = await sharedCluster()
+
+describe.runIf(cluster)('a shared Postgres', () => {
+  it('is migrated once by processes that start together, and hears all of them', async () => {
+    const databaseUrl = await newPostgresUrl(cluster ?? '')
+    const [a, b] = await Promise.all([
+      openDatabase({ dataDir: inMemory, databaseUrl }),
+      openDatabase({ dataDir: inMemory, databaseUrl }),
+    ])
+    const fn = vi.fn()
+    await a.listen(invalidationChannel, fn)
+    await invalidate(b.orm, ['companies'])
+    await vi.waitFor(() => expect(fn).toHaveBeenCalledWith({ kind: 'payload', payload: '["companies"]' }))
+    await a.close()
+    await b.close()
+  })
+
+  it('is listened to again after the connection broke, and tells of the gap', async () => {
+    const databaseUrl = await newPostgresUrl(cluster ?? '')
+    const db = await openDatabase({ dataDir: inMemory, databaseUrl })
+    const all: Notification[] = []
+    await db.listen('again', (notification) => all.push(notification))
+    const admin = new pg.Client({ connectionString: databaseUrl })
+    await admin.connect()
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "again"'`)
+    await vi.waitFor(() => expect(all).toEqual([{ kind: 'gap' }]), { timeout: 10_000 })
+    await admin.query(`select pg_notify('again', 'hello')`)
+    await vi.waitFor(() => expect(all).toEqual([{ kind: 'gap' }, { kind: 'payload', payload: 'hello' }]))
+    await admin.end()
+    await db.close()
+  })
+})

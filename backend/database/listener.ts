@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { Database, Notification } from './database.ts'
+
+const retryMs = 1000
+
+/**
+ * LISTEN over one connection of its own, which is opened with the first listener and again whenever it breaks.
+ * After a break every listener is told of the gap: what was notified meanwhile is lost.
+ */
+export function openListener(url: string, log: Log): Pick<Database, 'listen' | 'close'> {
+  const listeners = new Map<string, Set<(notification: Notification) => void>>()
+  const stop = new AbortController()
+  let current: Promise<pg.Client> | undefined
+
+  const tell = (channel: string, notification: Notification) => {
+    for (const fn of listeners.get(channel) ?? []) fn(notification)
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    client.on('notification', ({ channel, payload = '' }) => tell(channel, { kind: 'payload', payload }))
+    client.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
+    await client.connect()
+    for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    client.on('end', () => {
+      if (!stop.signal.aborted) void reconnect()
+    })
+    return client
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!stop.signal.aborted) {
+      try {
+        await sleep(retryMs, undefined, { signal: stop.signal })
+        current = connect()
+        await current
+        for (const channel of listeners.keys()) tell(channel, { kind: 'gap' })
+        return
+      } catch (error) {
+        if (!stop.signal.aborted) log.warn({ err: error }, 'listening to the database again failed')
+      }
+    }
+  }
+
+  return {
+    listen: async (channel, fn) => {
+      current ??= connect()
+      const client = await current.catch((error: unknown) => {
+        current = undefined
+        throw error
+      })
+      const known = listeners.get(channel)
+      listeners.set(channel, (known ?? new Set()).add(fn))
+      if (!known) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      return async () => {
+        listeners.get(channel)?.delete(fn)
+      }
+    },
+    close: async () => {
+      stop.abort()
+      await (await current?.catch(() => undefined))?.end()
+    },
+  }
+}

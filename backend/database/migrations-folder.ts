@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The committed SQL migrations, found upwards from here: the server bundle in `dist` reads the same folder. */
+export function migrationsFolder(from: string = import.meta.dirname): string {
+  const folder = join(from, 'backend/database/migrations')
+  if (existsSync(folder)) return folder
+  const parent = dirname(from)
+  if (parent === from) throw new Error('backend/database/migrations is missing beside the program')
+  return migrationsFolder(parent)
+}

@@ -1,0 +1,19 @@
+import { type Log, silentLog } from '../log.ts'
+import type { Database } from './database.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+
+export type DatabaseOptions = {
+  /** Where the embedded database lives (`pg`, `lock.json`); `memory://` keeps nothing. Not used with `databaseUrl`. */
+  dataDir: string
+  /** A Postgres to use instead of the embedded one. */
+  databaseUrl?: string | undefined
+  log?: Log
+}
+
+/** An open database with all migrations applied. Throws `DatabaseInUseError` when another process has `dataDir`. */
+export const openDatabase = ({
+  dataDir,
+  databaseUrl,
+  log = silentLog,
+}: DatabaseOptions): Promise<Database> => (databaseUrl ? openPostgres(databaseUrl, log) : openPglite(dataDir))

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database } from './database.ts'
+import { takeLock } from './lock.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import * as tables from './tables/index.ts'
+
+/** Kept in memory, for tests: nothing is written, nothing is locked. */
+export const inMemory = 'memory://'
+
+/** Postgres inside this process, with its files in `dataDir/pg`. Throws `DatabaseInUseError`. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const isInMemory = dataDir === inMemory
+  const unlock = isInMemory ? () => {} : takeLock(dataDir)
+  try {
+    const location = isInMemory ? inMemory : join(dataDir, 'pg')
+    const client = await PGlite.create(location, { extensions: { btree_gist, pg_trgm } })
+    const orm = drizzle(client, { schema: tables })
+    await migrate(orm, { migrationsFolder: migrationsFolder() })
+    return {
+      orm,
+      listen: async (channel, fn) => client.listen(channel, (payload) => fn({ kind: 'payload', payload })),
+      close: async () => {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

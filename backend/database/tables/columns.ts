@@ -1,0 +1,24 @@
+import { customType, jsonb, text } from 'drizzle-orm/pg-core'
+import type { Localized } from '../../../schemas/localized.ts'
+
+/** A text (plain or HTML) in up to four languages. */
+export type Texts = Localized<string>
+/** A picture as schemas store it. */
+export type StoredImage = { src: string; width: number; height: number; color?: string; alt: Texts }
+type Interval = { from: string; to: string }
+export type StoredHours = {
+  week: { day: number; intervals: Interval[] }[]
+  exceptions: { date: string; intervals: Interval[]; note?: Texts }[]
+}
+
+export const texts = () => jsonb().$type<Texts>()
+export const image = () => jsonb().$type<StoredImage>()
+export const hours = () => jsonb().$type<StoredHours>()
+export const strings = () => jsonb().$type<string[]>().notNull().default([])
+export const slug = () => text().notNull()
+
+/**
+ * JSON as the text that was written. Postgres keeps a `json` value byte for byte; drivers would parse it, so it is
+ * read as `json::text` (see `rawJson`).
+ */
+export const json = customType<{ data: string; driverData: string }>({ dataType: () => 'json' })

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { MenuItemSeed } from '../../seed/company-format.ts'
+import { hours, image, slug, strings, type Texts, texts } from './columns.ts'
+import { city, country } from './dictionary.ts'
+
+export const company = pgTable(
+  'company',
+  {
+    code: text().primaryKey(),
+    slug: text().notNull().unique(),
+    kind: text({ enum: ['clinic', 'doctor', 'other', 'organization'] }).notNull(),
+    name: texts().notNull(),
+    category: texts(),
+    description: texts(),
+    country: text()
+      .notNull()
+      .references(() => country.code),
+    city: text().references(() => city.slug),
+    address: texts(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    phones: strings(),
+    whatsapp: text(),
+    email: text(),
+    emailForIssues: text('email_for_issues'),
+    site: text(),
+    logo: image(),
+    favicon: text(),
+    template: text().notNull(),
+    isOnlineEntryActive: boolean('is_online_entry_active').notNull(),
+    timezone: text().notNull(),
+    hours: hours(),
+    specialities: strings(),
+    license: text(),
+    theme: jsonb().$type<{ accent?: string; radius?: number }>(),
+    menu: jsonb().$type<MenuItemSeed[]>().notNull().default([]),
+    isDemo: boolean('is_demo').notNull(),
+    attribution: text(),
+    isPublished: boolean('is_published').notNull().default(true),
+  },
+  (table) => [
+    index('company_by_name')
+      .on(sql`(name ->> 'ru') collate "und-x-icu"`, table.code)
+      .where(sql`is_published`),
+    index('company_by_city').on(table.city, table.kind),
+  ],
+)
+
+/** A row of a company's own list; rows of the company go with it. */
+export const ofCompany = () =>
+  text('company_code')
+    .notNull()
+    .references(() => company.code, { onDelete: 'cascade' })
+
+export const cabinet = pgTable(
+  'cabinet',
+  {
+    company: ofCompany(),
+    code: text().notNull(),
+    position: integer().notNull(),
+    name: texts().notNull(),
+    address: texts(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    phones: strings(),
+    hours: hours(),
+    timezone: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.code] })],
+)
+
+export const specialist = pgTable(
+  'specialist',
+  {
+    company: ofCompany(),
+    code: text().notNull(),
+    slug: slug(),
+    position: integer().notNull(),
+    lastName: jsonb('last_name').$type<Texts>().notNull(),
+    name: texts().notNull(),
+    middleName: jsonb('middle_name').$type<Texts>(),
+    photo: image(),
+    specialities: strings(),
+    post: texts(),
+    experienceSince: integer('experience_since'),
+    languages: strings(),
+    about: texts(),
+    education: jsonb().$type<Texts[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.code] }),
+    uniqueIndex('specialist_by_slug').on(table.company, table.slug),
+  ],
+)

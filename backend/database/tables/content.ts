@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { image, slug, texts } from './columns.ts'
+import { ofCompany } from './company.ts'
+
+export const service = pgTable(
+  'service',
+  {
+    company: ofCompany(),
+    code: text().notNull(),
+    position: integer().notNull(),
+    name: texts().notNull(),
+    group: texts().notNull(),
+    price: numeric({ precision: 14, scale: 2, mode: 'number' }),
+    priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
+    currency: text().notNull(),
+    note: texts(),
+    updatedAt: date('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.code] })],
+)
+
+export const newsCategory = pgTable(
+  'news_category',
+  { company: ofCompany(), slug: slug(), title: texts().notNull(), order: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.company, table.slug] })],
+)
+
+export const news = pgTable(
+  'news',
+  {
+    slug: text().primaryKey(),
+    company: ofCompany(),
+    category: text().notNull(),
+    title: texts().notNull(),
+    lead: texts(),
+    content: texts(),
+    image: image(),
+    date: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    author: text(),
+    redirect: text(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.company, table.category],
+      foreignColumns: [newsCategory.company, newsCategory.slug],
+    }).onDelete('cascade'),
+    index('news_by_company').on(table.company, table.date.desc().nullsFirst(), table.slug),
+    index('news_by_category').on(table.category, table.date.desc().nullsFirst(), table.slug),
+    index('news_by_date').on(table.date.desc().nullsFirst(), table.slug),
+  ],
+)
+
+export const review = pgTable(
+  'review',
+  {
+    code: text().primaryKey(),
+    company: ofCompany(),
+    author: text().notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    lang: text({ enum: ['ru', 'kk', 'uz', 'en'] }).notNull(),
+    date: date().notNull(),
+    answer: text(),
+  },
+  (table) => [
+    check('review_rating', sql`${table.rating} between 1 and 5`),
+    index('review_by_company').on(table.company, table.date.desc().nullsFirst(), table.code),
+  ],
+)
+
+export const photo = pgTable(
+  'photo',
+  {
+    company: ofCompany(),
+    position: integer().notNull(),
+    image: image().notNull(),
+    caption: texts(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.position] })],
+)
+
+/** A page of the directory itself (A23). */
+export const customPage = pgTable('custom_page', {
+  slug: text().primaryKey(),
+  title: texts().notNull(),
+  description: texts(),
+  content: texts(),
+  redirect: text(),
+})
+
+/** The look-up of B-18. */
+export const redirect = pgTable('redirect', {
+  from: text('from_path').primaryKey(),
+  to: text().notNull(),
+  code: integer().$type<301 | 302>().notNull(),
+  isActive: boolean('is_active').notNull(),
+})

@@ -1,0 +1,93 @@
+import type { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { localize, localizeOptional } from '../answers/localize.ts'
+import { tags } from '../content/tags.ts'
+import type { Orm } from '../database/database.ts'
+import { city, company } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { cityCompanies } from '../shapes/company.ts'
+import { paged } from '../shapes/parts.ts'
+import { wholeList } from './paging.ts'
+
+/** Cities with a group of their own; the companies of all others are one group without a city. */
+const mostCities = 50
+/** Companies that are listed of each city: with all cities full, an answer has some 800 kB. */
+const mostListed = 30
+
+/** The companies to list, ordered by city and name, each with its city's count. */
+function listedCompanies(orm: Orm) {
+  const large = orm.$with('large').as(
+    orm
+      .select({ slug: company.city })
+      .from(company)
+      .where(and(company.isPublished, isNotNull(company.city)))
+      .groupBy(company.city)
+      .orderBy(desc(count()), asc(company.city))
+      .limit(mostCities),
+  )
+  const byName = sql`(${company.name} ->> 'ru') collate "und-x-icu", ${company.code}`
+  const ranked = orm.$with('ranked').as(
+    orm
+      .select({
+        code: company.code,
+        slug: company.slug,
+        name: company.name,
+        category: company.category,
+        address: company.address,
+        isDemo: company.isDemo,
+        group: sql<string | null>`${large.slug}`.as('group'),
+        total: sql<number>`(count(*) over (partition by ${large.slug}))::int`.as('total'),
+        place: sql<number>`row_number() over (partition by ${large.slug} order by ${byName})`.as('place'),
+      })
+      .from(company)
+      .leftJoin(large, eq(large.slug, company.city))
+      .where(eq(company.isPublished, true)),
+  )
+  return orm
+    .with(large, ranked)
+    .select({
+      code: ranked.code,
+      slug: ranked.slug,
+      name: ranked.name,
+      category: ranked.category,
+      address: ranked.address,
+      isDemo: ranked.isDemo,
+      group: ranked.group,
+      total: ranked.total,
+      cityName: city.name,
+    })
+    .from(ranked)
+    .leftJoin(city, eq(city.slug, ranked.group))
+    .where(lte(ranked.place, mostListed))
+    .orderBy(asc(ranked.group), asc(ranked.place))
+}
+
+type Row = Awaited<ReturnType<typeof listedCompanies>>[number]
+
+const briefAnswer = ({ code, slug, name, category, address, isDemo }: Row) => ({
+  COMPANY_CODE: code,
+  SLUG: slug,
+  ...localize('COMPANY_NAME', name),
+  ...localizeOptional('CATEGORY', category),
+  ...localizeOptional('ADDRESS', address),
+  is_demo: isDemo,
+})
+
+const groupAnswer = (group: string | null, rows: readonly Row[]): z.infer<typeof cityCompanies> => ({
+  LOCATION_CODE: group,
+  ...localizeOptional('LOCATION_NAME', rows[0]?.cityName),
+  COUNT: rows[0]?.total ?? 0,
+  COMPANIES: rows.map(briefAnswer),
+})
+
+export const companiesByCity = defineEndpoint({
+  service: 'front',
+  path: '/v1/companies_by_city',
+  summary: `Published companies by city: the number of each of the ${mostCities} largest, and the first ${mostListed} by name`,
+  answer: paged(cityCompanies),
+  read: async ({ orm, tag }) => {
+    tag(tags.companies)
+    const groups = Map.groupBy(await listedCompanies(orm), ({ group }) => group)
+    return wholeList([...groups].map(([group, rows]) => groupAnswer(group, rows)))
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { cardAnswer, cardFields } from '../answers/company-answer.ts'
+import { tags } from '../content/tags.ts'
+import { equals } from '../database/equals.ts'
+import { city, company } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import { companyCard } from '../shapes/company.ts'
+import { paged } from '../shapes/parts.ts'
+import { readPage, totalOf } from './paging.ts'
+
+export const companies = defineEndpoint({
+  service: 'front',
+  path: '/v1/companies',
+  summary: 'Published companies by name',
+  query: z.object({
+    filter: nested({ kind: companyCard.shape.KIND.optional(), location: requestText.optional() }).optional(),
+    page: pageQuery(20),
+  }),
+  answer: paged(companyCard),
+  read: async ({ orm, query: { filter, page }, tag }) => {
+    tag(tags.companies)
+    const where = and(
+      company.isPublished,
+      equals(company.kind, filter?.kind),
+      equals(company.city, filter?.location),
+    )
+    const total = totalOf(orm.select({ all: count() }).from(company).where(where))
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ ...cardFields, total })
+        .from(company)
+        .leftJoin(city, eq(city.slug, company.city))
+        .where(where)
+        .orderBy(sql`(${company.name} ->> 'ru') collate "und-x-icu"`, asc(company.code))
+        .limit(limit)
+        .offset(offset),
+    )
+    return { data: rows.map(cardAnswer), meta }
+  },
+})

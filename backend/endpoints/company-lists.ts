@@ -1,0 +1,70 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { cabinetAnswer } from '../answers/cabinet-answer.ts'
+import { photoAnswer } from '../answers/photo-answer.ts'
+import { serviceAnswer } from '../answers/service-answer.ts'
+import { tags } from '../content/tags.ts'
+import { cabinet, company, photo, service } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { nested, requestText } from '../http/query.ts'
+import { cabinet as cabinetShape } from '../shapes/company.ts'
+import { paged } from '../shapes/parts.ts'
+import { service as serviceShape } from '../shapes/people.ts'
+import { photo as photoShape } from '../shapes/site.ts'
+import { wholeList } from './paging.ts'
+
+const query = z.object({ filter: nested({ company: requestText }) })
+
+export const services = defineEndpoint({
+  service: 'front',
+  path: '/v1/services',
+  summary: 'All services of a company in its own order',
+  query,
+  answer: paged(serviceShape),
+  read: async ({ orm, query: { filter }, tag }) => {
+    tag(tags.services(filter.company))
+    const rows = await orm
+      .select(getTableColumns(service))
+      .from(service)
+      .innerJoin(company, eq(company.code, service.company))
+      .where(and(eq(service.company, filter.company), company.isPublished))
+      .orderBy(asc(service.position))
+    return wholeList(rows.map(serviceAnswer))
+  },
+})
+
+export const gallery = defineEndpoint({
+  service: 'front',
+  path: '/v1/gallery',
+  summary: 'All pictures of a company in its own order',
+  query,
+  answer: paged(photoShape),
+  read: async ({ orm, query: { filter }, tag }) => {
+    tag(tags.gallery(filter.company))
+    const rows = await orm
+      .select(getTableColumns(photo))
+      .from(photo)
+      .innerJoin(company, eq(company.code, photo.company))
+      .where(and(eq(photo.company, filter.company), company.isPublished))
+      .orderBy(asc(photo.position))
+    return wholeList(rows.map(photoAnswer))
+  },
+})
+
+export const cabinets = defineEndpoint({
+  service: 'front',
+  path: '/v1/cabinets',
+  summary: 'All branches of a company, the main one first',
+  query,
+  answer: paged(cabinetShape),
+  read: async ({ orm, query: { filter }, tag }) => {
+    tag(tags.cabinets(filter.company))
+    const rows = await orm
+      .select(getTableColumns(cabinet))
+      .from(cabinet)
+      .innerJoin(company, eq(company.code, cabinet.company))
+      .where(and(eq(cabinet.company, filter.company), company.isPublished))
+      .orderBy(asc(cabinet.position))
+    return wholeList(rows.map(cabinetAnswer))
+  },
+})

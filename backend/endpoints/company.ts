@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi'
+import { and, desc, eq, or } from 'drizzle-orm'
+import { companyAnswer, companyFields } from '../answers/company-answer.ts'
+import { tags } from '../content/tags.ts'
+import { city, company } from '../database/tables/index.ts'
+import { defineEndpoint, type Reading } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { company as companyShape } from '../shapes/company.ts'
+
+async function readCompany({ orm, tag }: Reading<unknown, unknown>, key: string) {
+  const [row] = await orm
+    .select(companyFields)
+    .from(company)
+    .leftJoin(city, eq(city.slug, company.city))
+    .where(and(or(eq(company.code, key), eq(company.slug, key)), company.isPublished))
+    .orderBy(desc(eq(company.code, key)))
+    .limit(1)
+  // A company that is not there yet comes with the list.
+  if (!row) return void tag(tags.companies)
+  tag(tags.company(row.code))
+  tag(tags.reviews(row.code))
+  return companyAnswer(row)
+}
+
+/** A8 */
+export const oneCompany = defineEndpoint({
+  service: 'front',
+  path: '/v1/company/{organization}',
+  summary: 'A published company by its code or slug',
+  params: z.object({ organization: requestText }),
+  answer: companyShape,
+  read: (reading) => readCompany(reading, reading.params.organization),
+})
+
+/** A3 */
+export const businessCompany = defineEndpoint({
+  service: 'api-front2',
+  path: '/v1/company/{companyCode}',
+  summary: 'A company for the business area',
+  params: z.object({ companyCode: requestText }),
+  answer: companyShape,
+  read: (reading) => readCompany(reading, reading.params.companyCode),
+})

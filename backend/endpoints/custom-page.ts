@@ -1,0 +1,31 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { localize, localizeOptional } from '../answers/localize.ts'
+import { tags } from '../content/tags.ts'
+import { customPage as table } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { customPage as shape } from '../shapes/site.ts'
+
+/** A23 */
+export const customPage = defineEndpoint({
+  service: 'front',
+  path: '/v1/custom_page/{slug}',
+  summary: 'A page of the directory itself, or where it sends the visitor',
+  params: z.object({ slug: requestText }),
+  answer: shape,
+  read: async ({ orm, params: { slug }, tag }) => {
+    tag(tags.customPage(slug))
+    const [row] = await orm.select().from(table).where(eq(table.slug, slug))
+    return (
+      row && {
+        slug,
+        redirect: row.redirect !== null,
+        url: row.redirect,
+        ...localize('TITLE', row.title),
+        ...localizeOptional('DESCRIPTION', row.description),
+        ...localizeOptional('CONTENT', row.content),
+      }
+    )
+  },
+})

@@ -1,0 +1,38 @@
+import type { Endpoint } from '../http/endpoint.ts'
+import { companies } from './companies.ts'
+import { companiesByCity } from './companies-by-city.ts'
+import { businessCompany, oneCompany } from './company.ts'
+import { cabinets, gallery, services } from './company-lists.ts'
+import { customPage } from './custom-page.ts'
+import { landingMenu, site } from './landing.ts'
+import { businessNews, newsList, oneNewsItem } from './news.ts'
+import { newsCategories, newsCategoryMain } from './news-categories.ts'
+import { newsMain, newsMainMeta } from './news-main.ts'
+import { redirects } from './redirects.ts'
+import { reviews } from './reviews.ts'
+import { oneSpecialist, specialists } from './specialists.ts'
+
+/** Every endpoint of the API. */
+export const endpoints: readonly Endpoint[] = [
+  businessCompany,
+  oneCompany,
+  companies,
+  companiesByCity,
+  landingMenu,
+  site,
+  newsMainMeta,
+  newsCategories,
+  newsList,
+  businessNews,
+  oneNewsItem,
+  newsMain,
+  newsCategoryMain,
+  customPage,
+  redirects,
+  specialists,
+  oneSpecialist,
+  services,
+  reviews,
+  gallery,
+  cabinets,
+]

@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm'
+import { tags } from '../content/tags.ts'
+import { redirect as table } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { paged } from '../shapes/parts.ts'
+import { redirect as shape } from '../shapes/site.ts'
+import { wholeList } from './paging.ts'
+
+/** The look-up table of B-18. */
+export const redirects = defineEndpoint({
+  service: 'front',
+  path: '/v1/redirects',
+  summary: 'All redirects that are active',
+  answer: paged(shape),
+  read: async ({ orm, tag }) => {
+    tag(tags.redirects)
+    const rows = await orm.select().from(table).where(eq(table.isActive, true)).orderBy(asc(table.from))
+    return wholeList(
+      rows.map(({ from, to, code, isActive }) => ({
+        FROM_PATH: from,
+        TO: to,
+        CODE: code,
+        ACTIVE: isActive,
+      })),
+    )
+  },
+})

@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { specialistAnswer, specialistFields } from '../answers/specialist-answer.ts'
+import { tags } from '../content/tags.ts'
+import { company, specialist } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { nested, requestText } from '../http/query.ts'
+import { paged } from '../shapes/parts.ts'
+import { specialist as specialistShape } from '../shapes/people.ts'
+import { wholeList } from './paging.ts'
+
+export const specialists = defineEndpoint({
+  service: 'front',
+  path: '/v1/specialists',
+  summary: 'All doctors of a company in its own order',
+  query: z.object({ filter: nested({ company: requestText }) }),
+  answer: paged(specialistShape),
+  read: async ({ orm, query: { filter }, tag }) => {
+    tag(tags.specialists(filter.company))
+    const rows = await orm
+      .select(specialistFields)
+      .from(specialist)
+      .innerJoin(company, eq(company.code, specialist.company))
+      .where(and(eq(specialist.company, filter.company), company.isPublished))
+      .orderBy(asc(specialist.position))
+    return wholeList(rows.map(specialistAnswer))
+  },
+})
+
+export const oneSpecialist = defineEndpoint({
+  service: 'front',
+  path: '/v1/specialist/{COMPANY_CODE}/{specialist}',
+  summary: 'A doctor of a company by slug or code',
+  params: z.object({ COMPANY_CODE: requestText, specialist: requestText }),
+  answer: specialistShape,
+  read: async ({ orm, params, tag }) => {
+    tag(tags.specialists(params.COMPANY_CODE))
+    const [row] = await orm
+      .select(specialistFields)
+      .from(specialist)
+      .innerJoin(company, eq(company.code, specialist.company))
+      .where(
+        and(
+          eq(specialist.company, params.COMPANY_CODE),
+          or(eq(specialist.slug, params.specialist), eq(specialist.code, params.specialist)),
+          company.isPublished,
+        ),
+      )
+      .orderBy(desc(eq(specialist.slug, params.specialist)))
+      .limit(1)
+    return row && specialistAnswer(row)
+  },
+})

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { translate } from '../../locales/index.ts'
+import { isConnectionError } from '../database/connection-error.ts'
+import type { Log } from '../log.ts'
+import { ApiError, statusOf } from './api-error.ts'
+import { requestLocale } from './request-locale.ts'
+
+/** Seconds after which a database that was lost may be back. */
+const retryAfter = '10'
+
+/** The error body of A-0 with a message in the language of the request. */
+export function errorAnswer(c: Context, { code, fields }: ApiError): Response {
+  const message = translate(requestLocale(c.req.path))(`errors:${code}`)
+  c.header('Cache-Control', 'no-store')
+  if (statusOf[code] === 503) c.header('Retry-After', retryAfter)
+  return c.json({ error: { code, message, ...(fields && { fields }) } }, statusOf[code])
+}
+
+/**
+ * Turns whatever was thrown into an answer; what nobody expected is logged and told as `INTERNAL` without details, or as
+ * `UNAVAILABLE` (503 with Retry-After) where it is the database that cannot be reached.
+ */
+export const errorHandler = (log: Log) => (error: Error, c: Context) => {
+  if (error instanceof ApiError) return errorAnswer(c, error)
+  log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
+  return errorAnswer(c, new ApiError(isConnectionError(error) ? 'UNAVAILABLE' : 'INTERNAL'))
+}

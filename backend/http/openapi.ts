@@ -1,0 +1,18 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+
+/** Serves `/api/openapi.json` (3.1), made of the schemas of all endpoints. */
+export function mountOpenApi(app: OpenAPIHono): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'application', { type: 'http', scheme: 'basic' })
+  let text: string | undefined
+  app.get('/api/openapi.json', (c) => {
+    text ??= JSON.stringify(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Shipa medical API', version: '1' },
+        security: [{ application: [] }],
+      }),
+    )
+    c.header('Content-Type', 'application/json; charset=utf-8')
+    return c.body(text)
+  })
+}

@@ -1,0 +1,50 @@
+import { z } from '@hono/zod-openapi'
+import qs from 'qs'
+import type { Locale } from '../../locales/locale.ts'
+import { ApiError } from './api-error.ts'
+import { fieldErrors } from './field-errors.ts'
+
+const maxLength = 4000
+
+/** Plain text of a request: no control characters, which Postgres would refuse. */
+export const requestText = z
+  .string()
+  .max(120)
+  .regex(/^\P{Cc}+$/u)
+
+/** Values under one name, `filter[category]=x`. */
+export const nested = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape).openapi({ param: { style: 'deepObject', explode: true } })
+
+/** `page[number]` from 1 and `page[size]` up to 100. */
+export const pageQuery = (size: number) =>
+  z
+    .strictObject({
+      number: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      size: z.coerce.number().int().min(1).max(100).default(size),
+    })
+    .prefault({})
+    .openapi({ param: { style: 'deepObject', explode: true } })
+
+function parseNested(search: string): unknown {
+  try {
+    if (search.length > maxLength) throw new RangeError('The query is too long')
+    return qs.parse(search, {
+      ignoreQueryPrefix: true,
+      depth: 2,
+      strictDepth: true,
+      parameterLimit: 50,
+      arrayLimit: 20,
+      throwOnLimitExceeded: true,
+    })
+  } catch (cause) {
+    throw new ApiError('BAD_REQUEST', { cause })
+  }
+}
+
+/** The checked nested query of a request; other names than the schema's are ignored. Throws 400 with the fields. */
+export function parseQuery<T extends z.ZodType>(schema: T, search: string, locale: Locale): z.infer<T> {
+  const result = schema.safeParse(parseNested(search))
+  if (result.success) return result.data
+  throw new ApiError('BAD_REQUEST', { fields: fieldErrors(result.error, locale) })
+}

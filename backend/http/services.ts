@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import { isLocale } from '../../locales/locale.ts'
+import { ApiError } from './api-error.ts'
+
+/** Services of the API (A-0b), the second segment of a path. */
+export const services = [
+  'w-front',
+  'front',
+  'api-front2',
+  'web',
+  'api-business',
+  'business-api-front2',
+  'w-business',
+  'business',
+] as const
+export type Service = (typeof services)[number]
+
+const withIntegrator: readonly string[] = ['web', 'api-business'] satisfies Service[]
+
+/** How an answer of a service may be kept: the public ones by anyone, all others by nobody. */
+export const cacheControl = (service: Service): string =>
+  service === 'front' ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store'
+
+function assertDecodable(path: string) {
+  try {
+    decodeURIComponent(path)
+  } catch (cause) {
+    throw new ApiError('BAD_REQUEST', { cause })
+  }
+}
+
+/** Checks `/api/{service}/{locale}/…`: both must exist, `web` and `api-business` need a known integrator (A-0c). */
+export const checkService =
+  (integrators: readonly string[]): MiddlewareHandler =>
+  async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    assertDecodable(pathname)
+    const [, , service = '', locale] = pathname.split('/')
+    if (!services.includes(service as Service) || !isLocale(locale)) throw new ApiError('NOT_FOUND')
+    if (withIntegrator.includes(service) && !integrators.includes(c.req.header('x-integrator') ?? '')) {
+      throw new ApiError('INTEGRATOR_UNKNOWN')
+    }
+    await next()
+  }

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { PageDocument } from '../../schemas/page.ts'
+import {
+  code,
+  country,
+  currency,
+  date,
+  hours,
+  image,
+  imageLink,
+  instant,
+  latitude,
+  localizedHtml,
+  localizedText,
+  longitude,
+  phone,
+  slug,
+  timezone,
+} from './parts.ts'
+
+/** A branch of a company. `timezone` is the company's where absent; the first cabinet is the main one. */
+export const cabinetSeed = z.strictObject({
+  code,
+  name: localizedText,
+  address: localizedText.optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+  phones: z.array(phone).default([]),
+  hours: hours.optional(),
+  timezone: timezone.optional(),
+})
+
+/**
+ * A menu entry. `type` 1–13 as in C-21; `relationType` 1 page, 2 material or news item, 3 external address with
+ * `relationCode` what it leads to. Absent `items` is a leaf, `[]` a parent without children (V-14).
+ */
+export const menuItemSeed = z.strictObject({
+  name: localizedText,
+  type: z.int().min(1).max(13),
+  relationType: z.int().min(1).max(3).optional(),
+  relationCode: z.string().min(1).max(2000).optional(),
+  isHidden: z.boolean().default(false),
+  alias: z.string().min(1).max(200).optional(),
+  get items() {
+    return z.array(menuItemSeed).optional()
+  },
+})
+
+/** A doctor; the full name is last name, name, middle name (B-37). `specialities` are slugs, `languages` codes (`kk`). */
+export const specialistSeed = z.strictObject({
+  code,
+  slug,
+  lastName: localizedText,
+  name: localizedText,
+  middleName: localizedText.optional(),
+  photo: image.optional(),
+  specialities: z.array(slug).min(1),
+  position: localizedText.optional(),
+  experienceSince: z.int().min(1940).max(2100).optional(),
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
+  about: localizedHtml.optional(),
+  education: z.array(localizedText).default([]),
+})
+
+/** A price in whole or decimal units of `currency`; `priceTo` makes a range, no price means "on request". */
+export const serviceSeed = z.strictObject({
+  code,
+  name: localizedText,
+  group: localizedText,
+  price: z.number().min(0).optional(),
+  priceTo: z.number().min(0).optional(),
+  currency,
+  note: localizedText.optional(),
+  updatedAt: date.optional(),
+})
+
+/** A news item. `slug` is unique in the whole file (A14 finds it without a company); `category` is one of `newsCategories`. */
+export const newsSeed = z.strictObject({
+  slug,
+  category: slug,
+  title: localizedText,
+  lead: localizedText.optional(),
+  content: localizedHtml.optional(),
+  image: image.optional(),
+  date: instant,
+  author: z.string().min(1).max(200).optional(),
+  redirect: z.string().min(1).max(2000).optional(),
+})
+
+export const newsCategorySeed = z.strictObject({ slug, title: localizedText, order: z.int() })
+
+/** A published review in its own language; it is never translated. */
+export const reviewSeed = z.strictObject({
+  author: z.string().min(1).max(120),
+  rating: z.int().min(1).max(5),
+  text: z.string().min(1).max(4000),
+  lang: z.enum(['ru', 'kk', 'uz', 'en']),
+  date,
+  answer: z.string().min(1).max(4000).optional(),
+})
+
+const isPage = (value: unknown): value is PageDocument => {
+  const { title, blocks } = (value ?? {}) as { title?: { ru?: unknown }; blocks?: unknown }
+  return typeof title?.ru === 'string' && Array.isArray(blocks)
+}
+
+/** A page as the builder stores it, kept as it is: the block schemas judge it, not the seed. */
+const pageSeed = z.custom<PageDocument>(isPage, 'must be a page: { title: { ru }, description?, blocks: [] }')
+
+/** One clinic, doctor's practice or organization with everything on its site. `pages` are by slug, `''` is the index. */
+export const companySeed = z.strictObject({
+  code: code.refine((value) => value !== 'location', 'must not be "location"'),
+  slug: slug.refine((value) => value !== 'location', 'must not be "location"'),
+  kind: z.enum(['clinic', 'doctor', 'other', 'organization']),
+  name: localizedText,
+  category: localizedText.optional(),
+  description: localizedHtml.optional(),
+  country,
+  city: slug,
+  address: localizedText.optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+  phones: z.array(phone).default([]),
+  whatsapp: phone.optional(),
+  email: z.email().optional(),
+  emailForIssues: z.email().optional(),
+  site: z.url().optional(),
+  logo: image.optional(),
+  favicon: imageLink.optional(),
+  template: z.enum(['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog']).default('landing'),
+  isOnlineEntryActive: z.boolean(),
+  timezone,
+  hours: hours.optional(),
+  specialities: z.array(slug).default([]),
+  license: z.string().min(1).max(200).optional(),
+  theme: z
+    .strictObject({
+      accent: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .optional(),
+      radius: z.int().min(0).max(16).optional(),
+    })
+    .optional(),
+  isDemo: z.boolean(),
+  attribution: z.string().min(1).max(500).optional(),
+  cabinets: z.array(cabinetSeed).default([]),
+  menu: z.array(menuItemSeed).default([]),
+  pages: z.record(z.union([z.literal(''), slug]), pageSeed).default({}),
+  specialists: z.array(specialistSeed).default([]),
+  services: z.array(serviceSeed).default([]),
+  newsCategories: z.array(newsCategorySeed).default([]),
+  news: z.array(newsSeed).default([]),
+  reviews: z.array(reviewSeed).default([]),
+  gallery: z.array(z.strictObject({ image, caption: localizedText.optional() })).default([]),
+})
+export type MenuItemSeed = z.infer<typeof menuItemSeed>

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { companySeed } from './company-format.ts'
+import {
+  country,
+  currency,
+  latitude,
+  localizedHtml,
+  localizedText,
+  longitude,
+  slug,
+  timezone,
+} from './parts.ts'
+import { checkReferences } from './references.ts'
+
+/** A whole seed file: what `seedDatabase` writes. Codes and slugs are unique in it, references lead to something in it. */
+export const seedFormat = z
+  .strictObject({
+    countries: z.array(
+      z.strictObject({
+        code: country,
+        name: localizedText,
+        currency,
+        callingCode: z.string().regex(/^\+\d{1,4}$/),
+        timezone,
+      }),
+    ),
+    cities: z.array(z.strictObject({ slug, country, name: localizedText, latitude, longitude, timezone })),
+    specialities: z.array(z.strictObject({ slug, name: localizedText })),
+    companies: z.array(companySeed),
+    /** Pages of the directory itself (A23). `redirect` sends the visitor away (B-12). */
+    customPages: z
+      .array(
+        z.strictObject({
+          slug,
+          title: localizedText,
+          description: localizedText.optional(),
+          content: localizedHtml.optional(),
+          redirect: z.string().min(1).max(2000).optional(),
+        }),
+      )
+      .default([]),
+    /** Redirects per path (B-18); `from` may end with `*`. */
+    redirects: z
+      .array(
+        z.strictObject({
+          from: z.string().regex(/^\/\S*$/, 'must begin with /'),
+          to: z.string().min(1).max(2000),
+          code: z.union([z.literal(301), z.literal(302)]),
+          isActive: z.boolean().default(true),
+        }),
+      )
+      .default([]),
+  })
+  .superRefine(checkReferences)
+
+/** A seed after its defaults are filled in. */
+export type Seed = z.infer<typeof seedFormat>
+/** A seed as it is written in a file: what has a default may be left out. */
+export type SeedInput = z.input<typeof seedFormat>
+export type CompanySeed = Seed['companies'][number]
+
+/** A seed file is wrong; the message has one line per fault: `companies[3].news[0].date: Invalid ISO datetime`. */
+export class SeedFormatError extends Error {
+  readonly faults: readonly string[]
+  constructor(file: string, faults: readonly string[]) {
+    super(`${file} is not a seed (${faults.length}):\n${faults.slice(0, 50).join('\n')}`)
+    this.name = 'SeedFormatError'
+    this.faults = faults
+  }
+}
+
+const formatPath = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text === '' ? String(key) : `${text}.${String(key)}`
+  }, '')
+
+/** A checked seed. `file` names the origin in the error. Throws `SeedFormatError`. */
+export function parseSeed(value: unknown, file: string): Seed {
+  const result = seedFormat.safeParse(value)
+  if (result.success) return result.data
+  throw new SeedFormatError(
+    file,
+    result.error.issues.map(({ path, message }) => `${formatPath(path) || '(root)'}: ${message}`),
+  )
+}

@@ -1,0 +1,150 @@
+import type { z } from 'zod'
+import type { companySeed } from './company-format.ts'
+
+type Company = z.infer<typeof companySeed>
+type Checked = {
+  countries: { code: string }[]
+  cities: { slug: string; country: string }[]
+  specialities: { slug: string }[]
+  companies: Company[]
+  customPages: { slug: string }[]
+  redirects: { from: string }[]
+}
+type Path = (string | number)[]
+type Report = (path: Path, message: string) => void
+
+function unique(values: readonly string[], at: (index: number) => Path, report: Report) {
+  const seen = new Set<string>()
+  values.forEach((value, index) => {
+    if (seen.has(value)) report(at(index), `"${value}" is there twice`)
+    seen.add(value)
+  })
+}
+
+function known(
+  values: readonly string[],
+  all: ReadonlySet<string>,
+  at: (index: number) => Path,
+  report: Report,
+) {
+  values.forEach((value, index) => {
+    if (!all.has(value)) report(at(index), `"${value}" is nowhere in the seed`)
+  })
+}
+
+/** Reports codes that are there twice and references that lead nowhere. */
+export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
+  const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
+  const { companies } = seed
+  const countries = new Set(seed.countries.map(({ code }) => code))
+  const cities = new Set(seed.cities.map(({ slug }) => slug))
+  const specialities = new Set(seed.specialities.map(({ slug }) => slug))
+
+  unique(
+    seed.countries.map(({ code }) => code),
+    (i) => ['countries', i, 'code'],
+    report,
+  )
+  unique(
+    seed.cities.map(({ slug }) => slug),
+    (i) => ['cities', i, 'slug'],
+    report,
+  )
+  unique(
+    seed.specialities.map(({ slug }) => slug),
+    (i) => ['specialities', i, 'slug'],
+    report,
+  )
+  unique(
+    seed.customPages.map(({ slug }) => slug),
+    (i) => ['customPages', i, 'slug'],
+    report,
+  )
+  unique(
+    seed.redirects.map(({ from }) => from),
+    (i) => ['redirects', i, 'from'],
+    report,
+  )
+  unique(
+    companies.map(({ code }) => code),
+    (i) => ['companies', i, 'code'],
+    report,
+  )
+  unique(
+    companies.map(({ slug }) => slug),
+    (i) => ['companies', i, 'slug'],
+    report,
+  )
+  known(
+    seed.cities.map(({ country }) => country),
+    countries,
+    (i) => ['cities', i, 'country'],
+    report,
+  )
+  known(
+    companies.map(({ country }) => country),
+    countries,
+    (i) => ['companies', i, 'country'],
+    report,
+  )
+  known(
+    companies.map(({ city }) => city),
+    cities,
+    (i) => ['companies', i, 'city'],
+    report,
+  )
+
+  const news = companies.flatMap((company, i) =>
+    company.news.map(({ slug }, j) => ({ slug, path: ['companies', i, 'news', j, 'slug'] })),
+  )
+  unique(
+    news.map(({ slug }) => slug),
+    (i) => news[i]?.path ?? [],
+    report,
+  )
+
+  companies.forEach((company, i) => {
+    const at = (list: string, key: string) => (j: number) => ['companies', i, list, j, key]
+    unique(
+      company.cabinets.map(({ code }) => code),
+      at('cabinets', 'code'),
+      report,
+    )
+    unique(
+      company.specialists.map(({ code }) => code),
+      at('specialists', 'code'),
+      report,
+    )
+    unique(
+      company.specialists.map(({ slug }) => slug),
+      at('specialists', 'slug'),
+      report,
+    )
+    unique(
+      company.services.map(({ code }) => code),
+      at('services', 'code'),
+      report,
+    )
+    unique(
+      company.newsCategories.map(({ slug }) => slug),
+      at('newsCategories', 'slug'),
+      report,
+    )
+    const categories = new Set(company.newsCategories.map(({ slug }) => slug))
+    known(
+      company.news.map(({ category }) => category),
+      categories,
+      at('news', 'category'),
+      report,
+    )
+    known(company.specialities, specialities, (j) => ['companies', i, 'specialities', j], report)
+    company.specialists.forEach((person, j) => {
+      known(
+        person.specialities,
+        specialities,
+        (k) => ['companies', i, 'specialists', j, 'specialities', k],
+        report,
+      )
+    })
+  })
+}

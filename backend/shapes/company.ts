@@ -1,0 +1,88 @@
+import { z } from '@hono/zod-openapi'
+import { hours, image, localized, localizedOptional } from './parts.ts'
+
+export const speciality = z.object({ SLUG: z.string(), ...localized('NAME') }).openapi('Speciality')
+
+const identity = {
+  COMPANY_CODE: z.string(),
+  SLUG: z.string(),
+  KIND: z.enum(['clinic', 'doctor', 'other', 'organization']),
+  ...localized('COMPANY_NAME'),
+  ...localizedOptional('CATEGORY'),
+  LOGO: image.nullable(),
+  COUNTRY: z.string(),
+  LOCATION_CODE: z.string().nullable(),
+  ...localizedOptional('LOCATION_NAME'),
+  ...localizedOptional('ADDRESS'),
+  LATITUDE: z.number().nullable(),
+  LONGITUDE: z.number().nullable(),
+  PHONES: z.array(z.string()),
+  is_active_online_entry: z.boolean(),
+  is_demo: z.boolean(),
+  TIMEZONE: z.string(),
+}
+
+/** A company in a list. */
+export const companyCard = z.object(identity).openapi('CompanyCard')
+
+const { COMPANY_CODE, SLUG, is_demo } = identity
+
+/** A company in the index of sites. */
+export const companyBrief = z
+  .object({
+    COMPANY_CODE,
+    SLUG,
+    ...localized('COMPANY_NAME'),
+    ...localizedOptional('CATEGORY'),
+    ...localizedOptional('ADDRESS'),
+    is_demo,
+  })
+  .openapi('CompanyBrief')
+
+/** The first of the `COUNT` companies of a city, by name. Without a city it is those of no city or of a small one. */
+export const cityCompanies = z
+  .object({
+    LOCATION_CODE: z.string().nullable(),
+    ...localizedOptional('LOCATION_NAME'),
+    COUNT: z.int(),
+    COMPANIES: z.array(companyBrief),
+  })
+  .openapi('CityCompanies')
+
+/** A company with everything that is known of it (A3, A8). `DESCRIPTION` is HTML. */
+export const company = z
+  .object({
+    ...identity,
+    ...localizedOptional('DESCRIPTION'),
+    FAVICON_LINK: z.string().nullable(),
+    WHATSAPP: z.string().nullable(),
+    EMAIL: z.string().nullable(),
+    EMAIL_FOR_ISSUES: z.string().nullable(),
+    SITE: z.string().nullable(),
+    FRONT_LANDING_TEMPLATE_ID: z.string(),
+    THEME: z.object({ ACCENT: z.string().nullable(), RADIUS: z.int().nullable() }).nullable(),
+    HOURS: hours.nullable(),
+    SPECIALITIES: z.array(speciality),
+    LICENSE: z.string().nullable(),
+    RATING: z.number().nullable(),
+    REVIEWS_COUNT: z.int(),
+    ATTRIBUTION: z.string().nullable(),
+    IS_PUBLISHED: z.boolean(),
+  })
+  .openapi('Company')
+
+/** A branch of a company. The first one is the main one. */
+export const cabinet = z
+  .object({
+    COMPANY_CABINET_CODE: z.string(),
+    COMPANY_CODE: z.string(),
+    ...localized('NAME'),
+    ...localizedOptional('ADDRESS'),
+    LATITUDE: z.number().nullable(),
+    LONGITUDE: z.number().nullable(),
+    PHONES: z.array(z.string()),
+    HOURS: hours.nullable(),
+    TIMEZONE: z.string(),
+    IS_MAIN: z.boolean(),
+  })
+  .openapi('Cabinet')

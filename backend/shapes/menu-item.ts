@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi'
+import { localized } from './parts.ts'
+
+const fields = z.object({
+  ...localized('MENU_ITEM_NAME'),
+  MENU_ITEM_TYPE_CODE: z.int(),
+  RELATION_TYPE: z.int().nullable(),
+  RELATION_CODE: z.string().nullable(),
+  IS_HIDDEN: z.boolean(),
+  ALIAS: z.string().nullable(),
+})
+
+export type MenuItem = z.infer<typeof fields> & { items?: MenuItem[] | undefined }
+
+/**
+ * A menu entry (A9), unfiltered: the rules V-10 to V-15 are the reader's. `RELATION_TYPE` 1 page, 2 material or news
+ * item, 3 external address; no `items` is a leaf, an empty list a parent without children.
+ */
+export const menuItem: z.ZodType<MenuItem> = fields
+  .extend({ items: z.lazy(() => z.array(menuItem)).optional() })
+  .openapi('MenuItem')
+
+/** The menu tree of a company (A9). */
+export const menu = z.object({ COMPANY_CODE: z.string(), data: z.array(menuItem) }).openapi('Menu')

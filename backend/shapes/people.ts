@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+import { speciality } from './company.ts'
+import { image, localized, localizedOptional } from './parts.ts'
+
+/** A doctor. The full name is LASTNAME NAME MIDDLENAME (B-37); `ABOUT` is HTML; `LANGUAGES` are codes like `kk`. */
+export const specialist = z
+  .object({
+    SPECIALIST_CODE: z.string(),
+    slug: z.string(),
+    COMPANY_CODE: z.string(),
+    ...localized('LASTNAME'),
+    ...localized('NAME'),
+    ...localizedOptional('MIDDLENAME'),
+    PHOTO: image.nullable(),
+    SPECIALITIES: z.array(speciality),
+    ...localizedOptional('POSITION'),
+    EXPERIENCE_SINCE: z.int().nullable(),
+    LANGUAGES: z.array(z.string()),
+    ...localizedOptional('ABOUT'),
+    EDUCATION: z.array(z.object(localized('TITLE'))),
+  })
+  .openapi('Specialist')
+
+/** A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` makes a range; no price is "on request". */
+export const service = z
+  .object({
+    SERVICE_CODE: z.string(),
+    COMPANY_CODE: z.string(),
+    ...localized('NAME'),
+    ...localized('GROUP'),
+    PRICE: z.number().nullable(),
+    PRICE_TO: z.number().nullable(),
+    CURRENCY: z.string(),
+    ...localizedOptional('NOTE'),
+    UPDATED_AT: z.string().nullable(),
+  })
+  .openapi('Service')
+
+/** A published review in its own language `LANG`. `DATE` is a calendar date. */
+export const review = z
+  .object({
+    REVIEW_CODE: z.string(),
+    COMPANY_CODE: z.string(),
+    AUTHOR: z.string(),
+    RATING: z.int(),
+    TEXT: z.string(),
+    LANG: z.enum(['ru', 'kk', 'uz', 'en']),
+    DATE: z.string(),
+    ANSWER: z.string().nullable(),
+  })
+  .openapi('Review')

