@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { fallbackLocales, type Locale, locales } from '../../../../locales/locale.ts'
+import { blockDefinitions } from '../../../../schemas/registry.ts'
+import { validatePage } from '../../../../schemas/validate-page.ts'
+import { companySeed } from '../../company-format.ts'
+import { specialities } from '../real/specialities.ts'
+import { demoDent } from './demo-dent/company.ts'
+import { demoCompanies, demoCustomPages } from './index.ts'
+
+type Found = { path: string; texts: Partial<Record<Locale, string>> }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const entries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
+
+/** Every object of a tree with the way to it. */
+function* objects(value: unknown, path: string): Generator<{ path: string; value: Record<string, unknown> }> {
+  if (!isRecord(value)) return
+  if (!Array.isArray(value)) yield { path, value }
+  for (const [key, child] of entries(value)) yield* objects(child, `${path}.${key}`)
+}
+
+/** What a reader sees of a text or of rich text. */
+const words = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : entries(value)
+        .map(([key, child]) => (typeof child === 'string' && key !== 'text' ? '' : words(child)))
+        .join(' ')
+        .trim()
+
+const localized = (root: unknown, name: string): Found[] =>
+  [...objects(root, name)]
+    .filter(({ value }) => 'ru' in value)
+    .map(({ path, value }) => ({
+      path,
+      texts: Object.fromEntries(Object.entries(value).map(([locale, text]) => [locale, words(text)])),
+    }))
+
+const textsOf = (root: unknown, locale: Locale) =>
+  localized(root, 'demo').flatMap(({ path, texts }) => {
+    const text = texts[locale]?.replace(/<[^>]*>/g, ' ')
+    return text === undefined ? [] : [{ path, text }]
+  })
+
+const everything = { demoCompanies, demoCustomPages }
+
+describe('demo companies', () => {
+  it.each(demoCompanies.map((company) => [company.slug, company] as const))(
+    '%s fits the seed format',
+    (_, company) => {
+      expect(companySeed.safeParse(company).error?.issues ?? []).toEqual([])
+    },
+  )
+
+  it.each(
+    demoCompanies.flatMap(({ slug, pages = {} }) =>
+      Object.entries(pages).map(([page, document]) => [`${slug}/${page}`, document] as const),
+    ),
+  )('%s is a page without problems', (_, document) => {
+    expect(validatePage(document, blockDefinitions)).toEqual([])
+  })
+
+  it.each(demoCompanies.map((company) => [company.slug, company] as const))(
+    '%s says that it is a demonstration',
+    (_, company) => {
+      expect(company.isDemo).toBe(true)
+      for (const phone of company.phones ?? []) expect(phone).toMatch(/^\+7700000100\d$/)
+      for (const address of [company.email, company.emailForIssues]) expect(address).toMatch(/@example\.com$/)
+    },
+  )
+
+  it('names only specialities that there are', () => {
+    const known = new Set(specialities.map(({ slug }) => slug))
+    const used = demoCompanies.flatMap((company) => [
+      ...(company.specialities ?? []),
+      ...(company.specialists ?? []).flatMap((person) => person.specialities),
+    ])
+    expect(used.filter((slug) => !known.has(slug))).toEqual([])
+  })
+
+  it('leads from its pages only where its menu leads', () => {
+    const slugs: Record<number, string> = {
+      1: 'news',
+      3: 'reviews',
+      4: 'about',
+      6: 'specialists',
+      7: 'appointment',
+      8: 'ask-question',
+      11: 'gallery',
+      13: 'contacts',
+    }
+    for (const { menu = [], pages } of demoCompanies) {
+      const reached = new Set(
+        menu
+          .flatMap((item) => [item, ...(item.items ?? [])])
+          .filter((item) => !item.isHidden)
+          .map((item) => `/${slugs[item.type]}`),
+      )
+      const paths = [...objects(pages, '')]
+        .filter(({ value }) => value.kind === 'page')
+        .map(({ value }) => value.path)
+      expect(paths.length).toBeGreaterThan(0)
+      expect(paths.filter((path) => !reached.has(String(path)))).toEqual([])
+    }
+  })
+})
+
+describe('texts', () => {
+  it('are there in all four languages for the complete clinic and for our own pages', () => {
+    const all = [...localized(demoDent, 'demo-dent'), ...localized(demoCustomPages, 'custom-pages')]
+    expect(all.length).toBeGreaterThan(200)
+    expect(
+      all.filter(({ texts }) => locales.some((locale) => !texts[locale]?.trim())).map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  it.each(['kk', 'uz'] as const)(
+    'of the second clinic are half there in %s, so that fallback is seen',
+    (locale) => {
+      const all = localized(demoCompanies[1], 'demo-family')
+      const share = all.filter(({ texts }) => texts[locale]).length / all.length
+      expect(fallbackLocales[locale]).toEqual(['ru'])
+      expect(share).toBeGreaterThan(0.3)
+      expect(share).toBeLessThan(0.7)
+    },
+  )
+
+  it.each(['uz', 'en'] as const)('have no Cyrillic letter in %s', (locale) => {
+    expect(textsOf(everything, locale).filter(({ text }) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+  })
+
+  it.each(['ru', 'kk'] as const)('are in Cyrillic in %s', (locale) => {
+    expect(textsOf(everything, locale).filter(({ text }) => !/\p{Script=Cyrillic}/u.test(text))).toEqual([])
+  })
+
+  it('have no letter of Kazakh in Russian', () => {
+    expect(textsOf(everything, 'ru').filter(({ text }) => /[әғқңөұүһі]/i.test(text))).toEqual([])
+  })
+
+  it('have Latin and Cyrillic letters never in one word', () => {
+    const mixed = locales.flatMap((locale) =>
+      textsOf(everything, locale).flatMap(
+        ({ text }) =>
+          text.match(/\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/gu) ?? [],
+      ),
+    )
+    expect(mixed).toEqual([])
+  })
+
+  it('have ʻ only after o and g, and ʼ only elsewhere, in Uzbek', () => {
+    const wrong = textsOf(everything, 'uz').flatMap(
+      ({ text }) => text.match(/\S*(?:['’‘`´]|[^oOgG]ʻ|(?:[oOgG])ʼ)\S*/gu) ?? [],
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have the quotation marks of their language', () => {
+    expect(textsOf(everything, 'ru').filter(({ text }) => /["“”]/.test(text))).toEqual([])
+    expect(textsOf(everything, 'kk').filter(({ text }) => /["“”]/.test(text))).toEqual([])
+    expect(textsOf(everything, 'uz').filter(({ text }) => /["«»]/.test(text))).toEqual([])
+    expect(textsOf(everything, 'en').filter(({ text }) => /["«»]/.test(text))).toEqual([])
+  })
+})
+
+describe('demo-dent', () => {
+  it('has as much of each thing as its site is made for', () => {
+    const count = Object.fromEntries(
+      (['specialists', 'services', 'news', 'newsCategories', 'reviews', 'gallery', 'cabinets'] as const).map(
+        (key) => [key, demoDent[key]?.length],
+      ),
+    )
+    expect(count).toEqual({
+      specialists: 9,
+      services: 28,
+      news: 10,
+      newsCategories: 3,
+      reviews: 14,
+      gallery: 12,
+      cabinets: 2,
+    })
+    expect(new Set(demoDent.services?.map(({ group }) => group.ru)).size).toBe(6)
+    expect(demoDent.pages?.['']?.blocks).toHaveLength(14)
+  })
+
+  it('tells in its news something of a readable length in each language', () => {
+    for (const { slug, content } of demoDent.news ?? []) {
+      for (const locale of locales) {
+        const length = (content?.[locale] ?? '').replace(/<[^>]*>/g, ' ').split(/\s+/).length
+        expect(length, `${slug} ${locale}`).toBeGreaterThanOrEqual(120)
+        expect(length, `${slug} ${locale}`).toBeLessThanOrEqual(350)
+      }
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import type { SeedService, SeedText } from './seed-types.ts'
+
+type Row = {
+  name: SeedText
+  /** Tenge: one price, a range, or nothing where it is named after an examination. */
+  price?: number | readonly [from: number, to: number]
+  note?: SeedText
+}
+
+/** Services of one group of a price list in tenge; codes are `<prefix>-1`, `<prefix>-2` … */
+export const priceList = (prefix: string, group: SeedText, rows: readonly Row[]): SeedService[] =>
+  rows.map(({ name, price, note }, index) => {
+    const [from, to] = typeof price === 'number' ? [price] : (price ?? [])
+    return {
+      code: `${prefix}-${index + 1}`,
+      name,
+      group,
+      ...(from !== undefined && { price: from }),
+      ...(to !== undefined && { priceTo: to }),
+      currency: 'KZT',
+      ...(note && { note }),
+      updatedAt: '2026-11-01',
+    }
+  })

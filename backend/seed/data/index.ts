@@ -1,0 +1,15 @@
+import { parseSeed, type Seed } from '../format.ts'
+import { demoCompanies, demoCustomPages } from './demo/index.ts'
+import { cities, companies, countries, specialities } from './real/index.ts'
+
+/** What a fresh installation begins with: real places as they are listed, and two invented clinics that say so. */
+export const demoSeed: Seed = parseSeed(
+  {
+    countries,
+    cities,
+    specialities,
+    companies: [...demoCompanies, ...companies],
+    customPages: demoCustomPages,
+  },
+  'backend/seed/data',
+)

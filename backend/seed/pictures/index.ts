@@ -1,0 +1,68 @@
+import { doctor } from './doctor/doctor.ts'
+import { hero } from './hero.ts'
+import { kids } from './kids.ts'
+import { logo } from './logo.ts'
+import { news } from './news.ts'
+import { clinicShift, paletteOf } from './palette.ts'
+import { plants } from './plants.ts'
+import { randomOf } from './random.ts'
+import { reception } from './reception.ts'
+import { room } from './room.ts'
+import type { Scene } from './scene.ts'
+import { svg } from './shapes.ts'
+import { tools } from './tools.ts'
+import { window } from './window.ts'
+
+export type Picture = {
+  svg: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** Dominant colour of the background, `#rrggbb`, to show before the picture comes. */
+  color: string
+}
+
+type Size = readonly [width: number, height: number]
+
+const wide: Size = [1600, 1067]
+const tall: Size = [1067, 1600]
+
+const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[] }> = {
+  hero: { scene: hero, size: [1920, 1080] },
+  room: { scene: room, size: wide, tall: [3] },
+  reception: { scene: reception, size: wide },
+  kids: { scene: kids, size: wide },
+  tools: { scene: tools, size: wide },
+  plants: { scene: plants, size: wide },
+  window: { scene: window, size: wide, tall: [2] },
+  doctor: { scene: doctor, size: [800, 1000] },
+  news: { scene: news, size: [1600, 900] },
+  logo: { scene: logo, size: [400, 400] },
+}
+
+/** Kinds of pictures that `drawPicture` knows. */
+export const pictureKinds = Object.keys(kinds)
+
+/**
+ * A picture by its key `<clinic>/<kind>-<number>`, numbers from 1: `demo-dent/room-1`, `demo-family/doctor-4`; the
+ * number may be left out. The same key always gives the same bytes; undefined for a kind that there is not.
+ * Doctors with an odd number are women, with an even one men; the first 10 of each known clinic are 20 different people.
+ */
+export function drawPicture(key: string): Picture | undefined {
+  const [, clinic = '', kind = '', digits = '1'] =
+    /^([a-z0-9-]+)\/([a-z]+)(?:-([1-9]\d{0,3}))?$/.exec(key) ?? []
+  if (!Object.hasOwn(kinds, kind)) return undefined
+  const found = kinds[kind]
+  if (!found) return undefined
+  const number = Number(digits)
+  const [width, height] = found.tall?.includes(number) ? tall : found.size
+  const { body, color } = found.scene({
+    width,
+    height,
+    number,
+    palette: paletteOf(clinic),
+    random: randomOf(key),
+    shift: clinicShift(clinic),
+  })
+  return { svg: svg(width, height, body), width, height, color }
+}

@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawPicture, type Picture, pictureKinds } from './index.ts'
+
+const clinics = ['demo-dent', 'demo-family']
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
+const keys = clinics.flatMap((clinic) =>
+  pictureKinds.flatMap((kind) =>
+    kind === 'logo' ? [`${clinic}/logo`] : numbers.map((number) => `${clinic}/${kind}-${number}`),
+  ),
+)
+
+function draw(key: string): Picture {
+  const picture = drawPicture(key)
+  if (!picture) throw new Error(`no picture for ${key}`)
+  return picture
+}
+
+describe('drawPicture', () => {
+  it('gives the same bytes for the same key', () => {
+    for (const key of keys) expect(draw(key)).toEqual(draw(key))
+  })
+
+  it('draws every key of a clinic, and of two clinics, differently', () => {
+    expect(new Set(keys.map((key) => draw(key).svg)).size).toBe(keys.length)
+  })
+
+  it('keeps two clinics apart by more than their colours', () => {
+    const shapes = (key: string) => draw(key).svg.replace(/#[0-9a-f]{6}/g, '')
+    for (const kind of pictureKinds)
+      expect(shapes(`demo-dent/${kind}-1`)).not.toBe(shapes(`demo-family/${kind}-1`))
+  })
+
+  it('gives well-formed SVG of the size that it says', async () => {
+    for (const key of keys) {
+      const { svg, width, height } = draw(key)
+      const found = await sharp(Buffer.from(svg)).metadata()
+      expect({ key, format: found.format, width: found.width, height: found.height }).toEqual({
+        key,
+        format: 'svg',
+        width,
+        height,
+      })
+    }
+  })
+
+  it('gives the size of its kind, tall for room-3 and window-2', () => {
+    const size = (key: string) => {
+      const { width, height } = draw(`demo-dent/${key}`)
+      return `${width}×${height}`
+    }
+    expect(size('hero-1')).toBe('1920×1080')
+    expect(size('room-1')).toBe('1600×1067')
+    expect(size('room-3')).toBe('1067×1600')
+    expect(size('window-2')).toBe('1067×1600')
+    expect(size('doctor-5')).toBe('800×1000')
+    expect(size('news-2')).toBe('1600×900')
+    expect(size('logo')).toBe('400×400')
+  })
+
+  it('stays under 60 kB, needs nothing from outside and names each id once', () => {
+    for (const key of keys) {
+      const { svg } = draw(key)
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+      expect(Buffer.byteLength(svg), key).toBeLessThan(60_000)
+      expect(svg.replace('http://www.w3.org/2000/svg', ''), key).not.toMatch(
+        /https?:|href|<image|<script|<style|NaN|undefined/,
+      )
+      expect(new Set(ids).size, key).toBe(ids.length)
+      expect(ids, key).toEqual(expect.arrayContaining(used))
+    }
+  })
+
+  it('says the colour that most of the picture has', async () => {
+    for (const key of clinics.flatMap((clinic) => pictureKinds.map((kind) => `${clinic}/${kind}-1`))) {
+      const { svg, color } = draw(key)
+      expect(color).toMatch(/^#[0-9a-f]{6}$/)
+      const { channels } = await sharp(Buffer.from(svg)).resize(40).flatten({ background: color }).stats()
+      channels.slice(0, 3).forEach(({ mean }, i) => {
+        expect(
+          Math.abs(mean - Number.parseInt(color.slice(1 + i * 2, 3 + i * 2), 16)),
+          `${key} channel ${i}`,
+        ).toBeLessThan(90)
+      })
+    }
+  })
+
+  it('answers undefined for what it does not know', () => {
+    for (const key of [
+      'demo-dent/cat-1',
+      'demo-dent',
+      '',
+      'demo-dent/room-0',
+      'demo-dent/room-1/2',
+      'demo-dent/constructor',
+      '../room-1',
+    ]) {
+      expect(drawPicture(key), key).toBeUndefined()
+    }
+  })
+})
