@@ -1,0 +1,138 @@
+import type { LinkTarget } from '../schemas/link.ts'
+import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
+import type { StoredBlock } from '../schemas/page.ts'
+import type { Static, t } from '../schemas/type.ts'
+
+/** A picture with its alternative text, as schemas store it. */
+export type Image = Static<ReturnType<typeof t.image>>
+
+/** Opening hours: `day` 1 is Monday; several intervals a day make a break; an exception replaces its date's hours. */
+export type OpeningHours = {
+  week: { day: number; intervals: { from: string; to: string }[] }[]
+  exceptions: { date: string; intervals: { from: string; to: string }[]; note?: LocalizedText }[]
+}
+
+export type Company = {
+  code: string
+  slug: string
+  kind: 'clinic' | 'doctor' | 'other' | 'organization'
+  name: LocalizedText
+  /** What kind of place it is, in words: "Стоматология". */
+  category?: LocalizedText
+  description?: LocalizedRich
+  logo?: Image
+  favicon?: string
+  country: string
+  city?: { slug: string; name: LocalizedText }
+  address?: LocalizedText
+  latitude?: number
+  longitude?: number
+  /** Digits with a leading plus (B-38). */
+  phones: string[]
+  whatsapp?: string
+  email?: string
+  emailForIssues?: string
+  site?: string
+  isOnlineEntryActive: boolean
+  /** FRONT_LANDING_TEMPLATE_ID (B-6), one of the four landing layouts. */
+  template: 'landing' | 'landing-sidebar-wide' | 'landing-wide' | 'landing-blog'
+  theme?: { accent?: string; radius?: number }
+  hours?: OpeningHours
+  /** IANA zone of the company. */
+  timezone: string
+  license?: string
+  /** True for an invented clinic, which says so on its pages. */
+  isDemo: boolean
+  /** Who the facts come from, for the credits of a real place. */
+  attribution?: string
+}
+
+/** What a list shows of a company. */
+export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'address' | 'isDemo'>
+
+/** The first of the `count` companies of a city, by name; without `city` those of no city or of a small one. */
+export type CityCompanies = { city?: NonNullable<Company['city']>; count: number; companies: CompanyCard[] }
+
+/** A menu entry after the rules V-10 to V-15; `path` is site-relative and has neither language nor company in it. */
+export type MenuItem = {
+  title: LocalizedText
+  slug: string
+  link: LinkTarget
+  type: number
+  items: MenuItem[]
+}
+
+export type NewsItem = {
+  code: string
+  slug: string
+  /** Code of the company whose news it is; a clinic's site shows its own only. */
+  company?: string
+  category: { slug: string; title: LocalizedText }
+  title: LocalizedText
+  lead?: LocalizedText
+  image?: Image
+  /** Instant of publication, UTC. */
+  date: string
+}
+export type NewsDetails = NewsItem & { content?: LocalizedRich; author?: string; redirect?: string }
+
+export type Specialist = {
+  code: string
+  slug: string
+  /** Full name as LASTNAME NAME MIDDLENAME (B-37). */
+  name: LocalizedText
+  photo?: Image
+  specialities: LocalizedText[]
+  position?: LocalizedText
+  experienceSince?: number
+  languages: string[]
+  about?: LocalizedRich
+  education?: LocalizedText[]
+}
+
+export type Service = {
+  code: string
+  name: LocalizedText
+  group: LocalizedText
+  price?: number
+  priceTo?: number
+  currency: string
+  note?: LocalizedText
+  updatedAt?: string
+}
+
+export type Review = {
+  code: string
+  author: string
+  rating: number
+  text: string
+  lang: string
+  date: string
+  answer?: string
+}
+export type Photo = { code: string; image: Image; caption?: LocalizedText }
+export type Cabinet = {
+  code: string
+  name: LocalizedText
+  address?: LocalizedText
+  latitude?: number
+  longitude?: number
+  phones: string[]
+  hours?: OpeningHours
+  timezone: string
+}
+
+/** The published site of a company: its pages by slug (`''` is the index) as the builder stored them. */
+export type LandingSite = { pages: Record<string, StoredPage> }
+export type StoredPage = { title: LocalizedText; description?: LocalizedText; blocks: StoredBlock[] }
+
+export type CustomPage = {
+  slug: string
+  title: LocalizedText
+  description?: LocalizedText
+  content?: LocalizedRich
+  redirect?: string
+}
+
+/** One page of a list. */
+export type Paged<T> = { items: T[]; page: number; pages: number; total: number }

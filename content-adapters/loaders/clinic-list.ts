@@ -1,0 +1,33 @@
+import type clinicList from '../../schemas/blocks/clinic-list.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
+import type { CompanyCard } from '../entities.ts'
+import { defineLoader } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { words } from '../words.ts'
+
+const most = 500
+
+/** Sites of clinics by city, cities and names in the order of the reader's language, those of no city or a small one last. */
+export default defineLoader<typeof clinicList>(async (_props, { source, locale }) => {
+  const { compare } = new Intl.Collator(locale)
+  const nameIn = (name: LocalizedText) => pickLocalized(name, locale)?.value ?? ''
+  const byName = (a: { name: LocalizedText }, b: { name: LocalizedText }) =>
+    compare(nameIn(a.name), nameIn(b.name))
+
+  const groups = await source.companiesByCity()
+  const cities = groups.flatMap(({ city, ...group }) => (city ? [{ name: city.name, ...group }] : []))
+  const elsewhere = groups.flatMap(({ city, ...group }) =>
+    city ? [] : [{ name: words('head:otherCities'), ...group }],
+  )
+  return {
+    cities: [...cities.sort(byName), ...elsewhere].slice(0, most).map(({ name, count, companies }) => ({
+      name,
+      count,
+      companies: companies.toSorted(byName).slice(0, most).map(toCard),
+    })),
+  }
+})
+
+const toCard = ({ name, category, address, slug, isDemo }: CompanyCard) =>
+  defined({ name, category, address, link: toPage(paths.company(slug)), isDemo })

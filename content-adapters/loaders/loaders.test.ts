@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
+import { loaders } from './registry.ts'
+
+/** What a loader brings for the clinic of the fixtures, and the first instant at which that would change. */
+async function load(
+  type: string,
+  props: object,
+  { now = '2026-11-21T05:30:00Z', answers = {}, directory = false } = {},
+) {
+  const source = fixtureApi({ ...fixtures(), ...answers }).openSource({
+    locale: 'ru',
+    tag: () => {},
+    report: () => {},
+  })
+  const instants: Date[] = []
+  const company = directory ? {} : { company: await source.company('tan-dent') }
+  const context = {
+    source,
+    locale: 'ru' as const,
+    now: new Date(now),
+    expires: (at: Date) => instants.push(at),
+    ...company,
+  }
+  const data = await loaders.get(type)?.(props as never, context)
+  const first = instants.toSorted((a, b) => Number(a) - Number(b))[0]
+  return { data, expires: first?.toISOString() }
+}
+const nothing = { data: [], meta: { page: 1, pages: 1, total: 0 } }
+
+describe('opening-hours', () => {
+  it('says until when it is open, marks today, and expires at the next change', async () => {
+    // Saturday, 10:30 in Almaty.
+    const { data, expires } = await load('opening-hours', {})
+    expect(data).toMatchObject({
+      status: { state: 'open', until: '15:00' },
+      exceptions: [{ date: { datetime: '2026-12-16' }, intervals: [] }],
+    })
+    expect(data?.week).toMatchObject([
+      {},
+      {},
+      {},
+      {},
+      {},
+      { day: 6, isToday: true },
+      { day: 7, intervals: [] },
+    ])
+    expect(JSON.stringify(data?.week).match(/isToday/g)).toHaveLength(1)
+    expect(expires).toBe('2026-11-21T10:00:00.000Z')
+  })
+
+  it('expires at midnight, when another day is today', async () => {
+    const { data, expires } = await load('opening-hours', {}, { now: '2026-11-21T12:00:00Z' })
+    expect(data).toMatchObject({
+      status: { state: 'closed', opens: { when: 'weekday', day: 1, at: '09:00' } },
+    })
+    expect(expires).toBe('2026-11-21T19:00:00.000Z')
+  })
+
+  it('follows an exception on its day', async () => {
+    const { data } = await load('opening-hours', {}, { now: '2026-12-16T06:00:00Z' })
+    expect(data).toMatchObject({ status: { state: 'closed', opens: { when: 'tomorrow', at: '09:00' } } })
+  })
+})
+
+describe('news-grid', () => {
+  it('is a teaser without a page, with a link to all', async () => {
+    const { data, expires } = await load('news-grid', { limit: 2 })
+    expect(data).toMatchObject({
+      items: [{ link: { path: '/news/clinic/new-scanner' } }, {}],
+      allLink: { path: '/news' },
+    })
+    expect(data).not.toHaveProperty('paging')
+    expect(expires).toBe('2026-12-31T19:00:00.000Z')
+  })
+
+  it('is a list with its neighbours with a page', async () => {
+    const { data } = await load('news-grid', { page: 1, category: 'clinic' })
+    expect(data).toMatchObject({ paging: { page: 1, pages: 2, next: { path: '/news/clinic/page/2' } } })
+    expect(data).not.toHaveProperty('allLink')
+  })
+
+  it('shows the date in four languages on the clocks of the clinic', async () => {
+    const { data } = await load('news-grid', { limit: 1 })
+    expect(data).toMatchObject({
+      items: [
+        {
+          date: {
+            datetime: '2026-11-11T05:00:00.000Z',
+            text: {
+              ru: '11 ноября, 10:00',
+              kk: '11 қараша, 10:00',
+              uz: '11 noyabr, 10:00',
+              en: '11 November, 10:00',
+            },
+          },
+        },
+      ],
+    })
+  })
+
+  it('leaves an empty teaser out and keeps an empty list', async () => {
+    expect((await load('news-grid', {}, { answers: { news: nothing } })).data).toBeUndefined()
+    expect((await load('news-grid', { page: 1 }, { answers: { news: nothing } })).data).toEqual({ items: [] })
+  })
+})
+
+describe('specialist-grid', () => {
+  it('counts the years of work and links to all where some are left out', async () => {
+    const { data } = await load('specialist-grid', { limit: 1 })
+    expect(data).toMatchObject({
+      items: [
+        { name: { ru: 'Сапарова Айгерим Маратовна', en: 'Saparova Aigerim Маратовна' }, experienceYears: 14 },
+      ],
+      allLink: { path: '/specialists' },
+    })
+    expect((await load('specialist-grid', {})).data).not.toHaveProperty('allLink')
+  })
+})
+
+describe('specialist-profile', () => {
+  it('names languages that it knows, and leads to booking where the menu has it', async () => {
+    const { data } = await load('specialist-profile', { slug: 'saparova' })
+    expect(data).toMatchObject({ languages: ['kk', 'ru'], appointmentLink: { path: '/appointment' } })
+    const { data: without } = await load(
+      'specialist-profile',
+      { slug: 'saparova' },
+      { answers: { menu: nothing } },
+    )
+    expect(without).not.toHaveProperty('appointmentLink')
+  })
+})
+
+describe('services', () => {
+  it('groups them in the order of the clinic and says when prices were last touched', async () => {
+    const { data } = await load('services', {})
+    expect(data).toMatchObject({
+      groups: [{ title: { ru: 'Приём' } }, { title: { ru: 'Терапия' } }, { title: { ru: 'Хирургия' } }],
+      updatedAt: { datetime: '2026-10-03T00:00:00Z', text: { ru: '03 октября' } },
+    })
+  })
+
+  it('keeps one group by its name in any language', async () => {
+    expect((await load('services', { group: 'терапия (қаз)' })).data).toMatchObject({
+      groups: [{ items: [{ price: 15000, priceTo: 25000 }] }],
+    })
+    expect((await load('services', { group: 'нет такой' })).data).toBeUndefined()
+  })
+})
+
+describe('contacts', () => {
+  it('has branches where there are several, and links into the maps of the country', async () => {
+    const { data } = await load('contacts', {})
+    expect(data).toMatchObject({
+      branches: [{ name: { ru: 'Главный' } }, { name: { ru: 'Филиал' } }],
+      mapLinks: [{ link: { href: 'https://2gis.kz/geo/76.927,43.241' } }, {}, {}],
+    })
+    expect((await load('contacts', {}, { answers: { cabinets: nothing } })).data).not.toHaveProperty(
+      'branches',
+    )
+  })
+})
+
+describe('clinic-list', () => {
+  it('lists clinics by city with how many there are, those without one last', async () => {
+    const { data } = await load('clinic-list', {}, { directory: true })
+    expect(data).toMatchObject({
+      cities: [
+        { name: { ru: 'Алматы' }, count: 62, companies: [{ link: { path: '/l/tan-dent' }, isDemo: true }] },
+        {
+          name: { ru: 'Другие города' },
+          count: 1,
+          companies: [{ name: { ru: 'Жалпы дәрігер' }, isDemo: false }],
+        },
+      ],
+    })
+  })
+})
+
+it.each([
+  'appointment',
+  'ask-question',
+  'company-contacts',
+  'contacts',
+  'gallery',
+  'map',
+  'opening-hours',
+  'services',
+  'specialist-grid',
+  'specialist-profile',
+])('%s is left out where there is no clinic', async (type) => {
+  expect((await load(type, { slug: 'saparova' }, { directory: true })).data).toBeUndefined()
+})

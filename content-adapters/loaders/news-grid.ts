@@ -1,0 +1,40 @@
+import type newsGrid from '../../schemas/blocks/news-grid.ts'
+import { defineLoader } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+import { newsPageSize } from '../parts/news-page-size.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { shownInstant } from '../parts/shown-date.ts'
+
+const teaserSize = 3
+
+/** The newest news; with `page` a page of the whole list (B-23). Without any, a teaser is left out, a list says so. */
+export default defineLoader<typeof newsGrid>(async ({ category, limit, allLink = true, page }, context) => {
+  const size = page === undefined ? (limit ?? teaserSize) : newsPageSize
+  const news = await context.source.news(
+    defined({ company: context.company?.code, category, page: page ?? 1, size }),
+  )
+  if (news.items.length === 0 && page === undefined) return undefined
+  const link = (to: number) => toPage(paths.newsList(category, to))
+  return defined({
+    items: news.items.slice(0, size).map((item) =>
+      defined({
+        title: item.title,
+        lead: item.lead,
+        image: item.image,
+        category: item.category.title,
+        date: shownInstant(item.date, context),
+        link: toPage(paths.newsItem(item.category.slug, item.slug)),
+      }),
+    ),
+    allLink: page === undefined && allLink ? toPage(paths.newsList(category, 1)) : undefined,
+    paging:
+      page !== undefined && news.pages > 1
+        ? defined({
+            page: news.page,
+            pages: news.pages,
+            previous: news.page > 1 ? link(news.page - 1) : undefined,
+            next: news.page < news.pages ? link(news.page + 1) : undefined,
+          })
+        : undefined,
+  })
+})

@@ -1,0 +1,27 @@
+import type specialistGrid from '../../schemas/blocks/specialist-grid.ts'
+import { defineLoader } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+import { experienceYears } from '../parts/experience.ts'
+import { paths, toPage } from '../parts/paths.ts'
+
+const most = 500
+
+/** Doctors of the clinic, all of them where no limit is set. Without any, a teaser is left out, a whole list says so. */
+export default defineLoader<typeof specialistGrid>(async ({ limit }, context) => {
+  if (!context.company) return undefined
+  const specialists = await context.source.specialists(context.company.code)
+  if (specialists.length === 0 && limit !== undefined) return undefined
+  return defined({
+    items: specialists.slice(0, limit ?? most).map((specialist) =>
+      defined({
+        name: specialist.name,
+        photo: specialist.photo,
+        specialities: specialist.specialities,
+        position: specialist.position,
+        experienceYears: experienceYears(specialist.experienceSince, context),
+        link: toPage(paths.specialist(specialist.slug)),
+      }),
+    ),
+    allLink: limit !== undefined && specialists.length > limit ? toPage(paths.specialists) : undefined,
+  })
+})

@@ -1,0 +1,32 @@
+import type { Locale } from '../../locales/locale.ts'
+
+/**
+ * The address of a call (A-0b): `/front/v1/news` becomes `/api/front/kk/v1/news`, on the backend's own path if it has
+ * one. The default language names itself too.
+ */
+export function apiAddress(baseUrl: string, call: string, locale: Locale): string {
+  const [, service = '', tail = ''] = /^\/([^/]+)(\/.*)$/.exec(call) ?? []
+  return `${baseUrl.replace(/\/+$/, '')}/api/${service}/${locale}${tail}`
+}
+
+/** A part of a call's path. */
+export const segment = encodeURIComponent
+
+type Nested = {
+  [name: string]: string | number | undefined | { [name: string]: string | number | undefined }
+}
+
+/** A nested query string, `?filter[company]=x&page[number]=2`, without what is undefined. */
+export function nestedQuery(query: Nested): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value !== 'object') {
+      if (value !== undefined) search.append(name, String(value))
+      continue
+    }
+    for (const [inner, item] of Object.entries(value)) {
+      if (item !== undefined) search.append(`${name}[${inner}]`, String(item))
+    }
+  }
+  return search.size > 0 ? `?${search}` : ''
+}

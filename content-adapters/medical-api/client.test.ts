@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describeSource } from '../conformance.ts'
+import type { Company } from '../entities.ts'
+import { SourceError } from '../source.ts'
+import { fixtureApi, fixtures, keepingReader, readFixture } from './fixtures/fixture-api.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+
+/** The fixtures hold the details of the first item of each list. */
+const firstOf = (name: string) => {
+  const { data } = readFixture(name) as { data: unknown[] }
+  return { data: data.slice(0, 1), meta: { page: 1, pages: 1, total: 1 } }
+}
+const openable = { ...fixtures(), news: firstOf('news'), specialists: firstOf('specialists') }
+describeSource('the medical API', () => fixtureApi(openable).openSource, { company: 'tan-dent', now })
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('medicalApi', () => {
+  it('sends the headers of A-0a and puts service and language into the address (A-0b)', async () => {
+    const { openSource, requests } = fixtureApi()
+    await openSource(keepingReader('kk').reader).company('tan-dent')
+    const [request] = requests
+    expect(request?.url).toBe('http://backend.test/api/front/kk/v1/company/tan-dent')
+    expect(request?.headers.get('authorization')).toBe(`Basic ${btoa('site:word')}`)
+    expect(request?.headers.get('accept')).toBe('application/json')
+    expect(request?.headers.get('x-external-domain')).toBe('clinic.test')
+    expect(request?.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('asks for a list by a nested query', async () => {
+    const { openSource, requests } = fixtureApi()
+    await openSource(keepingReader().reader).news({ company: '1001', page: 2 })
+    const { searchParams } = new URL(requests[0]?.url ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      'filter[company]': '1001',
+      'page[number]': '2',
+      'page[size]': '12',
+      sort: '-DATE',
+    })
+  })
+
+  it('keeps a slug from leaving its place in the address', async () => {
+    const { openSource, requests } = fixtureApi()
+    await openSource(keepingReader().reader)
+      .company('../../../admin?x=#y')
+      .catch(() => {})
+    expect(requests[0]?.url).toBe(
+      'http://backend.test/api/front/ru/v1/company/..%2F..%2F..%2Fadmin%3Fx%3D%23y',
+    )
+  })
+
+  it('says once what many blocks of a page miss', async () => {
+    const { openSource } = fixtureApi({ ...fixtures(), menu: new Response('{}', { status: 404 }) })
+    const { reader, problems } = keepingReader()
+    const source = openSource(reader)
+    const company = await source.company('tan-dent')
+    expect(await source.menu(company)).toEqual([])
+    expect(await source.menu(company)).toEqual([])
+    expect(problems).toHaveLength(1)
+  })
+
+  it('asks for each thing once for one reader, and again for the next', async () => {
+    const { openSource, requests } = fixtureApi()
+    const { reader } = keepingReader()
+    const source = openSource(reader)
+    await Promise.all([source.company('tan-dent'), source.company('tan-dent')])
+    await source.company('tan-dent')
+    expect(requests).toHaveLength(1)
+    await openSource(reader).company('tan-dent')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('leaves the call as a tag where the backend sends none, also when the thing is not there', async () => {
+    const { openSource } = fixtureApi()
+    const { reader, tags } = keepingReader()
+    const source = openSource(reader)
+    await source.company('tan-dent')
+    await expect(source.company('nobody')).rejects.toBeInstanceOf(SourceError)
+    expect(tags).toEqual(['/front/v1/company/tan-dent', '/front/v1/company/nobody'])
+  })
+
+  it('throws when nothing of an answer fits', async () => {
+    const { openSource } = fixtureApi({ company: ['surprise'] })
+    const { reader, problems } = keepingReader()
+    await expect(openSource(reader).company('tan-dent')).rejects.toMatchObject({ status: 502 })
+    expect(problems).toEqual([{ request: '/front/v1/company/tan-dent', path: '', code: 'invalid_type' }])
+  })
+})
+
+describe('how long an answer holds', () => {
+  const secondsOf = async (options: { maxAgeMs?: number }, cacheControl?: string) => {
+    const headers: Record<string, string> = cacheControl ? { 'cache-control': cacheControl } : {}
+    const company = Response.json(readFixture('company'), { headers })
+    const { reader, instants } = keepingReader()
+    await fixtureApi({ company }, options).openSource(reader).company('tan-dent')
+    return instants.map((at) => (Number(at) - Number(now)) / 1000)
+  }
+
+  it('is not limited where the backend tells what has changed', async () => {
+    expect(await secondsOf({}, 'public, max-age=60')).toEqual([])
+  })
+
+  it('is what the installation says, or less where the answer says so', async () => {
+    const maxAgeMs = 60_000
+    expect(await secondsOf({ maxAgeMs })).toEqual([60])
+    expect(await secondsOf({ maxAgeMs }, 'public, max-age=20')).toEqual([20])
+    expect(await secondsOf({ maxAgeMs }, 'public, max-age=31536000')).toEqual([60])
+    expect(await secondsOf({ maxAgeMs }, 'max-age=0')).toEqual([1])
+  })
+})
+
+describe('what a site can do without', () => {
+  const open = (answers: Record<string, unknown>) => {
+    const reader = keepingReader()
+    return { ...reader, source: fixtureApi({ ...fixtures(), ...answers }).openSource(reader.reader) }
+  }
+  const status = (code: number) => new Response('', { status: code })
+  const tanDent = { code: '1001', name: { ru: 'Таң-Дент' } } as Company
+
+  it.each([404, 410])('is empty where the backend has none (%i), and is reported', async (code) => {
+    const none = { redirects: status(code), menu: status(code), 'landing-site': status(code) }
+    const { source, problems, instants, isDegraded } = open(none)
+    expect(await source.redirects()).toEqual([])
+    expect(await source.menu(tanDent)).toEqual([])
+    expect(await source.landingSite(tanDent)).toEqual({ pages: {} })
+    expect(problems.map((problem) => `${problem.request} ${problem.code}`)).toEqual([
+      `/front/v1/redirects status:${code}`,
+      `/front/v1/landing/menu status:${code}`,
+      `/front/v1/landing/site status:${code}`,
+    ])
+    expect([instants, isDegraded()]).toEqual([[], false])
+  })
+
+  it('are redirects and stored pages while they fail, for ten seconds', async () => {
+    const { source, problems, instants, isDegraded } = open({
+      redirects: status(503),
+      'landing-site': status(500),
+    })
+    const soon = new Date('2026-11-21T09:00:10Z')
+    expect(await source.redirects()).toEqual([])
+    expect([instants, isDegraded()]).toEqual([[soon], false])
+    expect(await source.landingSite(tanDent)).toEqual({ pages: {} })
+    expect([instants, isDegraded()]).toEqual([[soon, soon], true])
+    expect(problems.map(({ code }) => code)).toEqual(['status:503', 'status:500'])
+  })
+
+  it('is neither a company nor a menu that fails', async () => {
+    const { source } = open({ company: status(404), menu: status(503) })
+    await expect(source.company('tan-dent')).rejects.toMatchObject({ status: 404 })
+    await expect(source.menu(tanDent)).rejects.toMatchObject({ status: 503 })
+  })
+})
+
+describe('a malformed answer', () => {
+  const open = (name: string) => {
+    const { reader, problems } = keepingReader()
+    const { openSource } = fixtureApi({ ...fixtures(), [name]: readFixture(`${name}.malformed`) })
+    return { source: openSource(reader), paths: () => problems.map(({ path }) => path).sort() }
+  }
+
+  it('costs a company what is wrong and nothing else', async () => {
+    const { source, paths } = open('company')
+    const company = await source.company('tan-dent')
+    expect(company).toMatchObject({
+      name: { ru: 'Таң-Дент', kk: 'Таң-Дент', uz: 'Tang-Dent', en: 'Tan-Dent' },
+      slug: '1001',
+      phones: ['+77272345678'],
+      isOnlineEntryActive: false,
+      template: 'landing',
+      timezone: 'Asia/Almaty',
+      theme: { radius: 8 },
+      hours: {
+        week: [
+          { day: 1, intervals: [] },
+          { day: 2, intervals: [{ from: '09:00', to: '18:00' }] },
+        ],
+        exceptions: [],
+      },
+    })
+    for (const field of ['logo', 'latitude', 'longitude', 'site', 'email'])
+      expect(company).not.toHaveProperty(field)
+    expect(JSON.stringify(company.description)).not.toContain('alert')
+    expect(paths()).toEqual(
+      [
+        'EMAIL',
+        'HOURS.EXCEPTIONS.0.DATE',
+        'HOURS.EXCEPTIONS.0',
+        'HOURS.WEEK.0.INTERVALS.0.0',
+        'HOURS.WEEK.0.INTERVALS.0',
+        'HOURS.WEEK.1.DAY',
+        'HOURS.WEEK.1',
+        'LOGO',
+        'LOGO.SRC',
+        'LONGITUDE',
+        'PHONES.1',
+        'PHONES.2',
+        'SITE',
+        'SLUG',
+        'THEME.ACCENT',
+        'TIMEZONE',
+        'is_active_online_entry',
+      ].sort(),
+    )
+  })
+
+  it('costs a menu the entries that lead nowhere', async () => {
+    const { source } = open('menu')
+    const menu = await source.menu(await source.company('tan-dent'))
+    expect(menu.map(({ slug }) => slug)).toEqual(['news', 'contacts', 'specialists'])
+  })
+
+  it('costs a list the items that cannot be shown', async () => {
+    const news = open('news')
+    expect((await news.source.news({})).items.map(({ slug }) => slug)).toEqual(['new-scanner', 'moved'])
+    const people = open('specialists')
+    expect((await people.source.specialists('1001')).map(({ slug }) => slug)).toEqual(['saparova'])
+  })
+
+  it('takes no price without a currency and none below zero', async () => {
+    const { source } = open('services')
+    const [free, filling, ...others] = await source.services('1001')
+    expect(free).not.toHaveProperty('price')
+    expect(filling).toMatchObject({ priceTo: 25000, currency: 'KZT' })
+    expect(filling).not.toHaveProperty('price')
+    expect(others).toEqual([])
+  })
+
+  it('keeps a stored page whose title is wrong, and drops one without blocks', async () => {
+    const { source } = open('landing-site')
+    const site = await source.landingSite(await source.company('tan-dent'))
+    expect(Object.keys(site.pages)).toEqual([''])
+    expect(site.pages['']).toMatchObject({ title: { ru: 'Таң-Дент' } })
+    expect(site.pages['']?.blocks).toHaveLength(6)
+  })
+})

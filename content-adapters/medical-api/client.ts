@@ -1,0 +1,119 @@
+import type { LandingSite, MenuItem } from '../entities.ts'
+import { uniqueBy } from '../parts/unique-by.ts'
+import type { ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
+import { allPages } from './all-pages.ts'
+import { nestedQuery, segment } from './api-address.ts'
+import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities/company.ts'
+import { menuFromRaw } from './entities/menu.ts'
+import { newsCategoryFromRaw, newsDetailsFromRaw, newsItemFromRaw, pagedFromRaw } from './entities/news.ts'
+import { reviewFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
+import { customPageFromRaw, landingSiteFromRaw, photoFromRaw, redirectRuleFromRaw } from './entities/site.ts'
+import { goWithout } from './go-without.ts'
+import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
+import { rawMenu } from './raw/menu-item.ts'
+import { rawNews, rawNewsCategories, rawNewsDetails } from './raw/news.ts'
+import { rawReviews, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
+import { rawCustomPage, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
+import { type ApiOptions, requestOnce } from './request-once.ts'
+
+export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs'> &
+  Partial<Pick<ApiOptions, 'timeoutMs' | 'retryDelaysMs'>>
+
+/** Passes each problem on once, however many blocks of a page meet it. */
+function onceEach(report: Reader['report']): Reader['report'] {
+  const said = new Set<string>()
+  return (problem) => {
+    const key = JSON.stringify(problem)
+    if (said.has(key)) return
+    said.add(key)
+    report(problem)
+  }
+}
+
+/**
+ * Content of the medical API. In the same process `fetch` is the backend's own and `baseUrl` any address; for a remote
+ * one they are `globalThis.fetch` and `BACKEND_URL`. A call takes at most `timeoutMs` (5000), a safe one is tried again
+ * after each of `retryDelaysMs` (100 and 400).
+ */
+export function medicalApi({
+  timeoutMs = 5000,
+  retryDelaysMs = [100, 400],
+  ...rest
+}: MedicalApiOptions): OpenSource {
+  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs }
+  return (given) => {
+    const reader = { ...given, report: onceEach(given.report) }
+    const get = requestOnce(options, reader)
+    const without = goWithout(reader)
+    const ofCompany = (company: string) => nestedQuery({ filter: { company } })
+
+    const source: ContentSource = {
+      company: (slug) => get(`/front/v1/company/${segment(slug)}`, rawCompany, companyFromRaw),
+
+      menu: (company) =>
+        get(`/front/v1/landing/menu/${segment(company.code)}`, rawMenu, ({ data }) =>
+          menuFromRaw(data, company),
+        ).catch(without<MenuItem[]>('/front/v1/landing/menu', [])),
+
+      landingSite: (company) =>
+        get(`/front/v1/landing/site/${segment(company.code)}`, rawLandingSite, (raw) =>
+          landingSiteFromRaw(raw, company),
+        ).catch(without<LandingSite>('/front/v1/landing/site', { pages: {} }, 'degraded')),
+
+      news: ({ company, category, page = 1, size = 12 }) => {
+        const query = { filter: { company, category }, page: { number: page, size }, sort: '-DATE' }
+        return get(`/front/v1/news${nestedQuery(query)}`, rawNews, (raw) =>
+          pagedFromRaw(raw, newsItemFromRaw),
+        )
+      },
+
+      newsCategories: (company) =>
+        get(`/front/v1/news_category${nestedQuery({ filter: { company } })}`, rawNewsCategories, ({ data }) =>
+          data.map(newsCategoryFromRaw).sort((a, b) => a.order - b.order),
+        ),
+
+      newsItem: (slug) => get(`/front/v1/news/${segment(slug)}`, rawNewsDetails, newsDetailsFromRaw),
+
+      specialists: (company) =>
+        get(`/front/v1/specialists${ofCompany(company)}`, rawSpecialists, ({ data }) =>
+          uniqueBy(data.map(specialistFromRaw), ({ slug }) => slug),
+        ),
+
+      specialist: (company, slug) =>
+        get(`/front/v1/specialist/${segment(company)}/${segment(slug)}`, rawSpecialist, specialistFromRaw),
+
+      services: (company) =>
+        get(`/front/v1/services${ofCompany(company)}`, rawServices, ({ data }) => data.map(serviceFromRaw)),
+
+      reviews: (company) =>
+        allPages((number) => {
+          const query = { filter: { company }, page: { number, size: 100 } }
+          return get(`/front/v1/reviews${nestedQuery(query)}`, rawReviews, (raw) =>
+            pagedFromRaw(raw, reviewFromRaw),
+          )
+        }),
+
+      gallery: (company) =>
+        get(`/front/v1/gallery${ofCompany(company)}`, rawPhotos, ({ data }) =>
+          data.map((photo, index) => photoFromRaw(photo, company, index)),
+        ),
+
+      cabinets: (company) =>
+        get(`/front/v1/cabinets${ofCompany(company)}`, rawCabinets, ({ data }) =>
+          data.map((cabinet) => cabinetFromRaw(cabinet)),
+        ),
+
+      customPage: (slug) =>
+        get(`/front/v1/custom_page/${segment(slug)}`, rawCustomPage, (raw) => customPageFromRaw(raw, slug)),
+
+      redirects: () =>
+        get('/front/v1/redirects', rawRedirects, ({ data }) => data.flatMap(redirectRuleFromRaw)).catch(
+          without<RedirectRule[]>('/front/v1/redirects', [], 'whole'),
+        ),
+
+      companiesByCity: () =>
+        get('/front/v1/companies_by_city', rawCompaniesByCity, ({ data }) => data.map(cityCompaniesFromRaw)),
+    }
+    return source
+  }
+}

@@ -1,0 +1,96 @@
+import type { Cabinet, CityCompanies, Company, CompanyCard } from '../../entities.ts'
+import { defined } from '../../parts/defined.ts'
+import { uniqueBy } from '../../parts/unique-by.ts'
+import type { RawCabinet, RawCityCompanies, RawCompany, RawCompanyCard } from '../raw/company.ts'
+import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
+
+const templates = ['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog'] as const
+
+/** Zones of the capitals, for a backend that forgot to say one. */
+const zones: Record<string, string> = {
+  KZ: 'Asia/Almaty',
+  UZ: 'Asia/Tashkent',
+  KG: 'Asia/Bishkek',
+  BY: 'Europe/Minsk',
+  RU: 'Europe/Moscow',
+}
+const homeCountry = 'KZ'
+const homeZone = 'Asia/Almaty'
+
+export function companyCardFromRaw(raw: RawCompanyCard): CompanyCard {
+  const code = raw.COMPANY_CODE
+  return defined({
+    code,
+    slug: raw.SLUG ?? code,
+    name: textOf(raw, 'COMPANY_NAME') ?? { ru: code },
+    category: textOf(raw, 'CATEGORY'),
+    address: textOf(raw, 'ADDRESS'),
+    isDemo: raw.is_demo ?? false,
+  })
+}
+
+/** The companies of a city, each once. */
+export function cityCompaniesFromRaw(raw: RawCityCompanies): CityCompanies {
+  const companies = uniqueBy(raw.COMPANIES.map(companyCardFromRaw), ({ code }) => code)
+  return defined({
+    city: cityOf(raw),
+    // A backend that counts wrong has at least what it sends.
+    count: Math.max(raw.COUNT, companies.length),
+    companies,
+  })
+}
+
+export function companyFromRaw(raw: RawCompany): Company {
+  const card = companyCardFromRaw(raw)
+  const country = raw.COUNTRY ?? homeCountry
+  return defined({
+    ...card,
+    kind: raw.KIND ?? 'other',
+    description: richOf(raw, 'DESCRIPTION'),
+    logo: raw.LOGO && imageOf(raw.LOGO, card.name),
+    favicon: raw.FAVICON_LINK,
+    country,
+    city: cityOf(raw),
+    ...placeOf(raw),
+    phones: phonesOf(raw.PHONES),
+    whatsapp: raw.WHATSAPP,
+    email: raw.EMAIL,
+    emailForIssues: raw.EMAIL_FOR_ISSUES,
+    site: raw.SITE,
+    isOnlineEntryActive: raw.is_active_online_entry ?? false,
+    template: templates.find((template) => template === raw.FRONT_LANDING_TEMPLATE_ID) ?? 'landing',
+    theme: raw.THEME && defined({ accent: raw.THEME.ACCENT, radius: raw.THEME.RADIUS }),
+    hours: hoursOf(raw.HOURS),
+    timezone: raw.TIMEZONE ?? zones[country] ?? homeZone,
+    license: raw.LICENSE || undefined,
+    attribution: raw.ATTRIBUTION || undefined,
+  })
+}
+
+/** A branch; one without a zone is on the clocks of its company. */
+export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone): Cabinet {
+  return defined({
+    code: raw.COMPANY_CABINET_CODE,
+    name: textOf(raw, 'NAME') ?? { ru: raw.COMPANY_CABINET_CODE },
+    address: textOf(raw, 'ADDRESS'),
+    ...placeOf(raw),
+    phones: phonesOf(raw.PHONES),
+    hours: hoursOf(raw.HOURS),
+    timezone: raw.TIMEZONE ?? timezone,
+  })
+}
+
+/** A city needs an address and a name. */
+function cityOf(
+  raw: Pick<RawCityCompanies, 'LOCATION_CODE' | `LOCATION_NAME${'' | '_KK' | '_UZ' | '_EN'}`>,
+): Company['city'] {
+  const name = textOf(raw, 'LOCATION_NAME')
+  return raw.LOCATION_CODE && name ? { slug: raw.LOCATION_CODE, name } : undefined
+}
+
+/** A place needs both numbers. */
+const placeOf = ({ LATITUDE, LONGITUDE }: Pick<RawCompany, 'LATITUDE' | 'LONGITUDE'>) =>
+  LATITUDE === undefined || LONGITUDE === undefined ? {} : { latitude: LATITUDE, longitude: LONGITUDE }
+
+/** More than ten phones help nobody. */
+const phonesOf = (phones: string[] | undefined): string[] => [...new Set(phones)].slice(0, 10)

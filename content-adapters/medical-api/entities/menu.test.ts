@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MenuItem } from '../../entities.ts'
+import { prune } from '../prune.ts'
+import { type RawMenuItem, rawMenu } from '../raw/menu-item.ts'
+import { externalLink, menuFromRaw } from './menu.ts'
+
+const open = { emailForIssues: 'a@example.com', isOnlineEntryActive: true }
+
+const item = (name: string, type: number, more: Partial<RawMenuItem> = {}): RawMenuItem =>
+  ({ MENU_ITEM_NAME: name, MENU_ITEM_TYPE_CODE: type, ...more }) as RawMenuItem
+
+const names = (items: MenuItem[]): unknown[] =>
+  items.map(({ title, items }) => (items.length > 0 ? [title.ru, names(items)] : title.ru))
+const slugs = (...items: RawMenuItem[]) => menuFromRaw(items, open).map(({ slug }) => slug)
+const first = (raw: RawMenuItem) => menuFromRaw([raw], open)[0]
+
+describe('menuFromRaw', () => {
+  it('drops items of a relation without a code (V-10) and hidden ones (V-11)', () => {
+    const items = [
+      item('a', 5, { RELATION_TYPE: 2 }),
+      item('b', 1, { IS_HIDDEN: true }),
+      item('c', 5, { RELATION_TYPE: 2, RELATION_CODE: 'x' }),
+    ]
+    expect(names(menuFromRaw(items, open))).toEqual(['c'])
+  })
+
+  it('drops questions without an address for them (V-12) and booking where it is off (V-13)', () => {
+    const items = [item('ask', 8), item('book', 7), item('news', 1)]
+    expect(names(menuFromRaw(items, { isOnlineEntryActive: false }))).toEqual(['news'])
+    expect(names(menuFromRaw(items, open))).toEqual(['ask', 'book', 'news'])
+  })
+
+  it('drops parents whose children list is empty, or became so (V-14)', () => {
+    const items = [
+      item('a', 4, { items: [] }),
+      item('b', 4, { items: [item('c', 1, { IS_HIDDEN: true })] }),
+      item('d', 4),
+    ]
+    expect(names(menuFromRaw(items, open))).toEqual(['d'])
+  })
+
+  it('gives a parent the link of its first child that is left (V-15), through all levels', () => {
+    const items = [
+      item('a', 4, {
+        items: [item('b', 1, { IS_HIDDEN: true }), item('c', 2, { items: [item('d', 13), item('e', 1)] })],
+      }),
+    ]
+    const menu = menuFromRaw(items, open)
+    expect(names(menu)).toEqual([['a', [['c', ['d', 'e']]]]])
+    expect(menu[0]).toMatchObject({ slug: 'about', link: { kind: 'page', path: '/contacts' } })
+  })
+
+  it('knows the slugs of the types (C-21)', () => {
+    const types = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((type) => item('x', type))
+    expect(slugs(...types)).toEqual([
+      'news',
+      'reviews',
+      'about',
+      'materials',
+      'specialists',
+      'appointment',
+      'ask-question',
+      'reviews',
+      'state-symbols',
+      'gallery',
+      'determine',
+      'contacts',
+    ])
+  })
+
+  it('knows the Russian aliases however they are written (C-22), and transliterates others', () => {
+    const aliases = [
+      'gos-simvoly',
+      'Государственные  символы',
+      'ГОБМП',
+      'осмс',
+      'Фотогалерея',
+      'Блог главного врача',
+      'Цены и услуги',
+      'Бағалар',
+    ]
+    expect(slugs(...aliases.map((ALIAS) => item('x', 2, { ALIAS })))).toEqual([
+      'state-symbols',
+      'state-symbols',
+      'gobmp',
+      'osms',
+      'gallery',
+      'medical-director',
+      'tseny-i-uslugi',
+      'bagalar',
+    ])
+  })
+
+  it('drops an item that has neither a slug nor children', () => {
+    expect(
+      slugs(item('discounts', 2), item('strange', 99), item('parent', 2, { items: [item('news', 1)] })),
+    ).toEqual([''])
+  })
+
+  it('leads outside by relation 3, and never to an unsafe address', () => {
+    const outside = (RELATION_CODE: string) => first(item('x', 1, { RELATION_TYPE: 3, RELATION_CODE }))
+    expect(outside('https://example.org/a')).toMatchObject({
+      slug: '',
+      link: { kind: 'url', href: 'https://example.org/a' },
+    })
+    expect(outside('javascript:alert(1)')).toBeUndefined()
+    expect(outside('')).toBeUndefined()
+  })
+
+  it('ends at a menu that contains itself', () => {
+    const loop = item('loop', 4)
+    loop.items = [loop, item('news', 1)]
+    expect(first(loop)).toMatchObject({ title: { ru: 'loop' }, link: { kind: 'page' } })
+  })
+
+  it('never throws, keeps its input unchanged and gives only items that lead somewhere', () => {
+    const leaf = fc.record(
+      {
+        MENU_ITEM_NAME: fc.oneof(fc.string(), fc.constant(null)),
+        MENU_ITEM_TYPE_CODE: fc.oneof(fc.integer({ min: 0, max: 15 }), fc.constant(null)),
+        RELATION_TYPE: fc.constantFrom(null, 1, 2, 3, 9),
+        RELATION_CODE: fc.oneof(fc.webUrl(), fc.string(), fc.constant(null)),
+        IS_HIDDEN: fc.boolean(),
+        ALIAS: fc.oneof(fc.string(), fc.constant(null)),
+      },
+      { requiredKeys: [] },
+    )
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc
+        .tuple(leaf, fc.option(fc.array(tie('tree'), { maxLength: 3 }), { nil: undefined }))
+        .map(([own, items]) => ({ ...own, items })),
+    }))
+    fc.assert(
+      fc.property(fc.array(tree, { maxLength: 5 }), (data) => {
+        const raw = prune(rawMenu, { data }, () => {})
+        const before = structuredClone(raw)
+        const walk = (items: MenuItem[]): MenuItem[] => items.flatMap((one) => [one, ...walk(one.items)])
+        for (const one of walk(menuFromRaw(raw?.data ?? [], open))) {
+          expect(one.title.ru.trim()).not.toBe('')
+          expect(one.link.kind === 'page' ? one.link.path : 'elsewhere').toMatch(/^\/[^/]|^elsewhere$|^\/$/)
+        }
+        expect(raw).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('externalLink', () => {
+  it('knows phones, mail, other sites and paths of this one', () => {
+    expect(externalLink('tel:8 700 123-45-67')).toEqual({ kind: 'phone', number: '+77001234567' })
+    expect(externalLink('mailto:a@example.com')).toEqual({ kind: 'email', address: 'a@example.com' })
+    expect(externalLink('HTTPS://example.com')).toEqual({ kind: 'url', href: 'https://example.com' })
+    expect(externalLink('/about')).toEqual({ kind: 'page', path: '/about' })
+    for (const unsafe of ['tel:12', 'mailto:a', '//example.com', 'data:x', 'example.com'])
+      expect(externalLink(unsafe)).toBeUndefined()
+  })
+})

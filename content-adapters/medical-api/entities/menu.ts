@@ -1,0 +1,100 @@
+import { fold } from '../../../schemas/formats/fold.ts'
+import { normalizePhone } from '../../../schemas/formats/phone.ts'
+import { slugify } from '../../../schemas/formats/slug.ts'
+import type { LinkTarget } from '../../../schemas/link.ts'
+import type { Company, MenuItem } from '../../entities.ts'
+import type { RawMenuItem } from '../raw/menu-item.ts'
+import { safeHref } from '../safe-href.ts'
+import { textOf } from './parts.ts'
+
+/** Slugs of the types of menu items (C-21). Type 2, discounts and promotions, has none. */
+const typeSlugs: Record<number, string> = {
+  1: 'news',
+  3: 'reviews',
+  4: 'about',
+  5: 'materials',
+  6: 'specialists',
+  7: 'appointment',
+  8: 'ask-question',
+  9: 'reviews',
+  10: 'state-symbols',
+  11: 'gallery',
+  12: 'determine',
+  13: 'contacts',
+}
+const onlineEntry = 7
+const askQuestion = 8
+const materials = 5
+
+/** Slugs of the aliases that backends write in Russian (C-22), compared folded. */
+const aliasSlugs = new Map(
+  Object.entries({
+    'gos-simvoly': 'state-symbols',
+    'государственные символы': 'state-symbols',
+    гобмп: 'gobmp',
+    осмс: 'osms',
+    фотогалерея: 'gallery',
+    'блог главного врача': 'medical-director',
+  }).map(([alias, slug]) => [fold(alias), slug]),
+)
+
+const relation = { page: 1, item: 2, external: 3 }
+
+/** Deeper items are left out: nobody finds them, and a menu that contains itself must end. */
+const maxDepth = 5
+
+type Owner = Pick<Company, 'emailForIssues' | 'isOnlineEntryActive'>
+
+/** The menu after the rules V-10 to V-15, children before their parents; with slugs by C-21, C-22 and ALIAS (M). */
+export const menuFromRaw = (items: readonly RawMenuItem[], company: Owner): MenuItem[] =>
+  level(items, company, 1)
+
+const level = (items: readonly RawMenuItem[], company: Owner, depth: number): MenuItem[] =>
+  items.flatMap((raw) => itemFromRaw(raw, company, depth) ?? [])
+
+function itemFromRaw(raw: RawMenuItem, company: Owner, depth: number): MenuItem | undefined {
+  const type = raw.MENU_ITEM_TYPE_CODE
+  const nested = depth < maxDepth ? raw.items : undefined
+  const items = nested && level(nested, company, depth + 1)
+  if (raw.RELATION_TYPE === relation.item && !raw.RELATION_CODE?.trim()) return undefined // V-10
+  if (raw.IS_HIDDEN) return undefined // V-11
+  if (type === askQuestion && !company.emailForIssues) return undefined // V-12
+  if (type === onlineEntry && !company.isOnlineEntryActive) return undefined // V-13
+  if (items?.length === 0) return undefined // V-14
+  const title = textOf(raw, 'MENU_ITEM_NAME')
+  const slug = slugOf(raw)
+  const link = items?.[0]?.link ?? linkOf(raw, slug) // V-15
+  return title && link && { title, slug, link, type: type ?? 0, items: items ?? [] }
+}
+
+/** Empty where an item has no page of its own. */
+function slugOf(raw: RawMenuItem): string {
+  if (raw.RELATION_TYPE === relation.external) return ''
+  const byType = typeSlugs[raw.MENU_ITEM_TYPE_CODE ?? 0]
+  if (byType) return byType
+  const alias = raw.ALIAS ?? ''
+  const page = raw.RELATION_TYPE === relation.page ? (raw.RELATION_CODE ?? '') : ''
+  return aliasSlugs.get(fold(alias)) ?? (slugify(alias) || slugify(page))
+}
+
+function linkOf(raw: RawMenuItem, slug: string): LinkTarget | undefined {
+  if (raw.RELATION_TYPE === relation.external) return externalLink(raw.RELATION_CODE ?? '')
+  if (raw.RELATION_TYPE === relation.item && raw.MENU_ITEM_TYPE_CODE === materials) {
+    const material = slugify(raw.RELATION_CODE ?? '')
+    return material === '' ? undefined : { kind: 'page', path: `/materials/${material}` }
+  }
+  return slug === '' ? undefined : { kind: 'page', path: `/${slug}` }
+}
+
+/** An address outside of the site; undefined for one that is not safe to follow. */
+export function externalLink(address: string): LinkTarget | undefined {
+  const href = safeHref(address)
+  if (!href) return undefined
+  if (/^https?:/.test(href)) return { kind: 'url', href }
+  const number = normalizePhone(address)
+  if (href.startsWith('tel:')) return /^\+\d{8,15}$/.test(number) ? { kind: 'phone', number } : undefined
+  const mail = href.replace(/^mailto:/, '')
+  if (href.startsWith('mailto:'))
+    return /^[^\s@]{1,190}@[^\s@]{1,60}$/.test(mail) ? { kind: 'email', address: mail } : undefined
+  return href.length <= 300 ? { kind: 'page', path: href } : undefined
+}

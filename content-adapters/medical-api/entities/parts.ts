@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import { type Locale, locales } from '../../../locales/locale.ts'
+import type { LocalizedRich, LocalizedText } from '../../../schemas/localized.ts'
+import type { PortableText } from '../../../schemas/portable-text.ts'
+import type { Image, OpeningHours } from '../../entities.ts'
+import { defined } from '../../parts/defined.ts'
+import { uniqueBy } from '../../parts/unique-by.ts'
+import { htmlToRich } from '../html-to-rich.ts'
+import { type hours, type image, suffixes } from '../raw/parts.ts'
+
+type RawTexts<Name extends string> = { [Key in `${Name}${(typeof suffixes)[Locale]}`]?: string | undefined }
+
+const written = <Name extends string>(raw: RawTexts<Name>, name: Name): [Locale, string][] =>
+  locales.flatMap((locale) => {
+    const text = raw[`${name}${suffixes[locale]}`]
+    return text?.trim() ? [[locale, text] as [Locale, string]] : []
+  })
+
+/**
+ * `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN` as one text; only what is not blank counts (B-36). Where Russian is missing
+ * the first other language stands in for it: a name that is read as it is beats a clinic without one. Undefined when
+ * all are blank.
+ */
+export function textOf<Name extends string>(raw: RawTexts<Name>, name: Name): LocalizedText | undefined {
+  const texts = written(raw, name)
+  const first = texts[0]?.[1]
+  return first === undefined ? undefined : { ru: first, ...Object.fromEntries(texts) }
+}
+
+/** As `textOf`, for fields that hold HTML. */
+export function richOf<Name extends string>(raw: RawTexts<Name>, name: Name): LocalizedRich | undefined {
+  const texts = written(raw, name)
+    .map(([locale, html]) => [locale, htmlToRich(html)] as [Locale, PortableText])
+    .filter(([, content]) => content.length > 0)
+  const first = texts[0]?.[1]
+  return first === undefined ? undefined : { ru: first, ...Object.fromEntries(texts) }
+}
+
+/** A picture; `alt` stands in where the backend says nothing of what it shows. */
+export const imageOf = (raw: z.output<typeof image>, alt: LocalizedText): Image =>
+  defined({
+    src: raw.SRC,
+    width: raw.WIDTH,
+    height: raw.HEIGHT,
+    color: raw.COLOR,
+    alt: textOf(raw, 'ALT') ?? alt,
+  })
+
+const intervalsOf = (list: [string, string][]) => list.map(([from, to]) => ({ from, to }))
+
+/** Opening hours, days and dates in order, each once; undefined when there is neither. */
+export function hoursOf(raw: z.output<typeof hours> | undefined): OpeningHours | undefined {
+  if (!raw) return undefined
+  const week = raw.WEEK.map(({ DAY, INTERVALS }) => ({ day: DAY, intervals: intervalsOf(INTERVALS) }))
+  const exceptions = (raw.EXCEPTIONS ?? []).map((exception) =>
+    defined({
+      date: exception.DATE,
+      intervals: intervalsOf(exception.INTERVALS),
+      note: textOf(exception, 'NOTE'),
+    }),
+  )
+  if (week.length === 0 && exceptions.length === 0) return undefined
+  return {
+    week: uniqueBy(week, ({ day }) => day).sort((a, b) => a.day - b.day),
+    exceptions: uniqueBy(exceptions, ({ date }) => date).sort((a, b) => a.date.localeCompare(b.date)),
+  }
+}

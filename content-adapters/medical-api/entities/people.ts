@@ -1,0 +1,71 @@
+import { locales } from '../../../locales/locale.ts'
+import { fullName } from '../../../schemas/formats/name.ts'
+import { slugify } from '../../../schemas/formats/slug.ts'
+import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
+import type { Review, Service, Specialist } from '../../entities.ts'
+import { defined } from '../../parts/defined.ts'
+import { words } from '../../words.ts'
+import type { RawReview, RawService, RawSpecialist } from '../raw/people.ts'
+import { imageOf, richOf, textOf } from './parts.ts'
+
+/** ISO 4217 for "no currency". */
+const noCurrency = 'XXX'
+
+export function specialistFromRaw(raw: RawSpecialist): Specialist {
+  const name = nameOf(raw)
+  return defined({
+    code: raw.SPECIALIST_CODE,
+    slug: raw.slug ?? slugify(raw.SPECIALIST_CODE),
+    name,
+    photo: raw.PHOTO && imageOf(raw.PHOTO, name),
+    specialities: (raw.SPECIALITIES ?? [])
+      .flatMap((speciality) => textOf(speciality, 'NAME') ?? [])
+      .slice(0, 20),
+    position: textOf(raw, 'POSITION'),
+    experienceSince: raw.EXPERIENCE_SINCE,
+    languages: [...new Set(raw.LANGUAGES)],
+    about: richOf(raw, 'ABOUT'),
+    education: raw.EDUCATION?.flatMap((title) => textOf(title, 'TITLE') ?? []).slice(0, 40),
+  })
+}
+
+/** Last name, name, middle name (B-37) in each language that has a last name, the parts that it lacks in Russian. */
+function nameOf(raw: RawSpecialist): LocalizedText {
+  const lastname = textOf(raw, 'LASTNAME') ?? { ru: raw.SPECIALIST_CODE }
+  const name = textOf(raw, 'NAME')
+  const middlename = textOf(raw, 'MIDDLENAME')
+  const names = locales.flatMap((locale) => {
+    if (!lastname[locale]) return []
+    const parts = {
+      lastname: lastname[locale],
+      name: pickLocalized(name, locale)?.value,
+      middlename: pickLocalized(middlename, locale)?.value,
+    }
+    return [[locale, fullName(parts)]]
+  })
+  return Object.fromEntries(names)
+}
+
+/** A service; a price without a currency is no price. */
+export const serviceFromRaw = (raw: RawService): Service =>
+  defined({
+    code: raw.SERVICE_CODE,
+    name: textOf(raw, 'NAME') ?? { ru: raw.SERVICE_CODE },
+    group: textOf(raw, 'GROUP') ?? words('head:services'),
+    price: raw.CURRENCY ? raw.PRICE : undefined,
+    priceTo: raw.CURRENCY ? raw.PRICE_TO : undefined,
+    currency: raw.CURRENCY ?? noCurrency,
+    note: textOf(raw, 'NOTE'),
+    updatedAt: raw.UPDATED_AT,
+  })
+
+export const reviewFromRaw = (raw: RawReview): Review =>
+  defined({
+    code: raw.REVIEW_CODE,
+    author: raw.AUTHOR,
+    rating: raw.RATING,
+    text: raw.TEXT,
+    lang: raw.LANG ?? 'ru',
+    date: raw.DATE,
+    answer: raw.ANSWER || undefined,
+  })

@@ -1,0 +1,13 @@
+import { safeHref } from '../safe-href.ts'
+
+/** Where an answer sends its visitor (B-11, B-12): a path of this site or an http(s) address; undefined when nowhere. */
+export function redirectOf({
+  redirect,
+  url,
+}: {
+  redirect?: boolean | undefined
+  url?: string | undefined
+}): string | undefined {
+  const href = redirect && url ? safeHref(url) : undefined
+  return href && /^(https?:|\/)/.test(href) ? href : undefined
+}

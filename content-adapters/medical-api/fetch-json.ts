@@ -1,0 +1,107 @@
+import { SourceError } from '../source.ts'
+import { BodyTooLarge, readBody } from './read-body.ts'
+
+/** Anything that answers requests: `globalThis.fetch`, or a backend in this process. */
+export type Fetch = (request: Request) => Response | Promise<Response>
+
+export type FetchOptions = {
+  fetch: Fetch
+  /** How long one call may take, its retries not counted, in milliseconds. */
+  timeoutMs: number
+  /** Waits before the second, third … try, in milliseconds. */
+  retryDelaysMs: readonly number[]
+}
+
+type Answer = { value: unknown; tags: string[]; maxAgeMs?: number }
+
+const maxBytes = 8 * 1024 * 1024
+/** The backend, or a proxy before it, says that it may answer later. */
+const passing = [502, 503, 504]
+
+/**
+ * The JSON that a GET brings, the tags of its `Cache-Tag` header and the `max-age` of its `Cache-Control`. Network faults and 502, 503, 504 are tried again,
+ * a time-out is not: the reader has waited long enough. Throws `SourceError`: 404 and 410 as they are, 504 after a
+ * time-out, the backend's own 5xx, and 502 for everything else that is no JSON.
+ */
+export async function fetchJson(
+  address: string,
+  headers: Record<string, string>,
+  options: FetchOptions,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    const delay = options.retryDelaysMs[attempt]
+    try {
+      return await tryOnce(new URL(address), headers, options)
+    } catch (error) {
+      if (!(error instanceof Passing) || delay === undefined) throw toSourceError(error, address)
+    }
+    await new Promise((resolve) => setTimeout(resolve, delay))
+  }
+}
+
+/** A fault that may be over by the next try. */
+class Passing extends Error {
+  readonly status: number
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+const isFinal = (error: unknown): boolean =>
+  [SourceError, Passing, BodyTooLarge, SyntaxError].some((kind) => error instanceof kind)
+
+async function tryOnce(address: URL, headers: Record<string, string>, { fetch, timeoutMs }: FetchOptions) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const answer = async () => readAnswer(await fetch(new Request(address, { headers, signal })))
+  try {
+    // A backend in this process does not see the signal.
+    return await Promise.race([answer(), rejection(signal)])
+  } catch (error) {
+    if (signal.aborted || isFinal(error)) throw error
+    throw new Passing(502, 'the connection broke', { cause: error })
+  }
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response
+  if (passing.includes(status)) throw new Passing(status, `The backend answered ${status}`)
+  if (status === 404 || status === 410 || status >= 500)
+    throw new SourceError(status, `The backend answered ${status}`)
+  if (status !== 200) throw new SourceError(502, `The backend answered ${status}`)
+  const type = headers.get('content-type') ?? ''
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(type))
+    throw new SourceError(502, `The backend answered ${type || 'no type'}`)
+  const text = await readBody(response, maxBytes)
+  const seconds = /\bmax-age=(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1]
+  return {
+    value: JSON.parse(text),
+    tags: tagsOf(headers),
+    ...(seconds !== undefined && { maxAgeMs: Number(seconds) * 1000 }),
+  }
+}
+
+const tagsOf = (headers: Headers): string[] =>
+  (headers.get('cache-tag') ?? '').split(',').flatMap((tag) => tag.trim() || [])
+
+function toSourceError(error: unknown, address: string): SourceError {
+  const { pathname, search } = new URL(address)
+  const at = `${pathname}${search}`
+  const [status, reason] = reading(error)
+  return new SourceError(status, `${at}: ${reason}`, { cause: error })
+}
+
+function reading(error: unknown): [status: number, reason: string] {
+  if (error instanceof SourceError || error instanceof Passing) return [error.status, error.message]
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return [504, 'the backend did not answer in time']
+  if (error instanceof BodyTooLarge) return [502, error.message]
+  if (error instanceof SyntaxError) return [502, 'the answer is no JSON']
+  return [502, 'the call failed']
+}

@@ -1,0 +1,98 @@
+import type { richDecorators, richLists, richStyles } from '../../schemas/portable-text.ts'
+
+type Named<T> = ReadonlyMap<string, T>
+
+export const decoratorTags: Named<(typeof richDecorators)[number]> = new Map([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'em'],
+  ['em', 'em'],
+  ['cite', 'em'],
+  ['dfn', 'em'],
+  ['var', 'em'],
+  ['u', 'underline'],
+  ['ins', 'underline'],
+  ['code', 'code'],
+  ['kbd', 'code'],
+  ['samp', 'code'],
+  ['tt', 'code'],
+])
+
+/** A page has its own `h1`, so headings of a text begin with `h2`. */
+export const headingTags: Named<(typeof richStyles)[number]> = new Map([
+  ['h1', 'h2'],
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+  ['h4', 'h4'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+])
+
+export const listTags: Named<(typeof richLists)[number]> = new Map([
+  ['ul', 'bullet'],
+  ['menu', 'bullet'],
+  ['dir', 'bullet'],
+  ['ol', 'number'],
+])
+
+/** Elements that begin and end a paragraph. */
+export const paragraphTags: ReadonlySet<string> = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'aside',
+  'header',
+  'footer',
+  'main',
+  'nav',
+  'address',
+  'center',
+  'body',
+  'figure',
+  'figcaption',
+  'details',
+  'summary',
+  'dl',
+  'dt',
+  'dd',
+  'form',
+  'fieldset',
+  'legend',
+  'hr',
+  'pre',
+  'xmp',
+])
+
+/** Elements that begin and end a row of a table, which becomes a paragraph. */
+export const rowTags: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'])
+
+/** Elements that an open heading cannot hold: it was forgotten to be closed. */
+export const endsHeading: ReadonlySet<string> = new Set(['p', 'table', 'blockquote', ...listTags.keys()])
+
+export const cellTags: ReadonlySet<string> = new Set(['td', 'th'])
+
+/** Elements whose content is no text for people, or not ours to show. */
+export const droppedTags: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'applet',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'title',
+  'textarea',
+  'select',
+  'datalist',
+  'video',
+  'audio',
+  'canvas',
+])
+
+/** Elements for which `<svg/>` is a whole element. */
+export const selfClosingTags: ReadonlySet<string> = new Set(['svg', 'math'])

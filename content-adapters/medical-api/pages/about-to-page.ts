@@ -1,0 +1,22 @@
+import gallery from '../../../schemas/blocks/gallery.ts'
+import openingHours from '../../../schemas/blocks/opening-hours.ts'
+import richText from '../../../schemas/blocks/rich-text.ts'
+import specialistGrid from '../../../schemas/blocks/specialist-grid.ts'
+import type { Company } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+
+/** «О клинике» (R66): what the clinic says of itself, its doctors, pictures and hours. */
+export const aboutToPage = ({ company }: { company: Company }): PageContent =>
+  companyPage(company, {
+    title: words('head:about'),
+    description: 'head:aboutDescription',
+    blocks: [
+      ...(company.description ? [storedBlock(richText, { content: company.description })] : []),
+      storedBlock(specialistGrid, { limit: 4 }),
+      storedBlock(gallery, { limit: 6 }),
+      ...(company.hours ? [storedBlock(openingHours, {})] : []),
+    ],
+  })

@@ -1,0 +1,20 @@
+import type { TextKey } from '../../../locales/index.ts'
+import pageTitle from '../../../schemas/blocks/page-title.ts'
+import type { LocalizedText } from '../../../schemas/localized.ts'
+import type { StoredBlock } from '../../../schemas/page.ts'
+import type { Company } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { words } from '../../words.ts'
+import { companySidebar } from './company-sidebar.ts'
+
+type Options = { title: LocalizedText; description: TextKey; blocks: StoredBlock[] }
+
+/** A composed page of a company's site: its title, its blocks, the sidebar of B-10. */
+export const companyPage = (company: Company, { title, description, blocks }: Options): PageContent => ({
+  title,
+  description: words(description, { name: company.name }),
+  type: 'website',
+  blocks: [storedBlock(pageTitle, { title }), ...blocks],
+  sidebar: companySidebar(company),
+})

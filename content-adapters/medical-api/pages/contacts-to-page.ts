@@ -1,0 +1,20 @@
+import contacts from '../../../schemas/blocks/contacts.ts'
+import openingHours from '../../../schemas/blocks/opening-hours.ts'
+import type { Company } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+import { mapBeside } from './company-to-page.ts'
+
+/** How to find and reach the clinic (R71). */
+export const contactsToPage = ({ company }: { company: Company }): PageContent =>
+  companyPage(company, {
+    title: words('head:contacts'),
+    description: 'head:contactsDescription',
+    blocks: [
+      storedBlock(contacts, { titleHidden: true }),
+      ...(company.hours ? [storedBlock(openingHours, {})] : []),
+      ...mapBeside(company),
+    ],
+  })

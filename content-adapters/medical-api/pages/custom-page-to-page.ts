@@ -1,0 +1,16 @@
+import pageTitle from '../../../schemas/blocks/page-title.ts'
+import richText from '../../../schemas/blocks/rich-text.ts'
+import type { CustomPage } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { defined } from '../../parts/defined.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+
+/** A page of the directory itself (R25); a `redirect` is followed before (B-12). */
+export const customPageToPage = ({ title, description, content }: CustomPage): PageContent =>
+  defined({
+    title,
+    description,
+    type: 'website' as const,
+    blocks: [storedBlock(pageTitle, { title }), ...(content ? [storedBlock(richText, { content })] : [])],
+    sidebar: [],
+  })

@@ -1,0 +1,14 @@
+import gallery from '../../../schemas/blocks/gallery.ts'
+import type { Company } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+
+/** All pictures of the clinic (R69). */
+export const galleryToPage = ({ company }: { company: Company }): PageContent =>
+  companyPage(company, {
+    title: words('head:gallery'),
+    description: 'head:galleryDescription',
+    blocks: [storedBlock(gallery, { titleHidden: true })],
+  })

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../locales/locale.ts'
+import { blockDefinitions } from '../../../schemas/registry.ts'
+import { validateBlock } from '../../../schemas/validate-page.ts'
+import type { Company, NewsDetails } from '../../entities.ts'
+import { resolveBlocks } from '../../resolve-blocks.ts'
+import { fixtureApi, fixtures } from '../fixtures/fixture-api.ts'
+import { companiesToPage } from './companies-to-page.ts'
+import { companySidebar } from './company-sidebar.ts'
+import { companyToPage } from './company-to-page.ts'
+import { newsItemToPage } from './news-item-to-page.ts'
+import { newsToPage } from './news-to-page.ts'
+import { storedToPage } from './stored-to-page.ts'
+
+const named: Company = {
+  code: '7',
+  slug: 'seven',
+  kind: 'clinic',
+  name: { ru: 'Семёрка' },
+  country: 'KZ',
+  phones: [],
+  isOnlineEntryActive: false,
+  template: 'landing-wide',
+  timezone: 'Asia/Almaty',
+  isDemo: false,
+}
+const types = (blocks: readonly { type: string }[]) => blocks.map(({ type }) => type)
+
+/** A page as a reader gets it from a backend that has nothing but the company itself. */
+async function shown(company: Company, page: { blocks: never[] | Parameters<typeof resolveBlocks>[0] }) {
+  const empty = { data: [], meta: { page: 1, pages: 1, total: 0 } }
+  const answers = Object.fromEntries(Object.keys(fixtures()).map((name) => [name, empty]))
+  const source = fixtureApi(answers).openSource({ locale: 'ru', tag: () => {}, report: () => {} })
+  const context = {
+    source,
+    locale: 'ru' as const,
+    company: { ...company, code: '1001' },
+    now: new Date(),
+    expires: () => {},
+    report: () => {},
+  }
+  return resolveBlocks(page.blocks, { ...context, pageHref: (path) => path })
+}
+
+describe('companyToPage', () => {
+  it('is a whole page with a name alone', async () => {
+    const page = companyToPage({ company: named, menu: [] })
+    expect(page).toMatchObject({
+      title: named.name,
+      type: 'website',
+      description: { ru: 'Семёрка: адрес, телефоны, часы работы.' },
+    })
+    expect(await shown(named, page)).toEqual([
+      { id: 'hero', type: 'hero', props: { title: { text: 'Семёрка', lang: 'ru' } } },
+    ])
+    expect(types(await shown(named, { blocks: page.sidebar }))).toEqual(['company-contacts'])
+  })
+
+  it('shows the map in the page only where the layout has no sidebar for it', () => {
+    const place = { ...named, latitude: 43, longitude: 76 }
+    const has = (template: Company['template']) =>
+      types(companyToPage({ company: { ...place, template }, menu: [] }).blocks).includes('map')
+    expect([has('landing'), has('landing-sidebar-wide'), has('landing-wide'), has('landing-blog')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('offers booking where the menu has it, and a call otherwise', () => {
+    const action = (company: Company, slugs: string[]) => {
+      const menu = slugs.map((slug) => ({
+        title: { ru: slug },
+        slug,
+        link: { kind: 'page' as const, path: `/${slug}` },
+        type: 7,
+        items: [],
+      }))
+      return companyToPage({ company, menu }).blocks[0]?.props.action
+    }
+    expect(action({ ...named, phones: ['+77001234567'] }, ['appointment'])).toMatchObject({
+      link: { kind: 'page', path: '/appointment' },
+    })
+    expect(action({ ...named, phones: ['+77001234567'] }, [])).toMatchObject({
+      link: { kind: 'phone', number: '+77001234567' },
+    })
+    expect(action(named, ['news'])).toBeUndefined()
+  })
+
+  it('cuts names that are longer than its blocks take', () => {
+    const page = companyToPage({ company: { ...named, name: { ru: 'ж'.repeat(200) } }, menu: [] })
+    expect(page.blocks.flatMap((block) => validateBlock(block, blockDefinitions))).toEqual([])
+  })
+})
+
+describe('companySidebar', () => {
+  it('has map, booking, question and contacts in this order, each where there is reason for it (B-10)', () => {
+    const full = {
+      ...named,
+      latitude: 43,
+      longitude: 76,
+      isOnlineEntryActive: true,
+      emailForIssues: 'a@example.com',
+    }
+    expect(types(companySidebar(full))).toEqual(['map', 'appointment', 'ask-question', 'company-contacts'])
+    expect(types(companySidebar(named))).toEqual(['company-contacts'])
+  })
+})
+
+describe('storedToPage', () => {
+  const site = { pages: { '': { title: { ru: 'Главная' }, blocks: [] } } }
+
+  it('gives the page of a slug as it is stored, with the sidebar of the company', () => {
+    expect(storedToPage(site, '', named)).toMatchObject({
+      title: { ru: 'Главная' },
+      blocks: [],
+      sidebar: [{ type: 'company-contacts' }],
+    })
+  })
+
+  it('gives nothing for a slug that is not stored, whatever it is called', () => {
+    for (const slug of ['about', '__proto__', 'constructor'])
+      expect(storedToPage(site, slug, named)).toBeUndefined()
+  })
+})
+
+describe('newsToPage', () => {
+  it('names the page of a list from the second on', () => {
+    const category = { slug: 'visits', title: { ru: 'Приём' } }
+    expect(newsToPage({ company: named }).title.ru).toBe('Новости')
+    expect(newsToPage({ company: named, category, page: 2 })).toMatchObject({
+      title: { ru: 'Приём, страница 2', en: 'Приём, page 2' },
+      blocks: [
+        { type: 'page-title', props: { title: category.title } },
+        { type: 'news-grid', props: { category: 'visits', page: 2 } },
+      ],
+    })
+  })
+})
+
+describe('newsItemToPage', () => {
+  it('is an article with the picture of the item', () => {
+    const image = { src: '/images/a', width: 1, height: 1, alt: { ru: 'а' } }
+    const item: NewsDetails = {
+      code: 'n',
+      slug: 'one',
+      category: { slug: 'c', title: { ru: 'К' } },
+      title: { ru: 'Заголовок' },
+      date: '2026-01-01T00:00:00Z',
+      image,
+    }
+    expect(newsItemToPage({ company: named, item })).toMatchObject({
+      type: 'article',
+      image,
+      blocks: [{ props: { slug: 'one' } }],
+    })
+  })
+})
+
+describe('companiesToPage', () => {
+  it('says in all four languages what this is', () => {
+    const { title, blocks } = companiesToPage()
+    expect(Object.keys(title)).toEqual([...locales])
+    expect(types(blocks)).toEqual(['hero', 'clinic-list'])
+  })
+})

@@ -1,0 +1,26 @@
+import specialistProfile from '../../../schemas/blocks/specialist-profile.ts'
+import type { Company, Specialist } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { defined } from '../../parts/defined.ts'
+import { joined, shortened } from '../../parts/localized-text.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { companySidebar } from './company-sidebar.ts'
+
+/** A doctor's page (R79). */
+export function specialistToPage({
+  company,
+  specialist,
+}: {
+  company: Company
+  specialist: Specialist
+}): PageContent {
+  const known = joined([specialist.name, ...specialist.specialities, company.name], ', ')
+  return defined({
+    title: specialist.name,
+    description: known && shortened(known, 300),
+    image: specialist.photo,
+    type: 'website' as const,
+    blocks: [storedBlock(specialistProfile, { slug: specialist.slug })],
+    sidebar: companySidebar(company),
+  })
+}

@@ -1,0 +1,24 @@
+import type { Company, LandingSite } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { shortened } from '../../parts/localized-text.ts'
+import { words } from '../../words.ts'
+import { companySidebar } from './company-sidebar.ts'
+
+/** The page that a clinic has stored under a slug (`''` is the index); undefined when it has none. */
+export function storedToPage(
+  { pages }: LandingSite,
+  slug: string,
+  company: Company,
+): PageContent | undefined {
+  const page = Object.hasOwn(pages, slug) ? pages[slug] : undefined
+  return (
+    page && {
+      title: page.title,
+      description:
+        page.description ?? shortened(words('head:companyDescription', { name: company.name }), 300),
+      type: 'website',
+      blocks: page.blocks,
+      sidebar: companySidebar(company),
+    }
+  )
+}

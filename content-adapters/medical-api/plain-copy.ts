@@ -1,0 +1,34 @@
+/** Deeper than any answer that we know, and far from the end of the stack. */
+const maxDepth = 64
+
+/** True for a loop, and for what lies deeper than 64 levels. */
+export const isDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth >= maxDepth || Object.values(value).some((inner) => isDeep(inner, depth + 1)))
+
+type Dropped = (path: PropertyKey[], code: string) => void
+
+/**
+ * A copy of a value from outside as plain JSON data: a loop, and what lies deeper than 64 levels, is left out and told
+ * to `dropped`. Names such as `__proto__` stay ordinary names.
+ */
+export function plainCopy(value: unknown, dropped: Dropped): unknown {
+  const above = new Set<unknown>()
+
+  function copy(item: unknown, path: PropertyKey[]): unknown {
+    if (typeof item !== 'object' || item === null) return item
+    if (above.has(item) || path.length >= maxDepth) {
+      dropped(path, above.has(item) ? 'loop' : 'too_deep')
+      return undefined
+    }
+    above.add(item)
+    const result = Array.isArray(item)
+      ? item.map((inner, index) => copy(inner, [...path, index]))
+      : Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, copy(inner, [...path, key])]))
+    above.delete(item)
+    return result
+  }
+
+  return copy(value, [])
+}

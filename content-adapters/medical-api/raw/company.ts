@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import {
+  code,
+  email,
+  flag,
+  hasText,
+  hours,
+  image,
+  integer,
+  latitude,
+  line,
+  list,
+  localized,
+  longitude,
+  markup,
+  maybe,
+  phone,
+  slug,
+  timezone,
+  webAddress,
+} from './parts.ts'
+
+const name = hasText('COMPANY_NAME')
+
+const card = {
+  COMPANY_CODE: code,
+  SLUG: maybe(slug),
+  ...localized('COMPANY_NAME', line()),
+  ...localized('CATEGORY', line()),
+  ...localized('ADDRESS', line(300)),
+  is_demo: maybe(flag),
+}
+
+/** What a list has of a company. */
+export const rawCompanyCard = z.object(card).refine(name.check, name.params)
+export type RawCompanyCard = z.output<typeof rawCompanyCard>
+
+/** The companies of each city, not necessarily all of the `COUNT`. */
+export const rawCompaniesByCity = list(
+  z.object({
+    LOCATION_CODE: maybe(slug),
+    ...localized('LOCATION_NAME', line()),
+    COUNT: integer.pipe(z.int().min(0)),
+    COMPANIES: z.array(rawCompanyCard),
+  }),
+)
+export type RawCityCompanies = z.output<typeof rawCompaniesByCity>['data'][number]
+
+/** A company as the medical API sends it (A3, A8); everything but its code and a name may be missing. */
+export const rawCompany = z
+  .object({
+    ...card,
+    KIND: maybe(z.enum(['clinic', 'doctor', 'other', 'organization'])),
+    ...localized('DESCRIPTION', markup),
+    ...localized('LOCATION_NAME', line()),
+    LOCATION_CODE: maybe(slug),
+    LOGO: maybe(image),
+    FAVICON_LINK: maybe(
+      z
+        .string()
+        .max(300)
+        .regex(/^\/images\/[a-z0-9/_-]+$/),
+    ),
+    COUNTRY: maybe(z.string().regex(/^[A-Z]{2}$/)),
+    LATITUDE: maybe(latitude),
+    LONGITUDE: maybe(longitude),
+    PHONES: maybe(z.array(phone)),
+    WHATSAPP: maybe(phone),
+    EMAIL: maybe(email),
+    EMAIL_FOR_ISSUES: maybe(email),
+    SITE: maybe(webAddress),
+    is_active_online_entry: maybe(flag),
+    // Anything that is not one of our layouts means the usual one (2.1), so it is no fault.
+    FRONT_LANDING_TEMPLATE_ID: z.unknown().optional(),
+    THEME: maybe(
+      z.object({
+        ACCENT: maybe(
+          z
+            .string()
+            .toLowerCase()
+            .regex(/^#[0-9a-f]{6}$/),
+        ),
+        RADIUS: maybe(integer.pipe(z.int().min(0).max(16))),
+      }),
+    ),
+    HOURS: maybe(hours),
+    TIMEZONE: maybe(timezone),
+    LICENSE: maybe(line()),
+    ATTRIBUTION: maybe(line(300)),
+  })
+  .refine(name.check, name.params)
+export type RawCompany = z.output<typeof rawCompany>
+
+const cabinetName = hasText('NAME')
+
+export const rawCabinet = z
+  .object({
+    COMPANY_CABINET_CODE: code,
+    ...localized('NAME', line()),
+    ...localized('ADDRESS', line(300)),
+    LATITUDE: maybe(latitude),
+    LONGITUDE: maybe(longitude),
+    PHONES: maybe(z.array(phone)),
+    HOURS: maybe(hours),
+    TIMEZONE: maybe(timezone),
+  })
+  .refine(cabinetName.check, cabinetName.params)
+export type RawCabinet = z.output<typeof rawCabinet>
+export const rawCabinets = list(rawCabinet)

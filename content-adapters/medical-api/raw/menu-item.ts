@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { flag, hasText, integer, line, localized, maybe } from './parts.ts'
+
+const name = hasText('MENU_ITEM_NAME')
+
+const fields = {
+  ...localized('MENU_ITEM_NAME', line()),
+  MENU_ITEM_TYPE_CODE: maybe(integer),
+  RELATION_TYPE: maybe(integer),
+  RELATION_CODE: maybe(z.union([z.string().max(2000), z.number()]).transform(String)),
+  IS_HIDDEN: maybe(flag),
+  ALIAS: maybe(line()),
+}
+
+export type RawMenuItem = z.output<z.ZodObject<typeof fields>> & { items?: RawMenuItem[] | undefined }
+
+/** A menu entry (A9). No `items` is a leaf, an empty list a parent without children (V-14). */
+export const rawMenuItem: z.ZodType<RawMenuItem> = z
+  .object({ ...fields, items: z.lazy(() => maybe(z.array(rawMenuItem))) })
+  .refine(name.check, name.params)
+
+export const rawMenu = z.object({ data: z.array(rawMenuItem) })

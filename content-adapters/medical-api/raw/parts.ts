@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Locale } from '../../../locales/locale.ts'
+import { normalizePhone } from '../../../schemas/formats/phone.ts'
+import { isPublicUrl } from '../../../schemas/formats/url.ts'
+import { patterns } from '../../../schemas/type.ts'
+import { cleanText } from '../clean-text.ts'
+
+/** How a localized field is spelled: `NAME` is Russian, `NAME_KK`, `NAME_UZ`, `NAME_EN` the others. */
+export const suffixes = { ru: '', kk: '_KK', uz: '_UZ', en: '_EN' } as const satisfies Record<Locale, string>
+type Spelled<Name extends string> = `${Name}${(typeof suffixes)[Locale]}`
+
+/** A field that may be absent or null. */
+export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
+/** A text on one line of at most `max` characters; a longer one ends in an ellipsis. Blank is as good as absent. */
+export const line = (max = 200) =>
+  z.string().transform((value) => {
+    const text = cleanText(value)
+      .replace(/[\t\n\f\r ]+/g, ' ')
+      .trim()
+    return (text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text).toWellFormed()
+  })
+
+/** HTML, or a text of several lines. */
+export const markup = z.string()
+
+/** The four fields of a localized text; each may be missing. Read with `textOf` or `richOf`. */
+export const localized = <const Name extends string, Schema extends z.ZodType<string>>(
+  name: Name,
+  item: Schema,
+) =>
+  Object.fromEntries(Object.values(suffixes).map((suffix) => [`${name}${suffix}`, maybe(item)])) as {
+    [Key in Spelled<Name>]: ReturnType<typeof maybe<Schema>>
+  }
+
+/** Says that an object needs a text in at least one language. */
+export const hasText = (name: string) => ({
+  check: (raw: Record<string, unknown>) =>
+    Object.values(suffixes).some((suffix) => Boolean(raw[`${name}${suffix}`])),
+  params: { path: [name], message: 'missing' },
+})
+
+/** A number, also one that a backend wrote as a text. */
+export const number = z
+  .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
+  .transform(Number)
+  .pipe(z.number())
+export const integer = number.pipe(z.int())
+
+/** A flag, also one that a backend wrote as 0 or 1. */
+export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean)
+
+/** A code that stands in addresses as it is. */
+export const code = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
+/** A part of an address (B-14). */
+export const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
+
+export const latitude = number.pipe(z.number().min(-90).max(90))
+export const longitude = number.pipe(z.number().min(-180).max(180))
+
+export const phone = z
+  .union([z.string(), z.number()])
+  .transform((value) => normalizePhone(String(value)))
+  .pipe(z.string().regex(new RegExp(patterns.phone)))
+export const email = z.string().trim().max(254).regex(new RegExp(patterns.email))
+export const webAddress = z.string().trim().max(300).regex(new RegExp(patterns.url)).refine(isPublicUrl)
+
+const time = z.string().regex(new RegExp(patterns.time))
+const interval = z.tuple([time, time])
+const intervals = z.array(interval).transform((list) => list.slice(0, 6))
+export const calendarDate = z.string().regex(new RegExp(patterns.date))
+
+/** An instant with a zone of its own, or a date alone (midnight in UTC), as an instant in UTC. */
+export const instant = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/)
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .transform((value) => new Date(value).toISOString())
+  .pipe(z.string().regex(new RegExp(patterns.instant)))
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'))
+const isTimezone = (value: string): boolean => {
+  if (zones.has(value)) return true
+  // Other spellings and old names, which the list does not have.
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+export const timezone = z.string().refine(isTimezone)
+
+export const image = z.object({
+  SRC: z.string().max(300).regex(new RegExp(patterns.picture)),
+  WIDTH: integer.pipe(z.int().min(1).max(20_000)),
+  HEIGHT: integer.pipe(z.int().min(1).max(20_000)),
+  COLOR: maybe(z.string().toLowerCase().regex(new RegExp(patterns.color))),
+  ...localized('ALT', line(300)),
+})
+
+export const hours = z.object({
+  WEEK: z.array(z.object({ DAY: integer.pipe(z.int().min(1).max(7)), INTERVALS: intervals })),
+  EXCEPTIONS: maybe(
+    z.array(z.object({ DATE: calendarDate, INTERVALS: intervals, ...localized('NOTE', line()) })),
+  ),
+})
+
+/** A whole list. */
+export const list = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
+
+const count = integer.pipe(z.int().min(0))
+
+/** One page of a list. */
+export const paged = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), meta: maybe(z.object({ page: count, pages: count, total: count })) })

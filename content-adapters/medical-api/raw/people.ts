@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import {
+  calendarDate,
+  code,
+  hasText,
+  image,
+  integer,
+  line,
+  list,
+  localized,
+  markup,
+  maybe,
+  number,
+  paged,
+  slug,
+} from './parts.ts'
+
+const lastName = hasText('LASTNAME')
+const name = hasText('NAME')
+const title = hasText('TITLE')
+
+/** A doctor; a last name is needed, the rest of the name may be missing. */
+export const rawSpecialist = z
+  .object({
+    SPECIALIST_CODE: code,
+    slug: maybe(slug),
+    ...localized('LASTNAME', line(60)),
+    ...localized('NAME', line(60)),
+    ...localized('MIDDLENAME', line(60)),
+    PHOTO: maybe(image),
+    SPECIALITIES: maybe(z.array(z.object(localized('NAME', line())).refine(name.check, name.params))),
+    ...localized('POSITION', line()),
+    EXPERIENCE_SINCE: maybe(integer.pipe(z.int().min(1940).max(2100))),
+    LANGUAGES: maybe(z.array(z.string().regex(/^[a-z]{2}$/))),
+    ...localized('ABOUT', markup),
+    EDUCATION: maybe(z.array(z.object(localized('TITLE', line(400))).refine(title.check, title.params))),
+  })
+  .refine(lastName.check, lastName.params)
+export type RawSpecialist = z.output<typeof rawSpecialist>
+export const rawSpecialists = list(rawSpecialist)
+
+const amount = number.pipe(z.number().min(0))
+
+/** A service. A price counts only with its currency. */
+export const rawService = z
+  .object({
+    SERVICE_CODE: code,
+    ...localized('NAME', line(300)),
+    ...localized('GROUP', line()),
+    PRICE: maybe(amount),
+    PRICE_TO: maybe(amount),
+    CURRENCY: maybe(z.string().regex(/^[A-Z]{3}$/)),
+    ...localized('NOTE', line(400)),
+    UPDATED_AT: maybe(
+      z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d/)
+        .transform((value) => value.slice(0, 10))
+        .pipe(calendarDate),
+    ),
+  })
+  .refine(name.check, name.params)
+export type RawService = z.output<typeof rawService>
+export const rawServices = list(rawService)
+
+export const rawReview = z.object({
+  REVIEW_CODE: code,
+  AUTHOR: line(120),
+  RATING: integer.pipe(z.int().min(1).max(5)),
+  TEXT: line(4000),
+  LANG: maybe(z.enum(['ru', 'kk', 'uz', 'en'])),
+  DATE: calendarDate,
+  ANSWER: maybe(line(4000)),
+})
+export type RawReview = z.output<typeof rawReview>
+export const rawReviews = paged(rawReview)

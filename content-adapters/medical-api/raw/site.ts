@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { flag, image, integer, line, list, localized, markup, maybe, slug } from './parts.ts'
+
+const leaf = (max: number) =>
+  z.object({ ru: line(max), kk: maybe(line(max)), uz: maybe(line(max)), en: maybe(line(max)) })
+
+/** A page as the builder stored it. Its blocks stay as they are: their own schemas judge them. */
+export const rawPage = z.object({
+  title: maybe(leaf(120)),
+  description: maybe(leaf(300)),
+  blocks: z.array(z.unknown()),
+})
+export type RawPage = z.output<typeof rawPage>
+
+export const rawLandingSite = z.object({ PAGES: z.record(z.union([z.literal(''), slug]), rawPage) })
+export type RawLandingSite = z.output<typeof rawLandingSite>
+
+export const rawCustomPage = z.object({
+  slug: maybe(slug),
+  redirect: maybe(flag),
+  url: maybe(z.string().max(2000)),
+  ...localized('TITLE', line(120)),
+  ...localized('DESCRIPTION', line(300)),
+  ...localized('CONTENT', markup),
+})
+export type RawCustomPage = z.output<typeof rawCustomPage>
+
+export const rawPhoto = z.object({
+  PHOTO_CODE: maybe(z.union([z.string(), z.number()]).transform(String)),
+  IMAGE: image,
+  ...localized('CAPTION', line(300)),
+})
+export type RawPhoto = z.output<typeof rawPhoto>
+export const rawPhotos = list(rawPhoto)
+
+const address = z.string().max(2000).regex(/^\S+$/)
+
+/** A line of the redirect table (B-18). */
+export const rawRedirects = list(
+  z.object({
+    FROM_PATH: address.startsWith('/'),
+    TO: address,
+    CODE: maybe(integer),
+    ACTIVE: maybe(flag),
+  }),
+)
+export type RawRedirect = z.output<typeof rawRedirects>['data'][number]

@@ -1,0 +1,15 @@
+/** A body is larger than its reader takes. */
+export class BodyTooLarge extends Error {}
+
+/** A response's body as text of at most `maxBytes` bytes. Throws `BodyTooLarge` without reading on. */
+export async function readBody(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

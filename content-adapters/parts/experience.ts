@@ -1,0 +1,15 @@
+import { inZone, nextYear } from '../../schemas/formats/zone.ts'
+import type { LoadContext } from '../loader.ts'
+import { siteZone } from './site-zone.ts'
+
+/** Whole years of work at the moment that the page is made for; undefined for a year that cannot be. */
+export function experienceYears(
+  since: number | undefined,
+  context: Pick<LoadContext, 'company' | 'now' | 'expires'>,
+): number | undefined {
+  if (since === undefined) return undefined
+  const zone = siteZone(context)
+  const years = inZone(context.now, zone).year() - since
+  context.expires(nextYear(context.now, zone))
+  return years >= 0 && years <= 80 ? years : undefined
+}

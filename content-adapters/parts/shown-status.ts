@@ -1,0 +1,38 @@
+import { type OpeningStatus, openingStatus } from '../../schemas/formats/opening-hours.ts'
+import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
+import type { OpeningHours } from '../entities.ts'
+import type { LoadContext } from '../loader.ts'
+
+/** Exceptions that matter today or soon. */
+export function currentExceptions(
+  hours: OpeningHours,
+  timezone: string,
+  now: Date,
+): OpeningHours['exceptions'] {
+  const today = calendarDate(now, timezone)
+  const last = addDays(today, 60)
+  return hours.exceptions.filter(({ date }) => date >= addDays(today, -1) && date <= last)
+}
+
+/** Open or closed at the moment that the page is made for; the page expires when that changes. */
+export function shownStatus(
+  hours: OpeningHours,
+  timezone: string,
+  { now, expires }: Pick<LoadContext, 'now' | 'expires'>,
+) {
+  const exceptions = currentExceptions(hours, timezone, now)
+  const status = openingStatus({ week: hours.week, exceptions }, timezone, now)
+  if (status?.changesAt) expires(status.changesAt)
+  return status && toShown(status)
+}
+
+function toShown(status: OpeningStatus) {
+  if (status.state === 'open') return { state: 'open' as const, ...(status.until && { until: status.until }) }
+  return { state: 'closed' as const, ...(status.opens && { opens: openingOf(status.opens) }) }
+}
+
+function openingOf({ day, time }: { day: string | number; time: string }) {
+  if (day === 'today') return { when: 'today' as const, at: time }
+  if (day === 'tomorrow') return { when: 'tomorrow' as const, at: time }
+  return { when: 'weekday' as const, at: time, day: Number(day) }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { defineBlock } from '../schemas/define-block.ts'
+import type { StoredBlock } from '../schemas/page.ts'
+import { t } from '../schemas/type.ts'
+import type { AnyLoader } from './loaders/registry.ts'
+import { resolveBlocks } from './resolve-blocks.ts'
+import { SourceError, type SourceProblem } from './source.ts'
+
+const word = (text: string) => ({ ru: text, kk: text, uz: text, en: text })
+const common = { label: word('x'), description: word('x'), category: 'text' as const }
+
+const note = defineBlock({
+  ...common,
+  type: 'note',
+  props: t.object({ text: t.text(), link: t.optional(t.link()) }),
+  example: { props: { text: { ru: 'a' } } },
+  upgrades: [{ name: 'rename', up: ({ words, ...rest }) => ({ ...rest, text: words }) }],
+})
+const box = defineBlock({
+  ...common,
+  type: 'box',
+  container: true,
+  props: t.object({}),
+  example: { props: {} },
+})
+const feed = defineBlock({
+  ...common,
+  type: 'feed',
+  props: t.object({ mode: t.string() }),
+  data: t.object({ title: t.text() }),
+  example: { props: { mode: 'a' } },
+})
+const definitions = new Map([note, box, feed].map((definition) => [definition.type, definition]))
+
+const feedLoader = async ({ mode }: { mode: string }) => {
+  if (mode === 'none') return undefined
+  if (mode === 'throw') throw new Error('backend is down')
+  if (mode === 'missing') throw new SourceError(404, 'there is none')
+  return mode === 'wrong' ? { title: { ru: '' } } : { title: { ru: 'Лента', kk: 'Таспа' } }
+}
+const loaders = new Map([['feed', feedLoader as AnyLoader]])
+
+async function resolve(...blocks: unknown[]) {
+  const problems: SourceProblem[] = []
+  const instants: string[] = []
+  let degraded = 0
+  const context = {
+    source: {} as never,
+    locale: 'kk' as const,
+    now: new Date('2026-11-21T09:00:00Z'),
+    expires: (at: Date) => instants.push(at.toISOString()),
+    degrade: () => void degraded++,
+    pageHref: (path: string) => `/kk/l/a${path}`,
+    report: (problem: SourceProblem) => problems.push(problem),
+  }
+  const before = structuredClone(blocks)
+  const resolved = await resolveBlocks(blocks as StoredBlock[], context, { definitions, loaders })
+  expect(blocks).toEqual(before)
+  return {
+    resolved,
+    problems: problems.map(({ path, code }) => `${path}: ${code}`),
+    instants,
+    isDegraded: degraded > 0,
+  }
+}
+
+const noteBlock = (id: string, props: object = { text: { ru: 'а' } }) => ({ id, type: 'note', v: 2, props })
+const feedBlock = (id: string, mode: string) => ({ id, type: 'feed', v: 1, props: { mode } })
+
+describe('resolveBlocks', () => {
+  it('picks the language of props and data, and gives links their address', async () => {
+    const link = { kind: 'page', path: '/about' }
+    const { resolved, problems } = await resolve(
+      noteBlock('a', { text: { ru: 'а', kk: 'ә' }, link }),
+      feedBlock('b', 'all'),
+    )
+    expect(resolved).toEqual([
+      {
+        id: 'a',
+        type: 'note',
+        props: { text: { text: 'ә', lang: 'kk' }, link: { href: '/kk/l/a/about', external: false } },
+      },
+      { id: 'b', type: 'feed', props: { mode: 'all' }, data: { title: { text: 'Таспа', lang: 'kk' } } },
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('upgrades an older block', async () => {
+    const { resolved } = await resolve({ id: 'a', type: 'note', v: 1, props: { words: { ru: 'а' } } })
+    expect(resolved).toEqual([{ id: 'a', type: 'note', props: { text: { text: 'а', lang: 'ru' } } }])
+  })
+
+  it('keeps what it cannot read, with its fault, and says why once', async () => {
+    const blocks = [
+      { id: 'u', type: 'hologram', v: 1, props: { a: 1 } },
+      { ...noteBlock('n'), v: 9 },
+      noteBlock('i', { text: { ru: '' }, extra: 1 }),
+      null,
+      { id: 'a b', type: 'note', v: 2, props: {} },
+    ]
+    const { resolved, problems } = await resolve(...blocks)
+    expect(resolved).toEqual([
+      { id: 'u', type: 'hologram', props: { a: 1 }, fault: 'unknown' },
+      { id: 'n', type: 'note', props: { text: { ru: 'а' } }, fault: 'newer' },
+      { id: 'i', type: 'note', props: { text: { ru: '' }, extra: 1 }, fault: 'invalid' },
+      { id: 'block-3', type: '', props: {}, fault: 'invalid' },
+      { id: 'block-4', type: 'note', props: {}, fault: 'invalid' },
+    ])
+    expect(problems).toEqual([
+      'u.type: unknownBlock',
+      'n.v: newerBlock',
+      'i.props.extra: extra',
+      'i.props.text.ru: blank',
+      'block-3: group',
+      'block-4.id: pattern',
+    ])
+  })
+
+  it('loses one block to a loader that throws or brings something wrong, and leaves out one without data', async () => {
+    const { resolved, problems } = await resolve(
+      feedBlock('a', 'throw'),
+      feedBlock('b', 'none'),
+      feedBlock('c', 'wrong'),
+      noteBlock('d'),
+    )
+    expect(resolved.map(({ id, fault }) => [id, fault])).toEqual([
+      ['a', 'data'],
+      ['c', 'data'],
+      ['d', undefined],
+    ])
+    expect(problems.sort()).toEqual(['a.data: backend is down', 'c.data.title.ru: blank'])
+  })
+
+  it('lets a page with a lost block last ten seconds only, and calls it degraded where a whole one may come', async () => {
+    const whole = await resolve(noteBlock('a'), feedBlock('b', 'all'), feedBlock('c', 'none'))
+    expect(whole).toMatchObject({ instants: [], isDegraded: false })
+    const soon = ['2026-11-21T09:00:10.000Z']
+    expect(await resolve(feedBlock('a', 'throw'))).toMatchObject({ instants: soon, isDegraded: true })
+    expect(await resolve(feedBlock('a', 'missing'))).toMatchObject({ instants: soon, isDegraded: false })
+    expect(await resolve(feedBlock('a', 'wrong'))).toMatchObject({ instants: soon, isDegraded: false })
+  })
+
+  it('resolves what lies in a container, to a depth of eight', async () => {
+    const nest = (depth: number): StoredBlock =>
+      depth === 0
+        ? (noteBlock('deep') as StoredBlock)
+        : { id: `b${depth}`, type: 'box', v: 1, props: {}, children: [nest(depth - 1)] }
+    expect((await resolve(nest(7))).problems).toEqual([])
+    expect((await resolve(nest(8))).problems).toEqual(['deep: tooDeep'])
+    expect((await resolve(nest(200))).problems).toHaveLength(1)
+  })
+
+  it('gives blocks of one id ids of their own', async () => {
+    const { resolved } = await resolve(noteBlock('a'), noteBlock('a'), noteBlock('a-2'))
+    expect(resolved.map(({ id }) => id)).toEqual(['a', 'a-2', 'a-2-2'])
+  })
+
+  it('loads all data side by side', async () => {
+    let running = 0
+    let most = 0
+    const slow: AnyLoader = async () => {
+      most = Math.max(most, ++running)
+      await new Promise((done) => setTimeout(done, 5))
+      running--
+      return { title: { ru: 'а' } }
+    }
+    const context = {
+      source: {} as never,
+      locale: 'ru' as const,
+      now: new Date(),
+      expires: () => {},
+      pageHref: (path: string) => path,
+      report: () => {},
+    }
+    const inBox = { id: 'x', type: 'box', v: 1, props: {}, children: [feedBlock('c', 'a')] }
+    await resolveBlocks([feedBlock('a', 'a'), feedBlock('b', 'a'), inBox], context, {
+      definitions,
+      loaders: new Map([['feed', slow]]),
+    })
+    expect(most).toBe(3)
+  })
+})

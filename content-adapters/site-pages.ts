@@ -1,0 +1,49 @@
+import { aboutToPage } from './medical-api/pages/about-to-page.ts'
+import { appointmentToPage } from './medical-api/pages/appointment-to-page.ts'
+import { askQuestionToPage } from './medical-api/pages/ask-question-to-page.ts'
+import { companyToPage } from './medical-api/pages/company-to-page.ts'
+import { contactsToPage } from './medical-api/pages/contacts-to-page.ts'
+import { galleryToPage } from './medical-api/pages/gallery-to-page.ts'
+import { newsItemToPage } from './medical-api/pages/news-item-to-page.ts'
+import { newsToPage } from './medical-api/pages/news-to-page.ts'
+import { specialistToPage } from './medical-api/pages/specialist-to-page.ts'
+import { specialistsToPage } from './medical-api/pages/specialists-to-page.ts'
+import { storedToPage } from './medical-api/pages/stored-to-page.ts'
+import type { PageContent } from './page-content.ts'
+import type { ContentSource } from './source.ts'
+
+const storedPrefix = 'stored:'
+
+/** True for a page whose blocks an editor made, so that they may be wrong. */
+export const isStored = (path: string): boolean => path.startsWith(storedPrefix)
+
+/** Every page that a source gives of a company's site, by its path; the stored ones as `stored:slug`. */
+export async function sitePages(source: ContentSource, slug: string): Promise<Record<string, PageContent>> {
+  const company = await source.company(slug)
+  const [menu, site, news, specialists] = await Promise.all([
+    source.menu(company),
+    source.landingSite(company),
+    source.news({ company: company.code }),
+    source.specialists(company.code),
+  ])
+  const stored = Object.keys(site.pages).map((page) => [
+    `${storedPrefix}${page}`,
+    storedToPage(site, page, company),
+  ])
+  const items = news.items.map((item) => [`/news/${item.slug}`, newsItemToPage({ company, item })])
+  const doctors = specialists.map((specialist) => [
+    `/specialists/${specialist.slug}`,
+    specialistToPage({ company, specialist }),
+  ])
+  return {
+    '/': companyToPage({ company, menu }),
+    '/about': aboutToPage({ company }),
+    '/gallery': galleryToPage({ company }),
+    '/contacts': contactsToPage({ company }),
+    '/appointment': appointmentToPage({ company }),
+    '/ask-question': askQuestionToPage({ company }),
+    '/specialists': specialistsToPage({ company }),
+    '/news': newsToPage({ company }),
+    ...Object.fromEntries([...items, ...doctors, ...stored]),
+  }
+}

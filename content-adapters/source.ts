@@ -1,0 +1,85 @@
+import type { Locale } from '../locales/locale.ts'
+import type {
+  Cabinet,
+  CityCompanies,
+  Company,
+  CustomPage,
+  LandingSite,
+  MenuItem,
+  NewsDetails,
+  NewsItem,
+  Paged,
+  Photo,
+  Review,
+  Service,
+  Specialist,
+} from './entities.ts'
+
+/** What went wrong with one thing that a backend answered; `path` leads to the field. Reported once, never thrown. */
+export type SourceProblem = { request: string; path: string; code: string }
+
+/** Who reads: what was read leaves its tags here, what was wrong is reported. */
+export type Reader = {
+  locale: Locale
+  tag: (tag: string) => void
+  report: (problem: SourceProblem) => void
+  /** Says that what was read is to be read anew from this instant on. */
+  expires?: (at: Date) => void
+  /** Says that something failed to load and its reader goes on without it. */
+  degrade?: () => void
+}
+
+/** How long a page is kept that was made without something that failed. */
+export const failureMs = 10_000
+
+/** A thing is not there (`status` 404), or the backend could not answer (5xx). */
+export class SourceError extends Error {
+  readonly status: number
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'SourceError'
+    this.status = status
+  }
+
+  /** True where the backend said that there is no such thing; asking again will not bring it. */
+  get isMissing(): boolean {
+    return this.status === 404 || this.status === 410
+  }
+}
+
+export type NewsQuery = { company?: string; category?: string; page?: number; size?: number }
+
+/**
+ * Where content comes from, for one reader and one page: each thing is asked for once, however many blocks want it.
+ * Texts come in all their languages (`resolve` picks). Methods throw `SourceError`; a wrong field is dropped and reported.
+ */
+export type ContentSource = {
+  /** By slug or code. */
+  company: (slug: string) => Promise<Company>
+  /** Filtered by V-10 to V-15; empty where the backend has none. */
+  menu: (company: Company) => Promise<MenuItem[]>
+  /** Without a page where the stored ones cannot be had. */
+  landingSite: (company: Company) => Promise<LandingSite>
+  news: (query: NewsQuery) => Promise<Paged<NewsItem>>
+  newsCategories: (company?: string) => Promise<{ slug: string; title: LocalizedTitle; order: number }[]>
+  newsItem: (slug: string) => Promise<NewsDetails>
+  specialists: (company: string) => Promise<Specialist[]>
+  specialist: (company: string, slug: string) => Promise<Specialist>
+  services: (company: string) => Promise<Service[]>
+  reviews: (company: string) => Promise<Review[]>
+  gallery: (company: string) => Promise<Photo[]>
+  cabinets: (company: string) => Promise<Cabinet[]>
+  customPage: (slug: string) => Promise<CustomPage>
+  /** The active lines of the redirect table (B-18); paths without a language. None where the table cannot be had. */
+  redirects: () => Promise<RedirectRule[]>
+  /** Published companies by city, for the index of sites. */
+  companiesByCity: () => Promise<CityCompanies[]>
+}
+
+/** A line of the redirect table (B-18). `from` is exact, or a prefix that ends in `*`; paths have no language in them. */
+export type RedirectRule = { from: string; to: string; status: 301 | 302 }
+
+type LocalizedTitle = NewsItem['title']
+
+/** Opens a source for one reader. */
+export type OpenSource = (reader: Reader) => ContentSource

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Block, StoredBlock } from '../schemas/page.ts'
+import { blockDefinitions } from '../schemas/registry.ts'
+import { validate } from '../schemas/validate.ts'
+import { validateBlock } from '../schemas/validate-page.ts'
+import { type AnyLoader, loaders } from './loaders/registry.ts'
+import { fixtureApi, fixtures } from './medical-api/fixtures/fixture-api.ts'
+import { companiesToPage } from './medical-api/pages/companies-to-page.ts'
+import { customPageToPage } from './medical-api/pages/custom-page-to-page.ts'
+import type { PageContent } from './page-content.ts'
+import { resolveBlocks } from './resolve-blocks.ts'
+import { isStored, sitePages } from './site-pages.ts'
+import { type ContentSource, SourceError, type SourceProblem } from './source.ts'
+
+type Mutation = { at: number; kind: 'delete' | 'replace' | 'extra' | 'wrap' | 'repeat'; value: unknown }
+
+const now = new Date('2026-11-21T09:00:00Z')
+const sound = fixtures()
+const names = Object.keys(sound)
+
+const hostile = fc.constantFrom<unknown>(
+  null,
+  '',
+  ' ',
+  0,
+  -1,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  [],
+  {},
+  [[]],
+  'javascript:alert(1)',
+  '<svg onload=x>',
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  '9999-12-31T23:59:59Z',
+  '2026-02-30',
+  '24:00',
+  'x'.repeat(5000),
+  { ru: 5 },
+  { type: 'hero' },
+)
+const mutation = fc.record<Mutation>({
+  at: fc.nat(),
+  kind: fc.constantFrom('delete', 'replace', 'replace', 'extra', 'wrap', 'repeat'),
+  value: fc.oneof(hostile, fc.jsonValue(), fc.string({ unit: 'binary' })),
+})
+
+type Place = { container: Record<string, unknown> | unknown[]; key: string }
+
+function places(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    { container: value as Place['container'], key },
+    ...places(inner),
+  ])
+}
+
+/** An answer with one thing changed somewhere in it. */
+function mutate(answer: unknown, { at, kind, value }: Mutation): unknown {
+  const root = { answer: structuredClone(answer) }
+  const all = places(root)
+  const place = all[at % all.length]
+  if (!place) return root.answer
+  const container = place.container as Record<string, unknown>
+  const item = container[place.key]
+  if (kind === 'delete') delete container[place.key]
+  else if (kind === 'replace') container[place.key] = value
+  else if (kind === 'wrap') container[place.key] = [item]
+  else if (kind === 'extra' && typeof item === 'object' && item !== null)
+    Object.assign(item, { EXTRA: value, extra: value })
+  else if (kind === 'repeat' && Array.isArray(item)) item.push(...item, value)
+  return root.answer
+}
+
+const flat = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [block, ...flat(block.children ?? [])])
+
+/** The loaders, with everything that they brought. */
+function recorded() {
+  const brought: { type: string; data: unknown }[] = []
+  const wrap =
+    (type: string, loader: AnyLoader): AnyLoader =>
+    async (props, context) => {
+      const data = await loader(props, context)
+      if (data !== undefined) brought.push({ type, data })
+      return data
+    }
+  return { brought, loaders: new Map([...loaders].map(([type, loader]) => [type, wrap(type, loader)])) }
+}
+
+const expectOnce = (problems: SourceProblem[]) => {
+  const said = problems.map(({ request, path, code }) => JSON.stringify([request, path, code]))
+  expect(said.length).toBe(new Set(said).size)
+}
+
+/** A thing of a source, or nothing where the source says that it has none; any other error is one. */
+async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
+  return await thing.catch((error: unknown) => {
+    if (error instanceof SourceError) return undefined
+    throw error
+  })
+}
+
+async function pagesOf(source: ContentSource): Promise<Record<string, PageContent>> {
+  const custom = await orNone(source.customPage('credits'))
+  await orNone(source.redirects())
+  await orNone(source.newsCategories('1001'))
+  await orNone(source.reviews('1001'))
+  const site = await orNone(sitePages(source, 'tan-dent'))
+  return { home: companiesToPage(), ...(custom && { custom: customPageToPage(custom) }), ...site }
+}
+
+async function check(answers: Record<string, unknown>) {
+  const before = structuredClone(answers)
+  const fromSource: SourceProblem[] = []
+  const source = fixtureApi(answers).openSource({
+    locale: 'kk',
+    tag: () => {},
+    report: (problem) => fromSource.push(problem),
+  })
+  const pages = await pagesOf(source)
+  const company = await orNone(source.company('tan-dent'))
+  for (const [path, { blocks, sidebar }] of Object.entries(pages)) {
+    const all: StoredBlock[] = [...blocks, ...sidebar]
+    if (!isStored(path))
+      expect(
+        all.flatMap((block) => validateBlock(block, blockDefinitions)),
+        path,
+      ).toEqual([])
+    const problems: SourceProblem[] = []
+    const { brought, loaders } = recorded()
+    const context = {
+      source,
+      locale: 'kk' as const,
+      now,
+      expires: (at: Date) => expect(at.getTime()).toBeGreaterThan(now.getTime()),
+      pageHref: (to: string) => `/kk${to}`,
+      report: (problem: SourceProblem) => problems.push(problem),
+      ...(company && { company }),
+    }
+    const resolved = flat(await resolveBlocks(all, context, { definitions: blockDefinitions, loaders }))
+    const faulty = new Set(resolved.filter(({ fault }) => fault).map(({ type }) => type))
+    for (const { type, data } of brought) {
+      const schema = blockDefinitions.get(type)?.data
+      if (!faulty.has(type) && schema) expect(validate(schema, data), type).toEqual([])
+    }
+    if (faulty.size > 0) expect(problems.length).toBeGreaterThan(0)
+    expectOnce(problems)
+  }
+  expectOnce(fromSource)
+  expect(answers).toEqual(before)
+  return { problems: fromSource, hasSite: '/' in pages }
+}
+
+describe('a site from answers of the medical API', () => {
+  it('has no problems while the answers are sound', async () => {
+    expect(await check(sound)).toEqual({ problems: [], hasSite: true })
+  })
+
+  it('survives 10,000 mutations of the answers', { timeout: 300_000 }, async () => {
+    let sites = 0
+    const property = fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...names), mutation), { minLength: 10, maxLength: 10 }),
+      async (mutations) => {
+        const answers = { ...sound }
+        for (const [name, change] of mutations) answers[name] = mutate(answers[name], change)
+        const { hasSite } = await check(answers)
+        if (hasSite) sites++
+      },
+    )
+    await fc.assert(property, { numRuns: 1000 })
+    // Most wrong answers must still leave a site behind, or this would test nothing but errors.
+    expect(sites).toBeGreaterThan(700)
+  })
+})

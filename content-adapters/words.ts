@@ -1,0 +1,20 @@
+import { type TextKey, translate } from '../locales/index.ts'
+import { type Locale, locales } from '../locales/locale.ts'
+import { type LocalizedText, pickLocalized } from '../schemas/localized.ts'
+
+/** An interface text in all languages. Params that are localized themselves are picked for each. */
+export const words = (
+  key: TextKey,
+  params?: Record<string, string | number | LocalizedText>,
+): LocalizedText =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, translate(locale)(key, params && paramsIn(params, locale))]),
+  ) as LocalizedText
+
+const paramsIn = (params: Record<string, string | number | LocalizedText>, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? (pickLocalized(value, locale)?.value ?? '') : value,
+    ]),
+  )
