@@ -1,0 +1,30 @@
+type Connection = { effectiveType?: string; saveData?: boolean }
+
+/** C-12: pages are fetched ahead this long after load. */
+const delayMs = 1000
+
+/**
+ * Lets the browser fetch the pages that links lead to before they are followed (B-39), except on the slowest
+ * connection or where the reader saves data.
+ */
+export function prefetchPages(): void {
+  const connection = (navigator as Navigator & { connection?: Connection }).connection
+  if (connection?.saveData || connection?.effectiveType === 'slow-2g') return
+  if (!HTMLScriptElement.supports?.('speculationrules')) return
+  const insert = () =>
+    setTimeout(() => {
+      const script = document.createElement('script')
+      script.type = 'speculationrules'
+      const where = {
+        and: [
+          { href_matches: '/*' },
+          { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } },
+          { not: { href_matches: ['/api/*', '/images/*', '/pro/*', '/auth/*', '/profile/*'] } },
+        ],
+      }
+      script.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })
+      document.head.append(script)
+    }, delayMs)
+  if (document.readyState === 'complete') insert()
+  else addEventListener('load', insert, { once: true })
+}

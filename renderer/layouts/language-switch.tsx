@@ -1,0 +1,35 @@
+import { type Locale, localeNames } from '../../locales/locale.ts'
+import type { Page } from '../../schemas/page.ts'
+import { usePage } from '../../ui/page-context.tsx'
+
+const short: Record<Locale, string> = { ru: 'Рус', kk: 'Қаз', uz: 'Oʻzb', en: 'Eng' }
+
+/** The same page in the other languages, each named in itself. */
+export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
+  const { locale, t } = usePage()
+  return (
+    <nav aria-label={t('layout:languages')}>
+      <ul className="flex text-sm">
+        {languages.map((language) => {
+          const current = language.locale === locale
+          return (
+            <li key={language.locale}>
+              <a
+                href={language.href}
+                lang={language.locale}
+                hrefLang={language.locale}
+                aria-current={current ? 'true' : undefined}
+                className={`flex min-h-11 min-w-11 items-center justify-center rounded-control px-1.5 ${
+                  current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink'
+                }`}
+              >
+                <span aria-hidden>{short[language.locale]}</span>
+                <span className="sr-only">{localeNames[language.locale]}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SiteInfo } from '../../schemas/page.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+
+/** Logo and name of the site, and the way to its first page. */
+export function SiteBrand({ site, className = '' }: { site: SiteInfo; className?: string }) {
+  return (
+    <a
+      href={site.home}
+      className={`flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-semibold [view-transition-name:site-brand] ${className}`}
+    >
+      {site.logo && (
+        <img
+          src={`${site.logo}/160`}
+          width={40}
+          height={40}
+          alt=""
+          className="size-10 shrink-0 rounded-small"
+        />
+      )}
+      <span className="line-clamp-2">
+        <LocalizedText value={site.name} />
+      </span>
+    </a>
+  )
+}

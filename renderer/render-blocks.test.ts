@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest'
+import { translate } from '../locales/index.ts'
+import type { Block } from '../schemas/page.ts'
+import { blockDefinitions } from '../schemas/registry.ts'
+import { resolveValue } from '../schemas/resolve.ts'
+import { renderBlocks } from './render-blocks.ts'
+
+const page = { locale: 'ru' as const, t: translate('ru') }
+const text = (words: string, lang: 'ru' | 'kk' = 'ru') => ({ text: words, lang })
+const title = (id: string, words: string): Block => ({
+  id,
+  type: 'page-title',
+  props: { title: text(words) },
+})
+const broken = (id: string): Block => ({ id, type: 'page-title', props: {} })
+const columns = (id: string, children: Block[]): Block => ({
+  id,
+  type: 'columns',
+  props: { layout: 'halves' },
+  children,
+})
+
+const draw = (blocks: Block[], editing = false) => {
+  const report = vi.fn()
+  const { bytes } = renderBlocks(blocks, { ...page, ...(editing && { editing }) }, report)
+  return { html: Buffer.concat(bytes).toString(), report }
+}
+
+test('draws blocks in their order', () => {
+  const { html } = draw([title('a', 'Первый'), title('b', 'Второй')])
+  expect(html.indexOf('Первый')).toBeGreaterThan(-1)
+  expect(html.indexOf('Второй')).toBeGreaterThan(html.indexOf('Первый'))
+})
+
+test('gives the same HTML whether blocks are drawn together, alone or from memory', () => {
+  const blocks = () => [
+    title('a', 'Раз'),
+    columns('c', [title('d', 'Два'), title('e', 'Три')]),
+    title('f', 'Четыре'),
+  ]
+  const together = draw(blocks()).html
+  const apart = draw([...blocks(), broken('x')]).html
+  expect(apart).toBe(together)
+  expect(draw(blocks()).html).toBe(together)
+})
+
+test('loses only the block that throws, and reports it once', () => {
+  const { html, report } = draw([title('a1', 'Цел'), broken('b1'), title('c1', 'Невредим')])
+  expect(html).toContain('Цел')
+  expect(html).toContain('Невредим')
+  expect(report).toHaveBeenCalledTimes(1)
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ id: 'b1' })
+})
+
+test('loses only the child that throws, four levels down', () => {
+  const nest = (depth: number): Block =>
+    depth === 0
+      ? columns('n0', [broken('deep'), title('near', 'Рядом')])
+      : columns(`n${depth}`, [nest(depth - 1)])
+  const { html, report } = draw([nest(4)])
+  expect(html).toContain('Рядом')
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+test.each(['unknown', 'newer', 'invalid', 'data'] as const)(
+  'shows a block with the fault "%s" to editors and nothing to visitors',
+  (fault) => {
+    const block: Block = { id: 'q', type: 'no-such-block', props: {}, fault }
+    expect(draw([block]).html).toBe('')
+    expect(draw([block], true).html).toContain('no-such-block')
+  },
+)
+
+test('shows a block that threw to editors', () => {
+  expect(draw([broken('z')], true).html).toContain('page-title')
+})
+
+test('marks text that fell back with its language, and only that', () => {
+  const block: Block = {
+    id: 'l',
+    type: 'page-title',
+    props: { title: text('Тақырып', 'kk'), lead: text('Вступление') },
+  }
+  const { html } = draw([block])
+  expect(html).toContain('lang="kk"')
+  expect(html).not.toContain('lang="ru"')
+})
+
+test('keeps blocks apart when a text has a control character in it', () => {
+  const { html } = draw([title('s1', 'До\u0001после'), title('s2', 'Другой')])
+  expect(html).toContain('Другой')
+  expect(html.match(/<h1/g)).toHaveLength(2)
+})
+
+test('gives element ids that are unique on a page with every block twice', () => {
+  const blocks = [...blockDefinitions.values()].flatMap(({ type, props, data, example }) =>
+    ['one', 'two'].map((copy): Block => {
+      const context = { locale: 'ru' as const, pageHref: (path: string) => path }
+      return {
+        id: `${copy}-${type}`,
+        type,
+        props: resolveValue(props, example.props, context) as Block['props'],
+        ...(data && example.data && { data: resolveValue(data, example.data, context) as Block['props'] }),
+      }
+    }),
+  )
+  const ids = [...draw(blocks).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})

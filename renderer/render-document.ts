@@ -1,0 +1,49 @@
+import { translate } from '../locales/index.ts'
+import type { Page } from '../schemas/page.ts'
+import type { PageContextValue } from '../ui/page-context.tsx'
+import type { Assets } from './assets.ts'
+import type { ReportBlock } from './draw-blocks.tsx'
+import { renderHead } from './head.ts'
+import { renderBlocks } from './render-blocks.ts'
+import { renderFrame } from './render-frame.tsx'
+import { themeStyle } from './theme.ts'
+
+export type DocumentOptions = {
+  assets: Assets
+  report: ReportBlock
+  /** Draw for an editor: broken and unknown blocks are shown. */
+  editing?: boolean
+  /** Draw every block anew instead of taking remembered ones. */
+  fresh?: boolean
+}
+
+const end = Buffer.from('</body></html>')
+
+/** A page tree as one complete HTML document, encoded. */
+export function renderDocument(page: Page, { assets, report, editing, fresh }: DocumentOptions): Buffer {
+  const context: PageContextValue = {
+    locale: page.locale,
+    t: translate(page.locale),
+    ...(editing && { editing }),
+  }
+  const blocks = {
+    main: renderBlocks(page.blocks, context, report, fresh),
+    sidebar: renderBlocks(page.sidebar, context, report, fresh),
+  }
+  const font = page.locale === 'ru' || page.locale === 'kk' ? assets.fonts.cyrillic : assets.fonts.latin
+  const head = [
+    `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<link rel="stylesheet" href="${assets.styles}">`,
+    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
+    blocks.main.links,
+    blocks.sidebar.links,
+    renderHead(page),
+    themeStyle(page.theme),
+    `<script type="module" src="${assets.loader}"></script></head><body>`,
+  ].join('')
+  const body = renderFrame(page, context).flatMap((part) =>
+    Buffer.isBuffer(part) ? part : blocks[part].bytes,
+  )
+  return Buffer.concat([Buffer.from(head), ...body, end])
+}

@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import type { Page } from '../schemas/page.ts'
+import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
+import { ByteLru } from './byte-lru.ts'
+import type { FramedPage } from './layouts/layout-props.ts'
+import { layoutFor } from './layouts/layouts.ts'
+
+// Places in the layout where the blocks go; control characters, which no valid text has.
+const places = { main: '\u0003', sidebar: '\u0004' }
+const place = new RegExp(`([${places.main}${places.sidebar}])`)
+
+/** A piece of a layout's HTML, or the place in it where blocks go. */
+export type FramePart = Buffer | keyof typeof places
+
+const remembered = new ByteLru<FramePart[]>(16 * 1024 * 1024)
+const keys = new WeakMap<Page, string>()
+
+function keyOf(page: Page, hasSidebar: boolean): string {
+  let key = keys.get(page)
+  if (!key) {
+    const { locale, path, status, layout, site, languages } = page
+    key = JSON.stringify([locale, path, status, layout, site, languages, hasSidebar])
+    keys.set(page, key)
+  }
+  return key
+}
+
+/** The layout around a page's blocks, in pieces. It depends on little of the page, so it is remembered. */
+export function renderFrame(page: Page, context: PageContextValue): FramePart[] {
+  const hasSidebar = page.sidebar.length > 0
+  const key = keyOf(page, hasSidebar)
+  const known = remembered.get(key)
+  if (known) return known
+  const Layout = layoutFor(page.layout)
+  const framed: FramedPage = page
+  const html = renderToString(
+    <PageProvider value={context}>
+      <Layout page={framed} main={places.main} sidebar={hasSidebar ? places.sidebar : undefined} />
+    </PageProvider>,
+  )
+  const parts = html
+    .split(place)
+    .map(
+      (part): FramePart =>
+        part === places.main ? 'main' : part === places.sidebar ? 'sidebar' : Buffer.from(part),
+    )
+  remembered.set(key, parts, 2 * key.length + html.length)
+  return parts
+}
