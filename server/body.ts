@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Variant = { bytes: Buffer; headers: string[] }
+
+/** A body encoded, hashed and compressed once, with its headers ready to be sent (traps III.1). */
+export type Body = { etag: string; bytes: number; variants: Record<Encoding, Variant>; notModified: string[] }
+
+/** Makes a body of text; `headers` are those of every variant. */
+export async function makeBody(text: string | Buffer, headers: Record<string, string>): Promise<Body> {
+  const identity = Buffer.from(text as string)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const [br, gz] = await Promise.all([
+    toBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    toGzip(identity, { level: 9 }),
+  ])
+  const common = [...Object.entries(headers).flat(), 'vary', 'accept-encoding', 'etag', etag]
+  const variant = (bytes: Buffer, encoding: Encoding): Variant => ({
+    bytes,
+    headers: [
+      ...common,
+      'content-length',
+      String(bytes.length),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ],
+  })
+  return {
+    etag,
+    bytes: identity.length + br.length + gz.length,
+    variants: { identity: variant(identity, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') },
+    notModified: common,
+  }
+}
+
+const encodingOf = (accepted: string | undefined): Encoding => {
+  if (!accepted) return 'identity'
+  // `q=0` refuses an encoding; clients that say so are rare, so only they pay for the look.
+  const offers = accepted.includes('q=0')
+    ? accepted.replace(/[\w-]+\s*;\s*q=0(\.0*)?(?=\s*(,|$))/g, '')
+    : accepted
+  return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Sends a body in the encoding that the client takes, or 304 where it has it already. */
+export function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: Body,
+): void {
+  if (status === 200 && request.headers['if-none-match']?.includes(body.etag)) {
+    response.writeHead(304, body.notModified).end()
+    return
+  }
+  const { bytes, headers } =
+    body.variants[encodingOf(request.headers['accept-encoding'] as string | undefined)]
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}

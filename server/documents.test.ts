@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import type { ContentSource } from '../content-adapters/source.ts'
+import { createDocuments } from './documents.ts'
+import { createLog } from './log.ts'
+import { PageCache } from './page-cache.ts'
+import { ask } from './test/ask.ts'
+
+/** A source whose backend is down. */
+const down = new Proxy({} as ContentSource, {
+  get: () => () => Promise.reject(new Error('backend is down')),
+})
+
+test('logs what costs a page with the id of its request', async () => {
+  const log = createLog('silent')
+  const error = vi.spyOn(log, 'error')
+  const { handle } = createDocuments({
+    site: { openSource: () => down, origin: 'https://shipa.example' },
+    assets: () => ({ loader: '/l.js', styles: '/s.css', fonts: {} }),
+    cache: new PageCache(1e6),
+    log,
+  })
+  const { status } = await ask(async (request, response, path) => {
+    await handle(request, response, { path, query: '', id: 'request-7' })
+    return true
+  }, '/l/demo-dent')
+  expect(status).toBe(500)
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'request-7', path: '/l/demo-dent' }),
+    'a page could not be made',
+  )
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { envSchema, readEnv } from './env.ts'
+
+test('needs nothing to be set', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: '.data', SEED: 'demo' })
+})
+
+test('takes an empty variable as one that is not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '', SEED: '' })).toMatchObject({ PORT: 3000, SEED: 'demo' })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['BACKEND_URL', 'backend.example'],
+  ['SEED', 'everything'],
+  ['MAP_TILES_URL', 'https://tiles.example/'],
+  ['APP_CLIENT_ID', 'a:b'],
+  ['LOG_LEVEL', 'loud'],
+])('names %s and its value when it is wrong', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`))
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://shipa:geheim@localhost/x'],
+  ['APP_CLIENT_SECRET', 'geheim'],
+])('names %s but not its value, which is a secret', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: (?!.*geheim)`))
+})
+
+test('has every variable described in .env.example and README', () => {
+  for (const file of ['.env.example', 'README.md']) {
+    const text = readFileSync(file, 'utf8')
+    expect(Object.keys(envSchema.shape).filter((name) => !text.includes(name))).toEqual([])
+  }
+})

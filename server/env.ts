@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const blank = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+
+/** Configuration by environment variables; README and `.env.example` describe each. */
+export const envSchema = z.object({
+  PORT: z.preprocess(blank, port.default(3000)),
+  HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  ORIGIN: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  BACKEND_URL: optional(z.url({ protocol: /^https?$/ })),
+  SEED: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^(demo|none|.+\.json)$/, 'demo, none or the path of a .json file')
+      .default('demo'),
+  ),
+  APP_CLIENT_ID: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^[^:]+$/, 'no colon in it')
+      .default('shipa'),
+  ),
+  APP_CLIENT_SECRET: optional(z.string().min(8)),
+  INTEGRATOR_CODES: z
+    .preprocess(blank, z.string().default(''))
+    .transform((list) => list.split(',').filter(Boolean)),
+  MAP_TILES_URL: optional(
+    z
+      .string()
+      .regex(
+        /^https:\/\/.+\{z\}.+\{x\}.+\{y\}|^https:\/\/.+\{z\}.+\{y\}.+\{x\}/,
+        'an https address with {z}, {x} and {y}',
+      ),
+  ),
+  MAP_TILES_ATTRIBUTION: z.preprocess(blank, z.string().default('© OpenStreetMap')),
+  PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),
+  LOG_LEVEL: z.preprocess(
+    blank,
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/** What must not be seen in a log. */
+const secrets = ['DATABASE_URL', 'APP_CLIENT_SECRET', 'INTEGRATOR_CODES']
+
+/** Reads the configuration; a wrong value throws one sentence a variable, naming it and what it may be. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const result = envSchema.safeParse(variables)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.')
+    return `${name}: ${message}${secrets.includes(name) ? '' : ` (it is "${variables[name] ?? ''}")`}`
+  })
+  throw new Error(`The configuration has mistakes, see .env.example:\n  ${lines.join('\n  ')}`)
+}

@@ -1,0 +1,16 @@
+import { pathToFileURL } from 'node:url'
+import { keepTickShape } from './keep-tick-shape.ts'
+
+/** Runs the built product until SIGTERM or SIGINT. It is loaded here and not above, because something comes before it. */
+export async function main(): Promise<void> {
+  keepTickShape()
+  const { runProduction } = await import('./production.ts')
+  await runProduction()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,18 @@
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { openServices, type Services } from './services.ts'
+
+/** Opens the services; a database that cannot be reached throws one sentence that names its variable, not its password. */
+export async function openOrExplain(env: Env, log: Log): Promise<Services> {
+  try {
+    return await openServices(env, log)
+  } catch (error) {
+    // Faults of the connection have a code of the system or of Postgres; those of our statements are wrapped.
+    const { code } = error as { code?: unknown }
+    if (!env.DATABASE_URL || typeof code !== 'string') throw error
+    throw new Error(
+      `The database of DATABASE_URL cannot be reached (${code}): check its address and credentials, and that it runs.`,
+      { cause: error },
+    )
+  }
+}

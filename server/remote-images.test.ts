@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+import { createRemoteImages } from './remote-images.ts'
+import { ask } from './test/ask.ts'
+
+test("asks for a picture on the backend's own path, and answers 502 while it is down", async () => {
+  const asked: string[] = []
+  const backend = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url?.endsWith('broken')) return response.writeHead(503).end()
+    response.writeHead(200, { 'content-type': 'image/png' }).end('picture')
+  })
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const { port } = backend.address() as AddressInfo
+  const images = createRemoteImages(`http://127.0.0.1:${port}/medical/`, createLog('silent'))
+  expect(await ask(images, '/images/a/logo')).toMatchObject({ found: true, status: 200, text: 'picture' })
+  expect(asked).toEqual(['/medical/images/a/logo'])
+  const fault = { found: true, status: 502, text: 'Bad Gateway' }
+  expect(await ask(images, '/images/a/broken')).toMatchObject(fault)
+  backend.closeAllConnections()
+  await new Promise((resolve) => backend.close(resolve))
+  expect(await ask(images, '/images/a/logo')).toMatchObject(fault)
+})

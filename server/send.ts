@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http'
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  const bytes = Buffer.from(text)
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(bytes)
+}
+
+/** A short plain answer. */
+export const sendText = (response: ServerResponse, status: number, text: string): void =>
+  send(response, status, 'text/plain', text)
+
+/** A short answer for programs. */
+export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  send(response, status, 'application/json', JSON.stringify(value))

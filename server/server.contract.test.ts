@@ -1,0 +1,312 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readLock } from '../backend/database/lock.ts'
+import { commands } from './commands.ts'
+import { createHandler } from './handler.ts'
+import { type Running, start } from './start.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
+const assets = { loader: '/loader.js', styles: '/styles.css', fonts: {} }
+const variables = {
+  PORT: '0',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  APP_CLIENT_SECRET: 'a secret of the tests',
+}
+const run = (more: Record<string, string> = {}) =>
+  start({ ...variables, ...more }, (services, adminToken) =>
+    createHandler(services, { assets: () => assets, adminToken }),
+  )
+
+let running: Running
+beforeAll(async () => {
+  running = await run()
+}, 60_000)
+afterAll(async () => {
+  await running.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const get = (path: string, init?: RequestInit) => fetch(running.url + path, { redirect: 'manual', ...init })
+
+/** What the command-line tools do while the server runs. */
+async function command(name: string, ...args: string[]): Promise<{ output?: string; error?: string }> {
+  const { url = '', token = '' } = readLock(dataDir) ?? {}
+  const response = await fetch(`${url}/_admin/${name}`, {
+    method: 'POST',
+    headers: { 'x-admin-token': token },
+    body: JSON.stringify(args),
+  })
+  return response.json() as Promise<{ output?: string; error?: string }>
+}
+
+test('says that it is up', async () => {
+  expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
+})
+
+test('serves the API and its documentation beside the pages', async () => {
+  expect((await get('/api/docs')).status).toBe(200)
+  expect((await get('/api/front/ru/v1/company/demo-dent')).status).toBe(401)
+  const authorization = `Basic ${Buffer.from(`shipa:${variables.APP_CLIENT_SECRET}`).toString('base64')}`
+  const company = await (
+    await get('/api/front/ru/v1/company/demo-dent', { headers: { authorization } })
+  ).json()
+  expect(company).toMatchObject({ COMPANY_CODE: '1001' })
+})
+
+test('serves a page from memory the second time', async () => {
+  const { hits } = running.services.cache.counts
+  await get('/l/demo-dent/contacts')
+  await get('/l/demo-dent/contacts?utm_source=x')
+  const again = await get('/l/demo-dent/contacts')
+  expect(again.status).toBe(200)
+  expect(running.services.cache.counts.hits).toBe(hits + 2)
+})
+
+test('refuses other methods, and names an answer by an id', async () => {
+  const response = await get('/l/demo-dent', { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each([
+  '/_assets/../../package.json',
+  '/_assets/%2e%2e/package.json',
+  '/images/../../package',
+  '/images/demo-dent/room-1/777',
+  `/images/${'x'.repeat(300)}`,
+  `/_assets/${'x'.repeat(300)}.js`,
+  '/schemas/nothing.json',
+  '/favicon.ico',
+])('gives no file for %s', async (path) => expect((await get(path)).status).toBe(404))
+
+test('answers a missing icon, which browsers ask for by themselves, without drawing a page', async () => {
+  expect(await (await get('/favicon.ico')).text()).toBe('Not Found')
+})
+
+test.each([
+  ['/ru/_payload.json', '/_payload.json'],
+  ['/ru/l/demo-dent/_payload.json?a=1', '/l/demo-dent/_payload.json?a=1'],
+])('moves the JSON %s to the JSON %s', async (from, to) => {
+  const response = await get(from)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(to)
+})
+
+test('gives a picture in the format that the browser takes, never wider than asked', async () => {
+  const formats = await Promise.all(
+    ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'].map(async (accept) =>
+      (await get('/images/demo-dent/logo/160', { headers: { accept } })).headers.get('content-type'),
+    ),
+  )
+  expect(formats).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
+})
+
+describe('the commands of this machine', () => {
+  test('are refused without the secret', async () => {
+    for (const token of ['', 'wrong']) {
+      const response = await get('/_admin/seed', {
+        method: 'POST',
+        headers: { 'x-admin-token': token },
+        body: '["--scale","1"]',
+      })
+      expect(response.status).toBe(404)
+    }
+  })
+
+  test('print a page', async () => {
+    const { output } = await command('page', '/kk/l/demo-dent/contacts')
+    expect(JSON.parse(output ?? '')).toMatchObject({ locale: 'kk', status: 200 })
+  })
+
+  test('say what is wrong with a call', async () => {
+    expect((await command('seed', '--scale', 'many')).error).toMatch(/Usage: npm run seed/)
+    expect((await command('migrate')).error).toMatch(/--dry-run/)
+    const file = join(dataDir, 'wrong.json')
+    writeFileSync(file, '{"companies":[{"code":5}]}')
+    expect((await command('seed', file)).error).toMatch(/companies\[0\]\.code/)
+    const missing = join(dataDir, 'missing.json')
+    expect((await command('seed', missing)).error).toBe(
+      `The seed file ${missing} cannot be read: it does not exist.`,
+    )
+    writeFileSync(file, '{"companies":')
+    expect((await command('seed', file)).error).toContain(`The seed file ${file} is not JSON`)
+  })
+
+  test('let visitors in between the parts of a long one', async () => {
+    let [turns, over] = [0, false]
+    const turn = () => {
+      turns++
+      if (!over) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const output = await commands.seed?.(running.services, ['--scale', '500'])
+    over = true
+    expect(output).toBe('Wrote 500 generated companies.')
+    expect(turns).toBeGreaterThanOrEqual(5)
+  })
+
+  test('change pages that are kept, and no others', async () => {
+    await get('/l/demo-dent')
+    await get('/l/visa-dent')
+    const seed = {
+      countries: [
+        {
+          code: 'KZ',
+          name: { ru: 'Казахстан' },
+          currency: 'KZT',
+          callingCode: '+7',
+          timezone: 'Asia/Almaty',
+        },
+      ],
+      cities: [],
+      specialities: [],
+      companies: [],
+      redirects: [],
+      customPages: [{ slug: 'credits', title: { ru: 'Другие источники' } }],
+    }
+    expect(await (await get('/page/credits')).text()).not.toContain('Другие источники')
+    const file = join(dataDir, 'seed.json')
+    writeFileSync(file, JSON.stringify(seed))
+    expect((await command('seed', file)).error).toBeUndefined()
+    await expect.poll(async () => (await get('/page/credits')).text()).toContain('Другие источники')
+    expect(running.services.cache.fresh('/l/demo-dent')).toBeDefined()
+  })
+
+  test('bring stored blocks to their newest version, and take it back', async () => {
+    const stored = {
+      id: 'old',
+      type: 'hero',
+      v: 1,
+      props: {
+        title: { ru: 'Старый экран' },
+        button: { label: { ru: 'Позвонить' }, href: 'tel:+77000001001' },
+      },
+    }
+    const company = {
+      code: '9001',
+      slug: 'old-clinic',
+      kind: 'clinic',
+      name: { ru: 'Старая клиника' },
+      country: 'KZ',
+      city: 'almaty',
+      isOnlineEntryActive: false,
+      timezone: 'Asia/Almaty',
+      isDemo: true,
+      pages: { '': { title: { ru: 'Старая' }, blocks: [stored] } },
+    }
+    const file = join(dataDir, 'old.json')
+    const countries = [
+      { code: 'KZ', name: { ru: 'Казахстан' }, currency: 'KZT', callingCode: '+7', timezone: 'Asia/Almaty' },
+    ]
+    const cities = [
+      {
+        slug: 'almaty',
+        country: 'KZ',
+        name: { ru: 'Алматы' },
+        latitude: 43.26,
+        longitude: 76.93,
+        timezone: 'Asia/Almaty',
+      },
+    ]
+    writeFileSync(file, JSON.stringify({ countries, cities, specialities: [], companies: [company] }))
+    expect(await command('seed', file)).toMatchObject({ output: expect.any(String) })
+    expect(await (await get('/l/old-clinic')).text()).toContain('Старый экран')
+    expect((await command('migrate', '--dry-run')).output).toMatch(/1 pages would be brought/)
+    const { output = '' } = await command('migrate', '--apply')
+    const id = /--rollback (\d+)/.exec(output)?.[1] ?? ''
+    expect((await command('migrate', '--dry-run')).output).toMatch(/newest version already/)
+    expect((await command('migrate', '--rollback', id)).output).toMatch(/1 pages taken back/)
+    expect((await command('migrate', '--dry-run')).output).toMatch(/1 pages would be brought/)
+  })
+})
+
+test('refuses a second process on the same data, and a port that is taken, in one sentence each', async () => {
+  const { port } = running.server.address() as AddressInfo
+  await expect(run()).rejects.toThrow(/is in use by process \d+.*stop it first/)
+  const other = mkdtempSync(join(tmpdir(), 'shipa-'))
+  await expect(run({ DATA_DIR: other, PORT: String(port), SEED: 'none' })).rejects.toThrow(
+    `Port ${port} is in use`,
+  )
+  expect(readLock(other)).toBeUndefined()
+  rmSync(other, { recursive: true, force: true })
+})
+
+test('says in one sentence which seed or database it cannot have, without a password', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'shipa-'))
+  const missing = join(other, 'missing.json')
+  await expect(run({ DATA_DIR: other, SEED: missing })).rejects.toThrow(
+    `The seed file ${missing} cannot be read: it does not exist.`,
+  )
+  expect(readLock(other)).toBeUndefined()
+  const fault = run({ DATA_DIR: other, DATABASE_URL: 'postgres://shipa:geheim@127.0.0.1:1/shipa' })
+  await expect(fault).rejects.toThrow(/^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)/)
+  await expect(fault).rejects.not.toThrow('geheim')
+  rmSync(other, { recursive: true, force: true })
+}, 60_000)
+
+test('serves the same pages from a remote backend, and the kept copy while it is down', async () => {
+  let down = false
+  const remote = createServer((request, response) => {
+    if (down) return response.destroy()
+    running.server.emit('request', request, response)
+  })
+  await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve))
+  const BACKEND_URL = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`
+  const near = await run({ BACKEND_URL, ORIGIN: running.url })
+  const page = async (path: string) => fetch(near.url + path)
+  expect(await (await page('/kk/l/demo-dent/about')).text()).toBe(
+    await (await get('/kk/l/demo-dent/about'))
+      .text()
+      .then((html) => html.replaceAll(running.services.origin, running.url)),
+  )
+  expect((await page('/images/demo-dent/logo/160')).headers.get('content-type')).toMatch(/^image\//)
+  down = true
+  remote.closeAllConnections()
+  near.services.cache.invalidate(['*'])
+  expect((await page('/kk/l/demo-dent/about')).status).toBe(200)
+  const cold = await page('/kk/l/demo-family/about')
+  expect(cold.status).toBeGreaterThanOrEqual(500)
+  expect(await cold.text()).toContain('Бетті жүктеу мүмкін болмады')
+  await near.stop()
+  remote.close()
+}, 60_000)
+
+test('shows the whole copy of a page while one of its blocks has lost its data, and half a page where there is none', async () => {
+  let broken = false
+  const remote = createServer((request, response) => {
+    if (broken && request.url?.includes('/news')) return response.writeHead(500).end()
+    running.server.emit('request', request, response)
+  })
+  await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve))
+  const BACKEND_URL = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`
+  const near = await run({ BACKEND_URL })
+  const page = async (path: string) => (await fetch(near.url + path)).text()
+  const whole = await page('/l/demo-dent')
+  broken = true
+  near.services.cache.invalidate(['*'])
+  expect(await page('/l/demo-dent')).toBe(whole)
+  expect(near.services.cache.fresh('/l/demo-dent')).toBeUndefined()
+  await page('/kk/l/demo-dent')
+  expect(near.services.cache.fresh('/kk/l/demo-dent')).toMatchObject({ status: 200, degraded: true })
+  await near.stop()
+  remote.close()
+}, 60_000)
+
+test('lets an open request finish before it closes', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'shipa-'))
+  const other = await run({ DATA_DIR: own, SEED: 'none' })
+  const open = fetch(`${other.url}/api/openapi.json`)
+  await new Promise((resolve) => other.server.once('request', resolve))
+  const stopped = other.stop()
+  expect((await open).status).toBe(200)
+  await stopped
+  await expect(fetch(`${other.url}/healthz`)).rejects.toThrow()
+  expect(readLock(own)).toBeUndefined()
+  rmSync(own, { recursive: true, force: true })
+}, 60_000)

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { invalidationChannel } from '../backend/content/invalidate.ts'
+import { type Backend, createBackend } from '../backend/create-backend.ts'
+import type { Database } from '../backend/database/database.ts'
+import { openDatabase } from '../backend/database/open-database.ts'
+import { keepRedirects } from '../content-adapters/keep-redirects.ts'
+import { medicalApi } from '../content-adapters/medical-api/client.ts'
+import type { OpenSource } from '../content-adapters/source.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { PageCache } from './page-cache.ts'
+
+/** What a running process holds: configuration, log, database and backend (unless remote), source, page cache. */
+export type Services = {
+  env: Env
+  log: Log
+  cache: PageCache
+  openSource: OpenSource
+  origin: string
+  /** Absent with a remote backend (`BACKEND_URL`). */
+  local?: { db: Database; backend: Backend }
+  close: () => Promise<void>
+}
+
+/** A remote backend tells nobody what has changed, so its pages are made anew after this time. */
+const remoteMaxAgeMs = 60_000
+
+/** Opens everything that a process needs; `close` gives it back. */
+export async function openServices(env: Env, log: Log): Promise<Services> {
+  const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024)
+  const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
+  // Without a configured secret each process has its own: nobody but its own adapter can use it.
+  const credentials = {
+    id: env.APP_CLIENT_ID,
+    secret: env.APP_CLIENT_SECRET ?? randomBytes(24).toString('base64url'),
+  }
+  const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
+  const shared = { env, log, cache, origin }
+  if (env.BACKEND_URL) {
+    const remote = { fetch: globalThis.fetch, baseUrl: env.BACKEND_URL, maxAgeMs: remoteMaxAgeMs }
+    const openSource = medicalApi({ ...common, ...remote })
+    return { ...shared, openSource, close: async () => {} }
+  }
+  const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
+  const backend = createBackend({ db, credentials: [credentials], integrators: env.INTEGRATOR_CODES, log })
+  const { openSource, forget } = keepRedirects(
+    medicalApi({ ...common, fetch: backend.fetch, baseUrl: origin }),
+  )
+  await db.listen(invalidationChannel, (heard) => {
+    // After a gap nobody knows what has changed meanwhile, so everything is made anew.
+    const tags = heard.kind === 'gap' ? ['*'] : (JSON.parse(heard.payload) as string[])
+    forget(tags)
+    cache.invalidate(tags)
+  })
+  return { ...shared, openSource, local: { db, backend }, close: () => db.close() }
+}

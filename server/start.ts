@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isEmpty } from '../backend/content/seed-database.ts'
+import { updateLock } from '../backend/database/lock.ts'
+import { commands } from './commands.ts'
+import { type Env, readEnv } from './env.ts'
+import type { Handler } from './handler.ts'
+import { createLog } from './log.ts'
+import { openOrExplain } from './open-or-explain.ts'
+import { serverUrl } from './server-url.ts'
+import type { Services } from './services.ts'
+
+/** How long open requests may take after SIGTERM. */
+const graceMs = 10_000
+
+export type Running = { services: Services; server: Server; url: string; stop: () => Promise<void> }
+
+/** Makes the handler of a server; production and development differ only in it. */
+type MakeHandler = (services: Services, adminToken: string) => Promise<Handler> | Handler
+
+/**
+ * Opens the services, seeds an empty database and listens. What cannot start throws one clear sentence and leaves
+ * nothing open.
+ */
+export async function start(
+  variables: Record<string, string | undefined>,
+  makeHandler: MakeHandler,
+  server: Server = createServer(),
+): Promise<Running> {
+  const env = readEnv(variables)
+  const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
+  try {
+    await seedIfEmpty(services)
+    const adminToken = randomBytes(24).toString('base64url')
+    server.on('request', await makeHandler(services, adminToken))
+    const port = await listen(server, env)
+    const url = serverUrl(env.HOST, port)
+    if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
+    return {
+      services,
+      server,
+      url: url.replace('//127.0.0.1:', '//localhost:'),
+      stop: () => stop(server, services),
+    }
+  } catch (error) {
+    await services.close()
+    throw error
+  }
+}
+
+async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${PORT} is in use: stop what listens there, or set PORT to another one.`)
+          : error,
+      ),
+    )
+    server.listen(PORT, HOST, resolve)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+async function seedIfEmpty(services: Services): Promise<void> {
+  const { local, env } = services
+  if (!local || env.SEED === 'none' || !(await isEmpty(local.db))) return
+  services.log.info({ seed: env.SEED }, 'the database is empty: writing the first content')
+  await commands.seed?.(services, env.SEED === 'demo' ? [] : [env.SEED])
+}
+
+/** Lets open requests finish, then closes the database. */
+async function stop(server: Server, services: Services): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearTimeout(late)
+  await services.close()
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { type Body, makeBody, sendBody } from './body.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+}
+
+/**
+ * Serves the built files of `root/_assets`, whose names change with their content, for ever. False where there is none.
+ * They are read once, here: a later build takes nothing from the pages of a running server.
+ */
+export function createStaticFiles(root: string) {
+  const files = new Map<string, () => Promise<Body>>()
+  for (const name of readdirSync(join(root, '_assets'))) {
+    const type = types[extname(name)]
+    if (!type) continue
+    const bytes = readFileSync(join(root, '_assets', name))
+    let body: Promise<Body> | undefined
+    files.set(`/_assets/${name}`, () => {
+      body ??= makeBody(bytes, {
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      return body
+    })
+  }
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    const body = await files.get(path)?.()
+    if (body) sendBody(request, response, 200, body)
+    return body !== undefined
+  }
+}

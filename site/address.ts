@@ -1,0 +1,51 @@
+import { defaultLocale, isLocale, type Locale, localizePath } from '../locales/locale.ts'
+
+/** An address in its one right form: language, and the decoded path without it. */
+export type Address = { locale: Locale; path: string }
+
+const maxLength = 2000
+
+/**
+ * Reads a raw path. `redirect` is the one right form of an address that is written in another way: a language prefix in
+ * capitals, `/ru`, a trailing or doubled slash, a letter that needs no `%`. Undefined for what can be no page.
+ */
+export function readAddress(rawPath: string): { address: Address } | { redirect: string } | undefined {
+  const address = parseAddress(rawPath)
+  if (!address) return undefined
+  const right = encodeAddress(address)
+  if (right.length > maxLength) return undefined
+  return right === rawPath ? { address } : { redirect: right }
+}
+
+/** The address that a raw path means, however it is written; undefined for bad encoding, control characters, `..`. */
+export function parseAddress(rawPath: string): Address | undefined {
+  const decoded = rawPath.startsWith('/') ? decode(rawPath) : undefined
+  // A slash or backslash that was encoded would be a different path after decoding.
+  if (decoded === undefined || hasControl(decoded) || /%2f|%5c|\\/i.test(rawPath)) return undefined
+  const segments = decoded.split('/').filter(Boolean)
+  if (segments.some((segment) => segment === '.' || segment === '..')) return undefined
+  // `/ru/ru/about` and `/ru/kk` would otherwise be redirected twice.
+  while (segments[0]?.toLowerCase() === defaultLocale) segments.shift()
+  const prefix = segments[0]?.toLowerCase()
+  const locale = isLocale(prefix) ? prefix : defaultLocale
+  const path = `/${(locale === defaultLocale ? segments : segments.slice(1)).join('/')}`
+  return { locale, path }
+}
+
+/** The raw path of an address, in ASCII: an encoded `?`, `#` or `%` stays encoded, what needs no encoding has none. */
+export const encodeAddress = ({ locale, path }: Address): string =>
+  localizePath(path.split('/').map(encodeSegment).join('/'), locale)
+
+const encodeSegment = (segment: string): string =>
+  encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+const hasControl = (text: string): boolean =>
+  [...text].some((character) => (character.codePointAt(0) ?? 0) < 32 || character === '\u007f')

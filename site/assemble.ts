@@ -1,0 +1,90 @@
+import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
+import { type Locale, locales, localizePath } from '../locales/locale.ts'
+import { localesOf, pickLocalized } from '../schemas/localized.ts'
+import type { Head, Page } from '../schemas/page.ts'
+import { defaultTheme } from '../schemas/theme.ts'
+import { encodeAddress } from './address.ts'
+import { firstPicture } from './first-picture.ts'
+import type { Freshness } from './freshness.ts'
+import { pageHref } from './links.ts'
+import type { RouteContext, RouteResult } from './route.ts'
+import { siteInfo } from './site-info.ts'
+
+export type AssembleContext = RouteContext & {
+  origin: string
+  now: Date
+  mapTiles?: { url: string; attribution: string }
+  status?: number
+  tags: Set<string>
+  freshness: Freshness
+  report: (problem: { request: string; path: string; code: string }) => void
+}
+
+/** Loads the data of a page's blocks, picks its language and gives the tree that a document is drawn from. */
+export async function assemble(
+  { content, layout, clinic }: RouteResult,
+  context: AssembleContext,
+): Promise<Page> {
+  const { locale, path, source, now, report, freshness } = context
+  const company = clinic?.company
+  const load: ResolveBlocksContext = {
+    source,
+    locale,
+    now,
+    pageHref: pageHref(locale, company?.slug),
+    report,
+    expires: freshness.expires,
+    degrade: freshness.degrade,
+    ...(company && { company }),
+    ...(context.mapTiles && { mapTiles: context.mapTiles }),
+  }
+  const [blocks, sidebar] = await Promise.all([
+    resolveBlocks(content.blocks, load),
+    resolveBlocks(content.sidebar, load),
+  ])
+  const site = siteInfo(clinic, locale, path)
+  return {
+    locale,
+    path: localizePath(path, locale),
+    status: context.status ?? 200,
+    layout,
+    head: head(content, context, site.name.text, company?.logo),
+    site,
+    theme: { ...defaultTheme, ...company?.theme },
+    blocks,
+    sidebar,
+    languages: locales.map((language) => ({ locale: language, href: localizePath(path, language) })),
+    tags: [...context.tags].sort(),
+    ...(freshness.validUntil && { validUntil: freshness.validUntil.toISOString() }),
+    ...(freshness.isDegraded && { degraded: true }),
+  }
+}
+
+/**
+ * Head data (B-20, F29): the canonical address without a trailing slash, the languages that have content, x-default =
+ * Russian. The set is the same in every language; a language without content has the Russian address. An error page
+ * has no other languages.
+ */
+function head(
+  content: RouteResult['content'],
+  { locale, path, origin, status = 200 }: AssembleContext,
+  siteName: string,
+  logo: Head['image'],
+): Head {
+  const address = (language: Locale) =>
+    new URL(encodeAddress({ locale: language, path }), origin).href.replace(/\/$/, '')
+  const title = pickLocalized(content.title, locale)?.value ?? siteName
+  const languages = localesOf(content.title)
+  const alternates = languages.map((language) => ({ hreflang: language, href: address(language) }))
+  const listed = status < 400 && alternates.length > 1
+  const image = content.image ?? firstPicture(content.blocks) ?? logo
+  return {
+    title: title.includes(siteName) ? title : `${title} — ${siteName}`,
+    description: (content.description && pickLocalized(content.description, locale)?.value) ?? '',
+    canonical: address(languages.includes(locale) ? locale : 'ru'),
+    alternates: listed ? [...alternates, { hreflang: 'x-default', href: address('ru') }] : [],
+    type: content.type,
+    ...(image && { image: { src: image.src, width: image.width } }),
+    ...(content.robots && { robots: content.robots }),
+  }
+}

@@ -1,0 +1,25 @@
+import { type ContentSource, SourceError } from '../content-adapters/source.ts'
+
+/**
+ * The target that a custom page (B-12) or a clinic's news item (B-11) is marked with; undefined for other paths. What a
+ * source cannot answer is left to the page's own loader, which asks for the same.
+ */
+export async function markedRedirect(source: ContentSource, path: string): Promise<string | undefined> {
+  const [, page] = /^\/page\/([a-z0-9-]{1,120})$/i.exec(path) ?? []
+  const [, clinic, item] =
+    /^\/l\/([a-z0-9-]{1,120})\/news\/[a-z0-9-]{1,120}\/([a-z0-9-]{1,120})$/i.exec(path) ?? []
+  try {
+    if (page) return (await source.customPage(page)).redirect
+    return clinic && item ? await newsRedirect(source, clinic, item) : undefined
+  } catch (error) {
+    if (error instanceof SourceError) return undefined
+    throw error
+  }
+}
+
+/** Only of the clinic's own news: those of another are not on its site. */
+async function newsRedirect(source: ContentSource, clinic: string, slug: string) {
+  const { redirect, company } = await source.newsItem(slug)
+  if (!redirect || !company) return redirect
+  return (await source.company(clinic)).code === company ? redirect : undefined
+}

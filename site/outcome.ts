@@ -1,0 +1,29 @@
+import type { Page } from '../schemas/page.ts'
+
+/** What a request for a document comes to, decided before a byte is sent. An error page is a page with its status. */
+export type Outcome = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; status: 301 | 302 }
+
+/** The target of a redirect with the request's query (`?a=1` or nothing) after its own and before its hash. */
+export function withQuery(to: string, query: string): string {
+  const mark = to.indexOf('#')
+  const [address, hash] = mark < 0 ? [to, ''] : [to.slice(0, mark), to.slice(mark)]
+  return address + (address.includes('?') ? query.replace('?', '&') : query) + hash
+}
+
+/** Thrown where a route finds that its page has another address. */
+export class Redirect extends Error {
+  readonly to: string
+  readonly status: 301 | 302
+  constructor(to: string, status: 301 | 302) {
+    super(`redirect to ${to}`)
+    this.to = to
+    this.status = status
+  }
+}
+
+/** Thrown where a route finds nothing at its address (E1 to E4). */
+export class NotFound extends Error {
+  constructor(path: string) {
+    super(`Page Not Found: ${path}`)
+  }
+}

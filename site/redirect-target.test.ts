@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ownAddress, redirectTarget } from './redirect-target.ts'
+
+test.each([
+  ['/страница', '/kk/%D1%81%D1%82%D1%80%D0%B0%D0%BD%D0%B8%D1%86%D0%B0'],
+  [
+    'https://пример.kz/привет?а=1#я',
+    'https://xn--e1afmkfd.kz/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82?%D0%B0=1#%D1%8F',
+  ],
+  ['/kk/page/credits', '/kk/page/credits'],
+  ['/uz/page/credits/', '/kk/page/credits'],
+  ['/ru/page/credits?a=1#x', '/kk/page/credits?a=1#x'],
+  ['/', '/kk'],
+  ['/page/../l/demo-dent', '/kk/l/demo-dent'],
+])('sends a Kazakh reader by %s to %s', (target, to) => {
+  expect(redirectTarget(target, 'kk', '/from')).toBe(to)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@b.kz',
+  '//evil.example/x',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'ftp://evil.example/',
+  'https://',
+  '/a%2fb',
+])('leads nowhere by %j', (target) => expect(redirectTarget(target, 'ru', '/from')).toBeUndefined())
+
+test.each(['/from', '/from/', '/ru/from', '/kk/from', '/from?x=1', '/from#x', '/%66rom'])(
+  'does not lead from a path to itself by %s',
+  (target) => expect(redirectTarget(target, 'kk', '/from')).toBeUndefined(),
+)
+
+test('reads its own targets back, and no other site’s', () => {
+  expect(ownAddress('/kk/%D0%B0?a=1#x')).toEqual({ path: '/а', query: '?a=1' })
+  expect(ownAddress('https://example.com/a')).toBeUndefined()
+})
+
+test('gives ASCII on http, https or this site, whatever is stored', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    ':',
+    '?',
+    '#',
+    'http',
+    'https:',
+    'javascript:',
+    'kk',
+    '%',
+    'я',
+    '.',
+    '\n',
+    '@',
+  )
+  const stored = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece).map((pieces) => pieces.join('')),
+  )
+  fc.assert(
+    fc.property(stored, (target) => {
+      const to = redirectTarget(target, 'kk', '/from')
+      if (to !== undefined) expect(to).toMatch(/^(https?:\/\/[!-~]+|\/(?!\/)[!-~]*)$/)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,58 @@
+import type { ContentSource, RedirectRule } from '../content-adapters/source.ts'
+import { parseAddress } from './address.ts'
+import { markedRedirect } from './marked-redirect.ts'
+import { type Outcome, withQuery } from './outcome.ts'
+import { ownAddress, redirectTarget } from './redirect-target.ts'
+import type { RouteContext } from './route.ts'
+
+type Hop = Omit<RedirectRule, 'from'>
+
+const maxHops = 10
+
+/** The rule for a path: an exact one, else the one with the longest prefix. */
+export function matchRedirect(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
+  const exact = rules.find((rule) => rule.from === path)
+  if (exact) return exact
+  return rules
+    .filter((rule) => rule.from.endsWith('*') && path.startsWith(rule.from.slice(0, -1)))
+    .sort((a, b) => b.from.length - a.from.length)[0]
+}
+
+/**
+ * Where a path is moved to, looked up before it is routed: by the redirect table (B-18), else by a custom page or a
+ * news item that is marked so (B-11, B-12). A chain is followed to its end, so that a reader is sent on once; a chain
+ * that comes back to a path or is longer than 10 hops is ignored.
+ */
+export async function followRedirects({
+  source,
+  path,
+  locale,
+}: Pick<RouteContext, 'source' | 'path' | 'locale'>): Promise<Outcome | undefined> {
+  const rules = (await source.redirects()).flatMap(normalized)
+  const seen = new Set<string>()
+  let end: Hop | undefined
+  let at: { path: string; query: string } | undefined = { path, query: '' }
+  while (at) {
+    if (seen.has(at.path) || seen.size > maxHops) return undefined
+    seen.add(at.path)
+    const hop = await nextHop(source, rules, at.path)
+    const to = hop && redirectTarget(hop.to, locale, at.path)
+    if (!hop || to === undefined) break
+    end = { to: withQuery(to, at.query), status: end?.status === 302 ? 302 : hop.status }
+    at = ownAddress(end.to)
+  }
+  return end && { kind: 'redirect', ...end }
+}
+
+/** A rule as paths are compared: decoded, without a language or a trailing slash. */
+function normalized(rule: RedirectRule): RedirectRule[] {
+  const from = parseAddress(rule.from)?.path
+  return from === undefined ? [] : [{ ...rule, from }]
+}
+
+async function nextHop(source: ContentSource, rules: readonly RedirectRule[], path: string) {
+  const rule = matchRedirect(rules, path)
+  if (rule) return rule
+  const to = await markedRedirect(source, path)
+  return to === undefined ? undefined : { to, status: 301 as const }
+}

@@ -1,0 +1,37 @@
+import type { Company, MenuItem } from '../content-adapters/entities.ts'
+import type { PageContent } from '../content-adapters/page-content.ts'
+import type { ContentSource } from '../content-adapters/source.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { LayoutName } from '../schemas/page.ts'
+
+/** What a route gets. */
+export type RouteContext = {
+  source: ContentSource
+  locale: Locale
+  /** Path without the language. */
+  path: string
+  params: Record<string, string>
+}
+
+/** What a route gives: the page in all languages, and the site that it belongs to. */
+export type RouteResult = { content: PageContent; layout: LayoutName; clinic?: Clinic }
+
+/** A clinic's own site: the company and its filtered menu. */
+export type Clinic = { company: Company; menu: MenuItem[] }
+
+/** A line of the route table: its number in the checklist, its path without the language, and what loads it. */
+export type Route = {
+  id: `R${number}`
+  path: string
+  load: (context: RouteContext) => Promise<RouteResult>
+}
+
+/** What a path parameter may look like (B-14); anything else is 404. */
+export const paramPatterns: Record<string, RegExp> = {
+  company: /^[a-z0-9-]{1,120}$/i,
+  slug: /^[a-z0-9-]{1,120}$/i,
+  category: /^[a-z0-9-]{1,120}$/i,
+  details: /^[a-z0-9-]{1,120}$/i,
+  specialist: /^[a-z0-9-]{1,120}$/i,
+  page: /^[1-9]\d{0,5}$/,
+}

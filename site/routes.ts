@@ -1,0 +1,34 @@
+import { aboutToPage } from '../content-adapters/medical-api/pages/about-to-page.ts'
+import { appointmentToPage } from '../content-adapters/medical-api/pages/appointment-to-page.ts'
+import { askQuestionToPage } from '../content-adapters/medical-api/pages/ask-question-to-page.ts'
+import { companiesToPage } from '../content-adapters/medical-api/pages/companies-to-page.ts'
+import { companyToPage } from '../content-adapters/medical-api/pages/company-to-page.ts'
+import { contactsToPage } from '../content-adapters/medical-api/pages/contacts-to-page.ts'
+import { galleryToPage } from '../content-adapters/medical-api/pages/gallery-to-page.ts'
+import { specialistsToPage } from '../content-adapters/medical-api/pages/specialists-to-page.ts'
+import { landing } from './landing.ts'
+import { customPage } from './load-custom-page.ts'
+import { newsItem, newsList } from './load-news.ts'
+import { specialist } from './load-specialist.ts'
+import type { Route } from './route.ts'
+
+/** Every public page, by its number in the checklist. Paths are without the language. */
+export const routes: readonly Route[] = [
+  { id: 'R1', path: '/', load: async () => ({ content: companiesToPage(), layout: 'default' }) },
+  { id: 'R25', path: '/page/:slug', load: customPage },
+  { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
+  { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
+  { id: 'R69', path: '/l/:company/gallery', load: landing(galleryToPage) },
+  { id: 'R71', path: '/l/:company/contacts', load: landing(contactsToPage) },
+  // The pages that a clinic has stored itself.
+  { id: 'R72', path: '/l/:company/:all', load: landing(() => undefined) },
+  { id: 'R73', path: '/l/:company/news', load: landing(newsList, { unlisted: true }) },
+  { id: 'R73', path: '/l/:company/news/page/:page', load: landing(newsList, { unlisted: true }) },
+  { id: 'R74', path: '/l/:company/news/:category', load: landing(newsList, { unlisted: true }) },
+  { id: 'R75', path: '/l/:company/news/:category/:details', load: landing(newsItem, { unlisted: true }) },
+  { id: 'R76', path: '/l/:company/news/:category/page/:page', load: landing(newsList, { unlisted: true }) },
+  { id: 'R77', path: '/l/:company/appointment', load: landing(appointmentToPage) },
+  { id: 'R78', path: '/l/:company/specialists', load: landing(specialistsToPage, { unlisted: true }) },
+  { id: 'R79', path: '/l/:company/specialists/:specialist', load: landing(specialist, { unlisted: true }) },
+  { id: 'R81', path: '/l/:company/ask-question', load: landing(askQuestionToPage) },
+]

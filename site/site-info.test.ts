@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Company, MenuItem } from '../content-adapters/entities.ts'
+import type { MenuEntry } from '../schemas/page.ts'
+import { siteInfo } from './site-info.ts'
+
+const item = (path: string, items: MenuItem[] = []): MenuItem => ({
+  title: { ru: path },
+  slug: path.slice(1),
+  link: { kind: 'page', path },
+  type: 1,
+  items,
+})
+const company: Company = {
+  code: '1',
+  slug: 'clinic',
+  kind: 'clinic',
+  name: { ru: 'Клиника' },
+  country: 'KZ',
+  phones: [],
+  isOnlineEntryActive: false,
+  template: 'landing',
+  timezone: 'Asia/Almaty',
+  isDemo: false,
+}
+const menu = [item('/news'), item('/about', [item('/gallery')])]
+
+/** Paths of the entries that are marked, with their marks. */
+function marks(path: string) {
+  const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
+    entries.flatMap((entry) => [entry, ...all(entry.items ?? [])])
+  return all(siteInfo({ company, menu }, 'kk', path).menu).flatMap(({ href, current }) =>
+    current ? [[href, current]] : [],
+  )
+}
+
+test('marks the open page as the page, and the entries above it as its branch', () => {
+  expect(marks('/l/clinic')).toEqual([['/kk/l/clinic', 'page']])
+  expect(marks('/l/clinic/news')).toEqual([['/kk/l/clinic/news', 'page']])
+  expect(marks('/l/clinic/news/promo/one')).toEqual([['/kk/l/clinic/news', 'branch']])
+  expect(marks('/l/clinic/gallery')).toEqual([
+    ['/kk/l/clinic/about', 'branch'],
+    ['/kk/l/clinic/gallery', 'page'],
+  ])
+})
