@@ -1,0 +1,45 @@
+// `npm run page | seed | migrate:content`: asks the running server, or does it here when none runs.
+import { existsSync } from 'node:fs'
+import { createServer } from 'vite'
+import { readLock } from '../backend/database/lock.ts'
+
+if (existsSync('.env')) process.loadEnvFile()
+const [name, ...args] = process.argv.slice(2)
+
+function running() {
+  if (process.env.DATABASE_URL || process.env.BACKEND_URL) return undefined
+  const { url, token } = readLock(process.env.DATA_DIR || '.data') ?? {}
+  return url && token ? { url, token } : undefined
+}
+
+async function ask({ url, token }) {
+  const response = await fetch(`${url}/_admin/${name}`, {
+    method: 'POST',
+    headers: { 'x-admin-token': token },
+    body: JSON.stringify(args),
+  })
+  const { output, error } = await response.json()
+  if (error) throw new Error(error)
+  return output
+}
+
+async function doHere() {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    logLevel: 'error',
+  })
+  try {
+    const { runCommand } = await vite.ssrLoadModule('/server/run-command.ts')
+    return await runCommand(name, args, process.env)
+  } finally {
+    await vite.close()
+  }
+}
+
+try {
+  const server = running()
+  process.stdout.write(`${server ? await ask(server) : await doHere()}\n`)
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

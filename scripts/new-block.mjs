@@ -1,0 +1,79 @@
+// `npm run new:block -- promo-banner`: writes the two files of a block, with a sensible start.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+
+const type = process.argv[2]
+if (!type || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
+  console.error('Usage: npm run new:block -- promo-banner   (small letters and hyphens)')
+  process.exit(1)
+}
+
+const camel = type.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+const pascal = camel[0].toUpperCase() + camel.slice(1)
+const words = type.replaceAll('-', ' ')
+const sentence = words[0].toUpperCase() + words.slice(1)
+
+const files = {
+  [`schemas/blocks/${type}.ts`]: `import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const ${camel} = defineBlock({
+  type: '${type}',
+  label: { ru: 'Новый блок', kk: 'Жаңа блок', uz: 'Yangi blok', en: '${sentence}' },
+  description: {
+    ru: 'Опишите, для чего этот блок.',
+    kk: 'Бұл блок не үшін керек екенін сипаттаңыз.',
+    uz: 'Bu blok nima uchun kerakligini yozing.',
+    en: 'Say what this block is for.',
+  },
+  category: 'text',
+  props: t.object({
+    title: t.text({ label: { ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' }, max: 120 }),
+    text: t.optional(t.text({ label: { ru: 'Текст', kk: 'Мәтін', uz: 'Matn', en: 'Text' }, max: 600, multiline: true })),
+  }),
+  example: {
+    props: {
+      title: { ru: 'Заголовок блока', kk: 'Блок тақырыбы', uz: 'Blok sarlavhasi', en: 'Title of the block' },
+      text: {
+        ru: 'Здесь будет текст блока.',
+        kk: 'Мұнда блоктың мәтіні болады.',
+        uz: 'Bu yerda blok matni boʻladi.',
+        en: 'The text of the block goes here.',
+      },
+    },
+  },
+})
+
+export default ${camel}
+export type ${pascal}Props = BlockProps<typeof ${camel}>
+`,
+  [`blocks/${type}/${type}.tsx`]: `import type { ${pascal}Props } from '../../schemas/blocks/${type}.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export default function ${pascal}({ title, text }: ${pascal}Props) {
+  return (
+    <Section title={title}>
+      {text && (
+        <p className="max-w-text">
+          <LocalizedText value={text} />
+        </p>
+      )}
+    </Section>
+  )
+}
+`,
+}
+
+for (const path of Object.keys(files)) {
+  if (existsSync(path)) {
+    console.error(`${path} is there already: choose another name.`)
+    process.exit(1)
+  }
+}
+mkdirSync(`blocks/${type}`, { recursive: true })
+for (const [path, text] of Object.entries(files)) writeFileSync(path, text)
+execFileSync('biome', ['format', '--write', ...Object.keys(files)], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+console.log(`Wrote\n  ${Object.keys(files).join('\n  ')}\nSee it at /blocks while npm run dev runs.`)

@@ -1,0 +1,16 @@
+// `npm start`: installs and builds what is missing, then serves. Begins on whatever Node the machine has.
+import { existsSync } from 'node:fs'
+import { build } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { withBin } from './lib/run.mjs'
+import { serve } from './lib/serve.mjs'
+
+try {
+  await install()
+  await build()
+  const args = [...(existsSync('.env') ? ['--env-file=.env'] : []), 'dist/server/main.js']
+  process.exitCode = await serve('node', args, { env: { NODE_ENV: 'production', ...withBin() } })
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,79 @@
+// `npm test`: everything that must hold, from a fresh machine on. The last line is `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { findBrowser } from './lib/browser.mjs'
+import { build } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { run } from './lib/run.mjs'
+
+const total = { passed: 0, failed: 0 }
+const reports = 'test-results/reports'
+
+/** Counts a step that has no tests of its own as one. */
+async function step(name, work) {
+  console.log(`\n── ${name}`)
+  try {
+    const counts = await work()
+    total.passed += counts?.passed ?? 1
+    total.failed += counts?.failed ?? 0
+    return true
+  } catch (error) {
+    console.error(error.message)
+    total.failed += 1
+    return false
+  }
+}
+
+/** Runs a test runner and counts from its JSON report; a runner that fails without a failed test counts as one. */
+async function suite(command, args, report, count, env) {
+  let fault
+  await run(command, args, { env }).catch((error) => {
+    fault = error
+  })
+  const counts = count(JSON.parse(readFileSync(report, 'utf8')))
+  if (fault && counts.failed === 0) throw fault
+  return counts
+}
+
+const unit = () =>
+  suite(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+    `${reports}/unit.json`,
+    (report) => ({
+      passed: report.numPassedTests,
+      failed:
+        report.numFailedTests +
+        report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+          .length,
+    }),
+  )
+
+const endToEnd = (browser) =>
+  suite(
+    'playwright',
+    ['test'],
+    `${reports}/e2e.json`,
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
+    },
+  )
+
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+if (await step('install', install)) {
+  let browser
+  await step('browser', async () => {
+    browser = await findBrowser()
+  })
+  await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
+  await step('types', () => run('tsc', ['-p', '.']))
+  await step('unit and contract tests', unit)
+  const built = await step('production build', build)
+  if (built && browser) await step('end to end', () => endToEnd(browser))
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
