@@ -1,0 +1,19 @@
+/** Paths of the pages that exist, without the language. */
+export const demoPaths = [
+  '/',
+  '/page/credits',
+  '/l/demo-dent',
+  '/l/demo-dent/about',
+  '/l/demo-dent/gallery',
+  '/l/demo-dent/contacts',
+  '/l/demo-dent/specialists',
+  '/l/demo-dent/news',
+  '/l/demo-family',
+  '/l/demo-family/contacts',
+]
+
+export const languages = ['ru', 'kk', 'uz', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export const address = (path: string, language: Language): string =>
+  language === 'ru' ? path : `/${language}${path === '/' ? '' : path}`

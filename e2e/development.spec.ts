@@ -1,0 +1,74 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const url = 'http://localhost:4318'
+const schemaFile = 'schemas/blocks/probe-block.ts'
+const remove = () => {
+  for (const path of [schemaFile, 'blocks/probe-block']) rmSync(path, { recursive: true, force: true })
+}
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+let server: ChildProcess
+test.beforeAll(async ({ request }) => {
+  remove()
+  const env = {
+    ...process.env,
+    PORT: '4318',
+    DATA_DIR: 'test-results/dev-data',
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+  }
+  server = spawn('node', ['scripts/dev.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  await expect
+    .poll(
+      () =>
+        request.get(`${url}/healthz`).then(
+          (response) => response.ok(),
+          () => false,
+        ),
+      { timeout: 90_000 },
+    )
+    .toBe(true)
+})
+test.afterAll(async () => {
+  remove()
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+})
+
+test('the catalogue shows every block with its example, fields and cost', async ({ page, request }) => {
+  await page.goto(`${url}/blocks`)
+  const types = await page.locator('article h2').allTextContents()
+  expect(types.length).toBeGreaterThanOrEqual(20)
+  for (const type of types) {
+    for (const locale of ['ru', 'kk', 'uz', 'en']) {
+      expect(
+        (await request.get(`${url}/blocks/preview/${type}?locale=${locale}`)).status(),
+        `${type} ${locale}`,
+      ).toBe(200)
+    }
+  }
+  await expect(page.locator('#gallery')).toContainText(/kB of JavaScript/)
+  await page.locator('#hero iframe').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('#hero iframe').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a new block is there without a restart, and what is changed in it at once', async ({
+  page,
+  request,
+}) => {
+  execFileSync('node', ['scripts/new-block.mjs', 'probe-block'])
+  const preview = () => request.get(`${url}/blocks/preview/probe-block`).then((response) => response.text())
+  await expect.poll(preview, { timeout: 30_000 }).toContain('Заголовок блока')
+  await page.goto(`${url}/blocks`)
+  await expect(page.locator('#probe-block')).toContainText('title')
+  writeFileSync(
+    schemaFile,
+    readFileSync(schemaFile, 'utf8').replace('Заголовок блока', 'Изменённый заголовок'),
+  )
+  await expect.poll(preview, { timeout: 30_000 }).toContain('Изменённый заголовок')
+})

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const port = 4317
+
+/** A browser's journeys, against the production build with its own data. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node e2e/server.mjs',
+    url: `http://localhost:${port}/healthz`,
+    timeout: 60_000,
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', SEED: 'demo' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDatabase } from '../backend/content/seed-database.ts'
+import { createBackend } from '../backend/create-backend.ts'
+import type { Database } from '../backend/database/database.ts'
+import { openDatabase } from '../backend/database/open-database.ts'
+import { silentLog } from '../backend/log.ts'
+import { demoSeed } from '../backend/seed/data/index.ts'
+import { describeSource, siteTree } from '../content-adapters/conformance.ts'
+import { medicalApi } from '../content-adapters/medical-api/client.ts'
+import type { OpenSource } from '../content-adapters/source.ts'
+
+const credentials = { id: 'tests', secret: 'a secret of the tests' }
+const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }
+
+let db: Database
+let server: ReturnType<typeof serve>
+let builtIn: OpenSource
+let remote: OpenSource
+
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: 'memory://' })
+  await seedDatabase(db, demoSeed)
+  const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
+  server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const common = { credentials, externalDomain: 'clinic.test', timeoutMs: 20_000 }
+  builtIn = medicalApi({ ...common, fetch: backend.fetch, baseUrl: 'http://backend.test' })
+  remote = medicalApi({ ...common, fetch: globalThis.fetch, baseUrl: `http://127.0.0.1:${port}` })
+}, 60_000)
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await db.close()
+})
+
+describeSource('the built-in medical API', () => builtIn, facts)
+describeSource('the medical API over HTTP', () => remote, facts)
+
+it('gives the same site from each source', async () => {
+  expect((await siteTree(remote, facts)).tree).toEqual((await siteTree(builtIn, facts)).tree)
+})

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Who may import whom, beside `locales/` and its own folder (design.md, "Folders"). */
+const allowed: Record<string, readonly string[]> = {
+  locales: [],
+  schemas: [],
+  ui: [],
+  client: ['schemas', 'ui'],
+  blocks: ['schemas', 'ui'],
+  'content-adapters': ['schemas'],
+  backend: ['schemas'],
+  'pro-forms': ['schemas', 'ui', 'client'],
+  renderer: ['schemas', 'blocks', 'ui'],
+  site: ['renderer', 'content-adapters', 'schemas'],
+  app: ['pro-forms', 'client', 'ui', 'schemas', 'content-adapters'],
+  server: ['schemas', 'ui', 'blocks', 'content-adapters', 'backend', 'pro-forms', 'renderer', 'site', 'app'],
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) =>
+    normalize(join(dirname(file), path ?? '')),
+  )
+
+const folders = Object.keys(allowed).filter((folder) => readdirSync('.').includes(folder))
+const files = folders.flatMap(filesBelow)
+const isTest = (file: string) => /\.test\.tsx?$|\/test\/|\/testing\//.test(file)
+
+test.each(folders)('%s imports only what it may', (folder) => {
+  const wrong = files
+    .filter((file) => file.startsWith(`${folder}/`) && !isTest(file))
+    .flatMap((file) => importsOf(file).map((target) => ({ file, target, top: target.split('/')[0] ?? '' })))
+    .filter(({ top }) => top !== folder && top !== 'locales' && !allowed[folder]?.includes(top))
+    .map(({ file, target }) => `${file} → ${target}`)
+  expect(wrong).toEqual([])
+})
+
+test('no block imports another; what two share lies beside their folders', () => {
+  const wrong = files
+    .filter((file) => file.startsWith('blocks/') && !isTest(file))
+    .flatMap((file) =>
+      importsOf(file).filter(
+        (target) => target.startsWith('blocks/') && ![dirname(file), 'blocks'].includes(dirname(target)),
+      ),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('no file imports itself through others', () => {
+  const graph = new Map(
+    files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]),
+  )
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    if (done.has(file) || trail.includes(file)) return
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+test('finds the files that it checks', () => {
+  expect(files.length).toBeGreaterThan(100)
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDatabase } from '../backend/content/seed-database.ts'
+import { createBackend } from '../backend/create-backend.ts'
+import type { Database } from '../backend/database/database.ts'
+import { openDatabase } from '../backend/database/open-database.ts'
+import { silentLog } from '../backend/log.ts'
+import { demoSeed } from '../backend/seed/data/index.ts'
+import { medicalApi } from '../content-adapters/medical-api/client.ts'
+import type { OpenSource } from '../content-adapters/source.ts'
+import { locales, localizePath } from '../locales/locale.ts'
+import { renderDocument } from '../renderer/render-document.ts'
+import { respond } from '../site/respond.ts'
+import { routes } from '../site/routes.ts'
+
+const credentials = { id: 'test', secret: 'a secret of the tests' }
+const news = demoSeed.companies[0]?.news[0]
+const doctor = demoSeed.companies[0]?.specialists[0]
+
+/** An address of every route on the demo clinic. */
+const samples: Record<string, string> = {
+  '/': '/',
+  '/page/:slug': '/page/credits',
+  '/l/:company': '/l/demo-dent',
+  '/l/:company/about': '/l/demo-dent/about',
+  '/l/:company/gallery': '/l/demo-dent/gallery',
+  '/l/:company/contacts': '/l/demo-dent/contacts',
+  '/l/:company/news': '/l/demo-dent/news',
+  '/l/:company/news/:category': `/l/demo-dent/news/${news?.category}`,
+  '/l/:company/news/:category/:details': `/l/demo-dent/news/${news?.category}/${news?.slug}`,
+  '/l/:company/appointment': '/l/demo-dent/appointment',
+  '/l/:company/specialists': '/l/demo-dent/specialists',
+  '/l/:company/specialists/:specialist': `/l/demo-dent/specialists/${doctor?.slug}`,
+  '/l/:company/ask-question': '/l/demo-dent/ask-question',
+}
+/** Routes that the demo content has no page for: it has less than 13 news, and no page stored under a slug of its own. */
+const withoutSample = [
+  '/l/:company/:all',
+  '/l/:company/news/page/:page',
+  '/l/:company/news/:category/page/:page',
+]
+
+let db: Database
+let openSource: OpenSource
+const faults: unknown[] = []
+
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: 'memory://' })
+  await seedDatabase(db, demoSeed)
+  const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
+  openSource = medicalApi({
+    fetch: backend.fetch,
+    baseUrl: 'http://localhost',
+    credentials,
+    externalDomain: 'localhost',
+    timeoutMs: 10_000,
+  })
+}, 60_000)
+afterAll(() => db.close())
+
+const open = (path: string) =>
+  respond(path, {
+    openSource,
+    origin: 'https://shipa.example',
+    report: (problem) => faults.push(problem),
+    onError: (error) => faults.push(error),
+  })
+
+test('has an address for every route', () => {
+  expect(
+    routes.map(({ path }) => path).filter((path) => !samples[path] && !withoutSample.includes(path)),
+  ).toEqual([])
+})
+
+test.each(
+  Object.entries(samples).flatMap(([route, path]) =>
+    locales.map((locale) => ({ route, locale, path: localizePath(path, locale) })),
+  ),
+)('$route answers in $locale without a fault', async ({ path, locale }) => {
+  const outcome = await open(path)
+  if (outcome.kind !== 'page') throw new Error(`${path} redirects to ${outcome.to}`)
+  const { page } = outcome
+  expect(page).toMatchObject({ status: 200, locale, path })
+  expect([...page.blocks, ...page.sidebar].filter((block) => block.fault)).toEqual([])
+  const thrown: unknown[] = []
+  const html = renderDocument(page, {
+    assets: { loader: '/l.js', styles: '/s.css', fonts: {} },
+    report: (_, error) => thrown.push(error),
+  }).toString()
+  expect(thrown).toEqual([])
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+  expect(faults).toEqual([])
+})
+
+test('names what a page read, for exact invalidation', async () => {
+  const outcome = await open('/l/demo-dent/news')
+  expect(outcome.kind === 'page' && outcome.page.tags).toEqual(
+    expect.arrayContaining(['company:1001', 'menu:1001', 'news:1001']),
+  )
+})
+
+test('says when a page with opening hours would differ', async () => {
+  const outcome = await open('/l/demo-dent')
+  const validUntil = outcome.kind === 'page' ? outcome.page.validUntil : undefined
+  expect(Date.parse(validUntil ?? '')).toBeGreaterThan(Date.now())
+})
+
+test.each([
+  ['/l/demo-dent/news/page/1', '/l/demo-dent/news'],
+  [`/kk/l/demo-dent/news/${news?.category}/page/1`, `/kk/l/demo-dent/news/${news?.category}`],
+  ['/l/1001', '/l/demo-dent'],
+  ['/uz/l/1001/about', '/uz/l/demo-dent/about'],
+  ['/l/1001/%D0%B0', '/l/demo-dent/%D0%B0'],
+  [`/kk/l/demo-dent/news/other/${news?.slug}`, `/kk/l/demo-dent/news/${news?.category}/${news?.slug}`],
+  ['/l/demo-dent/%61bout', '/l/demo-dent/about'],
+])('moves %s to %s', async (from, to) => {
+  expect(await open(from)).toEqual({ kind: 'redirect', status: 301, to })
+})
+
+/** Head of the page at a path, in each language. */
+async function heads(path: string) {
+  const opened = await Promise.all(
+    locales.map(async (locale) => [locale, await open(localizePath(path, locale))] as const),
+  )
+  return Object.fromEntries(
+    opened.map(([locale, outcome]) => {
+      if (outcome.kind !== 'page') throw new Error(`${path} redirects to ${outcome.to}`)
+      return [locale, outcome.page.head]
+    }),
+  )
+}
+
+test('names the same languages on every version, each canonical to itself', async () => {
+  const { ru, ...others } = await heads('/l/demo-dent/about')
+  expect(ru?.alternates.map(({ hreflang }) => hreflang)).toEqual([...locales, 'x-default'])
+  for (const head of Object.values(others)) expect(head.alternates).toEqual(ru?.alternates)
+  for (const { canonical, alternates } of Object.values(others))
+    expect(alternates.map(({ href }) => href)).toContain(canonical)
+})
+
+test('a language without content is no version of its own: its address is the Russian one', async () => {
+  const { ru, kk, uz } = await heads('/l/demo-family')
+  expect(uz?.canonical).toBe('https://shipa.example/l/demo-family')
+  expect(kk?.canonical).toBe('https://shipa.example/kk/l/demo-family')
+  expect(ru?.alternates.map(({ hreflang }) => hreflang)).not.toContain('uz')
+  expect(uz?.alternates).toEqual(ru?.alternates)
+})
+
+test('an error page has no other languages', async () => {
+  const { ru, kk } = await heads('/l/demo-dent/no-such-page')
+  expect(ru?.alternates).toEqual([])
+  expect(kk?.canonical).toBe('https://shipa.example/kk/l/demo-dent/no-such-page')
+})
+
+test('an encoded question mark stays in the canonical address', async () => {
+  const { ru } = await heads('/l/demo-dent/a%3Fb')
+  expect(ru?.canonical).toBe('https://shipa.example/l/demo-dent/a%3Fb')
+})
+
+test('shows social networks the picture of the page, else its hero, else the logo of the clinic', async () => {
+  const item = demoSeed.companies[0]?.news.find(({ image }) => image)
+  const logo = demoSeed.companies[0]?.logo
+  const ofItem = await heads(`/l/demo-dent/news/${item?.category}/${item?.slug}`)
+  expect(ofItem.kk?.image).toEqual({ src: item?.image?.src, width: item?.image?.width })
+  expect((await heads('/l/demo-dent')).ru?.image?.src).toBe('/images/demo-dent/hero-2')
+  expect((await heads('/l/demo-dent/specialists')).ru?.image?.src).toBe(logo?.src)
+})
+
+test.each([
+  '/l/demo-dent/news/page/99',
+  '/l/demo-dent/news/no-such-category',
+  `/l/demo-family/news/${news?.category}/${news?.slug}`,
+  '/l/demo-dent/specialists/nobody',
+  '/l/nobody',
+  '/l/demo-dent/osms',
+  '/page/nothing',
+])('has no page at %s', async (path) => {
+  const outcome = await open(path)
+  expect(outcome).toMatchObject({
+    kind: 'page',
+    page: { status: 404, layout: 'error', head: { robots: 'noindex' } },
+  })
+})
