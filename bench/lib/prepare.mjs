@@ -1,0 +1,68 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build as viteBuild } from 'vite'
+import { build } from '../../scripts/lib/build.mjs'
+import { freePort, startProcess, withProcesses } from './process.mjs'
+
+/** The page that everything is measured on, in a database that only the measurements have. */
+export const path = '/l/demo-dent'
+
+/** One answer as it came over the wire: still compressed, with its headers by name. */
+function fetchRaw(url, headers = {}) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, async (response) => {
+      const chunks = await response.toArray()
+      if (response.statusCode !== 200) return reject(new Error(`${url} answered ${response.statusCode}`))
+      // Node writes these by itself.
+      const { date, connection, 'keep-alive': keepAlive, ...own } = response.headers
+      resolve({ headers: own, body: Buffer.concat(chunks) })
+    }).on('error', reject)
+  })
+}
+
+/** Starts the production server on a database of its own. */
+export async function startSite(folder) {
+  return startProcess('site', [], { PORT: String(await freePort()), DATA_DIR: join(folder, 'data') })
+}
+
+/** Builds what is measured, seeds a database in a temporary folder, and takes the page from the production server. */
+export async function prepare() {
+  await build()
+  await viteBuild({
+    logLevel: 'warn',
+    build: { ssr: true, outDir: 'dist/bench', rolldownOptions: { input: { product: 'bench/product.ts' } } },
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
+  const keep = (name, content) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  return withProcesses([startSite(folder)], async ({ ready: { url } }) => {
+    const html = await fetchRaw(url + path)
+    const packed = await fetchRaw(url + path, { 'accept-encoding': 'gzip, br' })
+    const page = await fetchRaw(`${url + path}/_payload.json`)
+    return {
+      folder,
+      keep,
+      html: html.body.toString(),
+      page: JSON.parse(page.body),
+      pageFile: keep('page.json', page.body),
+      packed: {
+        headers: keep('packed.json', JSON.stringify(packed.headers)),
+        body: keep('packed', packed.body),
+      },
+      plain: {
+        headers: keep(
+          'plain.json',
+          JSON.stringify({
+            'content-type': html.headers['content-type'],
+            'content-length': html.body.length,
+          }),
+        ),
+        body: keep('plain', html.body),
+      },
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { startProcess, withProcesses } from './process.mjs'
+import { summary } from './statistics.mjs'
+
+/**
+ * Requests a second of `ours` as a share of `baseline`'s, in short rounds that take turns, so that what else the
+ * machine does falls on both. `cpu` is the same share by processor time per request, which a busy machine changes less.
+ */
+export function compareServers(
+  baseline,
+  ours,
+  { path = '/', encoding, connections = 16, rounds = 7, ms = 1500 },
+) {
+  return withProcesses([startProcess('load')], async (load) => {
+    const once = async (server, duration) => {
+      const before = await server.ask('cpu')
+      const result = await load.ask({ url: server.ready.url, path, encoding, connections, ms: duration })
+      const used = (await server.ask('cpu')) - before
+      return { ...result, cpu: used / result.requests }
+    }
+    for (const server of [baseline, ours]) await once(server, ms)
+    const pairs = []
+    for (let round = 0; round < rounds; round++) {
+      const turns = round % 2 ? [ours, baseline] : [baseline, ours]
+      const results = new Map()
+      for (const server of turns) results.set(server, await once(server, ms))
+      pairs.push({ base: results.get(baseline), own: results.get(ours) })
+    }
+    return {
+      ratio: summary(pairs.map(({ base, own }) => own.rate / base.rate)),
+      cpu: summary(pairs.map(({ base, own }) => base.cpu / own.cpu)),
+      p99: summary(pairs.map(({ own }) => own.p99)),
+      baseP99: summary(pairs.map(({ base }) => base.p99)),
+      rate: summary(pairs.map(({ own }) => own.rate)),
+      baseRate: summary(pairs.map(({ base }) => base.rate)),
+    }
+  })
+}

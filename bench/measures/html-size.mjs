@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib'
+
+const limit = 1.15
+const size = (html) => gzipSync(html, { level: 9 }).length
+
+/** The document against its own body: what the head and the marks of the islands cost. */
+export function htmlSize({ html, page }) {
+  const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.lastIndexOf('</body>'))
+  const bare = body.replace(/<\/?sh-island[^>]*>/g, '').replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const baseline = size(`<!doctype html><html><head></head><body>${bare}</body></html>`)
+  const ratio = size(html) / baseline
+  const blocks = page.blocks.length + page.sidebar.length
+  return [
+    {
+      name: 'HTML gz, against a bare body',
+      target: `≤ ${limit}`,
+      value: ratio.toFixed(3),
+      holds: ratio <= limit,
+      note: `${blocks} blocks; ${size(html)} and ${baseline} bytes gz, ${Buffer.byteLength(html)} plain`,
+    },
+  ]
+}
