@@ -72,7 +72,6 @@ export type SiteInfo = {
   home: string
   menu: MenuEntry[]
   phone?: string
-  bookHref?: string
 }
 
 /** A page for one reader: everything that a document needs. Rendering is a pure function of it. */

@@ -1,7 +1,7 @@
 // `npm run page | seed | migrate:content`: asks the running server, or does it here when none runs.
 import { existsSync } from 'node:fs'
-import { createServer } from 'vite'
 import { readLock } from '../backend/database/lock.ts'
+import { withModules } from './lib/with-modules.mjs'
 
 if (existsSync('.env')) process.loadEnvFile()
 const [name, ...args] = process.argv.slice(2)
@@ -23,18 +23,11 @@ async function ask({ url, token }) {
   return output
 }
 
-async function doHere() {
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    logLevel: 'error',
+const doHere = () =>
+  withModules(async (load) => {
+    const { runCommand } = await load('/server/run-command.ts')
+    return runCommand(name, args, process.env)
   })
-  try {
-    const { runCommand } = await vite.ssrLoadModule('/server/run-command.ts')
-    return await runCommand(name, args, process.env)
-  } finally {
-    await vite.close()
-  }
-}
 
 try {
   const server = running()

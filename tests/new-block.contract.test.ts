@@ -36,9 +36,8 @@ test('writes two files and edits none', () => {
 
 test('gives a block that is registered, published, valid and drawn', () => {
   const script = `
-    import { createServer } from 'vite'
-    const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false, watch: null }, logLevel: 'error' })
-    const load = (path) => vite.ssrLoadModule(path)
+    import { withModules } from './scripts/lib/with-modules.mjs'
+    await withModules(async (load) => {
     const [registry, published, validate, preview, components] = await Promise.all(
       ['/schemas/registry.ts', '/schemas/json-schema.ts', '/schemas/validate.ts', '/server/block-preview.ts', '/renderer/registry.ts'].map(load))
     const definition = registry.blockDefinitions.get('promo-banner')
@@ -50,7 +49,7 @@ test('gives a block that is registered, published, valid and drawn', () => {
       wrong: validate.validateProps(definition, { title: { ru: '' } }).length,
       drawn: preview.blockPreview('promo-banner', 'kk', assets),
     }))
-    await vite.close()
+    })
   `
   const result = JSON.parse(inCopy('node', '--input-type=module', '--eval', script))
   expect(result).toMatchObject({ registered: true, published: true, problems: [], wrong: 1 })
