@@ -4,22 +4,14 @@ import { BlockProvider, usePage } from '../ui/page-context.tsx'
 import { MissingBlock } from './missing-block.tsx'
 import { blockComponents } from './registry.ts'
 
-/**
- * One block with everything inside it. `children` replaces the drawn children, for the renderer's slow path that draws
- * each of them alone.
- */
-export function BlockView({ block, children }: { block: Block; children?: ReactNode[] }) {
+/** One block. What stands inside it is drawn already and comes as `children`. */
+export function BlockView({ block, children }: { block: Block; children?: ReactNode[] | undefined }) {
   const { editing } = usePage()
   const Component = blockComponents.get(block.type)
   if (!Component || block.fault) return editing ? <MissingBlock block={block} /> : null
-  const inner = children ?? block.children?.map((child) => <BlockView key={child.id} block={child} />)
   return (
     <BlockProvider value={block}>
-      <Component
-        {...block.props}
-        {...(block.data && { data: block.data })}
-        {...(inner && { children: inner })}
-      />
+      <Component {...block.props} {...(block.data && { data: block.data })} {...(children && { children })} />
     </BlockProvider>
   )
 }

@@ -1,7 +1,8 @@
 import type { Block } from '../schemas/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
 import { ByteLru } from './byte-lru.ts'
-import { drawBlocks, type ReportBlock } from './draw-blocks.tsx'
+import { drawBlock, type ReportBlock } from './draw-blocks.tsx'
+import { encode } from './encode.ts'
 
 /** HTML of some blocks as bytes, and the `<link>`s that React wants in the head for them. */
 export type Rendered = { bytes: Buffer[]; links: string }
@@ -32,18 +33,14 @@ export function renderBlocks(
   report: ReportBlock,
   fresh = false,
 ): Rendered {
-  const found = blocks.map((block) => (fresh ? undefined : remembered.get(keyOf(block, page))))
-  const missing = blocks.filter((_, index) => !found[index])
-  const drawn = missing.length > 0 ? drawBlocks(missing, page, report) : []
-  const made = drawn.map(({ html, links }, index): Remembered => {
-    const result = { bytes: Buffer.from(html), links }
-    const block = missing[index]
-    if (!fresh && block) {
-      const key = keyOf(block, page)
-      remembered.set(key, result, 2 * key.length + result.bytes.length)
-    }
-    return result
+  const all = blocks.map((block) => {
+    const key = fresh ? undefined : keyOf(block, page)
+    const known = key && remembered.get(key)
+    if (known) return known
+    const { html, links } = drawBlock(block, page, report)
+    const made: Remembered = { bytes: encode(html), links }
+    if (key) remembered.set(key, made, 2 * key.length + made.bytes.length)
+    return made
   })
-  const all = found.map((hit) => hit ?? made.shift()).filter((part) => part !== undefined)
   return { bytes: all.map(({ bytes }) => bytes), links: all.map(({ links }) => links).join('') }
 }

@@ -1,6 +1,16 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useBlock } from './page-context.tsx'
+
+/** Draws the root of an island; `prefix` makes its ids unique in the page. */
+export type DrawIsland = (root: ReactNode, prefix: string) => string
+
+const DrawIslandContext = createContext<DrawIsland>((root, identifierPrefix) =>
+  renderToString(root, { identifierPrefix }),
+)
+
+/** Has islands drawn in another way than by React, which must give the same. */
+export const DrawIslandProvider = DrawIslandContext.Provider
 
 /**
  * The interactive part of a block: drawn on the server as it stands, hydrated in the browser on first touch, hover or
@@ -18,14 +28,14 @@ export function Island<Props extends object>({
   eager?: boolean
 }) {
   const { id, type } = useBlock()
-  const html = renderToString(<Component {...props} />, { identifierPrefix: id })
+  const html = useContext(DrawIslandContext)(<Component {...props} />, id)
   return (
     <sh-island
       data-of={type}
       data-id={id}
       data-props={JSON.stringify(props)}
       {...(eager && { 'data-eager': '' })}
-      // The markup is React's own, rendered a line above.
+      // The markup is drawn a line above.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an island is a root of its own
       dangerouslySetInnerHTML={{ __html: html }}
     />

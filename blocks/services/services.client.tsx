@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Expandable } from '../../ui/expandable.tsx'
 import { narrowPrices, type PriceGroup, type PriceRow } from './price-groups.ts'
 
@@ -11,7 +11,6 @@ type Props = {
 /** A long price list in groups to unfold, with a field that narrows it as one types. */
 export default function ServicesClient({ groups, texts }: Props) {
   const [query, setQuery] = useState('')
-  const id = useId()
   const searching = query.trim() !== ''
   const shown = narrowPrices(groups, query)
   const number = shown.reduce((sum, group) => sum + group.rows.length, 0)
@@ -19,17 +18,16 @@ export default function ServicesClient({ groups, texts }: Props) {
   return (
     <>
       <div className="mb-2 max-w-lg noscript:hidden">
-        <label htmlFor={id} className="mb-1.5 block font-medium">
+        <label className="block font-medium">
           {texts.search}
+          <input
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className="field mt-1.5 font-normal"
+          />
         </label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          className="field"
-        />
         <p role="status" className="mt-1.5 min-h-6 text-sm text-ink-soft">
           {searching && answer}
         </p>

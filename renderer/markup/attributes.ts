@@ -1,0 +1,112 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeHtml } from '../escape.ts'
+import { Unknown } from './unknown.ts'
+
+/*
+ * React has some hundred rules for attributes: `strokeWidth`, `tabIndex`, `hidden`, `data-`, addresses, SVG. They are
+ * not repeated here: React is asked once for each name, and what it answers is kept.
+ */
+
+/** What React makes of an attribute: ` class="a"`, ` hidden=""` or nothing. */
+function ask(tag: string, name: string, value: unknown): string {
+  const html = renderToStaticMarkup(createElement(tag, { [name]: value }))
+  return html.slice(tag.length + 1, -`></${tag}>`.length)
+}
+
+type Rule = {
+  /** What stands before a text and is closed by a quotation mark; undefined where React does not write the text as it is. */
+  prefix: string | undefined
+  /** React leaves out an empty text, or refuses some addresses, so it is asked about each that is unusual. */
+  guarded: boolean
+  /** What `true` and `false` make, once they were asked for. */
+  flags: Map<boolean, string>
+}
+
+function learn(tag: string, name: string): Rule {
+  const answer = ask(tag, name, 'x')
+  return {
+    prefix: answer.endsWith('="x"') ? answer.slice(0, -2) : undefined,
+    guarded: ask(tag, name, '') === '' || !ask(tag, name, 'javascript:x').includes('"javascript:x"'),
+    flags: new Map(),
+  }
+}
+
+function flag(rule: Rule, tag: string, name: string, value: boolean): string {
+  let written = rule.flags.get(value)
+  if (written === undefined) {
+    written = ask(tag, name, value)
+    rule.flags.set(value, written)
+  }
+  return written
+}
+
+// An anchor keeps an empty `href`, and a custom element keeps its names as they are; all others are alike.
+const kinds = { a: new Map<string, Rule>(), 'x-x': new Map<string, Rule>(), i: new Map<string, Rule>() }
+const usualAddress = /^(?:[/#?.]|https?:|tel:|mailto:)/
+
+// Classes are written in components, so there are few, and each comes often.
+const classes = new Map<string, string>()
+const mostClasses = 5000
+
+function classAttribute(value: string): string {
+  let written = classes.get(value)
+  if (written === undefined) {
+    written = ` class="${escapeHtml(value)}"`
+    if (classes.size < mostClasses) classes.set(value, written)
+  }
+  return written
+}
+
+/** One attribute of an element as React writes it, with the space before it. Throws `Unknown` where only React knows. */
+export function attribute(tag: string, name: string, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (name === 'className' && typeof value === 'string') return classAttribute(value)
+  if (name === 'style') return style(value)
+  const kind = tag === 'a' ? 'a' : tag.includes('-') ? 'x-x' : 'i'
+  const rules = kinds[kind]
+  let rule = rules.get(name)
+  if (!rule) {
+    rule = learn(kind, name)
+    rules.set(name, rule)
+  }
+  switch (typeof value) {
+    case 'string':
+      if (rule.prefix === undefined || (rule.guarded && !usualAddress.test(value)))
+        return ask(kind, name, value)
+      return `${rule.prefix}${escapeHtml(value)}"`
+    case 'number':
+      // Some names take no number below one.
+      return rule.prefix === undefined || !(value >= 1) ? ask(kind, name, value) : `${rule.prefix}${value}"`
+    case 'boolean':
+      return flag(rule, kind, name, value)
+    case 'function':
+      if (!name.startsWith('on')) throw new Unknown(`a function as "${name}"`)
+      return ''
+    default:
+      throw new Unknown(`${typeof value} as "${name}"`)
+  }
+}
+
+const styleNames = new Map<string, string>()
+
+function styleName(name: string): string {
+  let known = styleNames.get(name)
+  if (known === undefined) {
+    known = ask('i', 'style', { [name]: 'x' }).slice(' style="'.length, -'x"'.length)
+    styleNames.set(name, known)
+  }
+  return known
+}
+
+function style(value: unknown): string {
+  if (typeof value !== 'object') throw new Unknown('a style that is no object')
+  let written = ''
+  for (const [name, part] of Object.entries(value ?? {})) {
+    // React adds units to some numbers.
+    if (typeof part !== 'string') return ask('i', 'style', value)
+    const text = part.trim()
+    if (part !== '') written += `${written && ';'}${styleName(name)}${escapeHtml(text)}`
+  }
+  return written && ` style="${written}"`
+}
