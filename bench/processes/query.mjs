@@ -1,5 +1,4 @@
 // Answers each request as the server does without its page cache: queries, page tree, document. Argument: the path.
-import { PGlite } from '@electric-sql/pglite'
 import {
   builtAssets,
   createLog,
@@ -29,14 +28,16 @@ async function countQueries() {
   const statements = []
   let open = 0
   let together = 0
-  const original = PGlite.prototype.query
-  PGlite.prototype.query = function query(sql, ...rest) {
+  const client = services.local.db.orm.$client
+  client.query = function query(sql, ...rest) {
     statements.push(sql)
     together = Math.max(together, ++open)
-    return original.call(this, sql, ...rest).finally(() => open--)
+    return Object.getPrototypeOf(this)
+      .query.call(this, sql, ...rest)
+      .finally(() => open--)
   }
   await draw()
-  PGlite.prototype.query = original
+  delete client.query
   return { statements, together }
 }
 
