@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { requestId } from 'hono/request-id'
 import type { Database } from './database/database.ts'
 import { endpoints } from './endpoints/index.ts'
@@ -24,15 +22,10 @@ export type BackendOptions = {
 
 export type Backend = { fetch: (request: Request) => Promise<Response> }
 
-/** Synchronous, which is several times faster than WebCrypto for answers of this size. */
-const generateDigest = (body: Uint8Array): ArrayBuffer =>
-  new Uint8Array(createHash('sha1').update(body).digest()).buffer
-
 /** The medical API as a function from request to response; nothing listens. Errors become answers, it never throws. */
 export function createBackend({ db, credentials, integrators, log }: BackendOptions): Backend {
   const app = new OpenAPIHono()
   app.use(requestId())
-  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'cache-tag', 'x-request-id'], generateDigest }))
   app.onError(errorHandler(log))
   app.notFound((c) => errorAnswer(c, new ApiError('NOT_FOUND')))
   mountOpenApi(app)

@@ -1,3 +1,4 @@
+import type { Locale } from '../locales/locale.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { StoredBlock } from '../schemas/page.ts'
@@ -131,8 +132,24 @@ export type CustomPage = {
   title: LocalizedText
   description?: LocalizedText
   content?: LocalizedRich
+  /** Stand instead of `content`. */
+  blocks?: StoredBlock[]
   redirect?: string
 }
+
+/** A page that search engines may list. `isStored` is false where only a route can say whether there is one. */
+export type SitemapEntry = {
+  /** Without a language. */
+  path: string
+  languages: Locale[]
+  isStored: boolean
+  /** Instant of the last change, UTC. */
+  updatedAt?: string
+}
+
+/** Parts of the sitemap. */
+export const sitemapSections = ['pages', 'companies', 'news', 'specialists'] as const
+export type SitemapSection = (typeof sitemapSections)[number]
 
 /** One page of a list. */
 export type Paged<T> = { items: T[]; page: number; pages: number; total: number }

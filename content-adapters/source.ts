@@ -12,6 +12,8 @@ import type {
   Photo,
   Review,
   Service,
+  SitemapEntry,
+  SitemapSection,
   Specialist,
 } from './entities.ts'
 
@@ -58,8 +60,8 @@ export type ContentSource = {
   company: (slug: string) => Promise<Company>
   /** Filtered by V-10 to V-15; empty where the backend has none. */
   menu: (company: Company) => Promise<MenuItem[]>
-  /** Without a page where the stored ones cannot be had. */
-  landingSite: (company: Company) => Promise<LandingSite>
+  /** The stored pages, all or at least the one under `slug`; none where they cannot be had. */
+  landingSite: (company: Company, slug?: string) => Promise<LandingSite>
   news: (query: NewsQuery) => Promise<Paged<NewsItem>>
   newsCategories: (company?: string) => Promise<{ slug: string; title: LocalizedTitle; order: number }[]>
   newsItem: (slug: string) => Promise<NewsDetails>
@@ -72,6 +74,8 @@ export type ContentSource = {
   customPage: (slug: string) => Promise<CustomPage>
   /** The active lines of the redirect table (B-18); paths without a language. None where the table cannot be had. */
   redirects: () => Promise<RedirectRule[]>
+  /** Pages for search engines, a section at a time and as many as one file takes; none where the backend has no list. */
+  sitemap: (section: SitemapSection, page: number) => Promise<Paged<SitemapEntry>>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
 }

@@ -8,11 +8,25 @@ type Spelled<Name extends string, Ru> = { [Key in Name]: Ru } & {
 export const localize = <const Name extends string>(name: Name, texts: Texts) =>
   localizeOptional(name, texts) as Spelled<Name, string>
 
+type Names = readonly [kk: string, uz: string, en: string]
+const spelled = new Map<string, Names>()
+
+/** The other three names of a text; putting them together anew costs more than the rest of an answer. */
+function namesOf(name: string): Names {
+  const known = spelled.get(name)
+  if (known) return known
+  const names: Names = [`${name}_KK`, `${name}_UZ`, `${name}_EN`]
+  spelled.set(name, names)
+  return names
+}
+
 /** As `localize`; without a text all four are null. */
-export const localizeOptional = <const Name extends string>(name: Name, texts: Texts | null | undefined) =>
-  ({
+export function localizeOptional<const Name extends string>(name: Name, texts: Texts | null | undefined) {
+  const [kk, uz, en] = namesOf(name)
+  return {
     [name]: texts?.ru ?? null,
-    [`${name}_KK`]: texts?.kk ?? null,
-    [`${name}_UZ`]: texts?.uz ?? null,
-    [`${name}_EN`]: texts?.en ?? null,
-  }) as Spelled<Name, string | null>
+    [kk]: texts?.kk ?? null,
+    [uz]: texts?.uz ?? null,
+    [en]: texts?.en ?? null,
+  } as Spelled<Name, string | null>
+}

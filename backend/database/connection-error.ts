@@ -16,7 +16,7 @@ const sqlState = /^(08...|57P0[1-5]|53300)$/
 
 /** What `pg` says, without a code, of a connection that was lost or did not come about. */
 const lost =
-  /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection ended)/i
+  /^(connection terminated|timeout exceeded when trying to connect|timeout expired$|client has encountered a connection error|connection ended)/i
 
 /** True where the database could not be reached: the fault lies with the connection, not with the query. */
 export function isConnectionError(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { connectionOptions } from './connection-options.ts'
 import type { Database, Notification } from './database.ts'
 
 const retryMs = 1000
@@ -19,7 +20,7 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
   }
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({ ...connectionOptions(url), keepAlive: true })
     client.on('notification', ({ channel, payload = '' }) => tell(channel, { kind: 'payload', payload }))
     client.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
     await client.connect()

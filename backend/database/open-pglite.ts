@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -7,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './database.ts'
 import { takeLock } from './lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { PreparedPglite } from './prepared-pglite.ts'
 import * as tables from './tables/index.ts'
 
 /** Kept in memory, for tests: nothing is written, nothing is locked. */
@@ -18,7 +18,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const unlock = isInMemory ? () => {} : takeLock(dataDir)
   try {
     const location = isInMemory ? inMemory : join(dataDir, 'pg')
-    const client = await PGlite.create(location, { extensions: { btree_gist, pg_trgm } })
+    const client = new PreparedPglite(location, { extensions: { btree_gist, pg_trgm } })
+    await client.waitReady
     const orm = drizzle(client, { schema: tables })
     await migrate(orm, { migrationsFolder: migrationsFolder() })
     return {

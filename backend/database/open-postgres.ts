@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { connectionOptions } from './connection-options.ts'
 import type { Database } from './database.ts'
 import { openListener } from './listener.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -12,7 +13,7 @@ const migrationLock = 7_447_201
 
 /** One process at a time migrates a shared database, the others wait. */
 async function migrateOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client(connectionOptions(url))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -25,7 +26,7 @@ async function migrateOnce(url: string): Promise<void> {
 /** A Postgres of version 15 or newer at `url`, shared by any number of processes. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   await migrateOnce(url)
-  const pool = new pg.Pool({ connectionString: url })
+  const pool = new pg.Pool(connectionOptions(url))
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   const listener = openListener(url, log)
   return {

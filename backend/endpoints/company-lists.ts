@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { cabinetAnswer } from '../answers/cabinet-answer.ts'
 import { photoAnswer } from '../answers/photo-answer.ts'
 import { serviceAnswer } from '../answers/service-answer.ts'
 import { tags } from '../content/tags.ts'
+import { prepared } from '../database/prepared.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
@@ -15,6 +16,15 @@ import { wholeList } from './paging.ts'
 
 const query = z.object({ filter: nested({ company: requestText }) })
 
+const servicesOf = prepared('services', (orm) =>
+  orm
+    .select(getTableColumns(service))
+    .from(service)
+    .innerJoin(company, eq(company.code, service.company))
+    .where(and(eq(service.company, sql.placeholder('company')), company.isPublished))
+    .orderBy(asc(service.position)),
+)
+
 export const services = defineEndpoint({
   service: 'front',
   path: '/v1/services',
@@ -23,15 +33,19 @@ export const services = defineEndpoint({
   answer: paged(serviceShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.services(filter.company))
-    const rows = await orm
-      .select(getTableColumns(service))
-      .from(service)
-      .innerJoin(company, eq(company.code, service.company))
-      .where(and(eq(service.company, filter.company), company.isPublished))
-      .orderBy(asc(service.position))
+    const rows = await servicesOf(orm).execute(filter)
     return wholeList(rows.map(serviceAnswer))
   },
 })
+
+const photosOf = prepared('photos', (orm) =>
+  orm
+    .select(getTableColumns(photo))
+    .from(photo)
+    .innerJoin(company, eq(company.code, photo.company))
+    .where(and(eq(photo.company, sql.placeholder('company')), company.isPublished))
+    .orderBy(asc(photo.position)),
+)
 
 export const gallery = defineEndpoint({
   service: 'front',
@@ -41,15 +55,19 @@ export const gallery = defineEndpoint({
   answer: paged(photoShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.gallery(filter.company))
-    const rows = await orm
-      .select(getTableColumns(photo))
-      .from(photo)
-      .innerJoin(company, eq(company.code, photo.company))
-      .where(and(eq(photo.company, filter.company), company.isPublished))
-      .orderBy(asc(photo.position))
+    const rows = await photosOf(orm).execute(filter)
     return wholeList(rows.map(photoAnswer))
   },
 })
+
+const cabinetsOf = prepared('cabinets', (orm) =>
+  orm
+    .select(getTableColumns(cabinet))
+    .from(cabinet)
+    .innerJoin(company, eq(company.code, cabinet.company))
+    .where(and(eq(cabinet.company, sql.placeholder('company')), company.isPublished))
+    .orderBy(asc(cabinet.position)),
+)
 
 export const cabinets = defineEndpoint({
   service: 'front',
@@ -59,12 +77,7 @@ export const cabinets = defineEndpoint({
   answer: paged(cabinetShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.cabinets(filter.company))
-    const rows = await orm
-      .select(getTableColumns(cabinet))
-      .from(cabinet)
-      .innerJoin(company, eq(company.code, cabinet.company))
-      .where(and(eq(cabinet.company, filter.company), company.isPublished))
-      .orderBy(asc(cabinet.position))
+    const rows = await cabinetsOf(orm).execute(filter)
     return wholeList(rows.map(cabinetAnswer))
   },
 })

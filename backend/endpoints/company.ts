@@ -1,20 +1,27 @@
 import { z } from '@hono/zod-openapi'
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { companyAnswer, companyFields } from '../answers/company-answer.ts'
 import { tags } from '../content/tags.ts'
+import { prepared } from '../database/prepared.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { company as companyShape } from '../shapes/company.ts'
 
-async function readCompany({ orm, tag }: Reading<unknown, unknown>, key: string) {
-  const [row] = await orm
+const key = sql.placeholder('key')
+
+const byCodeOrSlug = prepared('company', (orm) =>
+  orm
     .select(companyFields)
     .from(company)
     .leftJoin(city, eq(city.slug, company.city))
     .where(and(or(eq(company.code, key), eq(company.slug, key)), company.isPublished))
     .orderBy(desc(eq(company.code, key)))
-    .limit(1)
+    .limit(1),
+)
+
+async function readCompany({ orm, tag }: Reading<unknown, unknown>, key: string) {
+  const [row] = await byCodeOrSlug(orm).execute({ key })
   // A company that is not there yet comes with the list.
   if (!row) return void tag(tags.companies)
   tag(tags.company(row.code))

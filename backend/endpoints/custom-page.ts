@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
+import type { StoredBlock } from '../../schemas/page.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { tags } from '../content/tags.ts'
+import { rawJson } from '../database/raw-json.ts'
 import { customPage as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
@@ -16,7 +18,11 @@ export const customPage = defineEndpoint({
   answer: shape,
   read: async ({ orm, params: { slug }, tag }) => {
     tag(tags.customPage(slug))
-    const [row] = await orm.select().from(table).where(eq(table.slug, slug))
+    const { title, description, content, redirect } = table
+    const [row] = await orm
+      .select({ title, description, content, redirect, blocks: rawJson(table.blocks) })
+      .from(table)
+      .where(eq(table.slug, slug))
     return (
       row && {
         slug,
@@ -25,6 +31,7 @@ export const customPage = defineEndpoint({
         ...localize('TITLE', row.title),
         ...localizeOptional('DESCRIPTION', row.description),
         ...localizeOptional('CONTENT', row.content),
+        BLOCKS: row.blocks === null ? null : (JSON.parse(row.blocks) as StoredBlock[]),
       }
     )
   },

@@ -130,6 +130,14 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
     expect(await read('/landing/site/1002')).toEqual({ COMPANY_CODE: '1002', PAGES: {} })
   })
 
+  it('gives the one stored page that is asked for', async () => {
+    const pages = smallSeed.companies[0]?.pages ?? {}
+    for (const [slug, page] of Object.entries(pages))
+      expect(await read(`/landing/site/1001?filter[slug]=${slug}`)).toMatchObject({ PAGES: { [slug]: page } })
+    const none = await read<{ PAGES: object }>('/landing/site/1001?filter[slug]=nothing')
+    expect(none.PAGES).toEqual({})
+  })
+
   it('pages news, the newest first, and knows the total on a page after the last', async () => {
     const first = await read<List>('/news?filter[company]=1001')
     expect(first.meta).toEqual({ page: 1, pages: 2, total: 15 })

@@ -10,6 +10,7 @@ import { newsCategories, newsCategoryMain } from './news-categories.ts'
 import { newsMain, newsMainMeta } from './news-main.ts'
 import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
+import { sitemapCompanies, sitemapNews, sitemapPages, sitemapSpecialists } from './sitemap.ts'
 import { oneSpecialist, specialists } from './specialists.ts'
 
 /** Every endpoint of the API. */
@@ -35,4 +36,8 @@ export const endpoints: readonly Endpoint[] = [
   reviews,
   gallery,
   cabinets,
+  sitemapPages,
+  sitemapCompanies,
+  sitemapNews,
+  sitemapSpecialists,
 ]

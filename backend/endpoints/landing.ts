@@ -1,15 +1,37 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { tags } from '../content/tags.ts'
+import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { company, page } from '../database/tables/index.ts'
 import { defineEndpoint, RawJson } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { nested, requestText } from '../http/query.ts'
 import { menu } from '../shapes/menu-item.ts'
 import { landingSite } from '../shapes/site.ts'
 
 const params = z.object({ COMPANY_CODE: requestText })
+/** Empty for the index. */
+const pageSlug = z.string().regex(/^[a-z0-9-]{0,120}$/)
+
+const published = and(eq(company.code, sql.placeholder('company')), company.isPublished)
+
+const menuOf = prepared('menu', (orm) => orm.select({ menu: company.menu }).from(company).where(published))
+
+const pagesOf = prepared('pages', (orm, which: 'all' | 'one') =>
+  orm
+    .select({ slug: page.slug, content: rawJson(page.content) })
+    .from(company)
+    .leftJoin(
+      page,
+      and(
+        eq(page.company, company.code),
+        which === 'one' ? eq(page.slug, sql.placeholder('slug')) : undefined,
+      ),
+    )
+    .where(published)
+    .orderBy(asc(page.slug)),
+)
 
 /** A9 */
 export const landingMenu = defineEndpoint({
@@ -20,10 +42,7 @@ export const landingMenu = defineEndpoint({
   answer: menu,
   read: async ({ orm, params: { COMPANY_CODE }, tag }) => {
     tag(tags.menu(COMPANY_CODE))
-    const [row] = await orm
-      .select({ menu: company.menu })
-      .from(company)
-      .where(and(eq(company.code, COMPANY_CODE), company.isPublished))
+    const [row] = await menuOf(orm).execute({ company: COMPANY_CODE })
     return row && { COMPANY_CODE, data: row.menu.map(menuAnswer) }
   },
 })
@@ -31,21 +50,18 @@ export const landingMenu = defineEndpoint({
 export const site = defineEndpoint({
   service: 'front',
   path: '/v1/landing/site/{COMPANY_CODE}',
-  summary: 'The published pages of a company, each as the builder stored it',
+  summary: 'The published pages of a company, all or the one under a slug, each as the builder stored it',
   params,
+  query: z.object({ filter: nested({ slug: pageSlug.optional() }).optional() }),
   answer: landingSite,
-  read: async ({ orm, params: { COMPANY_CODE }, tag }) => {
+  read: async ({ orm, params: { COMPANY_CODE }, query: { filter }, tag }) => {
     tag(tags.site(COMPANY_CODE))
-    const rows = await orm
-      .select({ slug: page.slug, content: rawJson(page.content) })
-      .from(company)
-      .leftJoin(page, eq(page.company, company.code))
-      .where(and(eq(company.code, COMPANY_CODE), company.isPublished))
-      .orderBy(asc(page.slug))
+    const pages = pagesOf(orm, filter?.slug === undefined ? 'all' : 'one')
+    const rows = await pages.execute({ company: COMPANY_CODE, slug: filter?.slug })
     if (rows.length === 0) return undefined
-    const pages = rows.flatMap(({ slug, content }) =>
+    const members = rows.flatMap(({ slug, content }) =>
       slug === null ? [] : `${JSON.stringify(slug)}:${content}`,
     )
-    return new RawJson(`{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${pages.join(',')}}}`)
+    return new RawJson(`{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${members.join(',')}}}`)
   },
 })

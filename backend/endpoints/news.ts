@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { newsAnswer, newsDetailsAnswer, newsDetailsFields, newsFields } from '../answers/news-answer.ts'
 import { tags } from '../content/tags.ts'
-import { equals } from '../database/equals.ts'
 import { ofCategory, ofCompany } from '../database/news-joins.ts'
+import { prepared } from '../database/prepared.ts'
 import { company, news, newsCategory } from '../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -17,28 +17,34 @@ const query = z.object({
   sort: z.enum(['-DATE', 'DATE']).default('-DATE'),
 })
 
+/** Conditions are there for what is asked for. */
+const newsPage = prepared('news', (orm, sort: 'DATE' | '-DATE', ...filters: ('company' | 'category')[]) => {
+  const where = and(
+    company.isPublished,
+    ...filters.map((column) => eq(news[column], sql.placeholder(column))),
+  )
+  const total = totalOf(orm.select({ all: count() }).from(news).innerJoin(company, ofCompany).where(where))
+  return orm
+    .select({ ...newsFields, total })
+    .from(news)
+    .innerJoin(newsCategory, ofCategory)
+    .innerJoin(company, ofCompany)
+    .where(where)
+    .orderBy(sort === 'DATE' ? asc(news.date) : desc(news.date), asc(news.slug))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+})
+
 async function readNews({
   orm,
   query: { filter, page, sort },
   tag,
 }: Reading<unknown, z.infer<typeof query>>) {
   tag(filter?.company ? tags.newsOf(filter.company) : tags.news)
-  const where = and(
-    company.isPublished,
-    equals(news.company, filter?.company),
-    equals(news.category, filter?.category),
-  )
-  const total = totalOf(orm.select({ all: count() }).from(news).innerJoin(company, ofCompany).where(where))
+  const filters = (['company', 'category'] as const).filter((column) => filter?.[column] !== undefined)
+  const ordered = newsPage(orm, sort, ...filters)
   const { rows, meta } = await readPage(page, (limit, offset) =>
-    orm
-      .select({ ...newsFields, total })
-      .from(news)
-      .innerJoin(newsCategory, ofCategory)
-      .innerJoin(company, ofCompany)
-      .where(where)
-      .orderBy(sort === 'DATE' ? asc(news.date) : desc(news.date), asc(news.slug))
-      .limit(limit)
-      .offset(offset),
+    ordered.execute({ ...filter, limit, offset }),
   )
   return { data: rows.map(newsAnswer), meta }
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { tags } from '../content/tags.ts'
+import { prepared } from '../database/prepared.ts'
 import { company, review } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -19,6 +20,22 @@ const answer = (row: typeof review.$inferSelect): z.infer<typeof reviewShape> =>
   ANSWER: row.answer,
 })
 
+const reviewsPage = prepared('reviews', (orm) => {
+  const published = and(eq(review.company, sql.placeholder('company')), company.isPublished)
+  const ofCompany = eq(company.code, review.company)
+  const total = totalOf(
+    orm.select({ all: count() }).from(review).innerJoin(company, ofCompany).where(published),
+  )
+  return orm
+    .select({ ...getTableColumns(review), total })
+    .from(review)
+    .innerJoin(company, ofCompany)
+    .where(published)
+    .orderBy(desc(review.date), asc(review.code))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+})
+
 export const reviews = defineEndpoint({
   service: 'front',
   path: '/v1/reviews',
@@ -27,20 +44,9 @@ export const reviews = defineEndpoint({
   answer: paged(reviewShape),
   read: async ({ orm, query: { filter, page }, tag }) => {
     tag(tags.reviews(filter.company))
-    const published = and(eq(review.company, filter.company), company.isPublished)
-    const ofCompany = eq(company.code, review.company)
-    const total = totalOf(
-      orm.select({ all: count() }).from(review).innerJoin(company, ofCompany).where(published),
-    )
+    const query = reviewsPage(orm)
     const { rows, meta } = await readPage(page, (limit, offset) =>
-      orm
-        .select({ ...getTableColumns(review), total })
-        .from(review)
-        .innerJoin(company, ofCompany)
-        .where(published)
-        .orderBy(desc(review.date), asc(review.code))
-        .limit(limit)
-        .offset(offset),
+      query.execute({ ...filter, limit, offset }),
     )
     return { data: rows.map(answer), meta }
   },

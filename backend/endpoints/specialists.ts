@@ -1,13 +1,23 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { specialistAnswer, specialistFields } from '../answers/specialist-answer.ts'
 import { tags } from '../content/tags.ts'
+import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { specialist as specialistShape } from '../shapes/people.ts'
 import { wholeList } from './paging.ts'
+
+const specialistsOf = prepared('specialists', (orm) =>
+  orm
+    .select(specialistFields)
+    .from(specialist)
+    .innerJoin(company, eq(company.code, specialist.company))
+    .where(and(eq(specialist.company, sql.placeholder('company')), company.isPublished))
+    .orderBy(asc(specialist.position)),
+)
 
 export const specialists = defineEndpoint({
   service: 'front',
@@ -17,12 +27,7 @@ export const specialists = defineEndpoint({
   answer: paged(specialistShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.specialists(filter.company))
-    const rows = await orm
-      .select(specialistFields)
-      .from(specialist)
-      .innerJoin(company, eq(company.code, specialist.company))
-      .where(and(eq(specialist.company, filter.company), company.isPublished))
-      .orderBy(asc(specialist.position))
+    const rows = await specialistsOf(orm).execute(filter)
     return wholeList(rows.map(specialistAnswer))
   },
 })

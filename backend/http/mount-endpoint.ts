@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -51,8 +52,12 @@ async function answer(c: Context, endpoint: Endpoint, db: Database): Promise<Res
   c.header('Cache-Tag', [...read].join(','))
   if (result === undefined) throw new ApiError('NOT_FOUND')
   c.header('Cache-Control', cacheControl(endpoint.service))
+  const text = result instanceof RawJson ? result.text : JSON.stringify(result)
+  const etag = `"${hash('sha1', text)}"`
+  c.header('ETag', etag)
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
   c.header('Content-Type', 'application/json; charset=utf-8')
-  return c.body(result instanceof RawJson ? result.text : JSON.stringify(result))
+  return c.body(text)
 }
 
 /** Serves an endpoint and puts it into the OpenAPI document. */

@@ -22,7 +22,10 @@ export const landingSite = z
   .object({ COMPANY_CODE: z.string(), PAGES: z.record(z.string(), pageDocument) })
   .openapi('LandingSite')
 
-/** A page of the directory itself (A23). `CONTENT` is HTML; with `redirect` the visitor goes to `url` by 301 (B-12). */
+/**
+ * A page of the directory itself (A23). `CONTENT` is HTML, `BLOCKS` are our own page tree and stand instead of it; with
+ * `redirect` the visitor goes to `url` by 301 (B-12).
+ */
 export const customPage = z
   .object({
     slug: z.string(),
@@ -31,6 +34,7 @@ export const customPage = z
     ...localized('TITLE'),
     ...localizedOptional('DESCRIPTION'),
     ...localizedOptional('CONTENT'),
+    BLOCKS: z.array(z.looseObject({})).nullable(),
   })
   .openapi('CustomPage')
 

@@ -227,6 +227,17 @@ describe('a malformed answer', () => {
     expect(others).toEqual([])
   })
 
+  it('asks for no page under a slug that none can have', async () => {
+    const { openSource, requests } = fixtureApi()
+    const source = openSource(keepingReader().reader)
+    const company = await source.company('tan-dent')
+    const asked = requests.length
+    expect(await source.landingSite(company, 'news/new-scanner')).toEqual({ pages: {} })
+    expect(requests).toHaveLength(asked)
+    expect((await source.landingSite(company, '')).pages).toHaveProperty([''])
+    expect(requests.at(-1)?.url).toContain('?filter%5Bslug%5D=')
+  })
+
   it('keeps a stored page whose title is wrong, and drops one without blocks', async () => {
     const { source } = open('landing-site')
     const site = await source.landingSite(await source.company('tan-dent'))

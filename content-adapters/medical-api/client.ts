@@ -1,4 +1,4 @@
-import type { LandingSite, MenuItem } from '../entities.ts'
+import type { LandingSite, MenuItem, Paged, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
@@ -8,16 +8,22 @@ import { menuFromRaw } from './entities/menu.ts'
 import { newsCategoryFromRaw, newsDetailsFromRaw, newsItemFromRaw, pagedFromRaw } from './entities/news.ts'
 import { reviewFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
 import { customPageFromRaw, landingSiteFromRaw, photoFromRaw, redirectRuleFromRaw } from './entities/site.ts'
+import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { goWithout } from './go-without.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import { rawNews, rawNewsCategories, rawNewsDetails } from './raw/news.ts'
 import { rawReviews, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
-import { rawCustomPage, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
+import { pageSlug, rawCustomPage, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
+import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
 
-export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs'> &
+export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'kept'> &
   Partial<Pick<ApiOptions, 'timeoutMs' | 'retryDelaysMs'>>
+
+/** Of the answers that are kept to be asked for by their ETag, in characters. */
+const keptSize = 16 * 1024 * 1024
 
 /** Passes each problem on once, however many blocks of a page meet it. */
 function onceEach(report: Reader['report']): Reader['report'] {
@@ -40,7 +46,7 @@ export function medicalApi({
   retryDelaysMs = [100, 400],
   ...rest
 }: MedicalApiOptions): OpenSource {
-  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs }
+  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, kept: new KeptAnswers(keptSize) }
   return (given) => {
     const reader = { ...given, report: onceEach(given.report) }
     const get = requestOnce(options, reader)
@@ -51,14 +57,23 @@ export function medicalApi({
       company: (slug) => get(`/front/v1/company/${segment(slug)}`, rawCompany, companyFromRaw),
 
       menu: (company) =>
-        get(`/front/v1/landing/menu/${segment(company.code)}`, rawMenu, ({ data }) =>
-          menuFromRaw(data, company),
+        get(
+          `/front/v1/landing/menu/${segment(company.code)}`,
+          rawMenu,
+          ({ data }) => menuFromRaw(data, company),
+          company,
         ).catch(without<MenuItem[]>('/front/v1/landing/menu', [])),
 
-      landingSite: (company) =>
-        get(`/front/v1/landing/site/${segment(company.code)}`, rawLandingSite, (raw) =>
-          landingSiteFromRaw(raw, company),
-        ).catch(without<LandingSite>('/front/v1/landing/site', { pages: {} }, 'degraded')),
+      async landingSite(company, slug) {
+        if (!pageSlug.optional().safeParse(slug).success) return { pages: {} }
+        const query = nestedQuery({ filter: { slug } })
+        return get(
+          `/front/v1/landing/site/${segment(company.code)}${query}`,
+          rawLandingSite,
+          (raw) => landingSiteFromRaw(raw, company),
+          company,
+        ).catch(without<LandingSite>('/front/v1/landing/site', { pages: {} }, 'degraded'))
+      },
 
       news: ({ company, category, page = 1, size = 12 }) => {
         const query = { filter: { company, category }, page: { number: page, size }, sort: '-DATE' }
@@ -110,6 +125,20 @@ export function medicalApi({
         get('/front/v1/redirects', rawRedirects, ({ data }) => data.flatMap(redirectRuleFromRaw)).catch(
           without<RedirectRule[]>('/front/v1/redirects', [], 'whole'),
         ),
+
+      sitemap: (section, number) => {
+        const call = `/front/v1/sitemap_${section}`
+        const query = nestedQuery({ page: { number } })
+        const none: Paged<SitemapEntry> = { items: [], page: 1, pages: 1, total: 0 }
+        const listed =
+          section === 'companies'
+            ? get(call + query, rawSitemapCompanies, (raw) => {
+                const { items, ...list } = pagedFromRaw(raw, sitemapCompanyFromRaw)
+                return { ...list, items: items.flat() }
+              })
+            : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
+        return listed.catch(without(call, none))
+      },
 
       companiesByCity: () =>
         get('/front/v1/companies_by_city', rawCompaniesByCity, ({ data }) => data.map(cityCompaniesFromRaw)),

@@ -52,12 +52,15 @@ describe('fetchJson', () => {
     const { address } = await serve(
       answer(200, '{"a":1}', 'application/json; charset=utf-8', { 'cache-tag': 'company:1, menu:1' }),
     )
-    expect(await fetchJson(address, {}, options)).toEqual({ value: { a: 1 }, tags: ['company:1', 'menu:1'] })
+    expect(await fetchJson(address, {}, options)).toEqual({
+      body: { value: { a: 1 }, size: 7, etag: null },
+      tags: ['company:1', 'menu:1'],
+    })
   })
 
   it.each([502, 503, 504])('tries again after %i', async (status) => {
     const { address, calls } = await serve(answer(status, ''), answer(status, ''), answer(200, '1'))
-    expect((await fetchJson(address, {}, options)).value).toBe(1)
+    expect((await fetchJson(address, {}, options)).body?.value).toBe(1)
     expect(calls()).toBe(3)
   })
 
@@ -66,7 +69,7 @@ describe('fetchJson', () => {
     ['broken off', breakOff],
   ])('tries again when the connection is %s', async (_name, step) => {
     const { address, calls } = await serve(step, answer(200, '1'))
-    expect((await fetchJson(address, {}, options)).value).toBe(1)
+    expect((await fetchJson(address, {}, options)).body?.value).toBe(1)
     expect(calls()).toBe(2)
   })
 

@@ -1,8 +1,8 @@
 import { SourceError } from '../source.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 
-/** Anything that answers requests: `globalThis.fetch`, or a backend in this process. */
-export type Fetch = (request: Request) => Response | Promise<Response>
+/** Anything that answers requests: `globalThis.fetch`, or a backend in this process, which need not heed the signal. */
+export type Fetch = (request: Request, options: { signal: AbortSignal }) => Response | Promise<Response>
 
 export type FetchOptions = {
   fetch: Fetch
@@ -12,7 +12,15 @@ export type FetchOptions = {
   retryDelaysMs: readonly number[]
 }
 
-type Answer = { value: unknown; tags: string[]; maxAgeMs?: number }
+/** `size` is the length of its text. */
+export type JsonBody = { value: unknown; size: number; etag: string | null }
+
+/** Without `body` where the backend says that the answer is still the one that `If-None-Match` names (304). */
+type Answer = {
+  body?: JsonBody
+  tags: string[]
+  maxAgeMs?: number
+}
 
 const maxBytes = 8 * 1024 * 1024
 /** The backend, or a proxy before it, says that it may answer later. */
@@ -53,7 +61,8 @@ const isFinal = (error: unknown): boolean =>
 
 async function tryOnce(address: URL, headers: Record<string, string>, { fetch, timeoutMs }: FetchOptions) {
   const signal = AbortSignal.timeout(timeoutMs)
-  const answer = async () => readAnswer(await fetch(new Request(address, { headers, signal })))
+  const answer = async () =>
+    readAnswer(await fetch(new Request(address, { headers }), { signal }), 'If-None-Match' in headers)
   try {
     // A backend in this process does not see the signal.
     return await Promise.race([answer(), rejection(signal)])
@@ -69,22 +78,27 @@ function rejection(signal: AbortSignal): Promise<never> {
   })
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response, wasKnown: boolean): Promise<Answer> {
   const { status, headers } = response
   if (passing.includes(status)) throw new Passing(status, `The backend answered ${status}`)
   if (status === 404 || status === 410 || status >= 500)
     throw new SourceError(status, `The backend answered ${status}`)
-  if (status !== 200) throw new SourceError(502, `The backend answered ${status}`)
-  const type = headers.get('content-type') ?? ''
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(type))
-    throw new SourceError(502, `The backend answered ${type || 'no type'}`)
-  const text = await readBody(response, maxBytes)
+  const isUnchanged = status === 304 && wasKnown
+  if (status !== 200 && !isUnchanged) throw new SourceError(502, `The backend answered ${status}`)
   const seconds = /\bmax-age=(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1]
   return {
-    value: JSON.parse(text),
+    ...(!isUnchanged && { body: await readJson(response) }),
     tags: tagsOf(headers),
     ...(seconds !== undefined && { maxAgeMs: Number(seconds) * 1000 }),
   }
+}
+
+async function readJson(response: Response): Promise<JsonBody> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(type))
+    throw new SourceError(502, `The backend answered ${type || 'no type'}`)
+  const text = await readBody(response, maxBytes)
+  return { value: JSON.parse(text), size: text.length, etag: response.headers.get('etag') }
 }
 
 const tagsOf = (headers: Headers): string[] =>

@@ -1,12 +1,16 @@
 import type { z } from 'zod'
+import { deepFrozen } from '../parts/deep-frozen.ts'
 import { type Reader, SourceError } from '../source.ts'
 import { apiAddress } from './api-address.ts'
-import { type FetchOptions, fetchJson } from './fetch-json.ts'
-import { prune } from './prune.ts'
+import { type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { type Pruned, prune } from './prune.ts'
 
 export type ApiOptions = FetchOptions & {
   baseUrl: string
   credentials: { id: string; secret: string }
+  /** Shared by all readers of the backend. */
+  kept: KeptAnswers
   /** Host that the visitor sees. */
   externalDomain: string
   /**
@@ -25,15 +29,22 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   const { id, secret } = options.credentials
   const basic = Buffer.from(`${id}:${secret}`).toString('base64')
 
-  async function load<Schema extends z.ZodType>(call: string, schema: Schema): Promise<z.output<Schema>> {
+  async function load<Schema extends z.ZodType, T>(
+    call: string,
+    schema: Schema,
+    read: (raw: z.output<Schema>) => T,
+    basis: unknown,
+  ): Promise<T> {
+    const address = apiAddress(options.baseUrl, call, reader.locale)
+    const known = options.kept.get(address)
     const headers = {
       Authorization: `Basic ${basic}`,
       Accept: 'application/json',
       'X-External-Domain': options.externalDomain,
       'X-Request-Id': crypto.randomUUID(),
+      ...(known && { 'If-None-Match': known.etag }),
     }
-    const address = apiAddress(options.baseUrl, call, reader.locale)
-    const { value, tags, maxAgeMs } = await fetchJson(address, headers, options).catch((error: unknown) => {
+    const { body, tags, maxAgeMs } = await fetchJson(address, headers, options).catch((error: unknown) => {
       reader.tag(call)
       throw error
     })
@@ -42,21 +53,37 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
       const age = Math.max(1000, Math.min(options.maxAgeMs, maxAgeMs ?? options.maxAgeMs))
       reader.expires?.(new Date(Date.now() + age))
     }
-    const fitting = prune(schema, value, (problem) => reader.report({ request: call, ...problem }))
-    if (fitting === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)
-    return fitting
+    const answer = body ? check(schema, body) : known
+    for (const problem of answer?.problems ?? []) reader.report({ request: call, ...problem })
+    if (answer?.content === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)
+    if (known && !body && known.basis === basis) return known.entity as T
+    const entity = read(answer.content as z.output<Schema>)
+    const { etag } = answer
+    if (etag) options.kept.keep(address, { ...answer, etag, basis, entity: deepFrozen(entity) })
+    return entity
   }
 
-  /** `call` is the path as the specification writes it, with its query; one call has one schema and one reading. */
+  /**
+   * `call` is the path as the specification writes it, with its query; one call has one schema and one reading, which
+   * depends on nothing but the answer and `basis`.
+   */
   return <Schema extends z.ZodType, T>(
     call: string,
     schema: Schema,
     read: (raw: z.output<Schema>) => T,
+    basis?: unknown,
   ): Promise<T> => {
     const known = made.get(call)
     if (known) return known as Promise<T>
-    const answer = load(call, schema).then(read)
+    const answer = load(call, schema, read, basis)
     made.set(call, answer)
     return answer
   }
+}
+
+/** What fits of an answer, and what does not. */
+function check<Schema extends z.ZodType>(schema: Schema, { value, size, etag }: JsonBody) {
+  const problems: Pruned[] = []
+  const content = prune(schema, value, (problem) => problems.push(problem))
+  return { etag, size, content, problems }
 }

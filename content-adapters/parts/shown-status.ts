@@ -10,8 +10,9 @@ export function currentExceptions(
   now: Date,
 ): OpeningHours['exceptions'] {
   const today = calendarDate(now, timezone)
+  const first = addDays(today, -1)
   const last = addDays(today, 60)
-  return hours.exceptions.filter(({ date }) => date >= addDays(today, -1) && date <= last)
+  return hours.exceptions.filter(({ date }) => date >= first && date <= last)
 }
 
 /** Open or closed at the moment that the page is made for; the page expires when that changes. */

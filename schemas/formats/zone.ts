@@ -18,8 +18,21 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** Minutes by which the clocks of a zone are ahead of UTC at an instant. */
+const mostOffsets = 1000
+const offsets = new Map<string, number>()
+
+/** Minutes by which the clocks of a zone are ahead of UTC at an instant. A page asks for few of them again and again. */
 function offset(instant: Date, timezone: string): number {
+  const key = `${instant.getTime()} ${timezone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size >= mostOffsets) offsets.clear()
+  const found = readOffset(instant, timezone)
+  offsets.set(key, found)
+  return found
+}
+
+function readOffset(instant: Date, timezone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(formatterOf(timezone).format(instant)) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
@@ -31,8 +44,12 @@ export function inZone(instant: Date | string, timezone: string): Dayjs {
 }
 
 /** Calendar date `2026-11-21` of an instant in an IANA zone. */
-export const calendarDate = (instant: Date | string, timezone: string): string =>
-  inZone(instant, timezone).format('YYYY-MM-DD')
+export function calendarDate(instant: Date | string, timezone: string): string {
+  const date = new Date(instant)
+  return isoDate(date.getTime() + offset(date, timezone) * 60_000)
+}
+
+const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /** The instant at which the clocks of a zone show this date and time (`09:30`; `24:00` is the next midnight). */
 export function zonedInstant(date: string, time: string, timezone: string): Date {
@@ -43,11 +60,10 @@ export function zonedInstant(date: string, time: string, timezone: string): Date
 }
 
 /** The calendar date `days` later. */
-export const addDays = (date: string, days: number): string =>
-  dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD')
+export const addDays = (date: string, days: number): string => isoDate(Date.parse(date) + days * 86_400_000)
 
 /** Weekday of a calendar date: 1 is Monday, 7 is Sunday, in every language (C-5). */
-export const weekday = (date: string): number => dayjs.utc(date).day() || 7
+export const weekday = (date: string): number => new Date(date).getUTCDay() || 7
 
 /** When the year after `now` begins in a zone: from then on dates of this year show their year. */
 export const nextYear = (now: Date, timezone: string): Date =>

@@ -6,13 +6,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { image, slug, texts } from './columns.ts'
+import { image, json, slug, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 
 export const service = pgTable(
@@ -92,13 +93,18 @@ export const photo = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.position] })],
 )
 
-/** A page of the directory itself (A23). */
+/**
+ * A page of the directory itself (A23), made of HTML or of blocks. `shipped` is what the product itself last wrote, by
+ * which a page that somebody has edited is told from one that follows the product.
+ */
 export const customPage = pgTable('custom_page', {
   slug: text().primaryKey(),
   title: texts().notNull(),
   description: texts(),
   content: texts(),
+  blocks: json(),
   redirect: text(),
+  shipped: jsonb().$type<Record<string, unknown>>(),
 })
 
 /** The look-up of B-18. */

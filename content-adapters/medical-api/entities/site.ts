@@ -36,6 +36,7 @@ export function customPageFromRaw(raw: RawCustomPage, slug: string): CustomPage 
     title: textOf(raw, 'TITLE') ?? { ru: slug },
     description: textOf(raw, 'DESCRIPTION'),
     content: richOf(raw, 'CONTENT'),
+    blocks: raw.BLOCKS as StoredBlock[] | undefined,
     redirect: redirectOf(raw),
   })
 }

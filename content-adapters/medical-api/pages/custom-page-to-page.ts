@@ -5,12 +5,15 @@ import type { PageContent } from '../../page-content.ts'
 import { defined } from '../../parts/defined.ts'
 import { storedBlock } from '../../parts/stored-block.ts'
 
-/** A page of the directory itself (R25); a `redirect` is followed before (B-12). */
-export const customPageToPage = ({ title, description, content }: CustomPage): PageContent =>
+/** A page of the directory itself (R25), of blocks or of rich text; a `redirect` is followed before (B-12). */
+export const customPageToPage = ({ title, description, content, blocks }: CustomPage): PageContent =>
   defined({
     title,
     description,
     type: 'website' as const,
-    blocks: [storedBlock(pageTitle, { title }), ...(content ? [storedBlock(richText, { content })] : [])],
+    blocks: blocks ?? [
+      storedBlock(pageTitle, { title }),
+      ...(content ? [storedBlock(richText, { content })] : []),
+    ],
     sidebar: [],
   })

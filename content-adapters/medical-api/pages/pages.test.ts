@@ -8,6 +8,7 @@ import { fixtureApi, fixtures } from '../fixtures/fixture-api.ts'
 import { companiesToPage } from './companies-to-page.ts'
 import { companySidebar } from './company-sidebar.ts'
 import { companyToPage } from './company-to-page.ts'
+import { customPageToPage } from './custom-page-to-page.ts'
 import { newsItemToPage } from './news-item-to-page.ts'
 import { newsToPage } from './news-to-page.ts'
 import { storedToPage } from './stored-to-page.ts'
@@ -155,6 +156,23 @@ describe('newsItemToPage', () => {
       image,
       blocks: [{ props: { slug: 'one' } }],
     })
+  })
+})
+
+describe('customPageToPage', () => {
+  const title = { ru: 'О проекте' }
+  const content = { ru: [{ _type: 'block' as const, children: [{ _type: 'span' as const, text: 'Текст' }] }] }
+
+  it('is a title and its text', () => {
+    expect(types(customPageToPage({ slug: 'about', title, content }).blocks)).toEqual([
+      'page-title',
+      'rich-text',
+    ])
+  })
+
+  it('is what it was composed of, as it was stored, where it has blocks', () => {
+    const blocks = [{ id: 'a', type: 'steps', v: 7, props: { odd: true } }]
+    expect(customPageToPage({ slug: 'about', title, content, blocks }).blocks).toBe(blocks)
   })
 })
 

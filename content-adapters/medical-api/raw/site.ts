@@ -12,7 +12,10 @@ export const rawPage = z.object({
 })
 export type RawPage = z.output<typeof rawPage>
 
-export const rawLandingSite = z.object({ PAGES: z.record(z.union([z.literal(''), slug]), rawPage) })
+/** Empty for the index. */
+export const pageSlug = z.union([z.literal(''), slug])
+
+export const rawLandingSite = z.object({ PAGES: z.record(pageSlug, rawPage) })
 export type RawLandingSite = z.output<typeof rawLandingSite>
 
 export const rawCustomPage = z.object({
@@ -22,6 +25,7 @@ export const rawCustomPage = z.object({
   ...localized('TITLE', line(120)),
   ...localized('DESCRIPTION', line(300)),
   ...localized('CONTENT', markup),
+  BLOCKS: maybe(z.array(z.unknown())),
 })
 export type RawCustomPage = z.output<typeof rawCustomPage>
 

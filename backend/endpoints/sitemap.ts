@@ -1,0 +1,156 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { localesOf } from '../../schemas/localized.ts'
+import { menuAnswer } from '../answers/menu-answer.ts'
+import { tags } from '../content/tags.ts'
+import { ofCompany } from '../database/news-joins.ts'
+import type { Texts } from '../database/tables/columns.ts'
+import { company, customPage, news, page, specialist } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { paged } from '../shapes/parts.ts'
+import { sitemapCompany, sitemapPage } from '../shapes/sitemap.ts'
+import { readPage, totalOf, wholeList } from './paging.ts'
+
+/** Items of one answer: each is up to four addresses of a file, of which search engines take 50,000. */
+const itemsPerPage = 2500
+/** Companies of one answer: each is some ten pages. */
+const companiesPerPage = 250
+
+const query = z.object({
+  page: z.strictObject({ number: z.coerce.number().int().min(1).max(1_000_000).default(1) }).prefault({}),
+})
+
+const published = eq(company.isPublished, true)
+
+const languagesOf = (title: Texts | null | undefined) => (title ? localesOf(title) : [])
+
+/** Pages of the directory itself, those that lead elsewhere left out. */
+export const sitemapPages = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_pages',
+  summary: 'Pages of the directory itself, for search engines',
+  answer: paged(sitemapPage),
+  read: async ({ orm, tag }) => {
+    tag(tags.customPages)
+    const { slug, title } = customPage
+    const rows = await orm
+      .select({ slug, title })
+      .from(customPage)
+      .where(isNull(customPage.redirect))
+      .orderBy(asc(slug))
+    return wholeList(
+      rows.map((row) => ({
+        COMPANY_SLUG: null,
+        CATEGORY_SLUG: null,
+        SLUG: row.slug,
+        LANGUAGES: languagesOf(row.title),
+        UPDATED_AT: null,
+      })),
+    )
+  },
+})
+
+/** Sites of the clinics that are published. */
+export const sitemapCompanies = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_companies',
+  summary: `Sites of clinics, for search engines, ${companiesPerPage} at a time`,
+  query,
+  answer: paged(sitemapCompany),
+  read: async ({ orm, query: { page: wanted }, tag }) => {
+    tag(tags.companies)
+    const total = totalOf(orm.select({ all: count() }).from(company).where(published))
+    const titles = sql<Record<string, Texts | null> | null>`(
+      select json_object_agg(${page.slug}, ${page.content} -> 'title')
+      from ${page} where ${page.company} = ${company.code})`
+    const { rows, meta } = await readPage({ ...wanted, size: companiesPerPage }, (limit, offset) => {
+      const { slug, name, menu, emailForIssues, isOnlineEntryActive } = company
+      return orm
+        .select({ slug, name, menu, emailForIssues, isOnlineEntryActive, titles, total })
+        .from(company)
+        .where(published)
+        .orderBy(asc(company.code))
+        .limit(limit)
+        .offset(offset)
+    })
+    const data = rows.map((row) => ({
+      SLUG: row.slug,
+      LANGUAGES: languagesOf(row.name),
+      PAGES: Object.fromEntries(
+        Object.entries(row.titles ?? {}).map(([slug, title]) => [slug, languagesOf(title ?? row.name)]),
+      ),
+      data: row.menu.map(menuAnswer),
+      EMAIL_FOR_ISSUES: row.emailForIssues,
+      is_active_online_entry: row.isOnlineEntryActive,
+    }))
+    return { data, meta }
+  },
+})
+
+/** News of the clinics that are published, those that lead elsewhere left out. */
+export const sitemapNews = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_news',
+  summary: `News, for search engines, ${itemsPerPage} at a time`,
+  query,
+  answer: paged(sitemapPage),
+  read: async ({ orm, query: { page: wanted }, tag }) => {
+    tag(tags.news)
+    const where = and(published, isNull(news.redirect))
+    const total = totalOf(orm.select({ all: count() }).from(news).innerJoin(company, ofCompany).where(where))
+    const { rows, meta } = await readPage({ ...wanted, size: itemsPerPage }, (limit, offset) => {
+      const { slug, category, title, date } = news
+      return orm
+        .select({ slug, category, title, date, company: company.slug, total })
+        .from(news)
+        .innerJoin(company, ofCompany)
+        .where(where)
+        .orderBy(desc(date), asc(slug))
+        .limit(limit)
+        .offset(offset)
+    })
+    const data = rows.map((row) => ({
+      COMPANY_SLUG: row.company,
+      CATEGORY_SLUG: row.category,
+      SLUG: row.slug,
+      LANGUAGES: languagesOf(row.title),
+      UPDATED_AT: row.date.toISOString(),
+    }))
+    return { data, meta }
+  },
+})
+
+/** Doctors of the clinics that are published. */
+export const sitemapSpecialists = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_specialists',
+  summary: `Doctors, for search engines, ${itemsPerPage} at a time`,
+  query,
+  answer: paged(sitemapPage),
+  read: async ({ orm, query: { page: wanted }, tag }) => {
+    tag(tags.companies)
+    const works = eq(company.code, specialist.company)
+    const total = totalOf(
+      orm.select({ all: count() }).from(specialist).innerJoin(company, works).where(published),
+    )
+    const { rows, meta } = await readPage({ ...wanted, size: itemsPerPage }, (limit, offset) => {
+      const { slug, lastName } = specialist
+      return orm
+        .select({ slug, lastName, company: company.slug, total })
+        .from(specialist)
+        .innerJoin(company, works)
+        .where(published)
+        .orderBy(asc(specialist.company), asc(specialist.position), asc(slug))
+        .limit(limit)
+        .offset(offset)
+    })
+    const data = rows.map((row) => ({
+      COMPANY_SLUG: row.company,
+      CATEGORY_SLUG: null,
+      SLUG: row.slug,
+      LANGUAGES: languagesOf(row.lastName),
+      UPDATED_AT: null,
+    }))
+    return { data, meta }
+  },
+})

@@ -1,0 +1,63 @@
+import type clinicIndex from '../../schemas/blocks/clinic-index.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
+import type { CityCompanies, CompanyCard } from '../entities.ts'
+import { defineLoader } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { words } from '../words.ts'
+
+type Group = { name: LocalizedText; count?: number; members: Member[] }
+type Member = { company: CompanyCard; detail?: LocalizedText }
+
+/**
+ * Clinics by city or by what they are, the largest group first and names in the order of the reader's language. Without
+ * any clinic the groups by kind are left out, those by city say so.
+ */
+export default defineLoader<typeof clinicIndex>(async ({ by }, { source, locale }) => {
+  const { compare } = new Intl.Collator(locale)
+  const nameIn = (name: LocalizedText) => pickLocalized(name, locale)?.value ?? ''
+  const cities = await source.companiesByCity()
+  const groups = by === 'city' ? byCity(cities) : byKind(cities)
+  if (groups.length === 0 && by === 'kind') return undefined
+  const size = ({ count, members }: Group) => count ?? members.length
+  return {
+    groups: groups
+      .toSorted((a, b) => size(b) - size(a) || compare(nameIn(a.name), nameIn(b.name)))
+      .map(({ name, count, members }) =>
+        defined({
+          name,
+          count,
+          clinics: members
+            .toSorted((a, b) => compare(nameIn(a.company.name), nameIn(b.company.name)))
+            .map(({ company, detail }) =>
+              defined({
+                name: company.name,
+                detail,
+                link: toPage(paths.company(company.slug)),
+                isDemo: company.isDemo,
+              }),
+            ),
+        }),
+      ),
+  }
+})
+
+const byCity = (cities: readonly CityCompanies[]): Group[] =>
+  cities.map(({ city, count, companies }) => ({
+    name: city?.name ?? words('head:otherCities'),
+    count,
+    members: companies.map((company) => defined({ company, detail: company.category })),
+  }))
+
+/** Of invented clinics nobody asks what they are. Counted only where every company of every city is listed. */
+function byKind(cities: readonly CityCompanies[]): Group[] {
+  const isWhole = cities.every(({ count, companies }) => count === companies.length)
+  const all = cities.flatMap(({ city, companies }) =>
+    companies.filter(({ isDemo }) => !isDemo).map((company) => defined({ company, detail: city?.name })),
+  )
+  const kinds = Map.groupBy(all, ({ company }) => company.category?.ru)
+  return [...kinds.values()].flatMap((members) => {
+    const name = members[0]?.company.category
+    return name ? [defined({ name, members, count: isWhole ? members.length : undefined })] : []
+  })
+}

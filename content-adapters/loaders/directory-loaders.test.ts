@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
+import { loaders } from './registry.ts'
+
+/** What a loader brings for a page of the directory. */
+async function load(type: string, props: object, answers: Record<string, unknown> = {}) {
+  const source = fixtureApi({ ...fixtures(), ...answers }).openSource({
+    locale: 'ru',
+    tag: () => {},
+    report: () => {},
+  })
+  const context = { source, locale: 'ru' as const, now: new Date('2026-11-21T05:30:00Z'), expires: () => {} }
+  return loaders.get(type)?.(props as never, context)
+}
+
+const place = (code: string, category: string, is_demo = false) => ({
+  COMPANY_CODE: code,
+  SLUG: `place-${code}`,
+  COMPANY_NAME: `Место ${code}`,
+  CATEGORY: category,
+  is_demo,
+})
+const city = (name: string, companies: unknown[], count = companies.length) => ({
+  LOCATION_CODE: `city-${name.length}`,
+  LOCATION_NAME: name,
+  COUNT: count,
+  COMPANIES: companies,
+})
+const listed = (...data: unknown[]) => ({
+  'companies-by-city': { data, meta: { page: 1, pages: 1, total: data.length } },
+})
+const nothing = { data: [], meta: { page: 1, pages: 1, total: 0 } }
+
+const two = [
+  city('Шымкент', [place('5', 'Аптека')]),
+  city('Астана', [place('2', 'Стоматология'), place('1', 'Аптека'), place('3', 'Стоматология', true)]),
+]
+
+describe('clinic-index by city', () => {
+  it('has the largest city first and its clinics by name, with what they are', async () => {
+    expect(await load('clinic-index', { by: 'city' }, listed(...two))).toMatchObject({
+      groups: [
+        {
+          name: { ru: 'Астана' },
+          count: 3,
+          clinics: [
+            {
+              name: { ru: 'Место 1' },
+              detail: { ru: 'Аптека' },
+              link: { path: '/l/place-1' },
+              isDemo: false,
+            },
+            { name: { ru: 'Место 2' } },
+            { name: { ru: 'Место 3' }, isDemo: true },
+          ],
+        },
+        { name: { ru: 'Шымкент' }, count: 1 },
+      ],
+    })
+  })
+
+  it('says the number of a city, not of what is listed of it', async () => {
+    const data = await load(
+      'clinic-index',
+      { by: 'city' },
+      listed(city('Астана', [place('1', 'Аптека')], 900)),
+    )
+    expect(data).toMatchObject({ groups: [{ count: 900, clinics: [{}] }] })
+  })
+
+  it('is there without a clinic', async () => {
+    expect(await load('clinic-index', { by: 'city' }, listed())).toEqual({ groups: [] })
+  })
+})
+
+describe('clinic-index by kind', () => {
+  it('gathers what is of one kind from all cities, invented clinics aside', async () => {
+    expect(await load('clinic-index', { by: 'kind' }, listed(...two))).toMatchObject({
+      groups: [
+        {
+          name: { ru: 'Аптека' },
+          count: 2,
+          clinics: [{ detail: { ru: 'Астана' } }, { detail: { ru: 'Шымкент' } }],
+        },
+        { name: { ru: 'Стоматология' }, count: 1 },
+      ],
+    })
+  })
+
+  it('counts nothing where a city is not listed whole', async () => {
+    const data = await load(
+      'clinic-index',
+      { by: 'kind' },
+      listed(city('Астана', [place('1', 'Аптека')], 900)),
+    )
+    expect(data?.groups).toMatchObject([{ name: { ru: 'Аптека' }, clinics: [{}] }])
+    expect(JSON.stringify(data)).not.toContain('count')
+  })
+
+  it('is left out without a clinic', async () => {
+    expect(await load('clinic-index', { by: 'kind' }, listed())).toBeUndefined()
+  })
+})
+
+describe('latest-news', () => {
+  it('has each piece at its address on the site of its clinic', async () => {
+    expect(await load('latest-news', { limit: 2 })).toMatchObject({
+      items: [{ company: { ru: 'Таң-Дент' }, link: { path: '/l/tan-dent/news/clinic/new-scanner' } }, {}],
+    })
+  })
+
+  it('leaves out the news of a clinic that is gone', async () => {
+    const news = fixtures().news as { data: object[] }
+    const [first, ...others] = news.data
+    const data = [{ ...first, COMPANY_CODE: '9999' }, ...others]
+    const loaded = await load('latest-news', { limit: 2 }, { news: { ...news, data } })
+    expect(loaded?.items).toHaveLength(1)
+    expect(JSON.stringify(loaded)).not.toContain('new-scanner')
+  })
+
+  it('is left out without news', async () => {
+    expect(await load('latest-news', {}, { news: nothing })).toBeUndefined()
+  })
+})
+
+describe('site-examples', () => {
+  it('shows the invented clinics with a picture of each', async () => {
+    expect(await load('site-examples', {})).toMatchObject({
+      sites: [
+        { name: { ru: 'Таң-Дент' }, image: { src: expect.any(String) }, link: { path: '/l/tan-dent' } },
+      ],
+    })
+  })
+
+  it('shows no more than it is told to', async () => {
+    const many = city(
+      'Астана',
+      ['1001', '1001-2', '1001-3'].map((code) => place(code, 'Аптека', true)),
+    )
+    const data = await load('site-examples', { limit: 2 }, { ...listed(many), gallery: nothing })
+    expect(data?.sites).toHaveLength(2)
+  })
+
+  it('is left out where all clinics are real', async () => {
+    expect(await load('site-examples', {}, listed(city('Астана', [place('1', 'Аптека')])))).toBeUndefined()
+  })
+})

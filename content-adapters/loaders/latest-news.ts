@@ -1,0 +1,31 @@
+import type latestNews from '../../schemas/blocks/latest-news.ts'
+import { defineLoader } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { shownInstant } from '../parts/shown-date.ts'
+import { type ContentSource, SourceError } from '../source.ts'
+
+/** A company, or nothing where it is gone: its news are left out then. */
+const orNone = (source: ContentSource, code: string) =>
+  source.company(code).catch((error: unknown) => {
+    if (error instanceof SourceError && error.isMissing) return undefined
+    throw error
+  })
+
+/** The newest news of all clinics, each at its address on its clinic's site; left out where there are none. */
+export default defineLoader<typeof latestNews>(async ({ limit = 4 }, context) => {
+  const { source } = context
+  const news = await source.news({ size: limit })
+  const codes = [...new Set(news.items.flatMap(({ company }) => company ?? []))]
+  const companies = new Map(
+    await Promise.all(codes.map(async (code) => [code, await orNone(source, code)] as const)),
+  )
+  const items = news.items.slice(0, limit).flatMap((item) => {
+    const company = companies.get(item.company ?? '')
+    if (!company) return []
+    const { title, lead, image, category, slug, date } = item
+    const link = toPage(paths.company(company.slug) + paths.newsItem(category.slug, slug))
+    return [defined({ title, lead, image, company: company.name, date: shownInstant(date, context), link })]
+  })
+  return items.length > 0 ? { items } : undefined
+})

@@ -1,0 +1,42 @@
+import { locales } from '../../../locales/locale.ts'
+import type { MenuItem, SitemapEntry, SitemapSection } from '../../entities.ts'
+import { defined } from '../../parts/defined.ts'
+import { paths } from '../../parts/paths.ts'
+import type { RawSitemapCompany, RawSitemapPage } from '../raw/sitemap.ts'
+import { menuFromRaw } from './menu.ts'
+
+const slugsOf = (menu: readonly MenuItem[]): string[] =>
+  menu.flatMap(({ slug, items }) => [slug, ...slugsOf(items)]).filter((slug) => slug !== '')
+
+/** A clinic's index and the pages of its filtered menu: stored ones in their languages, composed ones in all. */
+export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
+  const menu = menuFromRaw(raw.data, {
+    isOnlineEntryActive: raw.is_active_online_entry ?? false,
+    ...(raw.EMAIL_FOR_ISSUES && { emailForIssues: raw.EMAIL_FOR_ISSUES }),
+  })
+  const index = paths.company(raw.SLUG)
+  const pages = [...new Set(slugsOf(menu))].map((slug) => {
+    const stored = raw.PAGES[slug]
+    return { path: `${index}/${slug}`, languages: stored ?? [...locales], isStored: stored !== undefined }
+  })
+  return [{ path: index, languages: raw.PAGES[''] ?? raw.LANGUAGES, isStored: true }, ...pages]
+}
+
+type Address = (raw: RawSitemapPage, company: string) => string
+
+const addresses: Record<Exclude<SitemapSection, 'companies'>, Address> = {
+  pages: ({ SLUG }) => `/page/${SLUG}`,
+  news: ({ CATEGORY_SLUG = '', SLUG }, company) => company + paths.newsItem(CATEGORY_SLUG, SLUG),
+  specialists: ({ SLUG }, company) => company + paths.specialist(SLUG),
+}
+
+/** A page of a section that lists single pages. */
+export const sitemapPageFromRaw =
+  (section: Exclude<SitemapSection, 'companies'>) =>
+  (raw: RawSitemapPage): SitemapEntry =>
+    defined({
+      path: addresses[section](raw, paths.company(raw.COMPANY_SLUG ?? '')),
+      languages: raw.LANGUAGES,
+      isStored: true,
+      updatedAt: raw.UPDATED_AT,
+    })

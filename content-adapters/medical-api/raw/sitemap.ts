@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { locales } from '../../../locales/locale.ts'
+import { rawMenuItem } from './menu-item.ts'
+import { flag, instant, maybe, paged, slug } from './parts.ts'
+import { pageSlug } from './site.ts'
+
+const languages = z.array(z.enum(locales))
+
+export const rawSitemapPages = paged(
+  z.object({
+    COMPANY_SLUG: maybe(slug),
+    CATEGORY_SLUG: maybe(slug),
+    SLUG: slug,
+    LANGUAGES: languages,
+    UPDATED_AT: maybe(instant),
+  }),
+)
+export type RawSitemapPage = z.output<typeof rawSitemapPages>['data'][number]
+
+export const rawSitemapCompanies = paged(
+  z.object({
+    SLUG: slug,
+    LANGUAGES: languages,
+    PAGES: z.record(pageSlug, languages),
+    data: z.array(rawMenuItem),
+    EMAIL_FOR_ISSUES: maybe(z.string()),
+    is_active_online_entry: maybe(flag),
+  }),
+)
+export type RawSitemapCompany = z.output<typeof rawSitemapCompanies>['data'][number]
