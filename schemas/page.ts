@@ -59,8 +59,11 @@ export type Head = {
   robots?: 'noindex'
 }
 
-/** A menu entry for one reader. `current` tells the page that is open from the branch that it is in. */
-export type MenuEntry = Link & { title: Text; current?: 'page' | 'branch'; items?: MenuEntry[] }
+/**
+ * A menu entry for one reader; one without an address is the heading of its items. `current` tells the page that is
+ * open from the branch that it is in.
+ */
+export type MenuEntry = Partial<Link> & { title: Text; current?: 'page' | 'branch'; items?: MenuEntry[] }
 
 /** What layouts know of the site that a page belongs to. */
 export type SiteInfo = {
@@ -72,6 +75,15 @@ export type SiteInfo = {
   home: string
   menu: MenuEntry[]
   phone?: string
+}
+
+/** What an error page is about (E14), for whoever reads the page as data. */
+export type PageError = {
+  /** `Page Not Found: {path}` (E2), else the name of the status: no inner details. */
+  message: string
+  statusCode: number
+  statusMessage: string
+  data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }
 
 /** A page for one reader: everything that a document needs. Rendering is a pure function of it. */
@@ -94,4 +106,6 @@ export type Page = {
   validUntil?: string
   /** Something could not be loaded, so that an older whole copy of the page is better than this one. */
   degraded?: true
+  /** Only on an error page. */
+  error?: PageError
 }

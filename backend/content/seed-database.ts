@@ -4,6 +4,7 @@ import type { Database, Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
 import type { Seed } from '../seed/format.ts'
 import { companyRows } from './company-rows.ts'
+import { customPageRow } from './custom-page-row.ts'
 import { invalidate } from './invalidate.ts'
 import { seedTags } from './seed-tags.ts'
 
@@ -55,7 +56,7 @@ export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
     await upsert(orm, tables.country, tables.country.code, seed.countries)
     await upsert(orm, tables.city, tables.city.slug, seed.cities)
     await upsert(orm, tables.speciality, tables.speciality.slug, seed.specialities)
-    await upsert(orm, tables.customPage, tables.customPage.slug, seed.customPages)
+    await upsert(orm, tables.customPage, tables.customPage.slug, seed.customPages.map(customPageRow))
     await upsert(orm, tables.redirect, tables.redirect.from, seed.redirects)
 
     const rows = seed.companies.map(companyRows)

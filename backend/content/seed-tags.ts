@@ -19,6 +19,7 @@ export function seedTags({ companies, customPages, redirects }: Seed): string[] 
     ...(companies.length > 0 ? [tags.companies, tags.news] : []),
     ...companies.flatMap(({ code }) => ofCompany.map((tag) => tag(code))),
     ...companies.flatMap(({ news }) => news.map(({ slug }) => tags.newsItem(slug))),
+    ...(customPages.length > 0 ? [tags.customPages] : []),
     ...customPages.map(({ slug }) => tags.customPage(slug)),
     ...(redirects.length > 0 ? [tags.redirects] : []),
   ]

@@ -15,5 +15,7 @@ export const tags = {
   reviews: (code: string) => `reviews:${code}`,
   gallery: (code: string) => `gallery:${code}`,
   cabinets: (code: string) => `cabinets:${code}`,
+  /** The list of pages of the directory itself. */
+  customPages: 'pages',
   customPage: (slug: string) => `page:${slug}`,
 }

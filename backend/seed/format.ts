@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { StoredBlock } from '../../schemas/page.ts'
+import { isRecord } from '../../schemas/schema-shape.ts'
 import { companySeed } from './company-format.ts'
 import {
   country,
@@ -11,6 +13,18 @@ import {
   timezone,
 } from './parts.ts'
 import { checkReferences } from './references.ts'
+
+/** A page of the directory itself (A23). `redirect` sends the visitor away (B-12). */
+export const customPageSeed = z.strictObject({
+  slug,
+  title: localizedText,
+  description: localizedText.optional(),
+  content: localizedHtml.optional(),
+  /** Stand instead of `content`; their own schemas judge them. */
+  blocks: z.array(z.custom<StoredBlock>((block) => isRecord(block), 'must be a block')).optional(),
+  redirect: z.string().min(1).max(2000).optional(),
+})
+export type CustomPageSeed = z.infer<typeof customPageSeed>
 
 /** A whole seed file: what `seedDatabase` writes. Codes and slugs are unique in it, references lead to something in it. */
 export const seedFormat = z
@@ -27,18 +41,7 @@ export const seedFormat = z
     cities: z.array(z.strictObject({ slug, country, name: localizedText, latitude, longitude, timezone })),
     specialities: z.array(z.strictObject({ slug, name: localizedText })),
     companies: z.array(companySeed),
-    /** Pages of the directory itself (A23). `redirect` sends the visitor away (B-12). */
-    customPages: z
-      .array(
-        z.strictObject({
-          slug,
-          title: localizedText,
-          description: localizedText.optional(),
-          content: localizedHtml.optional(),
-          redirect: z.string().min(1).max(2000).optional(),
-        }),
-      )
-      .default([]),
+    customPages: z.array(customPageSeed).default([]),
     /** Redirects per path (B-18); `from` may end with `*`. */
     redirects: z
       .array(

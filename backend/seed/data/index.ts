@@ -1,5 +1,5 @@
 import { parseSeed, type Seed } from '../format.ts'
-import { demoCompanies, demoCustomPages } from './demo/index.ts'
+import { demoCompanies } from './demo/index.ts'
 import { cities, companies, countries, specialities } from './real/index.ts'
 
 /** What a fresh installation begins with: real places as they are listed, and two invented clinics that say so. */
@@ -9,7 +9,6 @@ export const demoSeed: Seed = parseSeed(
     cities,
     specialities,
     companies: [...demoCompanies, ...companies],
-    customPages: demoCustomPages,
   },
   'backend/seed/data',
 )

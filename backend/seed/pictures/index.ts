@@ -5,6 +5,10 @@ import { logo } from './logo.ts'
 import { news } from './news.ts'
 import { clinicShift, paletteOf } from './palette.ts'
 import { plants } from './plants.ts'
+import { chat } from './product/chat.ts'
+import { city } from './product/city.ts'
+import { schedule } from './product/schedule.ts'
+import { site } from './product/site.ts'
 import { randomOf } from './random.ts'
 import { reception } from './reception.ts'
 import { room } from './room.ts'
@@ -38,6 +42,10 @@ const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[]
   doctor: { scene: doctor, size: [800, 1000] },
   news: { scene: news, size: [1600, 900] },
   logo: { scene: logo, size: [400, 400] },
+  site: { scene: site, size: wide },
+  schedule: { scene: schedule, size: wide },
+  chat: { scene: chat, size: wide },
+  city: { scene: city, size: wide },
 }
 
 /** Kinds of pictures that `drawPicture` knows. */

@@ -13,6 +13,7 @@ export function clinicShift(clinic: string): number {
 const clinics: Record<string, Hues> = {
   'demo-dent': { accent: 212, warm: 58, leaf: 168, chroma: 0.085 },
   'demo-family': { accent: 135, warm: 42, leaf: 142, chroma: 0.07 },
+  shipa: { accent: 215, warm: 52, leaf: 158, chroma: 0.08 },
 }
 
 /** The colours that all pictures of one clinic are made of. */

@@ -3,9 +3,10 @@ import { fallbackLocales, type Locale, locales } from '../../../../locales/local
 import { blockDefinitions } from '../../../../schemas/registry.ts'
 import { validatePage } from '../../../../schemas/validate-page.ts'
 import { companySeed } from '../../company-format.ts'
+import { productPages } from '../product/index.ts'
 import { specialities } from '../real/specialities.ts'
 import { demoDent } from './demo-dent/company.ts'
-import { demoCompanies, demoCustomPages } from './index.ts'
+import { demoCompanies } from './index.ts'
 
 type Found = { path: string; texts: Partial<Record<Locale, string>> }
 
@@ -43,7 +44,7 @@ const textsOf = (root: unknown, locale: Locale) =>
     return text === undefined ? [] : [{ path, text }]
   })
 
-const everything = { demoCompanies, demoCustomPages }
+const everything = { demoCompanies, productPages }
 
 describe('demo companies', () => {
   it.each(demoCompanies.map((company) => [company.slug, company] as const))(
@@ -108,7 +109,7 @@ describe('demo companies', () => {
 
 describe('texts', () => {
   it('are there in all four languages for the complete clinic and for our own pages', () => {
-    const all = [...localized(demoDent, 'demo-dent'), ...localized(demoCustomPages, 'custom-pages')]
+    const all = [...localized(demoDent, 'demo-dent'), ...localized(productPages, 'product-pages')]
     expect(all.length).toBeGreaterThan(200)
     expect(
       all.filter(({ texts }) => locales.some((locale) => !texts[locale]?.trim())).map(({ path }) => path),

@@ -15,7 +15,6 @@ export type SeedReview = Item<'reviews'>
 export type SeedPhoto = Item<'gallery'>
 export type SeedHours = NonNullable<SeedCompany['hours']>
 export type SeedPage = NonNullable<SeedCompany['pages']>[string]
-export type SeedCustomPage = NonNullable<SeedInput['customPages']>[number]
 
 /** A text as seeds write it: Russian always, the others where there is a translation. */
 export type SeedText = SeedCompany['name']

@@ -1,7 +1,7 @@
-import type { SeedCustomPage } from '../seed-types.ts'
+import type { CustomPageSeed } from '../../format.ts'
 
 /** Who made what this site shows, and under which licence: attribution is a condition of several of them. */
-export const credits: SeedCustomPage = {
+export const credits: CustomPageSeed = {
   slug: 'credits',
   title: {
     ru: 'Источники и лицензии',

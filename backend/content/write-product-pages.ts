@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { customPage } from '../database/tables/index.ts'
+import type { CustomPageSeed } from '../seed/format.ts'
+import { customPageRow } from './custom-page-row.ts'
+import { invalidate } from './invalidate.ts'
+import { tags } from './tags.ts'
+
+/** A stored page as `shipped` remembers it. */
+const asItIs = sql`jsonb_strip_nulls(jsonb_build_object(
+  'title', ${customPage.title}, 'description', ${customPage.description}, 'content', ${customPage.content},
+  'blocks', ${customPage.blocks}, 'redirect', ${customPage.redirect}))`
+
+/**
+ * Writes the pages that the product brings with it: those that are missing, and those that are as the product last wrote
+ * them, which so follow its new versions. A page that somebody has edited or made is left alone. Gives the slugs that
+ * were written.
+ */
+export function writeProductPages(db: Database, pages: readonly CustomPageSeed[]): Promise<string[]> {
+  return db.orm.transaction(async (orm) => {
+    const written = await orm
+      .insert(customPage)
+      .values(pages.map((page) => ({ ...customPageRow(page), shipped: shippedOf(page) })))
+      .onConflictDoUpdate({
+        target: customPage.slug,
+        set: {
+          title: sql`excluded.title`,
+          description: sql`excluded.description`,
+          content: sql`excluded.content`,
+          blocks: sql`excluded.blocks`,
+          redirect: sql`excluded.redirect`,
+          shipped: sql`excluded.shipped`,
+        },
+        setWhere: sql`${customPage.shipped} = ${asItIs} and ${customPage.shipped} <> excluded.shipped`,
+      })
+      .returning({ slug: customPage.slug })
+    const slugs = written.map(({ slug }) => slug)
+    if (slugs.length > 0) await invalidate(orm, [tags.customPages, ...slugs.map(tags.customPage)])
+    return slugs
+  })
+}
+
+const shippedOf = ({ slug: _, ...page }: CustomPageSeed) => page

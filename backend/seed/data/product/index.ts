@@ -1,0 +1,26 @@
+import type { CustomPageSeed } from '../../format.ts'
+import { bonusSystem } from './bonus-system.ts'
+import { clinicWebsite } from './clinic-website.ts'
+import { credits } from './credits.ts'
+import { help } from './help.ts'
+import { home } from './home.ts'
+import { mis } from './mis.ts'
+import { misPractice } from './mis-practice.ts'
+import { promotion } from './promotion.ts'
+import { whatsapp } from './whatsapp.ts'
+
+/**
+ * The product's own pages, which every database has. `site/product-paths.ts` gives the addresses of those that are made
+ * of blocks; the credits, to which every footer leads, are an ordinary custom page.
+ */
+export const productPages: readonly CustomPageSeed[] = [
+  home,
+  mis,
+  help,
+  promotion,
+  bonusSystem,
+  misPractice,
+  whatsapp,
+  clinicWebsite,
+  credits,
+]

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../../locales/locale.ts'
+import { pageCompleteness } from '../../../../schemas/completeness.ts'
+import { blockDefinitions } from '../../../../schemas/registry.ts'
+import { validatePage } from '../../../../schemas/validate-page.ts'
+import { customPageSeed } from '../../format.ts'
+import { drawPicture } from '../../pictures/index.ts'
+import { productPages } from './index.ts'
+
+const documents = productPages.flatMap(({ slug, title, description, blocks }) =>
+  blocks ? [{ slug, document: { title, description, blocks } }] : [],
+)
+
+describe.each(documents)('the page $slug', ({ slug, document }) => {
+  it('fits the seed format', () => {
+    expect(customPageSeed.safeParse({ slug, ...document }).error?.issues ?? []).toEqual([])
+  })
+
+  it('is a page without problems', () => {
+    expect(validatePage(document, blockDefinitions)).toEqual([])
+  })
+
+  it('is written whole in every language', () => {
+    const counts = pageCompleteness(
+      { ...document, description: document.description ?? { ru: '' } },
+      blockDefinitions,
+    )
+    expect(counts.ru.total).toBeGreaterThan(10)
+    for (const locale of locales) {
+      expect(counts[locale].filled, locale).toBe(counts[locale].total)
+      expect(counts[locale].missingOwn).toBe(0)
+    }
+  })
+
+  it('has a title for a search result, and a description of a sentence', () => {
+    for (const locale of locales) {
+      expect(document.title[locale]?.length, locale).toBeLessThanOrEqual(60)
+      expect(document.description?.[locale]?.length, locale).toBeGreaterThan(60)
+      expect(document.description?.[locale]?.length, locale).toBeLessThanOrEqual(170)
+    }
+  })
+
+  it('shows only pictures that are drawn, in their real size', () => {
+    for (const { props } of document.blocks) {
+      const { image } = props as { image?: { src: string; width: number; height: number } }
+      if (!image) continue
+      const drawn = drawPicture(image.src.replace('/images/', ''))
+      expect({ width: drawn?.width, height: drawn?.height }).toEqual({
+        width: image.width,
+        height: image.height,
+      })
+    }
+  })
+})
+
+it('no two pages share a title or a picture', () => {
+  for (const locale of locales) {
+    const titles = documents.map(({ document }) => document.title[locale])
+    expect(new Set(titles).size).toBe(titles.length)
+  }
+  const pictures = JSON.stringify(productPages).match(/"\/images\/[^"]+"/g) ?? []
+  expect(pictures.length).toBeGreaterThan(5)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
