@@ -3,6 +3,9 @@ export const locales = ['ru', 'kk', 'uz', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ru'
 
+/** Cookie of the language that a reader has chosen (B-30); kept 365 days, SameSite=Lax (C-2). */
+export const localeCookie = 'locale'
+
 /** Where a missing text is taken from, in order (B-36). Russian is always there. */
 export const fallbackLocales: Record<Locale, readonly Locale[]> = {
   ru: [],

@@ -1,9 +1,14 @@
 /** The shape of the interface texts: Russian is the model, a test holds the other languages to it. */
 export type Namespaces = {
+  application: typeof import('./ru/application.json')
   backend: typeof import('./ru/backend.json')
   blocks: typeof import('./ru/blocks.json')
+  consent: typeof import('./ru/consent.json')
   errors: typeof import('./ru/errors.json')
+  fault: typeof import('./ru/fault.json')
   head: typeof import('./ru/head.json')
   layout: typeof import('./ru/layout.json')
   problems: typeof import('./ru/problems.json')
+  ui: typeof import('./ru/ui.json')
+  vision: typeof import('./ru/vision.json')
 }

@@ -10,7 +10,11 @@ export const buttonVariants = [
 ] as const
 export type ButtonVariant = (typeof buttonVariants)[number]
 
-const classes: Record<ButtonVariant, string> = {
+/** `small` for tables and tool bars (a finger still gets 44 px), `large` for the one button that a page is for. */
+export const buttonSizes = ['small', 'medium', 'large'] as const
+export type ButtonSize = (typeof buttonSizes)[number]
+
+const variants: Record<ButtonVariant, string> = {
   empty: 'btn',
   primary: 'btn btn-primary',
   secondary: 'btn btn-secondary',
@@ -19,6 +23,8 @@ const classes: Record<ButtonVariant, string> = {
   accent: 'btn btn-accent',
   link: 'link',
 }
+const sizes: Record<ButtonSize, string> = { small: ' btn-small', medium: '', large: ' btn-large' }
 
-/** Classes for a `<button>` or `<a>` of an island, which cannot use `ButtonLink`. */
-export const buttonClass = (variant: ButtonVariant = 'primary'): string => classes[variant]
+/** The one source of a button's looks, for `Button`, `ButtonLink` and an island's own elements. A `link` has the size of its text. */
+export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string =>
+  variants[variant] + (variant === 'link' ? '' : sizes[size])

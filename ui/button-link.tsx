@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react'
-import { type ButtonVariant, buttonClass } from './button-class.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { Icon, type IconGlyph } from './icon.tsx'
 
 type Props = {
   /** Where it leads: a resolved link, or a plain address. */
   link: { href: string; external?: boolean }
   variant?: ButtonVariant
+  size?: ButtonSize
+  /** A lucide icon before the words. */
+  icon?: IconGlyph
   className?: string
   children: ReactNode
 }
 
 /** A link that looks like a button (V-16). Its words are a verb: "Записаться", "Показать на карте". */
-export function ButtonLink({ link, variant, className, children }: Props) {
+export function ButtonLink({ link, variant, size, icon, className, children }: Props) {
+  const looks = buttonClass(variant, size)
   return (
     <a
       href={link.href}
       rel={link.external ? 'external noopener' : undefined}
-      className={className ? `${buttonClass(variant)} ${className}` : buttonClass(variant)}
+      className={className ? `${looks} ${className}` : looks}
     >
+      {icon && <Icon of={icon} />}
       {children}
     </a>
   )

@@ -54,7 +54,11 @@ export function Section({
           <Icon of={ArrowRight} className="transition-transform group-hover:translate-x-0.5" />
         </a>
       )}
-      {lead && <p className="max-w-text basis-full text-ink-soft">{show(lead)}</p>}
+      {lead && (
+        <div className="basis-full">
+          <p className="max-w-text text-ink-soft">{show(lead)}</p>
+        </div>
+      )}
     </div>
   )
   return (

@@ -1,0 +1,46 @@
+import { Checkbox } from './checkbox.tsx'
+import { classNames } from './class-names.ts'
+import { type ControlProps, FieldProvider, useControlGroup } from './field-context.ts'
+import type { Option } from './options.ts'
+import { useValue } from './use-value.ts'
+
+type Props = ControlProps & {
+  options: readonly Option[]
+  /** Values of what is chosen, in the order of the options. */
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onValueChange?: (value: readonly string[]) => void
+  name?: string
+  className?: string
+}
+
+/** A choice of any number of things that are all seen. Its `Field` is a `group`. */
+export function CheckboxGroup({ options, name, className, ...rest }: Props) {
+  const [chosen, setChosen] = useValue(rest.value, rest.defaultValue ?? [], rest.onValueChange)
+  const { group, disabled, invalid } = useControlGroup(rest)
+  const toggle = (toggled: string, on: boolean) =>
+    setChosen(
+      options.map(({ value }) => value).filter((value) => (value === toggled ? on : chosen.includes(value))),
+    )
+  return (
+    // A fieldset would want a legend inside; the name is the field's label.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="group" {...group} className={classNames('flex flex-col', className)}>
+      <FieldProvider value={undefined}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            label={option.label}
+            note={option.note}
+            disabled={disabled || option.disabled}
+            aria-invalid={invalid}
+            checked={chosen.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+          />
+        ))}
+      </FieldProvider>
+    </div>
+  )
+}

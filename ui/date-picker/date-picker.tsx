@@ -1,0 +1,114 @@
+import { Popover } from '@base-ui/react/popover'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useId, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { FieldError } from '../field.tsx'
+import { type ControlProps, useControl } from '../field-context.ts'
+import { Icon } from '../icon.tsx'
+import { popupClass, positionerClass } from '../list-popup.ts'
+import { usePage } from '../page-context.tsx'
+import { useTypedValue } from '../use-typed-value.ts'
+import { Calendar } from './calendar.tsx'
+import { type CalendarDate, deviceToday } from './calendar-date.ts'
+import { type DateLimits, dateObstacle } from './date-limits.ts'
+import { formatTypedDate, parseTypedDate, withDots } from './typed-date.ts'
+
+type Props = ControlProps &
+  DateLimits & {
+    /** `2026-11-21`; null while nothing valid is chosen. */
+    value?: CalendarDate | null
+    defaultValue?: CalendarDate
+    onValueChange?: (value: CalendarDate | null) => void
+    /** A form sends what is written in the field: `21.11.2026`. */
+    name?: string
+    /** The clinic's own day, marked in the calendar; the device's unless told. */
+    today?: CalendarDate
+    autoComplete?: string
+  }
+
+/** A date, typed (`21.11.2026`) or picked from a calendar, which Alt and Arrow down open too. */
+export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off', ...rest }: Props) {
+  const { t } = usePage()
+  const limits = { min, max, isTaken }
+  const { value, typed, problem, type, leave } = useTypedValue({
+    ...rest,
+    parse: parseTypedDate,
+    format: formatTypedDate,
+    obstacleOf: (date) => dateObstacle(date, limits),
+  })
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const problemId = useId()
+  const control = useControl({
+    ...rest,
+    'aria-describedby': classNames(rest['aria-describedby'], problem && problemId) || undefined,
+    'aria-invalid': problem ? true : rest['aria-invalid'],
+  })
+  const bound = problem === 'early' ? min : max
+  return (
+    <>
+      <div ref={anchor} className="relative">
+        <input
+          {...control}
+          {...{ name, autoComplete }}
+          aria-label={rest['aria-label']}
+          aria-labelledby={rest['aria-labelledby']}
+          inputMode="numeric"
+          placeholder={t('ui:date.placeholder')}
+          value={typed}
+          onChange={(event) => type(withDots(event.target.value))}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.altKey && event.key === 'ArrowDown') setOpen(true)
+          }}
+          className="field pr-12 tabular-nums"
+        />
+        <Popover.Root open={isOpen} onOpenChange={setOpen}>
+          <Popover.Trigger
+            disabled={control.disabled}
+            aria-label={t('ui:date.open')}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-faint hover:text-ink disabled:pointer-events-none"
+          >
+            <Icon of={CalendarDays} />
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Positioner
+              anchor={anchor}
+              align="start"
+              sideOffset={4}
+              collisionPadding={4}
+              className={positionerClass}
+            >
+              <Popover.Popup
+                ref={popup}
+                aria-label={t('ui:date.title')}
+                initialFocus={() =>
+                  popup.current?.querySelector<HTMLElement>('td button[tabindex="0"]') ?? true
+                }
+                className={`${popupClass} w-[22rem] p-1 sm:p-3`}
+              >
+                <Calendar
+                  value={value}
+                  today={today ?? deviceToday()}
+                  limits={limits}
+                  onPick={(picked) => {
+                    type(formatTypedDate(picked))
+                    setOpen(false)
+                  }}
+                />
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      </div>
+      <FieldError id={problemId}>
+        {problem &&
+          t(`ui:date.${problem}`, {
+            date: bound ? formatTypedDate(bound) : '',
+            example: '21.11.2026',
+          })}
+      </FieldError>
+    </>
+  )
+}

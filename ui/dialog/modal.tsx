@@ -1,0 +1,109 @@
+'use client'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import type { DragDirection } from '../drag.ts'
+import { Icon } from '../icon.tsx'
+import { usePage } from '../page-context.tsx'
+import { modalDragShare } from '../timings.ts'
+import { toastRegion } from '../toast/toast-region.ts'
+import { useDrag } from '../use-drag.ts'
+import { checkModalId } from './check-modal-id.ts'
+import { modalDialog, modalOverlay } from './modal-classes.ts'
+
+export type ModalProps = {
+  /** Unique in the page; a modal without one is a mistake (V-17). */
+  id: string
+  title: string
+  description?: string
+  children?: ReactNode
+  /** Buttons at the lower end, which stay in view. */
+  actions?: ReactNode
+  /** The button that opens it; without it `open` does. */
+  trigger?: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** False where a press beside it would lose what was typed. */
+  closesOnOverlay?: boolean
+}
+
+type Looks = { className: string; drag: DragDirection; hasHandle: 'always' | 'phone' | 'never' }
+
+const handles = { always: 'block', phone: 'block sm:hidden', never: 'hidden' }
+
+/**
+ * S-MODAL and B-25 for dialogs and drawers: closes on Escape (the topmost one only), its button, a press on the overlay
+ * and a drag of more than 35 %; holds focus and gives it back; the page behind does not scroll.
+ */
+export function Modal(props: ModalProps & Looks) {
+  const { id, title, description, children, actions, trigger, className, drag, hasHandle } = props
+  const { t } = usePage()
+  const [isOpenInside, setIsOpenInside] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
+  useState(() => checkModalId(id))
+
+  const setOpen = (open: boolean) => {
+    setIsOpenInside(open)
+    props.onOpenChange?.(open)
+  }
+  const dragging = useDrag({
+    moved: popup,
+    direction: drag,
+    share: modalDragShare,
+    isStrict: true,
+    onDragged: () => setOpen(false),
+  })
+
+  return (
+    <Base.Root
+      open={props.open ?? isOpenInside}
+      onOpenChange={(open, { reason, event, cancel }) => {
+        const isOnToast =
+          reason === 'outside-press' &&
+          event.target instanceof Element &&
+          event.target.closest(`#${toastRegion}`)
+        if (isOnToast) cancel()
+        else setOpen(open)
+      }}
+      disablePointerDismissal={props.closesOnOverlay === false}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className={modalOverlay} forceRender />
+        <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
+          <Base.Popup id={id} ref={popup} className={`${modalDialog} ${className}`}>
+            <div
+              className="relative flex touch-none items-start gap-4 p-4 pb-2 select-none sm:p-6 sm:pb-3"
+              {...dragging}
+            >
+              <span
+                aria-hidden
+                className={`absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-full bg-line-strong ${handles[hasHandle]}`}
+              />
+              <div className="grow pt-2">
+                <Base.Title className="text-xl">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close
+                aria-label={t('ui:close')}
+                className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-faint hover:bg-surface hover:text-ink"
+              >
+                <Icon of={X} />
+              </Base.Close>
+            </div>
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 sm:px-6 sm:pb-6">
+              {children}
+            </div>
+            {actions && (
+              <div className="flex flex-wrap gap-3 border-t border-line p-4 max-sm:*:grow sm:px-6">
+                {actions}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

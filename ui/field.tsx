@@ -1,0 +1,90 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { FieldProvider } from './field-context.ts'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  label?: ReactNode
+  /** What helps to fill it in, before anything is wrong. */
+  hint?: ReactNode
+  /** What is wrong and what to do about it. The control turns invalid. */
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  /** Several controls inside (checkboxes, radio buttons, files): the label names them together. */
+  group?: boolean
+  /** Of the control; for links to it from a list of errors. */
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A label, a hint and an error around a control. Any part of `ui` inside finds its id, description, required, disabled
+ * and invalid here by itself; the markup is complete before a script runs.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  group = false,
+  className = '',
+  children,
+  ...own
+}: Props) {
+  const generated = useId()
+  const id = own.id ?? generated
+  const labelId = label ? `${id}-label` : undefined
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+  const caption = (
+    <>
+      {label}
+      {required && (
+        <span aria-hidden className="text-danger-ink">
+          {'\u00a0'}*
+        </span>
+      )}
+    </>
+  )
+  return (
+    <div className={`min-w-0 ${className}`}>
+      {label &&
+        (group ? (
+          <div id={labelId} className="mb-1.5 font-medium">
+            {caption}
+          </div>
+        ) : (
+          <label id={labelId} htmlFor={id} className="mb-1.5 block font-medium">
+            {caption}
+          </label>
+        ))}
+      <FieldProvider value={{ id, labelId, describedBy, invalid: Boolean(error), required, disabled }}>
+        {children}
+      </FieldProvider>
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}
+
+/** What is wrong with a control, read out when it appears. */
+export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+  return (
+    <div aria-live="polite">
+      {children && (
+        <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-danger-ink">
+          <Icon of={CircleAlert} className="mt-[0.1em]" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  )
+}

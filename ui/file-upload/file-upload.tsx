@@ -1,0 +1,139 @@
+import Upload from 'lucide-react/icons/upload'
+import { useId, useRef, useState } from 'react'
+import { buttonClass } from '../button-class.ts'
+import { classNames } from '../class-names.ts'
+import { FieldError } from '../field.tsx'
+import { type ControlProps, useControl } from '../field-context.ts'
+import { Icon } from '../icon.tsx'
+import { usePage } from '../page-context.tsx'
+import type { FileRules } from './file-rules.ts'
+import { fileSize } from './file-size.ts'
+import { UploadRow } from './upload-row.tsx'
+import type { Upload as FileOnItsWay } from './uploads.ts'
+import { type SendFile, useUploads } from './use-uploads.ts'
+
+type Props<Result> = ControlProps &
+  FileRules & {
+    upload: SendFile<Result>
+    /** Told of all that has arrived whenever that changes. */
+    onResultsChange?: (results: Result[]) => void
+    /** What is there from before. */
+    initial?: readonly { name: string; size: number; result: Result }[]
+    /** Words for a failure that the server explained; the usual ones where it gives none. */
+    failureText?: (error: unknown) => string | undefined
+  }
+
+/** Files to choose or to drop, sent at once one by one, each with its progress; failures can be retried. */
+export function FileUpload<Result>({
+  upload,
+  onResultsChange,
+  initial = [],
+  failureText,
+  accept,
+  maxSize,
+  maxCount,
+  ...rest
+}: Props<Result>) {
+  const { t } = usePage()
+  const rules = { accept, maxSize, maxCount }
+  const { uploads, add, retry, remove } = useUploads({ upload, rules, initial, onResultsChange })
+  const [isOver, setOver] = useState(false)
+  const [isFull, setFull] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const isSingle = maxCount === 1
+  const rulesText = [
+    accept && t('ui:upload.types', { types: accept.text }),
+    maxSize !== undefined && t('ui:upload.limit', { size: fileSize(t, maxSize) }),
+  ].filter(Boolean)
+  const control = useControl({
+    ...rest,
+    'aria-describedby': classNames(
+      rest['aria-describedby'],
+      rulesText.length > 0 && `${id}-rules`,
+      isFull && `${id}-full`,
+    ),
+  })
+  const take = (files: FileList | null) => setFull(!add([...(files ?? [])]))
+  const problemOf = (file: FileOnItsWay<Result>): string | undefined => {
+    if (file.state === 'failed') return failureText?.(file.error) ?? t('ui:upload.failed')
+    if (file.state !== 'refused') return undefined
+    return file.obstacle === 'tooLarge'
+      ? t('ui:upload.tooLarge', { size: fileSize(t, maxSize ?? 0) })
+      : t('ui:upload.wrongType', { types: accept?.text ?? '' })
+  }
+  const done = uploads.filter(({ state }) => state === 'done').length
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for a pointer; the button inside is for all */}
+      <div
+        data-over={isOver ? '' : undefined}
+        data-invalid={control['aria-invalid'] ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!control.disabled)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (!control.disabled) take(event.dataTransfer.files)
+        }}
+        className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line-strong bg-surface p-5 text-center transition-colors data-invalid:border-danger-ink data-over:border-accent-mark data-over:bg-accent-tint"
+      >
+        <p className="text-ink-soft pointer-coarse:hidden">
+          {t(isSingle ? 'ui:upload.dropOne' : 'ui:upload.drop')}
+        </p>
+        <label
+          className={`${buttonClass('secondary')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-mark has-disabled:cursor-default has-disabled:opacity-50`}
+        >
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept={accept?.types}
+            multiple={!isSingle}
+            // What has arrived before fulfils it too.
+            required={control.required && done === 0}
+            aria-label={rest['aria-label']}
+            onChange={(event) => {
+              take(event.target.files)
+              // The same file can be chosen again.
+              event.target.value = ''
+            }}
+            className="sr-only"
+          />
+          <Icon of={Upload} />
+          {t(isSingle ? 'ui:upload.chooseOne' : 'ui:upload.choose')}
+        </label>
+        {rulesText.length > 0 && (
+          <p id={`${id}-rules`} className="text-sm text-ink-soft">
+            {rulesText.join('. ')}
+          </p>
+        )}
+      </div>
+      <FieldError id={`${id}-full`}>{isFull && t('ui:upload.tooMany', { count: maxCount ?? 0 })}</FieldError>
+      {uploads.length > 0 && (
+        <ul aria-label={t('ui:upload.list')} className="mt-2">
+          {uploads.map((file) => (
+            <UploadRow
+              key={file.key}
+              upload={file}
+              problem={problemOf(file)}
+              onRetry={() => retry(file)}
+              onRemove={() => {
+                remove(file.key)
+                setFull(false)
+                // The pressed button is gone; the focus stays in the part.
+                input.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {uploads.length > 0 && t('ui:upload.progress', { done, total: uploads.length })}
+      </p>
+    </div>
+  )
+}

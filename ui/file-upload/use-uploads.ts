@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FileRules, fileObstacle } from './file-rules.ts'
+import { replaceUpload, resultsOf, roomFor, type Upload } from './uploads.ts'
+
+/** Sends one file and gives what the server made of it. `onProgress` takes 0 to 1; a rejection is a failure. */
+export type SendFile<Result> = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (progress: number) => void },
+) => Promise<Result>
+
+type Options<Result> = {
+  upload: SendFile<Result>
+  rules: FileRules
+  initial: readonly { name: string; size: number; result: Result }[]
+  onResultsChange?: (results: Result[]) => void
+}
+
+let lastKey = 0
+const nextKey = () => `file-${++lastKey}`
+
+/** Files on their way: adding, retrying and taking out. What is under way is aborted when the part goes. */
+export function useUploads<Result>({ upload, rules, initial, onResultsChange }: Options<Result>) {
+  const [uploads, setUploads] = useState<readonly Upload<Result>[]>(() =>
+    initial.map((file) => ({ key: nextKey(), state: 'done', ...file })),
+  )
+  /** The newest list, for answers that arrive between two drawings. */
+  const latest = useRef(uploads)
+  const notify = useRef(onResultsChange)
+  notify.current = onResultsChange
+  const controllers = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const running = controllers.current
+    return () => {
+      for (const controller of running.values()) controller.abort()
+    }
+  }, [])
+
+  const update = (next: readonly Upload<Result>[]) => {
+    const before = resultsOf(latest.current)
+    const after = resultsOf(next)
+    latest.current = next
+    setUploads(next)
+    if (before.length !== after.length) notify.current?.(after)
+  }
+  const change = (key: string, to: (upload: Upload<Result>) => Upload<Result>) =>
+    update(replaceUpload(latest.current, key, to))
+
+  const send = async (key: string, file: File) => {
+    const { name, size } = file
+    const controller = new AbortController()
+    controllers.current.set(key, controller)
+    const { signal } = controller
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) change(key, (sent) => (sent.state === 'sending' ? { ...sent, progress } : sent))
+    }
+    try {
+      const result = await upload(file, { signal, onProgress })
+      if (!signal.aborted) change(key, () => ({ key, name, size, state: 'done', result }))
+    } catch (error) {
+      if (!signal.aborted) change(key, () => ({ key, name, size, state: 'failed', file, error }))
+    } finally {
+      controllers.current.delete(key)
+    }
+  }
+
+  return {
+    uploads,
+    /** Takes as many files as there is room for and says whether all were taken. */
+    add(files: readonly File[]): boolean {
+      const room = roomFor(latest.current, rules.maxCount)
+      const taken = files.slice(0, room).map((file): Upload<Result> => {
+        const { name, size } = file
+        const obstacle = fileObstacle(file, rules)
+        return obstacle
+          ? { key: nextKey(), name, size, state: 'refused', obstacle }
+          : { key: nextKey(), name, size, state: 'sending', file, progress: 0 }
+      })
+      update([...latest.current, ...taken])
+      for (const one of taken) if (one.state === 'sending') void send(one.key, one.file)
+      return files.length <= room
+    },
+    retry(failed: Upload<Result>) {
+      if (failed.state !== 'failed') return
+      const { key, name, size, file } = failed
+      change(key, () => ({ key, name, size, state: 'sending', file, progress: 0 }))
+      void send(key, file)
+    },
+    /** Cancels what is under way, forgets what has arrived. */
+    remove(key: string) {
+      controllers.current.get(key)?.abort()
+      update(latest.current.filter((upload) => upload.key !== key))
+    },
+  }
+}

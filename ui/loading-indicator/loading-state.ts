@@ -1,0 +1,50 @@
+import { loadingDuration, loadingHideDelay, loadingResetDelay, loadingThrottle } from '../timings.ts'
+
+/**
+ * S-LOAD: idle → (throttle 200) rising → finished or failed → hidden (500) → idle (400). `since` is when the phase
+ * began, `pending` how many loads run.
+ */
+export type LoadingState =
+  | { phase: 'idle' }
+  | { phase: 'waiting' | 'rising'; since: number; pending: number; failed: boolean }
+  | { phase: 'finished' | 'hidden'; since: number; failed: boolean }
+
+export type LoadingEvent = 'start' | 'finish' | 'fail'
+
+export const idle: LoadingState = { phase: 'idle' }
+
+/** What time alone makes of a state, however late it is asked. */
+export function advance(state: LoadingState, now: number): LoadingState {
+  if (state.phase === 'waiting' && now - state.since >= loadingThrottle)
+    return { ...state, phase: 'rising', since: state.since + loadingThrottle }
+  if (state.phase === 'finished' && now - state.since >= loadingHideDelay)
+    return advance({ ...state, phase: 'hidden', since: state.since + loadingHideDelay }, now)
+  if (state.phase === 'hidden' && now - state.since >= loadingResetDelay) return idle
+  return state
+}
+
+/** The state after something happened at `now`. The end of a load that never started changes nothing. */
+export function react(before: LoadingState, event: LoadingEvent, now: number): LoadingState {
+  const state = advance(before, now)
+  const isLoading = state.phase === 'waiting' || state.phase === 'rising'
+  if (event === 'start')
+    return isLoading
+      ? { ...state, pending: state.pending + 1 }
+      : { phase: 'waiting', since: now, pending: 1, failed: false }
+  if (!isLoading) return state
+  const failed = state.failed || event === 'fail'
+  if (state.pending > 1) return { ...state, pending: state.pending - 1, failed }
+  return state.phase === 'waiting' ? idle : { phase: 'finished', since: now, failed }
+}
+
+/** How far the bar is, 0 to 100 (B-26): it nears 100 while loading and is there only at the end. */
+export function progressAt(state: LoadingState, now: number): number {
+  if (state.phase === 'idle' || state.phase === 'waiting') return 0
+  if (state.phase !== 'rising') return 100
+  const completion = (Math.max(0, now - state.since) / loadingDuration) * 100
+  return (2 / Math.PI) * 100 * Math.atan(completion / 50)
+}
+
+/** True from the first sight of the bar until it begins to fade. */
+export const isShown = (state: LoadingState): boolean =>
+  state.phase === 'rising' || state.phase === 'finished'

@@ -1,0 +1,45 @@
+import type { TextKey } from '../locales/text-key.ts'
+import {
+  type LowVision,
+  lowVisionAddress,
+  lowVisionFormId,
+  lowVisionNames,
+  lowVisionOptions,
+} from './low-vision.ts'
+import { usePage } from './page-context.tsx'
+
+/**
+ * The settings of the low-vision version and the way out of it (B-31), above everything else of a page. With
+ * JavaScript a page applies them at once; the button does it everywhere.
+ */
+export function LowVisionPanel({ settings }: { settings: LowVision }) {
+  const { t } = usePage()
+  return (
+    <aside className="low-vision" aria-label={t('vision:title')}>
+      <details>
+        <summary>{t('vision:settings')}</summary>
+        <form id={lowVisionFormId} method="post" action={lowVisionAddress} autoComplete="off">
+          {lowVisionNames.map((name) => (
+            <fieldset key={name}>
+              <legend>{t(`vision:legend.${name}`)}</legend>
+              {lowVisionOptions[name].map((value) => (
+                <label key={value} data-scheme={name === 'scheme' ? value : undefined}>
+                  <input type="radio" name={name} value={value} defaultChecked={settings[name] === value} />
+                  {t(`vision:${name}.${value}` as TextKey)}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          <fieldset>
+            <button type="submit">{t('vision:apply')}</button>
+          </fieldset>
+        </form>
+      </details>
+      <form method="post" action={lowVisionAddress}>
+        <button type="submit" name="off" value="1">
+          {t('vision:ordinary')}
+        </button>
+      </form>
+    </aside>
+  )
+}

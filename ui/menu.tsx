@@ -1,0 +1,73 @@
+'use client'
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement } from 'react'
+
+import { Icon, type IconGlyph } from './icon.tsx'
+import { popupClass } from './list-popup.ts'
+
+export type MenuItem = {
+  key: string
+  label: string
+  icon?: IconGlyph
+  disabled?: boolean
+  /** True for what cannot be undone. */
+  isDanger?: boolean
+} & ({ onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined })
+
+type Props = {
+  /** The button that opens it, with its own words. */
+  trigger: ReactElement
+  /** Groups of items; a line stands between them. */
+  groups: readonly (readonly MenuItem[])[]
+}
+
+const itemClass = (isDanger: boolean | undefined) =>
+  `flex min-h-10 cursor-pointer items-center gap-3 rounded-small px-3 py-2 outline-none select-none data-disabled:cursor-default data-disabled:opacity-50 pointer-coarse:min-h-11 forced-colors:data-highlighted:outline-2 ${
+    isDanger
+      ? 'text-danger-ink data-highlighted:bg-danger-tint'
+      : 'data-highlighted:bg-accent-tint data-highlighted:text-accent-ink'
+  }`
+
+/** A button's menu of things to do and places to go: arrows, letters and Escape do what people expect. */
+export function Menu({ trigger, groups }: Props) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align="start" collisionPadding={8} className="z-50">
+          <Base.Popup className={`${popupClass} max-h-(--available-height) min-w-48 overflow-y-auto p-1.5`}>
+            {groups.map((items, index) => (
+              <Base.Group key={items[0]?.key}>
+                {index > 0 && <Base.Separator className="mx-3 my-1.5 h-px bg-line" />}
+                {items.map((item) => (
+                  <Item key={item.key} item={item} />
+                ))}
+              </Base.Group>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const { label, icon, disabled, isDanger, href, onSelect } = item
+  const content = (
+    <>
+      {icon && <Icon of={icon} className={isDanger ? '' : 'text-ink-faint'} />}
+      {label}
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <Base.LinkItem href={href} closeOnClick className={itemClass(isDanger)}>
+        {content}
+      </Base.LinkItem>
+    )
+  return (
+    <Base.Item disabled={disabled} onClick={onSelect} className={itemClass(isDanger)}>
+      {content}
+    </Base.Item>
+  )
+}

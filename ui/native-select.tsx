@@ -1,0 +1,46 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { useControl } from './field-context.ts'
+import { Icon } from './icon.tsx'
+import { isGroup, type Option, type OptionGroup } from './options.ts'
+
+type Props = Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children'> & {
+  options: readonly (Option | OptionGroup)[]
+  /** An empty first option; leave it out where a value is always chosen. */
+  placeholder?: string
+}
+
+/** The browser's own list: for forms that are sent without JavaScript too, and for long plain lists on a phone. */
+export function NativeSelect({ options, placeholder, className, ...rest }: Props) {
+  return (
+    <div className="relative">
+      <select
+        {...rest}
+        {...useControl(rest)}
+        className={classNames('field appearance-none truncate pr-10', className)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((entry) =>
+          isGroup(entry) ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.map(nativeOption)}
+            </optgroup>
+          ) : (
+            nativeOption(entry)
+          ),
+        )}
+      </select>
+      <Icon
+        of={ChevronDown}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-faint"
+      />
+    </div>
+  )
+}
+
+const nativeOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

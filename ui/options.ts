@@ -1,0 +1,17 @@
+/** One thing to choose from. */
+export type Option = {
+  value: string
+  label: string
+  /** A second, quieter line: an address, a price. */
+  note?: string
+  disabled?: boolean
+}
+
+/** Options under a heading. */
+export type OptionGroup = { label: string; options: readonly Option[] }
+
+export const isGroup = (entry: Option | OptionGroup): entry is OptionGroup => 'options' in entry
+
+/** All options of a list with or without headings, in order. */
+export const flatOptions = (entries: readonly (Option | OptionGroup)[]): Option[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))

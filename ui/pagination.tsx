@@ -1,0 +1,68 @@
+'use client'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Icon } from './icon.tsx'
+import { usePage } from './page-context.tsx'
+import { pageNumbers } from './page-numbers.ts'
+
+type Props = {
+  page: number
+  pages: number
+  /** The address of a page; the first has none of its own, it is the list itself. */
+  hrefOf: (page: number) => string
+  /** What is paged, where there are several on one page: "Страницы новостей". */
+  label?: string
+}
+
+const cell =
+  'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-medium tabular-nums hover:bg-surface active:bg-accent-tint'
+
+/** Links to the other pages of a list (B-23): plain links, so they work without JavaScript. Nothing for one page. */
+export function Pagination({ page, pages, hrefOf, label }: Props) {
+  const { t } = usePage()
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label ?? t('ui:pagination.label')} className="@container">
+      <ul className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @lg:flex">
+        <li className="justify-self-start">
+          {page > 1 && (
+            <a href={hrefOf(page - 1)} rel="prev" className={`${cell} @lg:pe-3`}>
+              <Icon of={ChevronLeft} />
+              {t('ui:pagination.previous')}
+            </a>
+          )}
+        </li>
+        <li className="text-sm text-ink-soft tabular-nums @lg:hidden">
+          <span className="sr-only">{t('ui:pagination.pageOf', { page, pages })}</span>
+          <span aria-hidden>{`${page} / ${pages}`}</span>
+        </li>
+        {pageNumbers(page, pages).map((number, index, all) => (
+          <li key={number ?? `after-${all[index - 1]}`} className="hidden @lg:block">
+            {number === undefined ? (
+              <span aria-hidden className={`${cell} pointer-events-none text-ink-faint`}>
+                …
+              </span>
+            ) : (
+              <a
+                href={hrefOf(number)}
+                aria-label={t('ui:pagination.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                className={`${cell} aria-[current]:bg-accent-tint aria-[current]:text-accent-ink forced-colors:aria-[current]:outline-2`}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        <li className="justify-self-end">
+          {page < pages && (
+            <a href={hrefOf(page + 1)} rel="next" className={`${cell} @lg:ps-3`}>
+              {t('ui:pagination.next')}
+              <Icon of={ChevronRight} />
+            </a>
+          )}
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { Popover as Base } from '@base-ui/react/popover'
+import X from 'lucide-react/icons/x'
+import { type ReactElement, type ReactNode, useState } from 'react'
+
+import { Icon } from './icon.tsx'
+import { popupClass } from './list-popup.ts'
+import { usePage } from './page-context.tsx'
+import { createCloseRule } from './popover-close.ts'
+import { popoverContainer } from './popover-container.ts'
+import { tooltipHideDelayWithContent, tooltipShowDelay } from './timings.ts'
+
+type Props = {
+  /** The button that opens it, with its own words. */
+  trigger: ReactElement
+  title: string
+  children: ReactNode
+  /** CSS selector of the element that holds it in the page; `<body>` unless said. Throws if there is none (E12). */
+  container?: string
+  /** True opens it under the pointer as well, and leaves a second to reach what is in it (C-17). */
+  opensOnHover?: boolean
+}
+
+/** Something to read or do beside a button, without leaving the page. */
+export function Popover({ trigger, title, children, container, opensOnHover = false }: Props) {
+  const { t } = usePage()
+  const [isOpen, setIsOpen] = useState(false)
+  const [place, setPlace] = useState<HTMLElement>()
+  const [mayClose] = useState(createCloseRule)
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open, { reason, event, cancel }) => {
+        if (!open && !mayClose(reason, event.timeStamp)) return cancel()
+        if (open && container) setPlace(popoverContainer(container))
+        setIsOpen(open)
+      }}
+    >
+      <Base.Trigger
+        render={trigger}
+        openOnHover={opensOnHover}
+        delay={tooltipShowDelay}
+        closeDelay={tooltipHideDelayWithContent}
+      />
+      <Base.Portal container={place}>
+        <Base.Positioner
+          sideOffset={6}
+          align="start"
+          collisionPadding={8}
+          // Absolute, it makes the page jump when it takes the focus before it has its place.
+          positionMethod="fixed"
+          className="z-50"
+        >
+          <Base.Popup className={`${popupClass} w-80 p-4`}>
+            <div className="flex items-start justify-between gap-2">
+              <Base.Title className="py-1 font-semibold">{title}</Base.Title>
+              <Base.Close
+                aria-label={t('ui:close')}
+                className="-me-2 -mt-1.5 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-faint hover:bg-surface hover:text-ink"
+              >
+                <Icon of={X} />
+              </Base.Close>
+            </div>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

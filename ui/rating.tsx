@@ -1,0 +1,50 @@
+'use client'
+import Star from 'lucide-react/icons/star'
+import { Icon } from './icon.tsx'
+import { usePage } from './page-context.tsx'
+
+/** The best there is. */
+export const maxRating = 5
+
+type Props = {
+  /** 0 to 5, with tenths; undefined while nobody has rated. */
+  value: number | undefined
+  /** How many people rated. */
+  count?: number
+}
+
+const stars = Array.from({ length: maxRating }, (_, index) => index + 1)
+
+const Row = ({ className }: { className: string }) => (
+  <span className={`flex ${className}`}>
+    {stars.map((star) => (
+      <Icon key={star} of={Star} className="fill-current stroke-0" />
+    ))}
+  </span>
+)
+
+/** What people think in stars and a number; said in words to a screen reader. */
+export function Rating({ value, count }: Props) {
+  const { t } = usePage()
+  if (value === undefined) return <span className="text-sm text-ink-soft">{t('ui:rating.none')}</span>
+  const rounded = Math.round(Math.min(Math.max(value, 0), maxRating) * 10) / 10
+  const number = String(rounded).replace('.', ',')
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="sr-only">{t('ui:rating.value', { value: number, max: maxRating })}</span>
+      <span aria-hidden className="font-semibold tabular-nums">
+        {number}
+      </span>
+      <span aria-hidden className="relative inline-block">
+        <Row className="text-line forced-colors:text-[GrayText]" />
+        <span
+          className="absolute inset-y-0 left-0 overflow-hidden"
+          style={{ width: `${(rounded / maxRating) * 100}%` }}
+        >
+          <Row className="text-warning forced-colors:text-[Highlight]" />
+        </span>
+      </span>
+      {count !== undefined && <span className="text-ink-soft">{t('ui:rating.count', { count })}</span>}
+    </span>
+  )
+}

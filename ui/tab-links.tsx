@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { tabClass, tabListClass } from './tabs-class.ts'
+
+type Props = {
+  /** Name of the navigation for screen readers. */
+  label: string
+  items: readonly { href: string; label: ReactNode; current?: boolean }[]
+}
+
+/** Tabs that are pages: plain links, which keep the place on the page where it can be kept (B-13). */
+export function TabLinks({ label, items }: Props) {
+  return (
+    <nav aria-label={label} className={tabListClass}>
+      {items.map(({ href, label: text, current }) => (
+        <a
+          key={href}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          data-keep-scroll=""
+          className={tabClass}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,102 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import Clock from 'lucide-react/icons/clock'
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { FieldError } from '../field.tsx'
+import { type ControlProps, useControl } from '../field-context.ts'
+import { Icon } from '../icon.tsx'
+import { listClass, listPopupClass, optionClass, positionerClass, showInList } from '../list-popup.ts'
+import { usePage } from '../page-context.tsx'
+import { useTypedValue } from '../use-typed-value.ts'
+import { type ClockTime, isTimeLike, parseTypedTime, timeObstacle, timesBetween } from './clock-time.ts'
+
+type Props = ControlProps & {
+  /** `09:30`; null while nothing valid is chosen. */
+  value?: ClockTime | null
+  defaultValue?: ClockTime
+  onValueChange?: (value: ClockTime | null) => void
+  name?: string
+  min?: ClockTime
+  max?: ClockTime
+  /** Distance of the times offered, in minutes; any minute can be typed. */
+  step?: number
+}
+
+/** A time of day, typed (`9`, `930`, `9:30`) or picked from a list; always 24 hours. */
+export function TimePicker({ name, min, max, step = 30, ...rest }: Props) {
+  const { t } = usePage()
+  const { typed, problem, type, leave } = useTypedValue({
+    ...rest,
+    parse: parseTypedTime,
+    format: (time) => time,
+    obstacleOf: (time) => timeObstacle(time, min, max),
+  })
+  const problemId = useId()
+  const { disabled, required, ...control } = useControl({
+    ...rest,
+    'aria-describedby': classNames(rest['aria-describedby'], problem && problemId) || undefined,
+    'aria-invalid': problem ? true : rest['aria-invalid'],
+  })
+  const times = timesBetween(step, min, max)
+  const isWhole = /^\d\d:\d\d$/.test(typed)
+  return (
+    <>
+      <Autocomplete.Root
+        {...{ name, required, disabled }}
+        items={times}
+        value={typed}
+        onValueChange={type}
+        // A time that is already chosen narrows nothing: all others are offered beside it.
+        filter={(time, query) => isWhole || isTimeLike(time, query)}
+        openOnInputClick
+      >
+        <Autocomplete.InputGroup className="relative">
+          <Autocomplete.Input
+            {...control}
+            aria-label={rest['aria-label']}
+            aria-labelledby={rest['aria-labelledby']}
+            inputMode="numeric"
+            placeholder={t('ui:time.placeholder')}
+            onBlur={leave}
+            className="field pr-12 tabular-nums"
+          />
+          <Autocomplete.Trigger
+            aria-label={t('ui:time.open')}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-faint hover:text-ink data-disabled:pointer-events-none"
+          >
+            <Icon of={Clock} />
+          </Autocomplete.Trigger>
+        </Autocomplete.InputGroup>
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner className={positionerClass} sideOffset={4} collisionPadding={8}>
+            <Autocomplete.Popup className={listPopupClass}>
+              <Autocomplete.Empty>
+                <span className="block px-4 py-3 text-ink-soft empty:hidden">{t('ui:time.empty')}</span>
+              </Autocomplete.Empty>
+              <Autocomplete.List className={listClass}>
+                {(time: ClockTime) => (
+                  <Autocomplete.Item
+                    key={time}
+                    value={time}
+                    ref={time === parseTypedTime(typed) ? showInList : undefined}
+                    className={classNames(
+                      optionClass,
+                      'tabular-nums',
+                      time === parseTypedTime(typed) && 'font-semibold text-accent-ink',
+                    )}
+                  >
+                    {time}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
+      <FieldError id={problemId}>
+        {problem &&
+          t(`ui:time.${problem}`, { time: (problem === 'early' ? min : max) ?? '', example: '09:30' })}
+      </FieldError>
+    </>
+  )
+}

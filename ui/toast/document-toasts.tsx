@@ -1,0 +1,31 @@
+/// <reference types="vite/client" />
+import { createRoot } from 'react-dom/client'
+import { defaultLocale, isLocale } from '../../locales/locale.ts'
+import { translateWith } from '../../locales/translate-with.ts'
+import { PageProvider } from '../page-context.tsx'
+import { carryToasts, raiseCarriedToasts } from './carry-toasts.ts'
+import { Toaster } from './toaster.tsx'
+
+/*
+ * Loaded with the first toast of a document, or when one was carried over from the document before: puts the place for
+ * toasts at the end of the page.
+ */
+
+const texts = import.meta.glob<Record<string, unknown>>('../../locales/*/ui.json', { import: 'default' })
+
+async function open(): Promise<void> {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const ui = (await texts[`../../locales/${locale}/ui.json`]?.()) ?? {}
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <PageProvider value={{ locale, t: translateWith(locale, { ui }) }}>
+      <Toaster />
+    </PageProvider>,
+  )
+  raiseCarriedToasts(sessionStorage)
+}
+
+void open()
+addEventListener('pagehide', () => carryToasts(sessionStorage))

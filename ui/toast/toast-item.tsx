@@ -1,0 +1,88 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import InfoIcon from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { Icon, type IconGlyph } from '../icon.tsx'
+import { usePage } from '../page-context.tsx'
+import { toastDragShare } from '../timings.ts'
+import { useDrag } from '../use-drag.ts'
+import { ToastMessage } from './toast-message.tsx'
+import { pauseToast, removeToast, runToast, type Toast, type ToastVariant } from './toast-store.ts'
+
+const icons: Record<ToastVariant, { of: IconGlyph; tone: string } | undefined> = {
+  info: { of: InfoIcon, tone: 'text-accent-ink' },
+  success: { of: CircleCheck, tone: 'text-success-ink' },
+  error: { of: CircleAlert, tone: 'text-danger-ink' },
+  empty: undefined,
+}
+
+/** One toast: its time stands still under the pointer and while something in it has focus; a drag sideways ends it. */
+export function ToastItem({ toast }: { toast: Toast }) {
+  const { t } = usePage()
+  const { id, variant, message, content } = toast
+  const item = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element>(undefined)
+  const icon = icons[variant]
+
+  useEffect(() => runToast(id), [id])
+  // What had focus before gets it back, or a keyboard would start again at the top of the page.
+  useEffect(
+    () => () => {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    },
+    [],
+  )
+
+  const dragging = useDrag({
+    moved: item,
+    direction: 'sideways',
+    share: toastDragShare,
+    onDragged: () => removeToast(id),
+  })
+
+  function onFocus(event: FocusEvent) {
+    if (!item.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget ?? undefined
+    pauseToast(id)
+  }
+  function onBlur(event: FocusEvent) {
+    if (item.current?.contains(event.relatedTarget)) return
+    cameFrom.current = undefined
+    runToast(id)
+  }
+  const isRead = () => item.current?.matches(':hover, :focus-within, [data-dragging]') ?? false
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; being read only stops its time
+    <div
+      ref={item}
+      role={variant === 'error' ? 'alert' : 'status'}
+      aria-atomic
+      data-variant={variant}
+      onPointerEnter={() => pauseToast(id)}
+      onPointerLeave={() => {
+        if (!isRead()) runToast(id)
+      }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      {...dragging}
+      className="pointer-events-auto flex translate-x-(--drag) touch-pan-y items-start gap-3 rounded-card bg-raised p-2 ps-4 text-ink shadow-float transition-[translate,opacity] duration-150 data-dragging:transition-none starting:opacity-0 forced-colors:border"
+    >
+      {icon && <Icon of={icon.of} className={`mt-3 ${icon.tone}`} />}
+      <div className="min-w-0 grow py-2.5">
+        {variant !== 'empty' && <span className="sr-only">{`${t(`ui:toast.${variant}`)}: `}</span>}
+        <ToastMessage message={message} />
+        {content}
+      </div>
+      <button
+        type="button"
+        aria-label={t('ui:close')}
+        onClick={() => removeToast(id)}
+        className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-faint hover:bg-surface hover:text-ink"
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  )
+}

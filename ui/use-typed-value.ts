@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useValue } from './use-value.ts'
+
+type Options<Obstacle> = {
+  value?: string | null
+  defaultValue?: string
+  onValueChange?: (value: string | null) => void
+  /** The value that a text stands for; undefined where it stands for none. */
+  parse: (text: string) => string | undefined
+  format: (value: string) => string
+  /** Why a value cannot be chosen; undefined where it can. */
+  obstacleOf: (value: string) => Obstacle | undefined
+}
+
+/**
+ * A value and what is written in its input. While the text is nothing that can be chosen the value is null; what is
+ * wrong with the text is told after the input was left.
+ */
+export function useTypedValue<Obstacle>({ parse, format, obstacleOf, ...owner }: Options<Obstacle>) {
+  const [value, setValue] = useValue<string | null>(
+    owner.value,
+    owner.defaultValue ?? null,
+    owner.onValueChange,
+  )
+  const [typed, setTyped] = useState(value === null ? '' : format(value))
+  const [known, setKnown] = useState(value)
+  const [isLeft, setLeft] = useState(false)
+
+  const accept = (text: string): string | null => {
+    const parsed = parse(text)
+    return parsed !== undefined && obstacleOf(parsed) === undefined ? parsed : null
+  }
+  // The owner gave another value than the text says.
+  if (known !== value) {
+    setKnown(value)
+    if (accept(typed) !== value) setTyped(value === null ? '' : format(value))
+  }
+
+  const parsed = parse(typed)
+  const obstacle = parsed === undefined ? ('unreadable' as const) : obstacleOf(parsed)
+  return {
+    value,
+    typed,
+    problem: isLeft && typed.trim() !== '' ? obstacle : undefined,
+    /** The text is another: by a key, or by a choice from a list. */
+    type(text: string) {
+      const next = accept(text)
+      setTyped(text)
+      setLeft(false)
+      setKnown(next)
+      if (next !== value) setValue(next)
+    },
+    leave() {
+      setLeft(true)
+      if (parsed !== undefined) setTyped(format(parsed))
+    },
+  }
+}
