@@ -6,6 +6,8 @@ const port = 4317
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  // One picture for every machine: the fonts are our own, and a few pixels may differ.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -13,6 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Home leads a browser of another language on (B-30).
+    locale: 'ru-RU',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

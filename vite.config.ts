@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { keepBuilds } from './scripts/lib/keep-builds.ts'
+import { preloadHelper } from './scripts/lib/preload-helper.ts'
 import { clientEntries } from './server/client-entries.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** What every island needs before it can be touched. */
+const withReact = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrate|entries)\./
 
 /** Documents: the server bundle, the islands and the style sheet. Next builds the application by itself. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -12,7 +17,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   // Vite would read the application's PostCSS configuration, which is meant for Next.
   css: { postcss: {} },
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [preloadHelper(), keepBuilds(clientEntries.loader)]),
+  ],
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node22', rolldownOptions: { input: 'server/main.ts' } }
     : {
@@ -21,6 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsDir: '_assets',
         assetsInlineLimit: 0,
-        rolldownOptions: { input: Object.values(clientEntries) },
+        // The list of what each island needs would be in every document; React, which all of them need, is one chunk
+        // that is asked for beside them.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+        rolldownOptions: {
+          input: Object.values(clientEntries),
+          output: { codeSplitting: { groups: [{ name: 'hydrate', test: withReact }] } },
+        },
       },
 }))

@@ -26,10 +26,6 @@ test.each(cases)('draws $type in $locale as React does', ({ type, props, data, e
       <BlockView block={block}>{['inside']}</BlockView>
     </PageProvider>
   )
-  const links: string[] = []
-  const html = writeMarkup(tree).replace(/<link rel="preload"[^>]*>/g, (link) => {
-    links.push(link)
-    return ''
-  })
-  expect(links.join('') + html).toBe(renderToStaticMarkup(tree))
+  const preloads = /<link rel="preload" as="image"[^>]*>/g
+  expect(writeMarkup(tree)).toBe(renderToStaticMarkup(tree).replace(preloads, ''))
 })

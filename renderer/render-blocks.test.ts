@@ -22,7 +22,7 @@ const columns = (id: string, children: Block[]): Block => ({
 
 const draw = (blocks: Block[], editing = false) => {
   const report = vi.fn()
-  const { bytes } = renderBlocks(blocks, { ...page, ...(editing && { editing }) }, report)
+  const bytes = renderBlocks(blocks, { ...page, ...(editing && { editing }) }, report)
   return { html: Buffer.concat(bytes).toString(), report }
 }
 

@@ -4,12 +4,7 @@ import { ByteLru } from './byte-lru.ts'
 import { drawBlock, type ReportBlock } from './draw-blocks.tsx'
 import { encode } from './encode.ts'
 
-/** HTML of some blocks as bytes, and the `<link>`s that React wants in the head for them. */
-export type Rendered = { bytes: Buffer[]; links: string }
-
-type Remembered = { bytes: Buffer; links: string }
-
-const remembered = new ByteLru<Remembered>(64 * 1024 * 1024)
+const remembered = new ByteLru<Buffer>(64 * 1024 * 1024)
 const keys = { visitor: new WeakMap<Block, string>(), editor: new WeakMap<Block, string>() }
 
 /** What a block's HTML depends on. Kept by block: V8 hashes a long string once, as long as it is the same string. */
@@ -24,23 +19,21 @@ function keyOf(block: Block, { locale, editing }: PageContextValue): string {
 }
 
 /**
- * Draws blocks in order. A block is a pure function of what it gets, so its HTML is remembered, as bytes: encoding
- * Cyrillic text costs more than joining it. `fresh` draws all of them anew.
+ * HTML of blocks, in their order. A block is a pure function of what it gets, so its HTML is remembered, as bytes:
+ * encoding Cyrillic text costs more than joining it. `fresh` draws all of them anew.
  */
-export function renderBlocks(
+export const renderBlocks = (
   blocks: readonly Block[],
   page: PageContextValue,
   report: ReportBlock,
   fresh = false,
-): Rendered {
-  const all = blocks.map((block) => {
-    const key = fresh ? undefined : keyOf(block, page)
-    const known = key && remembered.get(key)
+): Buffer[] =>
+  blocks.map((block) => {
+    if (fresh) return encode(drawBlock(block, page, report))
+    const key = keyOf(block, page)
+    const known = remembered.get(key)
     if (known) return known
-    const { html, links } = drawBlock(block, page, report)
-    const made: Remembered = { bytes: encode(html), links }
-    if (key) remembered.set(key, made, 2 * key.length + made.bytes.length)
+    const made = encode(drawBlock(block, page, report))
+    remembered.set(key, made, 2 * key.length + made.length)
     return made
   })
-  return { bytes: all.map(({ bytes }) => bytes), links: all.map(({ links }) => links).join('') }
-}

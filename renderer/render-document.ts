@@ -1,7 +1,9 @@
 import { translate } from '../locales/index.ts'
 import type { Page } from '../schemas/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
+import type { Analytics } from './analytics.ts'
 import type { Assets } from './assets.ts'
+import { consentHtml } from './consent.tsx'
 import type { ReportBlock } from './draw-blocks.tsx'
 import { renderHead } from './head.ts'
 import { renderBlocks } from './render-blocks.ts'
@@ -11,6 +13,8 @@ import { themeStyle } from './theme.ts'
 export type DocumentOptions = {
   assets: Assets
   report: ReportBlock
+  /** Where views are counted, once the reader agrees; absent where they are not. */
+  analytics?: Analytics
   /** Draw for an editor: broken and unknown blocks are shown. */
   editing?: boolean
   /** Draw every block anew instead of taking remembered ones. */
@@ -20,7 +24,10 @@ export type DocumentOptions = {
 const end = Buffer.from('</body></html>')
 
 /** A page tree as one complete HTML document, encoded. */
-export function renderDocument(page: Page, { assets, report, editing, fresh }: DocumentOptions): Buffer {
+export function renderDocument(
+  page: Page,
+  { assets, report, analytics, editing, fresh }: DocumentOptions,
+): Buffer {
   const context: PageContextValue = {
     locale: page.locale,
     t: translate(page.locale),
@@ -36,14 +43,11 @@ export function renderDocument(page: Page, { assets, report, editing, fresh }: D
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<link rel="stylesheet" href="${assets.styles}">`,
     font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
-    blocks.main.links,
-    blocks.sidebar.links,
     renderHead(page),
     themeStyle(page.theme),
     `<script type="module" src="${assets.loader}"></script></head><body>`,
   ].join('')
-  const body = renderFrame(page, context).flatMap((part) =>
-    Buffer.isBuffer(part) ? part : blocks[part].bytes,
-  )
-  return Buffer.concat([Buffer.from(head), ...body, end])
+  const body = renderFrame(page, context).flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))
+  const consent = analytics ? [consentHtml(page.locale, analytics)] : []
+  return Buffer.concat([Buffer.from(head), ...body, ...consent, end])
 }

@@ -1,9 +1,9 @@
-import { renderToString } from 'react-dom/server'
 import type { Page } from '../schemas/page.ts'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { ByteLru } from './byte-lru.ts'
 import type { FramedPage } from './layouts/layout-props.ts'
 import { layoutFor } from './layouts/layouts.ts'
+import { drawMarkup } from './markup/draw-markup.ts'
 
 // Places in the layout where the blocks go; control characters, which no valid text has.
 const places = { main: '\u0003', sidebar: '\u0004' }
@@ -33,7 +33,7 @@ export function renderFrame(page: Page, context: PageContextValue): FramePart[] 
   if (known) return known
   const Layout = layoutFor(page.layout)
   const framed: FramedPage = page
-  const html = renderToString(
+  const html = drawMarkup(
     <PageProvider value={context}>
       <Layout page={framed} main={places.main} sidebar={hasSidebar ? places.sidebar : undefined} />
     </PageProvider>,

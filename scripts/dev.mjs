@@ -7,7 +7,11 @@ if (existsSync('.env')) process.loadEnvFile()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const { default: next } = await import('next')
 const server = createHttpServer()
-const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' })
+const vite = await createServer({
+  // Next writes thousands of files there while it compiles, and each would wake the watcher in this same process.
+  server: { middlewareMode: { server }, watch: { ignored: ['**/.next/**', '**/dist/**', '**/.data/**'] } },
+  appType: 'custom',
+})
 const load = (path) => vite.ssrLoadModule(path)
 try {
   const { startDevelopment } = await load('/server/development.ts')

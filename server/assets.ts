@@ -21,6 +21,7 @@ export function builtAssets(clientRoot: string): Assets {
   return {
     styles: `/${styles.file}`,
     loader: `/${entry(clientEntries.loader).file}`,
+    lowVision: `/${entry(clientEntries.lowVision).file}`,
     fonts: { ...(cyrillic && { cyrillic: `/${cyrillic}` }), ...(latin && { latin: `/${latin}` }) },
   }
 }

@@ -1,17 +1,23 @@
 import { translate } from '../locales/index.ts'
-import { isLocale, type Locale } from '../locales/locale.ts'
+import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import type { Block, Page } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
 import { defaultTheme } from '../schemas/theme.ts'
+import { previewPath } from './application-paths.ts'
 
-/** A block's own example as a document of its own, drawn by the renderer of all pages; undefined for an unknown block. */
-export function blockPreview(type: string, wanted: string | null, assets: Assets): string | undefined {
+/**
+ * A block's own example (`/blocks/preview/{type}?locale=kk`) as a document of its own, drawn by the renderer of all
+ * pages; undefined for an unknown block.
+ */
+export function blockPreview(path: string, query: string, assets: Assets): string | undefined {
+  const type = path.slice(previewPath.length)
   const definition = blockDefinitions.get(type)
   if (!definition) return undefined
-  const locale: Locale = isLocale(wanted) ? wanted : 'ru'
+  const wanted = new URLSearchParams(query).get('locale')
+  const locale: Locale = isLocale(wanted) ? wanted : defaultLocale
   const context = { locale, pageHref: (path: string) => path }
   const { props, data } = definition.example
   const block: Block = {
@@ -22,7 +28,7 @@ export function blockPreview(type: string, wanted: string | null, assets: Assets
   }
   const page: Page = {
     locale,
-    path: `/blocks/preview/${type}`,
+    path,
     status: 200,
     layout: 'empty',
     head: {

@@ -1,9 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
 import type { Assets } from '../renderer/assets.ts'
+import { createApplication } from './application.ts'
+import { applicationPaths } from './application-paths.ts'
 import { blockCosts } from './block-costs.ts'
-import type * as PreviewModule from './block-preview.ts'
 import { clientEntries } from './client-entries.ts'
 import type * as HandlerModule from './handler.ts'
 import type { Handler } from './handler.ts'
@@ -20,10 +21,12 @@ type Tools = {
   variables: Record<string, string | undefined>
 }
 
-const assets: Assets = { loader: `/${clientEntries.loader}`, styles: `/${clientEntries.styles}`, fonts: {} }
-
-/** What Next answers: its own files, and the application's pages. */
-const isApplication = (path: string) => path.startsWith('/_next/') || path === '/blocks'
+const assets: Assets = {
+  loader: `/${clientEntries.loader}`,
+  styles: `/${clientEntries.styles}`,
+  lowVision: `/${clientEntries.lowVision}`,
+  fonts: {},
+}
 
 /** Runs the server from source: Vite reloads documents, Next the application. */
 export async function startDevelopment(tools: Tools): Promise<void> {
@@ -41,9 +44,14 @@ async function developmentHandler(
   services: Services,
   adminToken: string,
 ): Promise<Handler> {
-  const application = next({ dev: true, httpServer: server })
-  await application.prepare()
-  const answerApplication = application.getRequestHandler()
+  const nextServer = next({ dev: true, httpServer: server })
+  await nextServer.prepare()
+  const listener = nextServer.getRequestHandler()
+  const application = createApplication({
+    next: async () => listener,
+    paths: applicationPaths({ catalogue: true }),
+    development: true,
+  })
 
   let module: typeof HandlerModule | undefined
   let handler: Handler | undefined
@@ -56,6 +64,7 @@ async function developmentHandler(
       handler = loaded.createHandler(services, {
         assets: () => assets,
         adminToken,
+        catalogue: true,
         transform: (html, path) => vite.transformIndexHtml(path, html),
       })
     }
@@ -66,30 +75,22 @@ async function developmentHandler(
   // The two bundles share no module state, so the application finds this on globalThis.
   Object.assign(globalThis, { shipaBlockCosts: blockCosts })
 
-  const preview = async (type: string, request: IncomingMessage, response: ServerResponse) => {
-    const { blockPreview } = (await load('/server/block-preview.ts')) as typeof PreviewModule
-    const html = blockPreview(
-      type,
-      new URL(request.url ?? '/', 'http://localhost').searchParams.get('locale'),
-      assets,
-    )
-    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(html && (await vite.transformIndexHtml(request.url ?? '/', html)))
+  const fail = (response: ServerResponse) => (error: Error) => {
+    vite.ssrFixStacktrace(error)
+    services.log.error({ err: error }, 'the sources do not load')
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack)
   }
 
   return (request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (isApplication(path)) return void answerApplication(request, response)
-    const [, previewed] = /^\/blocks\/preview\/([a-z0-9-]+)$/.exec(path) ?? []
-    if (previewed) return void preview(previewed, request, response)
-    vite.middlewares(request, response, () => {
-      current()
-        .then((handle) => handle(request, response))
-        .catch((error: Error) => {
-          vite.ssrFixStacktrace(error)
-          services.log.error({ err: error }, 'the sources do not load')
-          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack)
+    application(request, response, (request.url ?? '/').split('?')[0] ?? '/')
+      .then((answered) => {
+        if (answered) return
+        vite.middlewares(request, response, () => {
+          current()
+            .then((handle) => handle(request, response))
+            .catch(fail(response))
         })
-    })
+      })
+      .catch(fail(response))
   }
 }

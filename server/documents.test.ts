@@ -15,7 +15,7 @@ test('logs what costs a page with the id of its request', async () => {
   const error = vi.spyOn(log, 'error')
   const { handle } = createDocuments({
     site: { openSource: () => down, origin: 'https://shipa.example' },
-    assets: () => ({ loader: '/l.js', styles: '/s.css', fonts: {} }),
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache: new PageCache(1e6),
     log,
   })

@@ -1,20 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Analytics } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
-import { renderDocument } from '../renderer/render-document.ts'
 import type { Page } from '../schemas/page.ts'
+import { prefixLocale } from '../site/address.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { makeBody, sendBody } from './body.ts'
+import { createDraw } from './draw-document.ts'
 import { documentHeaders } from './headers.ts'
+import { isCrawler } from './is-crawler.ts'
+import { languageRedirect, languageVary } from './language-redirect.ts'
+import { lastResort } from './last-resort.ts'
 import type { Log } from './log.ts'
+import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { reportOnce } from './report-once.ts'
+import { sendText } from './send.ts'
 
 export type DocumentsOptions = {
   site: Omit<SiteOptions, 'report' | 'onError'>
   assets: () => Assets
   cache: PageCache
   log: Log
+  /** Where views are counted (B-27); absent where they are not. */
+  analytics?: Analytics
   /** Changes the finished HTML; development puts its hot-reload client in. */
   transform?: (html: string, path: string) => Promise<string>
 }
@@ -35,8 +44,17 @@ export type Documents = {
 const payloadOf = (to: string): string =>
   to.startsWith('/') ? to.replace(/^([^?#]*?)\/?([?#].*)?$/, `$1${payloadSuffix}$2`) : to
 
+const jsonOf = (page: Page) => ({ page, html: JSON.stringify(page) })
+
 /** Public pages: request → outcome → HTML (or its JSON), kept in the page cache as finished bytes. */
-export function createDocuments({ site, assets, cache, log, transform }: DocumentsOptions): Documents {
+export function createDocuments({
+  site,
+  assets,
+  cache,
+  log,
+  analytics,
+  transform,
+}: DocumentsOptions): Documents {
   const once = reportOnce()
   const optionsOf = (id: string): SiteOptions => ({
     ...site,
@@ -47,17 +65,8 @@ export function createDocuments({ site, assets, cache, log, transform }: Documen
     onError: (error, path) => log.error({ err: error, id, path }, 'a page could not be made'),
   })
 
-  const draw = (page: Page, id: string) =>
-    renderDocument(page, {
-      assets: assets(),
-      report: (block, error) =>
-        once(`${page.path} ${block.id}`, () =>
-          log.error(
-            { err: error, id, page: page.path, block: block.id, type: block.type },
-            'a block threw; it is left out',
-          ),
-        ),
-    })
+  const draw = createDraw(assets, log, analytics)
+  const connectTo = analytics && new URL(analytics.url).origin
 
   async function answer(outcome: Outcome, asJson: boolean, id: string): Promise<Answer> {
     if (outcome.kind === 'redirect') {
@@ -68,26 +77,47 @@ export function createDocuments({ site, assets, cache, log, transform }: Documen
         location: asJson ? payloadOf(outcome.to) : outcome.to,
       }
     }
-    const { page } = outcome
-    const html = asJson ? JSON.stringify(page) : draw(page, id)
+    const { page, html } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
     const text = transform && !asJson ? await transform(html.toString(), page.path) : html
+    const headers = documentHeaders(asJson ? 'application/json' : 'text/html', page.status, connectTo)
     return {
       status: page.status,
-      body: await makeBody(text, documentHeaders(asJson ? 'application/json' : 'text/html', page.status)),
+      body: await makeBody(text, { ...headers, ...(page.path === '/' && { vary: languageVary }) }),
       tags: page.tags,
       ...(page.degraded && { degraded: true }),
+      ...(page.error && { error: page.error.message }),
       ...(page.validUntil && { validUntil: new Date(page.validUntil) }),
     }
   }
 
   return {
     async handle(request, response, { path, query, id }) {
+      const elsewhere = languageRedirect(request, path)
+      if (elsewhere) {
+        const headers = { location: elsewhere + query, vary: languageVary, 'cache-control': 'no-store' }
+        response.writeHead(302, headers).end()
+        return
+      }
       const asJson = path.endsWith(payloadSuffix)
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
-      const made = await cache.get(path, async () =>
-        answer(await respond(pagePath, optionsOf(id)), asJson, id),
-      )
-      if (made.location === undefined) return sendBody(request, response, made.status, made.body)
+      const made = await cache.get(path, async () => {
+        try {
+          return await answer(await respond(pagePath, optionsOf(id)), asJson, id)
+        } catch (error) {
+          if (asJson) throw error
+          log.error({ err: error, id, path }, 'a page threw; a static error page is shown')
+          const body = lastResort(prefixLocale(path))
+          return { status: 500, body: await makeBody(body, documentHeaders('text/html', 500)), tags: [] }
+        }
+      })
+      if (made.error && !asJson && isCrawler(request.headers['user-agent']))
+        return sendText(response, made.status, `${made.status} ${made.error}`)
+      if (made.location === undefined) {
+        const settings = asJson ? undefined : lowVisionSettings(request)
+        const version = { locale: prefixLocale(path), styles: assets().lowVision, connectTo }
+        const body = settings ? await lowVisionBody(made, settings, version) : made.body
+        return sendBody(request, response, made.status, body)
+      }
       response
         .writeHead(made.status, { location: withQuery(made.location, query), 'cache-control': 'no-store' })
         .end()

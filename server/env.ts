@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const blank = (value: unknown) => (value === '' ? undefined : value)
@@ -39,7 +40,13 @@ export const envSchema = z.object({
       ),
   ),
   MAP_TILES_ATTRIBUTION: z.preprocess(blank, z.string().default('© OpenStreetMap')),
+  RESERVED_PAGE_SLUGS: z
+    .preprocess(blank, z.string().default(reservedSlugs.join(',')))
+    .transform((list) => list.split(',').filter(Boolean)),
+  ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
+  ANALYTICS_URL: optional(z.url({ protocol: /^https$/ })),
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),
+  CATALOGUE: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

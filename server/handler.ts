@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Assets } from '../renderer/assets.ts'
+import { lowVisionAddress } from '../ui/low-vision.ts'
 import { handleCommand } from './admin.ts'
+import type { Application } from './application.ts'
+import { previewPath } from './application-paths.ts'
+import { blockPreview } from './block-preview.ts'
 import { sendBody } from './body.ts'
+import { createBuilds } from './builds.ts'
 import { createDocuments } from './documents.ts'
 import { createImages } from './images.ts'
+import { languageRedirect } from './language-redirect.ts'
+import { chooseLowVision, lowVisionSettings } from './low-vision.ts'
 import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
-import { drawDemoPicture } from './seed.ts'
-import { sendJson, sendText } from './send.ts'
+import { drawDemoPicture, drawProductPicture } from './seed.ts'
+import { sendHtml, sendJson, sendText } from './send.ts'
 import type { Services } from './services.ts'
+import { createSitemaps } from './sitemaps.ts'
 import { createStaticFiles } from './static-files.ts'
 
 export type HandlerOptions = {
@@ -19,30 +27,48 @@ export type HandlerOptions = {
   clientRoot?: string
   /** Secret of the command-line tools; absent where none may come. */
   adminToken?: string
+  /** Areas behind sign-in and the catalogue; absent where another listener comes before this one. */
+  application?: Application
+  /** True where the catalogue is: its examples of blocks are drawn here. */
+  catalogue?: boolean
   transform?: (html: string, path: string) => Promise<string>
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** True where the page that is kept is the answer: the same for every reader. */
+const isForAll = (request: IncomingMessage, url: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  languageRedirect(request, url) === undefined &&
+  lowVisionSettings(request) === undefined
 
 /** Everything that the process answers over HTTP. A page that is kept goes out before anything else is looked at. */
 export function createHandler(services: Services, options: HandlerOptions): Handler {
   const { cache, log, env, local } = services
   const images = env.BACKEND_URL
     ? createRemoteImages(env.BACKEND_URL, log)
-    : createImages(env.DATA_DIR, env.SEED === 'demo' ? drawDemoPicture : undefined)
+    : createImages(env.DATA_DIR, env.SEED === 'demo' ? drawDemoPicture : drawProductPicture)
   const files = options.clientRoot ? createStaticFiles(options.clientRoot) : undefined
+  const builds = options.clientRoot ? createBuilds(options.clientRoot) : undefined
   const api = local && getRequestListener(local.backend.fetch, { overrideGlobalObjects: false })
-  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, ANALYTICS_ID, ANALYTICS_URL } = env
   const site = {
     openSource: services.openSource,
     origin: services.origin,
+    reservedSlugs: env.RESERVED_PAGE_SLUGS,
     ...(url && { mapTiles: { url, attribution } }),
   }
+  const sitemaps = createSitemaps({
+    ...site,
+    cache,
+    report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+  })
   const documents = createDocuments({
     site,
     cache,
     log,
     assets: options.assets,
+    ...(ANALYTICS_ID && ANALYTICS_URL && { analytics: { id: ANALYTICS_ID, url: ANALYTICS_URL } }),
     ...(options.transform && { transform: options.transform }),
   })
 
@@ -55,6 +81,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     if (path.startsWith('/api/') && api) return api(request, response)
     if (path.startsWith('/_admin/'))
       return handleCommand(request, response, path, services, options.adminToken)
+    if (options.application && (await options.application(request, response, path))) return
+    if (path === lowVisionAddress && request.method === 'POST') return chooseLowVision(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return sendText(response, 405, 'Method Not Allowed')
@@ -66,9 +94,18 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     if (path === '/favicon.ico') return sendText(response, 404, 'Not Found')
     if (path.startsWith('/schemas/') && sendSchema(response, path)) return
     if (path.startsWith('/images/') && (await images(request, response, path))) return
+    if (await sitemaps(request, response, path)) return
+    if (path.startsWith('/builds/')) {
+      if (builds?.(response, path)) return
+      return sendText(response, 404, 'Not Found')
+    }
     if (path.startsWith('/_assets/')) {
       if (files && (await files(request, response, path))) return
       return sendText(response, 404, 'Not Found')
+    }
+    if (options.catalogue && path.startsWith(previewPath)) {
+      const example = blockPreview(path, address.query, options.assets())
+      if (example) return sendHtml(response, (await options.transform?.(example, path)) ?? example)
     }
     return documents.handle(request, response, address)
   }
@@ -92,7 +129,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
 
   return (request, response) => {
     const url = request.url ?? '/'
-    const kept = request.method === 'GET' || request.method === 'HEAD' ? cache.fresh(url) : undefined
+    const kept = isForAll(request, url) ? cache.fresh(url) : undefined
     if (kept) sendBody(request, response, kept.status, kept.body)
     else void slow(request, response, url)
   }

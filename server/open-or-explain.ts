@@ -1,3 +1,4 @@
+import { isConnectionError } from '../backend/database/connection-error.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { openServices, type Services } from './services.ts'
@@ -7,11 +8,12 @@ export async function openOrExplain(env: Env, log: Log): Promise<Services> {
   try {
     return await openServices(env, log)
   } catch (error) {
-    // Faults of the connection have a code of the system or of Postgres; those of our statements are wrapped.
+    // Faults of the connection have a code of the system or of Postgres, or none where nobody answers; those of our
+    // statements are wrapped.
     const { code } = error as { code?: unknown }
-    if (!env.DATABASE_URL || typeof code !== 'string') throw error
+    if (!env.DATABASE_URL || (typeof code !== 'string' && !isConnectionError(error))) throw error
     throw new Error(
-      `The database of DATABASE_URL cannot be reached (${code}): check its address and credentials, and that it runs.`,
+      `The database of DATABASE_URL cannot be reached (${code ?? 'no answer'}): check its address and credentials, and that it runs.`,
       { cause: error },
     )
   }

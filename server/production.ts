@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { applicationPaths } from './application-paths.ts'
 import { builtAssets } from './assets.ts'
 import { createHandler } from './handler.ts'
+import { type ProductionApplication, productionApplication } from './production-application.ts'
 import { start } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { welcome } from './welcome.ts'
@@ -9,9 +11,23 @@ import { welcome } from './welcome.ts'
 export async function runProduction(): Promise<void> {
   const clientRoot = join(process.cwd(), 'dist/client')
   const assets = builtAssets(clientRoot)
-  const running = await start(process.env, (services, adminToken) =>
-    createHandler(services, { assets: () => assets, clientRoot, adminToken }),
-  )
+  let application: ProductionApplication | undefined
+  const running = await start(process.env, (services, adminToken) => {
+    const catalogue = services.env.CATALOGUE === 'on'
+    const paths = applicationPaths({ catalogue })
+    if (paths.length > 0) application = productionApplication(paths, services.log)
+    return createHandler(services, {
+      assets: () => assets,
+      clientRoot,
+      adminToken,
+      catalogue,
+      ...(application && { application: application.answer }),
+    })
+  })
   process.stdout.write(welcome(running.url, running.services))
-  stopOnSignal(running.stop)
+  application?.prepare()
+  stopOnSignal(async () => {
+    await running.stop()
+    await application?.close()
+  })
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
+import { productPages } from '../backend/seed/data/product/index.ts'
 import { parseSeed, type Seed } from '../backend/seed/format.ts'
 import { drawPicture } from '../backend/seed/pictures/index.ts'
 import type { Services } from './services.ts'
@@ -15,11 +16,21 @@ function pictureKeys(value: unknown, keys = new Set<string>()): Set<string> {
   return keys
 }
 
+const productPictures = pictureKeys(productPages)
 const demoPictures = pictureKeys(demoSeed)
 
-/** Draws a picture of the demo content into the media folder of `dataDir`; false for any other key. */
-export async function drawDemoPicture(dataDir: string, key: string): Promise<boolean> {
-  const picture = demoPictures.has(key) ? drawPicture(key) : undefined
+/** Draws a picture into the media folder of `dataDir`; false for a key that it does not know. */
+export type Draw = (dataDir: string, key: string) => Promise<boolean>
+
+/** Draws the pictures of the product's own pages. */
+export const drawProductPicture: Draw = (dataDir, key) => drawOneOf(productPictures, dataDir, key)
+
+/** Draws the pictures of the demo content and of the product's own pages. */
+export const drawDemoPicture: Draw = (dataDir, key) =>
+  drawOneOf(demoPictures.has(key) ? demoPictures : productPictures, dataDir, key)
+
+async function drawOneOf(keys: ReadonlySet<string>, dataDir: string, key: string): Promise<boolean> {
+  const picture = keys.has(key) ? drawPicture(key) : undefined
   if (!picture) return false
   const file = join(dataDir, 'media', `${key}.svg`)
   await mkdir(dirname(file), { recursive: true })

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { documentHeaders } from './headers.ts'
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {
   const bytes = Buffer.from(text)
@@ -18,3 +19,8 @@ export const sendText = (response: ServerResponse, status: number, text: string)
 /** A short answer for programs. */
 export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
   send(response, status, 'application/json', JSON.stringify(value))
+
+/** A document that is made for each request and never kept. */
+export const sendHtml = (response: ServerResponse, html: string): void => {
+  response.writeHead(200, { ...documentHeaders('text/html', 200), 'cache-control': 'no-store' }).end(html)
+}

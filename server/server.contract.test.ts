@@ -10,7 +10,7 @@ import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
-const assets = { loader: '/loader.js', styles: '/styles.css', fonts: {} }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const variables = {
   PORT: '0',
   DATA_DIR: dataDir,
@@ -56,6 +56,14 @@ test('serves the API and its documentation beside the pages', async () => {
     await get('/api/front/ru/v1/company/demo-dent', { headers: { authorization } })
   ).json()
   expect(company).toMatchObject({ COMPANY_CODE: '1001' })
+})
+
+test('answers the catalogue’s addresses by the ordinary 404 unless it is wanted', async () => {
+  for (const path of ['/blocks', '/kk/blocks/ui', '/blocks/preview/hero', '/_next/static/a.js']) {
+    const answer = await get(path)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(await answer.text()).toContain(assets.styles)
+  }
 })
 
 test('serves a page from memory the second time', async () => {
@@ -272,7 +280,7 @@ test('serves the same pages from a remote backend, and the kept copy while it is
   expect((await page('/kk/l/demo-dent/about')).status).toBe(200)
   const cold = await page('/kk/l/demo-family/about')
   expect(cold.status).toBeGreaterThanOrEqual(500)
-  expect(await cold.text()).toContain('Бетті жүктеу мүмкін болмады')
+  expect(await cold.text()).toContain('Бет қазір қолжетімсіз')
   await near.stop()
   remote.close()
 }, 60_000)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { invalidationChannel } from '../backend/content/invalidate.ts'
+import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
+import { productPages } from '../backend/seed/data/product/index.ts'
 import { keepRedirects } from '../content-adapters/keep-redirects.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
@@ -42,6 +44,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     return { ...shared, openSource, close: async () => {} }
   }
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
+  await writeProductPages(db, productPages)
   const backend = createBackend({ db, credentials: [credentials], integrators: env.INTEGRATOR_CODES, log })
   const { openSource, forget } = keepRedirects(
     medicalApi({ ...common, fetch: backend.fetch, baseUrl: origin }),

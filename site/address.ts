@@ -32,6 +32,12 @@ export function parseAddress(rawPath: string): Address | undefined {
   return { locale, path }
 }
 
+/** The language that a raw path begins with, for an address that means nothing else. */
+export function prefixLocale(rawPath: string): Locale {
+  const prefix = rawPath.split('/')[1]?.toLowerCase()
+  return isLocale(prefix) ? prefix : defaultLocale
+}
+
 /** The raw path of an address, in ASCII: an encoded `?`, `#` or `%` stays encoded, what needs no encoding has none. */
 export const encodeAddress = ({ locale, path }: Address): string =>
   localizePath(path.split('/').map(encodeSegment).join('/'), locale)

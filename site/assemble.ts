@@ -1,11 +1,12 @@
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
-import { type Locale, locales, localizePath } from '../locales/locale.ts'
+import { type Locale, localizePath } from '../locales/locale.ts'
 import { localesOf, pickLocalized } from '../schemas/localized.ts'
 import type { Head, Page } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
 import { encodeAddress } from './address.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
+import { languageLinks } from './language-links.ts'
 import { pageHref } from './links.ts'
 import type { RouteContext, RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
@@ -22,7 +23,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks its language and gives the tree that a document is drawn from. */
 export async function assemble(
-  { content, layout, clinic }: RouteResult,
+  { content, layout, clinic, canonical }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, source, now, report, freshness } = context
@@ -48,12 +49,12 @@ export async function assemble(
     path: localizePath(path, locale),
     status: context.status ?? 200,
     layout,
-    head: head(content, context, site.name.text, company?.logo),
+    head: head(content, { ...context, path: canonical ?? path }, site.name.text, company?.logo),
     site,
     theme: { ...defaultTheme, ...company?.theme },
     blocks,
     sidebar,
-    languages: locales.map((language) => ({ locale: language, href: localizePath(path, language) })),
+    languages: languageLinks(content, path),
     tags: [...context.tags].sort(),
     ...(freshness.validUntil && { validUntil: freshness.validUntil.toISOString() }),
     ...(freshness.isDegraded && { degraded: true }),

@@ -32,7 +32,7 @@ export const landing =
     }
     const [menu, site] = await Promise.all([
       context.source.menu(company),
-      context.source.landingSite(company),
+      context.source.landingSite(company, slug),
     ])
     const listed = unlisted || inMenu(menu, slug)
     const content =

@@ -1,11 +1,12 @@
 import { type ContentSource, SourceError } from '../content-adapters/source.ts'
+import { productSlugAt } from './product-paths.ts'
 
 /**
  * The target that a custom page (B-12) or a clinic's news item (B-11) is marked with; undefined for other paths. What a
  * source cannot answer is left to the page's own loader, which asks for the same.
  */
 export async function markedRedirect(source: ContentSource, path: string): Promise<string | undefined> {
-  const [, page] = /^\/page\/([a-z0-9-]{1,120})$/i.exec(path) ?? []
+  const [, page = productSlugAt(path)] = /^\/page\/(?:view\/p\/)?([a-z0-9-]{1,120})$/i.exec(path) ?? []
   const [, clinic, item] =
     /^\/l\/([a-z0-9-]{1,120})\/news\/[a-z0-9-]{1,120}\/([a-z0-9-]{1,120})$/i.exec(path) ?? []
   try {

@@ -14,10 +14,22 @@ test.each([
   ['/', '/kk'],
   ['/page/../l/demo-dent', '/kk/l/demo-dent'],
 ])('sends a Kazakh reader by %s to %s', (target, to) => {
-  expect(redirectTarget(target, 'kk', '/from')).toBe(to)
+  expect(redirectTarget(target, 'kk', '/from', 'https://own.example')).toBe(to)
 })
 
 test.each([
+  ['https://own.example/ru/page/credits/?a=1#x', '/kk/page/credits?a=1#x'],
+  ['HTTP://Own.Example/uz', '/kk'],
+  ['https://own.example:8443/x', 'https://own.example:8443/x'],
+  ['https://own.example.evil.example/x', 'https://own.example.evil.example/x'],
+])('takes a target on its own host for a path: %s leads to %s', (target, to) => {
+  expect(redirectTarget(target, 'kk', '/from', 'https://own.example')).toBe(to)
+})
+
+test.each([
+  'https://own.example/from',
+  'http://own.example/kk/from/',
+  'https://own.example/a%2fb',
   'javascript:alert(1)',
   'data:text/html,x',
   'mailto:a@b.kz',
@@ -27,11 +39,13 @@ test.each([
   'ftp://evil.example/',
   'https://',
   '/a%2fb',
-])('leads nowhere by %j', (target) => expect(redirectTarget(target, 'ru', '/from')).toBeUndefined())
+])('leads nowhere by %j', (target) =>
+  expect(redirectTarget(target, 'ru', '/from', 'https://own.example')).toBeUndefined(),
+)
 
 test.each(['/from', '/from/', '/ru/from', '/kk/from', '/from?x=1', '/from#x', '/%66rom'])(
   'does not lead from a path to itself by %s',
-  (target) => expect(redirectTarget(target, 'kk', '/from')).toBeUndefined(),
+  (target) => expect(redirectTarget(target, 'kk', '/from', 'https://own.example')).toBeUndefined(),
 )
 
 test('reads its own targets back, and no other site’s', () => {
@@ -62,7 +76,7 @@ test('gives ASCII on http, https or this site, whatever is stored', () => {
   )
   fc.assert(
     fc.property(stored, (target) => {
-      const to = redirectTarget(target, 'kk', '/from')
+      const to = redirectTarget(target, 'kk', '/from', 'https://own.example')
       if (to !== undefined) expect(to).toMatch(/^(https?:\/\/[!-~]+|\/(?!\/)[!-~]*)$/)
     }),
     { numRuns: 2000 },

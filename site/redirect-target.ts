@@ -6,13 +6,21 @@ const here = 'http://site.invalid'
 
 /**
  * Where a stored target leads a reader (B-11, B-12, B-18), in ASCII: an http(s) address, or a path of this site in the
- * reader's language. Undefined for anything else, and for one that leads to `path` (without a language) itself.
+ * reader's language, also where it is written with the host of `origin`. Undefined for anything else, and for one that
+ * leads to `path` (without a language) itself.
  */
-export function redirectTarget(target: string, locale: Locale, path: string): string | undefined {
+export function redirectTarget(
+  target: string,
+  locale: Locale,
+  path: string,
+  origin: string,
+): string | undefined {
   if (!URL.canParse(target, here)) return undefined
   const url = new URL(target, here)
-  if (/^https?:\/\//i.test(target)) return url.href
-  const address = url.origin === here ? parseAddress(url.pathname) : undefined
+  const isAbsolute = /^https?:\/\//i.test(target)
+  const isOwn = isAbsolute && url.host === new URL(origin).host
+  if (isAbsolute && !isOwn) return url.href
+  const address = isOwn || url.origin === here ? parseAddress(url.pathname) : undefined
   if (!address || address.path === path) return undefined
   return encodeAddress({ locale, path: address.path }) + url.search + url.hash
 }

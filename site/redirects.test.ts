@@ -20,6 +20,9 @@ const rules: RedirectRule[] = [
   { from: '/ring-2', to: '/uz/ring-1/', status: 301 },
   { from: '/into-ring', to: '/ring-1', status: 301 },
   { from: '/to-marked', to: '/page/back', status: 301 },
+  { from: '/absolute', to: 'https://own.example/first', status: 301 },
+  { from: '/own-ring', to: 'http://own.example/kk/own-ring-2', status: 301 },
+  { from: '/own-ring-2', to: '/own-ring', status: 301 },
 ]
 const marked: Record<string, string> = {
   about: '/l/demo-dent/about',
@@ -28,6 +31,8 @@ const marked: Record<string, string> = {
   'loop-b': '/page/loop-a',
   back: '/to-marked',
   spring: '/kk/page/credits',
+  promotion: '/mis',
+  landing: '/help',
 }
 const companies: Record<string, string> = { 'demo-dent': '1001', 'demo-family': '1002' }
 
@@ -45,7 +50,7 @@ function sourceOf(table: RedirectRule[]) {
   } as never
 }
 const follow = (path: string, locale: 'ru' | 'kk' = 'ru', table = rules) =>
-  followRedirects({ source: sourceOf(table), path, locale })
+  followRedirects({ source: sourceOf(table), path, locale, origin: 'https://own.example' })
 
 test('takes the exact rule before a prefix, and the longest prefix', () => {
   expect(matchRedirect(rules, '/old')?.to).toBe('/l/demo-dent')
@@ -77,6 +82,7 @@ test('sends a reader to the end of a chain at once, for the time of its shortest
   expect(await follow('/first')).toEqual({ kind: 'redirect', to: '/end?b=2&a=1', status: 302 })
   expect(await follow('/second')).toMatchObject({ to: '/end?b=2', status: 301 })
   expect(await follow('/to-page')).toMatchObject({ to: '/l/demo-dent/about' })
+  expect(await follow('/absolute', 'kk')).toMatchObject({ to: '/kk/end?b=2&a=1', status: 302 })
 })
 
 test.each([
@@ -88,6 +94,8 @@ test.each([
   '/page/self',
   '/page/loop-a',
   '/page/back',
+  '/own-ring',
+  '/own-ring-2',
 ])('ignores the circle at %s', async (path) => expect(await follow(path)).toBeUndefined())
 
 test('follows ten hops and no more', async () => {
@@ -107,6 +115,17 @@ test('follows a custom page or a news item that is marked so, in the reader’s 
   expect(await follow('/page/nothing')).toBeUndefined()
 })
 
+test('follows a page of the product or a view in an app that is marked so', async () => {
+  expect(await follow('/promotion', 'kk')).toMatchObject({ to: '/kk/mis', status: 301 })
+  expect(await follow('/page/promotion')).toMatchObject({ to: '/mis', status: 301 })
+  expect(await follow('/page/view/p/about')).toMatchObject({ to: '/l/demo-dent/about', status: 301 })
+})
+
+test('sends a reserved slug to the page about clinic sites, whatever is stored under it', async () => {
+  expect(await follow('/page/landing', 'kk')).toMatchObject({ to: '/kk/clinic-website', status: 301 })
+  expect(await follow('/page/sites')).toMatchObject({ to: '/clinic-website', status: 301 })
+})
+
 test('never sends a reader on twice, nor by a header that is not ASCII, nor to another scheme', async () => {
   const names = ['/a', '/b', '/c', '/d', '/я', '/a/x']
   const targets = [
@@ -118,6 +137,8 @@ test('never sends a reader on twice, nor by a header that is not ASCII, nor to a
     'https://пример.kz/я',
     'javascript:x',
     '//b',
+    'https://own.example/a',
+    'http://own.example/kk/b',
     '/%2f',
   ]
   const rule = fc.record<RedirectRule>({

@@ -1,5 +1,7 @@
 import type { ContentSource, RedirectRule } from '../content-adapters/source.ts'
+import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import { parseAddress } from './address.ts'
+import { fixedRedirect } from './fixed-redirect.ts'
 import { markedRedirect } from './marked-redirect.ts'
 import { type Outcome, withQuery } from './outcome.ts'
 import { ownAddress, redirectTarget } from './redirect-target.ts'
@@ -19,15 +21,14 @@ export function matchRedirect(rules: readonly RedirectRule[], path: string): Red
 }
 
 /**
- * Where a path is moved to, looked up before it is routed: by the redirect table (B-18), else by a custom page or a
- * news item that is marked so (B-11, B-12). A chain is followed to its end, so that a reader is sent on once; a chain
+ * Where a path is moved to, looked up before it is routed: by the redirect table (B-18), else by a reserved slug (B-15),
+ * or a custom page or a news item that is marked so (B-11, B-12). A chain is followed to its end, so that a reader is sent on once; a chain
  * that comes back to a path or is longer than 10 hops is ignored.
  */
-export async function followRedirects({
-  source,
-  path,
-  locale,
-}: Pick<RouteContext, 'source' | 'path' | 'locale'>): Promise<Outcome | undefined> {
+export async function followRedirects(
+  { source, path, locale, origin }: Pick<RouteContext, 'source' | 'path' | 'locale'> & { origin: string },
+  reserved: readonly string[] = reservedSlugs,
+): Promise<Outcome | undefined> {
   const rules = (await source.redirects()).flatMap(normalized)
   const seen = new Set<string>()
   let end: Hop | undefined
@@ -35,8 +36,8 @@ export async function followRedirects({
   while (at) {
     if (seen.has(at.path) || seen.size > maxHops) return undefined
     seen.add(at.path)
-    const hop = await nextHop(source, rules, at.path)
-    const to = hop && redirectTarget(hop.to, locale, at.path)
+    const hop = await nextHop(source, rules, reserved, at.path)
+    const to = hop && redirectTarget(hop.to, locale, at.path, origin)
     if (!hop || to === undefined) break
     end = { to: withQuery(to, at.query), status: end?.status === 302 ? 302 : hop.status }
     at = ownAddress(end.to)
@@ -50,9 +51,14 @@ function normalized(rule: RedirectRule): RedirectRule[] {
   return from === undefined ? [] : [{ ...rule, from }]
 }
 
-async function nextHop(source: ContentSource, rules: readonly RedirectRule[], path: string) {
+async function nextHop(
+  source: ContentSource,
+  rules: readonly RedirectRule[],
+  reserved: readonly string[],
+  path: string,
+) {
   const rule = matchRedirect(rules, path)
   if (rule) return rule
-  const to = await markedRedirect(source, path)
+  const to = fixedRedirect(path, reserved) ?? (await markedRedirect(source, path))
   return to === undefined ? undefined : { to, status: 301 as const }
 }

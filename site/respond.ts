@@ -1,14 +1,11 @@
-import { type OpenSource, SourceError, type SourceProblem } from '../content-adapters/source.ts'
+import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
-import type { Page } from '../schemas/page.ts'
-import { readAddress } from './address.ts'
+import { prefixLocale, readAddress } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
-import { errorContent } from './error-content.ts'
+import { errorPage } from './error-page.ts'
 import { Freshness } from './freshness.ts'
-import { ClinicNotFound } from './landing.ts'
 import { NotFound, type Outcome, Redirect } from './outcome.ts'
 import { followRedirects } from './redirects.ts'
-import type { Clinic } from './route.ts'
 import { findRoute } from './router.ts'
 
 export type SiteOptions = {
@@ -17,6 +14,8 @@ export type SiteOptions = {
   origin: string
   now?: () => Date
   mapTiles?: { url: string; attribution: string }
+  /** Slugs of custom pages that lead to the page about clinic sites (B-15); the usual ones where absent. */
+  reservedSlugs?: readonly string[]
   /** Told what a backend's answer had wrong, once for each fault. */
   report: (problem: SourceProblem) => void
   /** Told about a fault that costs a page. */
@@ -30,7 +29,7 @@ export type SiteOptions = {
 export async function respond(rawPath: string, options: SiteOptions): Promise<Outcome> {
   const read = readAddress(rawPath)
   if (read && 'redirect' in read) return { kind: 'redirect', to: read.redirect, status: 301 }
-  const { locale, path } = read?.address ?? { locale: 'ru' as const, path: '/' }
+  const { locale, path } = read?.address ?? { locale: prefixLocale(rawPath), path: '/' }
   const context = openContext(locale, path, options)
   try {
     if (!read) throw new NotFound(rawPath.slice(0, 200))
@@ -38,13 +37,13 @@ export async function respond(rawPath: string, options: SiteOptions): Promise<Ou
     const loading = found?.route.load({ ...context, params: found.params })
     // It is loaded beside the redirects; where one of them answers, nobody asks how the loading ended.
     loading?.catch(() => {})
-    const moved = await followRedirects(context)
+    const moved = await followRedirects(context, options.reservedSlugs)
     if (moved) return moved
     if (!loading) throw new NotFound(path)
     return { kind: 'page', page: await assemble(await loading, context) }
   } catch (error) {
     if (error instanceof Redirect) return { kind: 'redirect', to: error.to, status: error.status }
-    return { kind: 'page', page: await errorPage(error, context, options) }
+    return { kind: 'page', page: await errorPage(error, context, options.onError) }
   }
 }
 
@@ -69,19 +68,4 @@ function openContext(
     report,
     ...(mapTiles && { mapTiles }),
   }
-}
-
-/** The error page for a fault (E1 to E5): what is not there is 404, what a backend or we could not do is 5xx. */
-async function errorPage(error: unknown, context: AssembleContext, { onError }: SiteOptions): Promise<Page> {
-  const status = statusOf(error, context)
-  if (status >= 500) onError(error, context.path)
-  const clinic: Clinic | undefined = error instanceof ClinicNotFound ? error.clinic : undefined
-  const result = { content: errorContent(status), layout: 'error' as const, ...(clinic && { clinic }) }
-  return assemble(result, { ...context, status })
-}
-
-function statusOf(error: unknown, { freshness }: AssembleContext): number {
-  // While something fails, nobody knows whether the page is there.
-  if (error instanceof NotFound) return freshness.isDegraded ? 503 : 404
-  return error instanceof SourceError ? error.status : 500
 }

@@ -13,8 +13,16 @@ export type RouteContext = {
   params: Record<string, string>
 }
 
-/** What a route gives: the page in all languages, and the site that it belongs to. */
-export type RouteResult = { content: PageContent; layout: LayoutName; clinic?: Clinic }
+/**
+ * What a route gives: the page in all languages, and the site that it belongs to. `canonical` is the path of the page
+ * that this one is another view of.
+ */
+export type RouteResult = {
+  content: PageContent
+  layout: LayoutName
+  clinic?: Clinic
+  canonical?: string
+}
 
 /** A clinic's own site: the company and its filtered menu. */
 export type Clinic = { company: Company; menu: MenuItem[] }

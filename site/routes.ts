@@ -1,21 +1,30 @@
 import { aboutToPage } from '../content-adapters/medical-api/pages/about-to-page.ts'
 import { appointmentToPage } from '../content-adapters/medical-api/pages/appointment-to-page.ts'
 import { askQuestionToPage } from '../content-adapters/medical-api/pages/ask-question-to-page.ts'
-import { companiesToPage } from '../content-adapters/medical-api/pages/companies-to-page.ts'
 import { companyToPage } from '../content-adapters/medical-api/pages/company-to-page.ts'
 import { contactsToPage } from '../content-adapters/medical-api/pages/contacts-to-page.ts'
 import { galleryToPage } from '../content-adapters/medical-api/pages/gallery-to-page.ts'
 import { specialistsToPage } from '../content-adapters/medical-api/pages/specialists-to-page.ts'
 import { landing } from './landing.ts'
-import { customPage } from './load-custom-page.ts'
+import { customPage, customPageView } from './load-custom-page.ts'
 import { newsItem, newsList } from './load-news.ts'
+import { homePage, productPage } from './load-product-page.ts'
 import { specialist } from './load-specialist.ts'
+import { productPaths } from './product-paths.ts'
 import type { Route } from './route.ts'
 
 /** Every public page, by its number in the checklist. Paths are without the language. */
 export const routes: readonly Route[] = [
-  { id: 'R1', path: '/', load: async () => ({ content: companiesToPage(), layout: 'default' }) },
+  { id: 'R1', path: productPaths.home, load: homePage },
+  { id: 'R3', path: productPaths.mis, load: productPage('mis') },
+  { id: 'R4', path: productPaths.help, load: productPage('help') },
+  { id: 'R5', path: productPaths.promotion, load: productPage('promotion') },
+  { id: 'R7', path: productPaths['bonus-system'], load: productPage('bonus-system') },
+  { id: 'R8', path: productPaths['mis-practice'], load: productPage('mis-practice') },
+  { id: 'R9', path: productPaths.whatsapp, load: productPage('whatsapp') },
+  { id: 'R10', path: productPaths['clinic-website'], load: productPage('clinic-website') },
   { id: 'R25', path: '/page/:slug', load: customPage },
+  { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
   { id: 'R69', path: '/l/:company/gallery', load: landing(galleryToPage) },

@@ -4,7 +4,9 @@ import { type Locale, localizePath, type Text } from '../locales/locale.ts'
 import { resolveLink } from '../schemas/link.ts'
 import { type LocalizedText, pickLocalized } from '../schemas/localized.ts'
 import type { MenuEntry, SiteInfo } from '../schemas/page.ts'
+import { withCurrent } from './current-entry.ts'
 import { pageHref } from './links.ts'
+import { type MainMenuEntry, mainMenu } from './main-menu.ts'
 import type { Clinic } from './route.ts'
 
 /** Name of the product on its own pages. */
@@ -16,37 +18,46 @@ const pickText = (value: LocalizedText, locale: Locale): Text => {
 }
 
 /** What layouts show of the site around a page: whose it is, its menu with Home first (B-22), its phone. */
-export function siteInfo(clinic: Clinic | undefined, locale: Locale, path: string): SiteInfo {
-  if (!clinic) return { name: { text: productName, lang: locale }, home: localizePath('/', locale), menu: [] }
-  const { company, menu } = clinic
+export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: string): SiteInfo =>
+  clinic ? clinicInfo(clinic, locale, path) : productInfo(locale, path)
+
+function productInfo(locale: Locale, path: string): SiteInfo {
+  const home = localizePath('/', locale)
+  const here = localizePath(path, locale)
+  const entry = (item: MainMenuEntry): MenuEntry => {
+    const title = { text: translate(locale)(item.title), lang: locale }
+    const place =
+      'path' in item
+        ? { href: localizePath(item.path, locale), external: false }
+        : { items: item.items.map(entry) }
+    return withCurrent({ ...place, title }, here, home)
+  }
+  return { name: { text: productName, lang: locale }, home, menu: mainMenu.map(entry) }
+}
+
+function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string): SiteInfo {
   const href = pageHref(locale, company.slug)
   const home = href('/')
   const here = localizePath(path, locale)
   const entry = (item: MenuItem): MenuEntry => {
-    const link = resolveLink(item.link, href)
     const items = item.items.map(entry)
-    return {
-      ...link,
-      title: pickText(item.title, locale),
-      ...(here === link.href
-        ? { current: 'page' as const }
-        : (here.startsWith(`${link.href}/`) || items.some(({ current }) => current)) && {
-            current: 'branch' as const,
-          }),
-      ...(items.length > 0 && { items }),
-    }
+    const title = pickText(item.title, locale)
+    return withCurrent(
+      { ...resolveLink(item.link, href), title, ...(items.length > 0 && { items }) },
+      here,
+      home,
+    )
   }
-  const first: MenuEntry = {
+  const first = {
     href: home,
     external: false,
     title: { text: translate(locale)('layout:home'), lang: locale },
-    ...(here === home && { current: 'page' as const }),
   }
   return {
     company: company.code,
     name: pickText(company.name, locale),
     home,
-    menu: [first, ...menu.map(entry)],
+    menu: [withCurrent(first, here, home), ...menu.map(entry)],
     ...(company.logo && { logo: company.logo.src }),
     ...(company.favicon && { favicon: company.favicon }),
     ...(company.phones[0] && { phone: company.phones[0] }),

@@ -41,7 +41,7 @@ test('gives a block that is registered, published, valid and drawn', () => {
     const [registry, published, validate, preview, components] = await Promise.all(
       ['/schemas/registry.ts', '/schemas/json-schema.ts', '/schemas/validate.ts', '/server/block-preview.ts', '/renderer/registry.ts'].map(load))
     const definition = registry.blockDefinitions.get('promo-banner')
-    const assets = { loader: '/loader.js', styles: '/styles.css', fonts: {} }
+    const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
     console.log(JSON.stringify({
       registered: Boolean(definition) && components.blockComponents.has('promo-banner'),
       published: published.publishedSchemas(registry.blockDefinitions).has('promo-banner'),

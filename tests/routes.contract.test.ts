@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDatabase } from '../backend/content/seed-database.ts'
+import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import { createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { silentLog } from '../backend/log.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
+import { productPages } from '../backend/seed/data/product/index.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
+import { productPaths } from '../site/product-paths.ts'
 import { respond } from '../site/respond.ts'
 import { routes } from '../site/routes.ts'
 
@@ -18,8 +21,9 @@ const doctor = demoSeed.companies[0]?.specialists[0]
 
 /** An address of every route on the demo clinic. */
 const samples: Record<string, string> = {
-  '/': '/',
+  ...Object.fromEntries(Object.values(productPaths).map((path) => [path, path])),
   '/page/:slug': '/page/credits',
+  '/page/view/p/:slug': '/page/view/p/credits',
   '/l/:company': '/l/demo-dent',
   '/l/:company/about': '/l/demo-dent/about',
   '/l/:company/gallery': '/l/demo-dent/gallery',
@@ -45,6 +49,7 @@ const faults: unknown[] = []
 
 beforeAll(async () => {
   db = await openDatabase({ dataDir: 'memory://' })
+  await writeProductPages(db, productPages)
   await seedDatabase(db, demoSeed)
   const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
   openSource = medicalApi({
@@ -83,7 +88,7 @@ test.each(
   expect([...page.blocks, ...page.sidebar].filter((block) => block.fault)).toEqual([])
   const thrown: unknown[] = []
   const html = renderDocument(page, {
-    assets: { loader: '/l.js', styles: '/s.css', fonts: {} },
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
     report: (_, error) => thrown.push(error),
   }).toString()
   expect(thrown).toEqual([])

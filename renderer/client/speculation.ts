@@ -1,7 +1,7 @@
 type Connection = { effectiveType?: string; saveData?: boolean }
 
-/** C-12: pages are fetched ahead this long after load. */
-const delayMs = 1000
+/** C-12: pages are fetched ahead this long after load, in milliseconds. */
+const prefetchDelay = 1000
 
 /**
  * Lets the browser fetch the pages that links lead to before they are followed (B-39), except on the slowest
@@ -24,7 +24,7 @@ export function prefetchPages(): void {
       }
       script.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })
       document.head.append(script)
-    }, delayMs)
+    }, prefetchDelay)
   if (document.readyState === 'complete') insert()
   else addEventListener('load', insert, { once: true })
 }

@@ -1,18 +1,13 @@
 import type { LayoutProps } from './layout-props.ts'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { PageShell } from './page-shell.tsx'
+import { TopMenu } from './top-menu.tsx'
+import { WithSidebar } from './with-sidebar.tsx'
 
-/** The directory's own pages: header, content, footer. */
-export function DefaultLayout({ page, main }: LayoutProps) {
+/** The product's own pages: header with the main menu, content, the page's widgets if it has some, footer. */
+export function DefaultLayout({ page, main, sidebar }: LayoutProps) {
   return (
-    <>
-      <SkipLink />
-      <SiteHeader page={page} />
-      <main id="main" className="stack @container pt-6">
-        {main}
-      </main>
-      <SiteFooter page={page} />
-    </>
+    <PageShell page={page} menu={<TopMenu entries={page.site.menu} />}>
+      <WithSidebar main={main} sidebar={sidebar} />
+    </PageShell>
   )
 }

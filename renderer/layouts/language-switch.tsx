@@ -9,7 +9,7 @@ export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
   const { locale, t } = usePage()
   return (
     <nav aria-label={t('layout:languages')}>
-      <ul className="flex text-sm">
+      <ul className="-mx-2.5 flex flex-wrap text-sm">
         {languages.map((language) => {
           const current = language.locale === locale
           return (

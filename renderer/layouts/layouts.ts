@@ -3,15 +3,22 @@ import type { LayoutName } from '../../schemas/page.ts'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
 import { ErrorLayout } from './error-layout.tsx'
+import { LandingBlogLayout } from './landing-blog-layout.tsx'
 import { LandingLayout } from './landing-layout.tsx'
+import { LandingSidebarWideLayout } from './landing-sidebar-wide-layout.tsx'
+import { LandingWideLayout } from './landing-wide-layout.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
+/** The layouts of documents. `auth` and `pro` are the application's. */
 const layouts: Partial<Record<LayoutName, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
   empty: EmptyLayout,
   error: ErrorLayout,
   landing: LandingLayout,
+  'landing-sidebar-wide': LandingSidebarWideLayout,
+  'landing-wide': LandingWideLayout,
+  'landing-blog': LandingBlogLayout,
 }
 
-/** The layout that a page names; the three-column landing for a landing template that has none of its own. */
-export const layoutFor = (name: LayoutName): ComponentType<LayoutProps> => layouts[name] ?? LandingLayout
+/** The layout that a page names (B-6). */
+export const layoutFor = (name: LayoutName): ComponentType<LayoutProps> => layouts[name] ?? DefaultLayout

@@ -1,33 +1,56 @@
-import { localizePath } from '../../locales/locale.ts'
+import { localeNames } from '../../locales/locale.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
+import { footerColumns } from './footer-columns.ts'
 import type { FramedPage } from './layout-props.ts'
 
-/** Whose site it is, where its facts come from, and what it is not. */
+const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline @3xl:min-h-9'
+
+/** Whose site it is and what it is not, where to go from here, and the languages by their full names. */
 export function SiteFooter({ page }: { page: FramedPage }) {
   const { locale, t } = usePage()
-  const link =
-    'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current'
+  const { site, languages } = page
   return (
-    <footer className="mt-(--section-space) border-t border-line bg-surface">
-      <div className="section flex flex-wrap justify-between gap-x-12 gap-y-4 py-8 text-sm text-ink-soft">
-        <div className="max-w-text">
-          <p className="font-medium text-ink">
-            <LocalizedText value={page.site.name} />
-          </p>
-          <p className="mt-1">{t('layout:footer.notEmergency')}</p>
+    <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft">
+      <div className="section">
+        <div className="grid gap-x-12 gap-y-8 py-10 @3xl:grid-cols-[1fr_auto]">
+          <div className="max-w-100">
+            <p className="text-base font-medium text-ink">
+              <LocalizedText value={site.name} />
+            </p>
+            <p className="mt-2">{t('layout:footer.notEmergency')}</p>
+          </div>
+          <div className="flex flex-wrap gap-x-16 gap-y-8">
+            {footerColumns(site, locale, t).map(({ title, items }) => (
+              <div key={title.text}>
+                <h2 className="font-medium tracking-normal text-ink">{title.text}</h2>
+                <ul className="mt-1">
+                  {items.map((entry) => (
+                    <li key={entry.href}>
+                      <a className={linkClass} href={entry.href}>
+                        {entry.title.text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
-        <ul className="flex flex-wrap gap-x-6">
-          <li>
-            <a className={link} href={localizePath('/', locale)}>
-              {t('layout:footer.directory')}
-            </a>
-          </li>
-          <li>
-            <a className={link} href={localizePath('/page/credits', locale)}>
-              {t('layout:footer.credits')}
-            </a>
-          </li>
+        <ul className="flex flex-wrap gap-x-6 border-t border-line py-2">
+          {languages.map((language) => (
+            <li key={language.locale}>
+              <a
+                className={linkClass}
+                href={language.href}
+                lang={language.locale}
+                hrefLang={language.locale}
+                aria-current={language.locale === locale ? 'true' : undefined}
+              >
+                {localeNames[language.locale]}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

@@ -1,58 +1,59 @@
 import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { FramedPage } from './layout-props.ts'
+import { LowVisionSwitch } from './low-vision-switch.tsx'
 import { SiteBrand } from './site-brand.tsx'
-import { SiteMenu } from './site-menu.tsx'
 
 const menuId = 'site-menu'
 
-/** Hangs from the header over the page; where the browser cannot anchor it, it stands where the header ends on a phone. */
+/**
+ * On a narrow page it hangs from the header (where the browser cannot anchor it, it stands where the header ends); on a
+ * wide one it is no box at all, and what is in it stands in the header's line.
+ */
 const panel =
-  'inset-auto top-27.5 max-h-[calc(100dvh-6.875rem)] w-full overflow-y-auto overscroll-contain bg-raised px-(--gutter) py-3 text-ink shadow-float [position-anchor:--site-header] supports-[position-area:bottom]:top-auto supports-[position-area:bottom]:max-h-full supports-[position-area:bottom]:[position-area:bottom_span-all] lg:hidden print:hidden'
+  '@max-5xl/page:inset-auto @max-5xl/page:top-15 @max-5xl/page:max-h-[calc(100dvh-3.75rem)] @max-5xl/page:w-full @max-5xl/page:overflow-y-auto @max-5xl/page:overscroll-contain @max-5xl/page:bg-raised @max-5xl/page:px-(--gutter) @max-5xl/page:py-3 @max-5xl/page:text-ink @max-5xl/page:shadow-float @max-5xl/page:[position-anchor:--site-header] @max-5xl/page:supports-[position-area:bottom]:top-auto @max-5xl/page:supports-[position-area:bottom]:max-h-full @max-5xl/page:supports-[position-area:bottom]:[position-area:bottom_span-all] @5xl/page:contents print:hidden'
 
-/** Whose site it is, its languages, the phone; on a narrow screen also the menu, folded: it needs no script. */
-export function SiteHeader({ page }: { page: FramedPage }) {
+/** Whose site it is, the menu that its layout gives, languages and the low-vision version. It needs no script. */
+export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }) {
   const { t } = usePage()
   const { site, languages } = page
   return (
-    <header className="border-b border-line [anchor-name:--site-header]">
-      <div className="section flex flex-wrap items-center gap-x-6 gap-y-1 py-2 md:flex-nowrap">
-        <SiteBrand site={site} className="flex-1" />
+    <header className="top-0 z-30 border-b border-line bg-paper [anchor-name:--site-header] [@media(min-height:30rem)]:sticky print:static">
+      <div className="section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-10">
+        <SiteBrand site={site} className="flex-[1_1_10rem]" />
         {site.phone && (
           <ButtonLink
             link={{ href: `tel:${site.phone}` }}
             variant="secondary"
-            className="shrink-0 max-sm:px-3"
+            className="shrink-0 @max-2xl/page:px-3"
           >
             <Icon of={Phone} />
-            <span className="sr-only lg:not-sr-only">{formatPhone(site.phone)}</span>
-            <span className="hidden sm:inline lg:hidden" aria-hidden>
+            <span className="sr-only @5xl/page:not-sr-only">{formatPhone(site.phone)}</span>
+            <span className="hidden @2xl/page:inline @5xl/page:hidden" aria-hidden>
               {t('layout:call')}
             </span>
           </ButtonLink>
         )}
-        <div className="flex w-full items-center justify-between md:w-auto">
-          {site.menu.length > 0 && (
-            <>
-              <button
-                type="button"
-                popoverTarget={menuId}
-                className="flex min-h-11 items-center gap-2 rounded-control pe-3 font-medium lg:hidden print:hidden"
-              >
-                <Icon of={Menu} />
-                {t('layout:menu')}
-              </button>
-              <div id={menuId} popover="auto" className={panel}>
-                <SiteMenu entries={site.menu} />
-              </div>
-            </>
-          )}
-          <LanguageSwitch languages={languages} />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className="-me-3 flex min-h-11 items-center gap-2 rounded-control px-3 font-medium @5xl/page:hidden print:hidden"
+        >
+          <Icon of={Menu} />
+          {t('layout:menu')}
+        </button>
+        <div id={menuId} popover="auto" className={panel}>
+          {menu}
+          <div className="flex flex-wrap items-center justify-between gap-x-8 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
+            <LanguageSwitch languages={languages} />
+            <LowVisionSwitch />
+          </div>
         </div>
       </div>
     </header>

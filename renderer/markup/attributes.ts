@@ -17,8 +17,6 @@ function ask(tag: string, name: string, value: unknown): string {
 type Rule = {
   /** What stands before a text and is closed by a quotation mark; undefined where React does not write the text as it is. */
   prefix: string | undefined
-  /** React leaves out an empty text, or refuses some addresses, so it is asked about each that is unusual. */
-  guarded: boolean
   /** What `true` and `false` make, once they were asked for. */
   flags: Map<boolean, string>
 }
@@ -27,7 +25,6 @@ function learn(tag: string, name: string): Rule {
   const answer = ask(tag, name, 'x')
   return {
     prefix: answer.endsWith('="x"') ? answer.slice(0, -2) : undefined,
-    guarded: ask(tag, name, '') === '' || !ask(tag, name, 'javascript:x').includes('"javascript:x"'),
     flags: new Map(),
   }
 }
@@ -43,6 +40,8 @@ function flag(rule: Rule, tag: string, name: string, value: boolean): string {
 
 // An anchor keeps an empty `href`, and a custom element keeps its names as they are; all others are alike.
 const kinds = { a: new Map<string, Rule>(), 'x-x': new Map<string, Rule>(), i: new Map<string, Rule>() }
+// React leaves out empty addresses and refuses scripts, so it is asked about each that looks unusual.
+const addresses = new Set(['action', 'formAction', 'href', 'src', 'xlinkHref'])
 const usualAddress = /^(?:[/#?.]|https?:|tel:|mailto:)/
 
 // Classes are written in components, so there are few, and each comes often.
@@ -72,7 +71,7 @@ export function attribute(tag: string, name: string, value: unknown): string {
   }
   switch (typeof value) {
     case 'string':
-      if (rule.prefix === undefined || (rule.guarded && !usualAddress.test(value)))
+      if (rule.prefix === undefined || (addresses.has(name) && !usualAddress.test(value)))
         return ask(kind, name, value)
       return `${rule.prefix}${escapeHtml(value)}"`
     case 'number':

@@ -39,8 +39,8 @@ const reserved = new Set(
 const inner = new Set(['children', 'dangerouslySetInnerHTML', 'ref'])
 
 /**
- * `node` as HTML, by React's rules: what `renderToStaticMarkup` gives or, with `hydratable`, `renderToString`; only
- * the preload link of an eager picture stands where the picture is. Throws what a component throws, and `Unknown` or a
+ * `node` as HTML, by React's rules: what `renderToStaticMarkup` gives or, with `hydratable`, `renderToString`,
+ * without the links by which React asks for eager pictures. Throws what a component throws, and `Unknown` or a
  * TypeError where it takes React.
  */
 export function writeMarkup(node: ReactNode, { hydratable = false } = {}): string {
@@ -102,8 +102,8 @@ function writeSpecial(type: Special, props: Props, pen: Pen): string {
 function writeTag(tag: string, props: Props, pen: Pen): string {
   if (reserved.has(tag)) throw new Unknown(`<${tag}>`)
   pen.afterText = false
-  // An eager picture brings a link for the head, and the attributes of a field depend on each other.
-  if ((tag === 'img' && props.loading !== 'lazy') || tag === 'input') return alone(tag, props)
+  // The attributes of a field depend on each other.
+  if (tag === 'input') return alone(tag, props)
   let html = `<${tag}`
   for (const name in props) {
     if (!inner.has(name)) html += attribute(tag, name, props[name])

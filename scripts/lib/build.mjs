@@ -1,49 +1,83 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-const sources = [
-  'backend',
-  'blocks',
-  'content-adapters',
-  'locales',
-  'renderer',
-  'schemas',
-  'server',
-  'site',
-  'ui',
-]
-const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
-const stamp = 'dist/.built'
+const shared = ['package-lock.json', 'tsconfig.json', 'locales', 'schemas', 'ui']
 
-function* filesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesBelow(path)
-    else yield path
-  }
+/** What is built, from which files and folders, and where the fingerprint of the last build is kept. */
+const parts = [
+  {
+    name: 'documents',
+    sources: [
+      ...shared,
+      'app/locale-header.ts',
+      'backend',
+      'blocks',
+      'content-adapters',
+      'renderer',
+      'scripts/lib/keep-builds.ts',
+      'scripts/lib/preload-helper.ts',
+      'server',
+      'site',
+      'vite.config.ts',
+    ],
+    stamp: 'dist/.built',
+    build: () =>
+      Promise.all([
+        run('vite', ['build', '--logLevel', 'warn']),
+        run('vite', ['build', '--ssr', '--logLevel', 'warn']),
+      ]),
+  },
+  {
+    name: 'application',
+    sources: [
+      ...shared,
+      'app',
+      'client',
+      'content-adapters',
+      'instrumentation-client.ts',
+      'next.config.ts',
+      'postcss.config.mjs',
+      'pro-forms',
+    ],
+    stamp: '.next/.built',
+    build: () =>
+      run('next', ['build'], {
+        // What it prints on the way is of no use here; a fault goes to standard error.
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { NEXT_TELEMETRY_DISABLED: '1' },
+      }),
+  },
+]
+
+function* filesOf(path) {
+  if (!existsSync(path)) return
+  if (!statSync(path).isDirectory()) yield path
+  else for (const name of readdirSync(path)) yield* filesOf(join(path, name))
 }
 
-/** A hash over names, sizes and times of all sources: cheap, and other as soon as one of them changes. */
-function fingerprint() {
+/** A hash over names, sizes and times of the sources: cheap, and other as soon as one of them changes. */
+function fingerprint(sources) {
   const hash = createHash('sha256')
-  for (const path of [...files, ...sources.flatMap((folder) => [...filesBelow(folder)])].sort()) {
+  for (const path of sources.flatMap((source) => [...filesOf(source)]).sort()) {
     const { size, mtimeMs } = statSync(path)
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
   return hash.digest('hex')
 }
 
-/** Builds the islands, the style sheet and the server, unless nothing has changed since the last build. */
+/** Builds the documents' islands, style sheet and server, and the application: each only if its sources have changed. */
 export async function build() {
-  const now = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  console.log('Building …')
-  await Promise.all([
-    run('vite', ['build', '--logLevel', 'warn']),
-    run('vite', ['build', '--ssr', '--logLevel', 'warn']),
-  ])
-  mkdirSync('dist', { recursive: true })
-  writeFileSync(stamp, now)
+  const stale = parts
+    .map((part) => ({ ...part, now: fingerprint(part.sources) }))
+    .filter(({ stamp, now }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== now)
+  if (stale.length === 0) return
+  console.log(`Building ${stale.map(({ name }) => name).join(' and ')} …`)
+  await Promise.all(
+    stale.map(async ({ build: buildPart, stamp, now }) => {
+      await buildPart()
+      writeFileSync(stamp, now)
+    }),
+  )
 }

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
+
+const pro = '/blocks/layouts/pro'
+const phone = { width: 360, height: 740 }
+
+/** Faults that a browser reports: a script that threw, a policy that was broken, a file that is not there. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return faults
+}
+
+/** Marks the document, to see whether it is still the same one later. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+const reloaded = (page: Page) => page.waitForFunction(() => !('marked' in window))
+
+const ready = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
+test('the catalogue shows a block as the renderer draws it', async ({ page }) => {
+  const faults = faultsOf(page)
+  await page.goto('/blocks')
+  expect(await page.locator('article h2').count()).toBeGreaterThanOrEqual(20)
+  await page.locator('#hero iframe').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('#hero iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('documents and the application load nothing of each other', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/l/demo-dent')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/_next/'))).toEqual([])
+  expect(asked.some((path) => path.startsWith('/_assets/'))).toBe(true)
+  asked.length = 0
+  await page.goto(`${pro}/reviews`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/_assets/'))).toEqual([])
+  expect(asked.some((path) => path.startsWith('/_next/'))).toBe(true)
+})
+
+test('a screen is in the language of its address, and so is where it leads', async ({ page }) => {
+  const faults = faultsOf(page)
+  await page.goto(`/kk${pro}/reviews`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
+  await expect(page).toHaveTitle(/^Пікірлер · /)
+  await page.getByRole('navigation').getByRole('link', { name: 'Жаңалықтар' }).click()
+  await expect(page).toHaveURL(`/kk${pro}/clinic-website/news`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Жаңалықтар' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('another language keeps the place, query and hash, and is remembered', async ({ page, context }) => {
+  await page.goto('/uz/blocks/layouts/auth?a=1#main')
+  await ready(page)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/blocks/layouts/auth?a=1#main')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en')
+})
+
+test('a link leads to the top of its screen, and back to where one was (B-13)', async ({ page }) => {
+  await page.goto(`${pro}/doctor-appointment`)
+  await ready(page)
+  await mark(page)
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo(0, 30))
+  await page.getByRole('link', { name: 'Отзывы' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible()
+  await expect.poll(scrolled).toBe(0)
+
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.getByRole('link', { name: 'Новости' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible()
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible()
+  await expect.poll(scrolled).toBe(600)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('another cabinet keeps the scroll and closes the list (B-13)', async ({ page }) => {
+  await page.goto(`${pro}/reviews`)
+  await ready(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.getByRole('button', { name: /Все кабинеты/ }).click()
+  await page.getByRole('link', { name: 'Кабинет на Достык, 97' }).click()
+  await expect(page).toHaveURL(`${pro}/reviews?cabinet=2`)
+  await expect(page.getByRole('button', { name: /Кабинет на Достык, 97/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Кабинет на Абая, 10' })).toBeHidden()
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(600)
+})
+
+test('a slow screen shows that it is coming (B-26)', async ({ page }) => {
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await route.continue()
+  })
+  await page.goto(`${pro}/reviews`)
+  await ready(page)
+  const bar = page.getByRole('progressbar', { name: 'Страница загружается' })
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('link', { name: 'Бонусы' }).first().click()
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('on a phone everything is under the thumb', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${pro}/reviews`)
+  await ready(page)
+  const more = page.getByRole('button', { name: 'Ещё' })
+  await more.click()
+  const sheet = page.getByRole('dialog', { name: 'Разделы' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(more).toBeFocused()
+  await more.click()
+  await sheet.getByRole('link', { name: 'Бонусы' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('a screen that throws says so in the person’s language, and can be loaded again', async ({ page }) => {
+  const answer = await page.goto('/uz/blocks/layouts/error')
+  expect(answer?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sahifani yuklab boʻlmadi' })).toBeVisible()
+  await expect(page).toHaveTitle('Sahifani yuklab boʻlmadi · 500')
+  await expect(page.locator('body')).not.toContainText(/secret|Error|at http/)
+  await mark(page)
+  await page.getByRole('button', { name: 'Sahifani yangilash' }).click()
+  await reloaded(page)
+})
+
+test('a fault in the browser alone gets the same screen', async ({ page }) => {
+  await page.goto('/en/blocks/layouts/error?in=browser')
+  await expect(page).toHaveTitle(/ · 500$/)
+  await expect(page.locator('body')).not.toContainText('secret')
+})
+
+test('an address that nothing answers is a 404 in its language', async ({ page }) => {
+  for (const path of ['/kk/blocks/nothing', `/kk${pro}/nothing`]) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Бет табылмады' })).toBeVisible()
+    await expect(page).toHaveTitle('Бет табылмады · 404')
+    await expect(page.getByRole('link', { name: 'Басты бетке оралу' })).toHaveAttribute('href', '/kk')
+  }
+})
+
+test('code that has gone comes back with one reload (B-28)', async ({ page }) => {
+  await page.goto(`${pro}/reviews`)
+  await ready(page)
+  const lose = () =>
+    page.evaluate(() => {
+      void Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))
+    })
+  await mark(page)
+  await lose()
+  await reloaded(page)
+  await ready(page)
+  await mark(page)
+  await lose()
+  await page.waitForTimeout(1000)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('what a person has chosen to see is there from the first byte', async ({ page, context, request }) => {
+  await page.goto(`${pro}/reviews`)
+  await page.getByRole('button', { name: /Айгүл/ }).click()
+  await page.getByText('Тёмное').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await context.addCookies([
+    { name: 'blind', value: writeLowVision(defaultLowVision), url: new URL(page.url()).origin },
+  ])
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await (await request.get(`${pro}/reviews`, { headers: { cookie } })).text()
+  const [tag = ''] = /<html[^>]*>/.exec(html) ?? []
+  expect(tag).toContain('data-theme="dark"')
+  expect(tag).toContain(`data-scheme="${defaultLowVision.scheme}"`)
+})
+
+const sizes = { phone, desktop: { width: 1440, height: 900 } }
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const size of ['phone', 'desktop'] as const) {
+    test(`axe finds nothing in the layouts, ${colorScheme}, ${size}`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(sizes[size])
+      for (const path of [`${pro}/reviews`, '/blocks/layouts/auth', '/blocks/nothing']) {
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+    })
+  }
+}

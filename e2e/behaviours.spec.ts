@@ -1,0 +1,335 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, type Route, test } from '@playwright/test'
+
+const services = 'sh-island[data-of=services]'
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const bar = (page: Page) => page.locator('body > div.fixed.top-0')
+
+test.describe('the scroll (B-13)', () => {
+  test.use({ viewport: { width: 400, height: 600 } })
+  const link = 'main a[href^="/l/demo-dent/"]'
+
+  test('begins at the top of the next page', async ({ page }) => {
+    await page.goto('/l/demo-dent')
+    await page.locator(link).last().click()
+    await page.waitForURL(/\/l\/demo-dent\/.+/)
+    expect(await scrollY(page)).toBe(0)
+  })
+
+  test('stays where it was for a link that is marked so, once', async ({ page }) => {
+    await page.goto('/l/demo-dent/about')
+    await page.goto('/l/demo-dent')
+    await page.evaluate(() => {
+      const marked = document.createElement('a')
+      marked.href = '/l/demo-dent/about'
+      marked.dataset.keepScroll = ''
+      marked.id = 'marked'
+      marked.textContent = 'x'
+      marked.style.cssText = 'position:fixed;top:0;z-index:99'
+      document.body.append(marked)
+      window.scrollTo(0, 300)
+    })
+    await page.locator('#marked').click()
+    await page.waitForURL(/about/)
+    await expect.poll(() => scrollY(page)).toBe(300)
+    await page.goto('/l/demo-dent/about?again')
+    expect(await scrollY(page)).toBe(0)
+  })
+
+  test('goes to the place that an address names, and back to where it was', async ({ page }) => {
+    await page.goto('/l/demo-dent')
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await page.goto('/l/demo-dent/about#main')
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(500)
+  })
+})
+
+test.describe('the loading bar (B-26)', () => {
+  /** Answers the next page only after a while. */
+  const slow = (page: Page, ms: number) =>
+    page.route('**/l/demo-dent/gallery', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      await route.continue()
+    })
+
+  /** Leaves by a link and gives the bar's width and height as they were every tenth of a second (a driver waits for the next page). */
+  async function leave(page: Page): Promise<{ width: number; height: number }[]> {
+    await page.goto('/l/demo-dent')
+    await page.evaluate(() => {
+      const seen: unknown[] = []
+      setInterval(() => {
+        const box = document.querySelector('body > div.fixed.top-0')?.getBoundingClientRect()
+        if (!box) return
+        seen.push({ width: box.width, height: box.height })
+        sessionStorage.setItem('seen', JSON.stringify(seen))
+      }, 100)
+      // Under a pointer the page would have been fetched ahead by now.
+      document.querySelector<HTMLElement>('a[href="/l/demo-dent/gallery"]')?.click()
+    })
+    await page.waitForURL(/gallery/)
+    return page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+  }
+
+  test('rises while the next page is long in coming, and is gone with it', async ({ page }) => {
+    await slow(page, 2500)
+    const seen = await leave(page)
+    const widths = seen.map(({ width }) => width)
+    expect(widths.length).toBeGreaterThan(3)
+    expect(widths).toEqual([...widths].sort((a, b) => a - b))
+    expect(widths.at(-1)).toBeGreaterThan((widths[0] ?? 0) + 50)
+    expect(new Set(seen.map(({ height }) => height))).toEqual(new Set([4]))
+    await expect(bar(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('does not rise for a place in the page, a new tab or what a script answers', async ({ page }) => {
+    await page.goto('/l/demo-dent')
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<div style="position:fixed;top:0;z-index:99">
+          <a id="a" href="#main">a</a><a id="b" href="/l/demo-dent/gallery" onclick="">b</a>
+          <a id="c" href="mailto:a@example.com">c</a></div>`,
+      )
+      document.querySelector('#b')?.addEventListener('click', (event) => event.preventDefault())
+      document.querySelector('#c')?.addEventListener('click', (event) => event.preventDefault())
+    })
+    for (const id of ['#a', '#b', '#c']) await page.locator(id).click()
+    await page.locator('#b').click({ modifiers: ['Alt'] })
+    await page.waitForTimeout(500)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('stands still for a reader who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await slow(page, 2000)
+    const widths = (await leave(page)).map(({ width }) => width)
+    expect(new Set(widths).size).toBe(1)
+  })
+})
+
+test.describe('a newer build (B-28)', () => {
+  const rules = 'script[type=speculationrules]'
+  const later = async (page: Page, answer: (route: Route) => Promise<void>) => {
+    await page.route('**/builds/latest.json', answer)
+    await page.clock.install()
+    await page.goto('/l/demo-dent')
+    await page.clock.runFor(2000)
+    await expect(page.locator(rules)).toHaveCount(1)
+    const asked = page.waitForRequest('**/builds/latest.json')
+    await page.clock.runFor(3_600_000)
+    await asked
+  }
+
+  test('is asked for once an hour, and ends what was fetched ahead', async ({ page }) => {
+    await later(page, (route) => route.fulfill({ json: { id: 'loader-newer', timestamp: 1 } }))
+    await expect(page.locator(rules)).toHaveCount(0)
+  })
+
+  for (const status of [403, 404, 500])
+    test(`is not made of a ${status}`, async ({ page }) => {
+      await later(page, (route) => route.fulfill({ status }))
+      await page.clock.runFor(3_600_000)
+      await expect(page.locator(rules)).toHaveCount(1)
+    })
+
+  test('of the page’s own name is none', async ({ page }) => {
+    await later(page, (route) => route.continue())
+    await page.clock.runFor(3_600_000)
+    await expect(page.locator(rules)).toHaveCount(1)
+  })
+
+  test('names what is served, and every file of it is there', async ({ request }) => {
+    const { id } = await (await request.get('/builds/latest.json')).json()
+    expect(await (await request.get('/l/demo-dent')).text()).toContain(`/_assets/${id}.js`)
+    const { files } = await (await request.get(`/builds/meta/${id}.json`)).json()
+    expect(files).toContain(`_assets/${id}.js`)
+    for (const file of files as string[]) expect((await request.get(`/${file}`)).status(), file).toBe(200)
+  })
+})
+
+test('what a document loads before a touch is at most 3 kB', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/l/demo-dent')
+  await page.waitForTimeout(1500)
+  const bytes = (await Promise.all(scripts)).map((code) => gzipSync(code).length)
+  expect(bytes.length).toBeGreaterThan(0)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3000)
+})
+
+test.describe('an island whose code cannot be fetched', () => {
+  /** Lets the code of islands go only from the n-th document on. */
+  async function withoutCode(page: Page, documents: number) {
+    const loads = { count: 0 }
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) loads.count++
+    })
+    await page.route(/hydrate-.*\.js/, async (route) => {
+      if (loads.count > documents) return route.continue()
+      // As long as a reader needs to type a word.
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.abort()
+    })
+    await page.goto('/l/demo-dent')
+    return loads
+  }
+
+  test('loads the page anew, with what was entered and asked for', async ({ page }) => {
+    const loads = await withoutCode(page, 1)
+    const search = page.locator(`${services} input`)
+    await search.fill('кариес')
+    await page.locator(`${services} summary`).first().click()
+    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(2)
+    await expect(page.locator(services)).toHaveAttribute('data-ready', '')
+    await expect(search).toHaveValue('кариес')
+    await expect(page.locator(`${services} dt`).first()).toContainText(/кариес/i)
+    await expect(page.locator(`${services} dt`)).not.toHaveCount(28)
+  })
+
+  test('loads it anew only once, then works as without a script', async ({ page }) => {
+    const loads = await withoutCode(page, 99)
+    const second = page.locator(`${services} details`).nth(1)
+    await second.locator('summary').click()
+    await expect(second).toHaveAttribute('open', '', { timeout: 10_000 })
+    await page.locator(`${services} details`).nth(2).locator('summary').click()
+    await page.waitForTimeout(1500)
+    expect(loads.count).toBe(2)
+  })
+
+  test('leaves the page alone where nothing was asked for, or the server is not there', async ({ page }) => {
+    await page.route('**/builds/latest.json', (route) => route.abort())
+    const loads = await withoutCode(page, 99)
+    await page.locator(services).hover()
+    await page.waitForTimeout(1500)
+    await page.locator(`${services} details`).nth(1).locator('summary').click()
+    await expect(page.locator(`${services} details`).nth(1)).toHaveAttribute('open', '', { timeout: 10_000 })
+    expect(loads.count).toBe(1)
+  })
+})
+
+test.describe('the counting of views (B-27)', () => {
+  const question = '[data-analytics]'
+
+  /** Configures the documents for it, as ANALYTICS_ID and ANALYTICS_URL do, and notes what is sent. */
+  async function withAnalytics(page: Page): Promise<string[]> {
+    const sent: string[] = []
+    await page.route('https://count.example/**', (route) => {
+      sent.push(route.request().postData() ?? '')
+      return route.fulfill({ status: 204 })
+    })
+    await page.route(/\/l\/demo-dent[^.]*$/, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const asking = `<aside hidden data-analytics="shipa https://count.example/v"><button value="no">No</button><button value="yes">Yes</button></aside>`
+      const { 'content-security-policy': policy, ...headers } = response.headers()
+      await route.fulfill({
+        status: response.status(),
+        headers: {
+          ...headers,
+          'content-security-policy': `${policy}; connect-src 'self' https://count.example`,
+        },
+        body: html.replace('</body>', `${asking}</body>`),
+      })
+    })
+    return sent
+  }
+
+  test('is not there where it is not configured', async ({ page }) => {
+    await page.goto('/l/demo-dent')
+    await expect(page.locator(question)).toHaveCount(0)
+  })
+
+  test('begins once the reader agrees, and counts a path once in a row', async ({ page }) => {
+    const sent = await withAnalytics(page)
+    await page.goto('/l/demo-dent?phone=%2B77000000000#x')
+    await expect(page.locator(question)).toBeVisible()
+    expect(sent).toEqual([])
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.locator(question)).toBeHidden()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.reload()
+    await page.goto('/kk/l/demo-dent/about')
+    await expect.poll(() => sent.length).toBe(2)
+    await expect(page.locator(question)).toBeHidden()
+    expect(sent.map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+      { id: 'shipa', path: '/l/demo-dent', lang: 'ru' },
+      { id: 'shipa', path: '/kk/l/demo-dent/about', lang: 'kk' },
+    ])
+  })
+
+  test('never begins for one who says no, and asks once', async ({ page }) => {
+    const sent = await withAnalytics(page)
+    await page.goto('/l/demo-dent')
+    await page.getByRole('button', { name: 'No' }).click()
+    await page.goto('/l/demo-dent/about')
+    await page.waitForTimeout(500)
+    await expect(page.locator(question)).toBeHidden()
+    expect(sent).toEqual([])
+  })
+
+  test('does not even ask where the browser says no', async ({ page }) => {
+    const sent = await withAnalytics(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await page.goto('/l/demo-dent')
+    await page.waitForTimeout(500)
+    await expect(page.locator(question)).toBeHidden()
+    expect(sent).toEqual([])
+  })
+})
+
+test.describe('toasts in documents (B-24)', () => {
+  const carried = [{ message: 'Запись <b>сохранена</b>', variant: 'success', position: 'top', delay: 6000 }]
+
+  test('come along to the next document, in its language, until they are closed', async ({ page }) => {
+    await page.goto('/l/demo-dent')
+    await page.evaluate((toasts) => sessionStorage.setItem('toasts', JSON.stringify(toasts)), carried)
+    await page.goto('/l/demo-dent/about')
+    const toast = page.getByRole('status').filter({ hasText: 'Запись сохранена' })
+    await expect(toast).toBeVisible()
+    await page.goto('/en/l/demo-dent')
+    await expect(toast).toBeVisible()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toHaveCount(0)
+    await page.goto('/l/demo-dent')
+    await page.waitForTimeout(500)
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page reads and leads on', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('main a[href^="/"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/l/demo-dent')
+    for (const path of ['about', 'contacts']) {
+      await page.locator(`a[href="/l/demo-dent/${path}"]:visible`).first().click()
+      await expect(page).toHaveURL(new RegExp(`/l/demo-dent/${path}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto('/l/demo-dent/nothing')
+    await page.locator('.error-action a').click()
+    await expect(page).toHaveURL(/\/l\/demo-dent$/)
+  })
+})
+
+test('robots and the sitemap are there', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const index = await request.get('/sitemap.xml')
+  expect(index.headers()['content-type']).toContain('application/xml')
+  const files = [...(await index.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
+  expect(files.length).toBeGreaterThanOrEqual(4)
+  for (const file of files) {
+    const response = await request.get(file)
+    expect(response.status(), file).toBe(200)
+    expect(await response.text()).toContain(`<loc>${baseURL}`)
+  }
+})

@@ -1,0 +1,443 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const parts = [
+  'button',
+  'checkbox',
+  'checkbox-group',
+  'combobox',
+  'date-picker',
+  'field',
+  'file-upload',
+  'input',
+  'native-select',
+  'number-input',
+  'radio-group',
+  'select',
+  'switch',
+  'textarea',
+  'time-picker',
+]
+
+/** The example of one part, in a language (`''` is Russian). */
+async function open(page: Page, part: string, prefix = '', theme = 'light') {
+  await page.goto(`${prefix}/blocks/ui?theme=${theme}`)
+  const section = page.locator(`section#${part}`)
+  await section.scrollIntoViewIfNeeded()
+  return section
+}
+
+/** Options of the list that is open; the browser's own lists on the page have options too. */
+const listed = (page: Page, options?: { name: string | RegExp }) =>
+  page.getByRole('listbox').getByRole('option', options)
+
+test.describe('button', () => {
+  test('ignores presses while it is busy and keeps the focus', async ({ page }) => {
+    await page.clock.install()
+    const section = await open(page, 'button')
+    const save = section.getByRole('button', { name: 'Сохранить' })
+    await save.waitFor()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await save.click()
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    // Playwright itself would wait until it is enabled.
+    await save.click({ force: true })
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(10_000)
+    await expect(save).not.toHaveAttribute('aria-busy')
+    await expect(save).toBeFocused()
+    await expect(section.getByText('Сохранено раз: 1')).toBeVisible()
+  })
+})
+
+test.describe('field', () => {
+  test('shows, names and reads out what is wrong', async ({ page }) => {
+    const section = await open(page, 'field')
+    const name = section.getByLabel('Ваше имя')
+    await section.getByRole('button', { name: 'Отправить' }).click()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveAccessibleDescription('Напишите, как к вам обращаться.')
+    await expect(section.locator('[aria-live=polite]', { hasText: 'как к вам обращаться' })).toBeVisible()
+    await name.fill('Айгерим')
+    await expect(name).not.toHaveAttribute('aria-invalid')
+  })
+})
+
+test.describe('number input', () => {
+  test('reads numbers the Russian way and steps by keys and buttons (C-4)', async ({ page }) => {
+    const section = await open(page, 'number-input')
+    const price = section.getByLabel('Цена приёма')
+    await price.fill('12 500,5')
+    await price.press('Tab')
+    await expect(section.getByText('Сохранится как 12500.5')).toBeVisible()
+    await expect(price).toHaveValue('12\u00a0500,5')
+    await price.press('ArrowUp')
+    await expect(section.getByText('Сохранится как 12550.5')).toBeVisible()
+    await section.getByRole('button', { name: 'Уменьшить' }).first().click()
+    await expect(section.getByText('Сохранится как 12500.5')).toBeVisible()
+  })
+})
+
+test.describe('select', () => {
+  test('is chosen from by keys alone', async ({ page }) => {
+    const section = await open(page, 'select')
+    const branch = section.getByRole('combobox', { name: 'Филиал' })
+    await expect(branch).toHaveText('Филиал на Достыке')
+    await branch.focus()
+    await page.keyboard.press('Enter')
+    await expect(listed(page, { name: /Достыке/ })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(section.getByText('Выбрано: abay')).toBeVisible()
+    await expect(branch).toBeFocused()
+  })
+
+  test('jumps by letters and closes unchanged by Escape', async ({ page }) => {
+    const section = await open(page, 'select')
+    const sex = section.getByRole('combobox', { name: 'Пол' })
+    await sex.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(listed(page)).toHaveCount(2)
+    // Playwright's keyboard has no Cyrillic keys.
+    await page.locator('[role=option]:focus').dispatchEvent('keydown', { key: 'м' })
+    await expect(listed(page, { name: 'Мужской' })).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Escape')
+    await expect(sex).toHaveText('Не указан')
+  })
+
+  test('refuses what is disabled', async ({ page }) => {
+    const section = await open(page, 'select')
+    await section.getByRole('combobox', { name: 'Филиал' }).click()
+    await listed(page, { name: /Толе би/ }).click({ force: true })
+    await expect(section.getByText('Выбрано: dostyk')).toBeAttached()
+  })
+})
+
+test.describe('combobox', () => {
+  test('narrows by beginnings of words and is chosen from by keys', async ({ page }) => {
+    const section = await open(page, 'combobox')
+    const speciality = section.getByRole('combobox', { name: 'Специальность' })
+    await speciality.fill('карди')
+    await expect(listed(page)).toHaveText(['Кардиолог', 'Детский кардиолог'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(section.getByText('Выбрано: Детский кардиолог')).toBeVisible()
+    await section.getByRole('button', { name: 'Очистить' }).first().click()
+    await expect(section.getByText('Выбрано: ничего')).toBeVisible()
+  })
+
+  test('says when nothing fits', async ({ page }) => {
+    const section = await open(page, 'combobox', '/kk')
+    await section.getByRole('combobox', { name: 'Специальность' }).fill('xyz')
+    await expect(page.getByText('Ештеңе табылмады.')).toBeVisible()
+    await expect(listed(page)).toHaveCount(0)
+  })
+
+  test('finds folded letters', async ({ page }) => {
+    const section = await open(page, 'combobox')
+    await section.getByRole('combobox', { name: 'Врач', exact: true }).fill('абил')
+    await expect(listed(page)).toHaveCount(1)
+    await expect(listed(page)).toContainText('Әбілқасымова')
+  })
+
+  test('says that it searches, then what was found', async ({ page }) => {
+    const section = await open(page, 'combobox')
+    await section.getByRole('combobox', { name: /по всем/ }).pressSequentially('жасур')
+    await expect(page.getByText('Ищем…')).toBeVisible()
+    await expect(listed(page)).toHaveCount(1)
+    await expect(page.getByText('Ищем…')).toBeHidden()
+  })
+})
+
+test.describe('checkbox, radio button, switch', () => {
+  test('react to a press on their words and to the space bar', async ({ page }) => {
+    const section = await open(page, 'checkbox')
+    const remind = section.getByRole('checkbox', { name: 'Напомнить о приёме' })
+    await section.getByText('Напомнить о приёме').click()
+    await expect(remind).not.toBeChecked()
+    await remind.press('Space')
+    await expect(remind).toBeChecked()
+    const all = section.getByRole('checkbox', { name: 'Все филиалы' })
+    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+
+    const prices = page.locator('#switch').getByRole('switch', { name: 'Показывать цены на сайте' })
+    await expect(prices).toHaveAccessibleDescription('Посетители видят цены')
+    await prices.press('Space')
+    await expect(prices).toHaveAccessibleDescription('Цены по запросу')
+  })
+
+  test('keep the order of the options, whatever was ticked last', async ({ page }) => {
+    const section = await open(page, 'checkbox-group')
+    const group = section.getByRole('group', { name: 'Языки приёма' })
+    await group.getByRole('checkbox', { name: 'English' }).check()
+    await group.getByRole('checkbox', { name: 'Русский' }).uncheck()
+    await group.getByRole('checkbox', { name: 'Русский' }).check()
+    await expect(section.getByText('Выбрано: ru, kk, en')).toBeVisible()
+  })
+
+  test('go round by arrow keys over what is disabled', async ({ page }) => {
+    const section = await open(page, 'radio-group')
+    await section.getByRole('radio', { name: 'В клинике' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(section.getByText('Выбрано: online')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(section.getByText('Выбрано: clinic')).toBeVisible()
+  })
+})
+
+test.describe('date picker', () => {
+  const focusedDay = (page: Page) => page.locator('td button:focus')
+
+  test('leads through its calendar by keys and gives the focus back', async ({ page }) => {
+    const section = await open(page, 'date-picker')
+    await section.getByLabel('Дата приёма').press('Alt+ArrowDown')
+    const calendar = page.getByRole('dialog', { name: 'Выбор даты' })
+    await expect(focusedDay(page)).toHaveAccessibleName('24 ноября 2026, вторник')
+    await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('24')
+    await page.keyboard.press('End')
+    await expect(focusedDay(page)).toHaveAccessibleName('29 ноября 2026, воскресенье')
+    await expect(focusedDay(page)).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('PageDown')
+    await expect(focusedDay(page)).toHaveAccessibleName('30 декабря 2026, среда')
+    await expect(calendar.getByRole('grid', { name: 'Декабрь 2026' })).toBeVisible()
+    await page.keyboard.press('Shift+PageDown')
+    await expect(focusedDay(page)).toHaveAccessibleName('21 февраля 2027, воскресенье')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toBeHidden()
+    await expect(section.getByLabel('Дата приёма')).toHaveValue('20.02.2027')
+    await expect(section.getByText('Выбрано: 2027-02-20')).toBeVisible()
+    await expect(section.getByLabel('Дата приёма')).toBeFocused()
+  })
+
+  test('marks today and closes unchanged by Escape', async ({ page }) => {
+    const section = await open(page, 'date-picker')
+    await section.getByRole('button', { name: 'Открыть календарь' }).first().click()
+    const today = page.getByRole('button', { name: '21 ноября 2026, суббота, сегодня' })
+    await expect(today).toHaveAttribute('aria-current', 'date')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(section.getByRole('button', { name: 'Открыть календарь' }).first()).toBeFocused()
+    await expect(section.getByLabel('Дата приёма')).toHaveValue('24.11.2026')
+  })
+
+  test('takes a typed date and says what is wrong with another', async ({ page }) => {
+    const section = await open(page, 'date-picker')
+    const date = section.getByLabel('Дата приёма')
+    await date.fill('01122026')
+    await expect(date).toHaveValue('01.12.2026')
+    await expect(section.getByText('Выбрано: 2026-12-01')).toBeVisible()
+    for (const [typed, message] of [
+      ['31.11.2026', 'Такой даты нет. Напишите её так: 21.11.2026.'],
+      ['20.11.2026', 'Выберите дату не раньше 21.11.2026.'],
+      ['1.3.2027', 'Выберите дату не позже 21.02.2027.'],
+      ['29.11.2026', 'Этот день недоступен. Выберите другой.'],
+    ] as const) {
+      await date.fill(typed)
+      await expect(section.getByText('Выбрано: null')).toBeVisible()
+      await expect(section.getByText(message)).toBeHidden()
+      await date.blur()
+      await expect(section.getByText(message)).toBeVisible()
+      await expect(date).toHaveAttribute('aria-invalid', 'true')
+    }
+  })
+
+  test('goes to a year and a month of a long ago birth at once', async ({ page }) => {
+    const section = await open(page, 'date-picker')
+    await section.getByRole('button', { name: 'Открыть календарь' }).nth(1).click()
+    await page.getByRole('combobox', { name: 'Год' }).selectOption('1961')
+    await page.getByRole('combobox', { name: 'Месяц' }).selectOption('Апрель')
+    await page.getByRole('button', { name: '12 апреля 1961, среда' }).click()
+    await expect(section.getByLabel('Дата рождения')).toHaveValue('12.04.1961')
+  })
+
+  for (const [prefix, weekdays, month] of [
+    ['', ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'], 'Ноябрь 2026'],
+    ['/kk', ['Дс', 'Сс', 'Ср', 'Бс', 'Жм', 'Сб', 'Жс'], 'Қараша 2026'],
+    ['/uz', ['Du', 'Se', 'Ch', 'Pa', 'Ju', 'Sh', 'Ya'], 'Noyabr 2026'],
+    ['/en', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], 'November 2026'],
+  ] as const) {
+    test(`begins its weeks on Monday, ${month}`, async ({ page }) => {
+      const section = await open(page, 'date-picker', prefix)
+      await section.getByLabel('Дата приёма').press('Alt+ArrowDown')
+      const calendar = page.getByRole('grid', { name: month })
+      await expect(calendar).toBeVisible()
+      await expect(calendar.getByRole('columnheader')).toHaveText([...weekdays])
+    })
+  }
+})
+
+test.describe('time picker', () => {
+  test('reads what is typed when it is left, and says what is wrong', async ({ page }) => {
+    const section = await open(page, 'time-picker')
+    const time = section.getByLabel('Начало приёма')
+    await time.fill('930')
+    await time.press('Escape')
+    await time.blur()
+    await expect(time).toHaveValue('09:30')
+    await time.fill('7')
+    await time.blur()
+    await expect(section.getByText('Выберите время не раньше 08:00.')).toBeVisible()
+    await expect(time).toHaveAttribute('aria-invalid', 'true')
+    await time.fill('25')
+    await time.blur()
+    await expect(section.getByText('Такого времени нет. Напишите его так: 09:30.')).toBeVisible()
+  })
+
+  test('offers times in steps, narrowed by what is typed', async ({ page }) => {
+    const section = await open(page, 'time-picker')
+    const time = section.getByLabel('Начало приёма')
+    await time.click()
+    await expect(listed(page)).toHaveCount(49)
+    await expect(listed(page, { name: '09:30' })).toBeInViewport()
+    await time.fill('15')
+    await expect(listed(page)).toHaveText(['15:00', '15:15', '15:30', '15:45'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(section.getByText('Выбрано: 15:15')).toBeVisible()
+  })
+})
+
+test.describe('file upload', () => {
+  const file = (name: string, mimeType = 'application/pdf', size = 2000) => ({
+    name,
+    mimeType,
+    buffer: Buffer.alloc(size),
+  })
+
+  test('shows progress, failure, and tells of what has arrived', async ({ page }) => {
+    const section = await open(page, 'file-upload')
+    const input = section.getByLabel('Результаты анализов')
+    await input.setInputFiles([file('кровь.pdf'), file('fail-1.png', 'image/png')])
+    const list = section.getByRole('list', { name: 'Выбранные файлы' }).first()
+    await expect(list.getByText('Не удалось загрузить.')).toBeVisible()
+    await expect(section.getByText('Дошло: /files/кровь.pdf')).toBeVisible()
+    await list.getByRole('button', { name: 'Повторить: fail-1.png' }).click()
+    await expect(section.getByText('Дошло: /files/кровь.pdf, /files/fail-1.png')).toBeVisible()
+    await list.getByRole('button', { name: 'Убрать: кровь.pdf' }).click()
+    await expect(section.getByText('Дошло: /files/fail-1.png')).toBeVisible()
+    await expect(input).toBeFocused()
+  })
+
+  test('cancels what is under way', async ({ page }) => {
+    const section = await open(page, 'file-upload')
+    const input = section.getByLabel('Результаты анализов')
+    await input.setInputFiles([file('slow-узи.pdf'), file('кровь.pdf')])
+    await expect(section.getByRole('progressbar', { name: /slow-узи.pdf/ })).toHaveAttribute(
+      'aria-valuenow',
+      /^[1-9]/,
+    )
+    await section.getByRole('button', { name: 'Отменить загрузку: slow-узи.pdf' }).click()
+    await expect(section.getByText('slow-узи.pdf')).toBeHidden()
+    await expect(input).toBeFocused()
+    await expect(section.getByText('Дошло: /files/кровь.pdf')).toBeVisible({ timeout: 8000 })
+  })
+
+  /** Drops files that the browser makes itself: large ones would travel slowly. */
+  async function drop(section: Locator, files: readonly { name: string; type?: string; size?: number }[]) {
+    const dataTransfer = await section.page().evaluateHandle((files) => {
+      const transfer = new DataTransfer()
+      for (const { name, type = 'application/pdf', size = 1 } of files) {
+        transfer.items.add(new File([new Uint8Array(size)], name, { type }))
+      }
+      return transfer
+    }, files)
+    await section.getByText('Перетащите файлы сюда').first().dispatchEvent('drop', { dataTransfer })
+  }
+
+  test('takes what is dropped', async ({ page }) => {
+    const section = await open(page, 'file-upload')
+    await drop(section, [{ name: 'мрт.pdf' }])
+    await expect(section.getByText('Дошло: /files/мрт.pdf')).toBeVisible({ timeout: 8000 })
+  })
+
+  test('refuses wrong kinds, large files and more than there is room for', async ({ page }) => {
+    const section = await open(page, 'file-upload')
+    await drop(section, [
+      { name: 'a.exe', type: 'application/x-msdownload' },
+      { name: 'б.pdf', size: 10 * 1024 * 1024 + 1 },
+    ])
+    await expect(section.getByText('Такой файл не подойдёт. Подойдут: PDF или снимок.')).toBeVisible()
+    await expect(section.getByText(/Файл больше 10.МБ/)).toBeVisible()
+    await expect(section.getByText('Можно приложить')).toBeHidden()
+    await drop(
+      section,
+      ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => ({ name })),
+    )
+    await expect(section.getByText(/Можно приложить не больше 3.файлов/)).toBeVisible()
+    await expect(section.getByText('4.pdf')).toBeHidden()
+  })
+})
+
+test.describe('every part', () => {
+  test.setTimeout(90_000)
+
+  for (const theme of ['light', 'dark']) {
+    test(`has no fault that axe can find, ${theme}`, async ({ page }) => {
+      await open(page, 'button', '', theme)
+      // Styles of the theme change over 150 ms.
+      await page.waitForTimeout(400)
+      const axe = new AxeBuilder({ page })
+      for (const part of parts) axe.include(`section#${part}`)
+      const { violations } = await axe.analyze()
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        ),
+      ).toEqual([])
+    })
+  }
+
+  test('has no fault that axe can find in what opens', async ({ page }) => {
+    const section = await open(page, 'date-picker')
+    await section.getByLabel('Дата приёма').press('Alt+ArrowDown')
+    await page.waitForTimeout(300)
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  })
+
+  test.describe('on a narrow phone', () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+    test('fits in', async ({ page }) => {
+      await open(page, 'button', '/uz')
+      for (const part of parts) {
+        const section = page.locator(`section#${part}`)
+        const overflow = await section.evaluate((element) => element.scrollWidth - element.clientWidth)
+        expect([part, overflow]).toEqual([part, 0])
+      }
+    })
+
+    test('has targets of at least 44 pixels', async ({ page }) => {
+      await open(page, 'button')
+      const small = await page
+        .locator(parts.map((part) => `section#${part} :is(button, label, select, input, textarea)`).join(','))
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) => !element.matches('label:not(:has(input)), label input, .link, [aria-hidden=true]'),
+            )
+            .filter((element) => element.getBoundingClientRect().height > 0)
+            // A step of a number and a button in a field are as tall as the field, without its border.
+            .filter((element) => element.getBoundingClientRect().height < 42)
+            .map((element) => element.outerHTML.slice(0, 160)),
+        )
+      expect(small).toEqual([])
+    })
+
+    test('shows a whole calendar with days for a finger', async ({ page }) => {
+      const section = await open(page, 'date-picker')
+      await section.getByRole('button', { name: 'Открыть календарь' }).first().tap()
+      const calendar = page.getByRole('dialog', { name: 'Выбор даты' })
+      await expect(calendar).toBeInViewport({ ratio: 1 })
+      const day = await calendar.getByRole('button', { name: /^24 ноября/ }).boundingBox()
+      expect(day?.height).toBeGreaterThanOrEqual(44)
+      expect(day?.width).toBeGreaterThanOrEqual(40)
+    })
+  })
+})

@@ -1,0 +1,14 @@
+import { localeCookie } from '../../locales/locale.ts'
+import { choiceCookie } from '../../ui/choice-cookie.ts'
+
+/** A click on a language keeps it (B-30), and the query and place in the page with it. */
+export function keepLanguage(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : undefined
+    if (!link) return
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = choiceCookie(localeCookie, link.hreflang)
+    if (!link.search) link.search = location.search
+    if (!link.hash) link.hash = location.hash
+  })
+}

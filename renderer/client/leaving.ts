@@ -1,0 +1,27 @@
+import { isElsewhere } from './is-elsewhere.ts'
+import { noteScroll } from './keep-scroll.ts'
+import { beginLoading, endLoading } from './loading-bar.ts'
+
+/** True for a link to another document of this site that opens in this tab. */
+const leadsOn = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  !link.download &&
+  (!link.target || link.target === '_self') &&
+  (!link.hash || link.pathname + link.search !== location.pathname + location.search)
+
+/** Watches the ways out of this page: the bar rises (B-26) and the scroll is noted where it is to be kept (B-13). */
+export function watchLeaving(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    if (!link || event.defaultPrevented || isElsewhere(event) || !leadsOn(link)) return
+    beginLoading()
+    noteScroll(link, link.href)
+  })
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method === 'dialog') return
+    beginLoading()
+    noteScroll(form, form.action)
+  })
+  addEventListener('pagehide', endLoading)
+}

@@ -1,0 +1,7 @@
+/** Runs `check` when a page may be older than what was chosen since: shown again by Back, or fetched ahead. */
+export function whenShownAgain(check: () => void): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entry?.type === 'back_forward') check()
+  addEventListener('pageshow', ({ persisted }) => persisted && check())
+  document.addEventListener('prerenderingchange', check)
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { errorKind } from './error-kind.ts'
+import { ErrorPicture } from './error-picture.tsx'
+import { errorStyle } from './error-style.ts'
+
+/** What happened, a picture of it, and the one way on (B-19): home where there is nothing, else the same page anew. */
+export function ErrorMessage({ status, home }: { status: number; home: string }) {
+  const { t } = usePage()
+  const kind = errorKind(status)
+  return (
+    <main
+      id="main"
+      className="my-auto grid items-center gap-x-16 gap-y-8 py-12 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <style>{errorStyle}</style>
+      <div className="md:order-last md:justify-self-center">
+        <ErrorPicture kind={kind} />
+      </div>
+      <div>
+        <p className="text-lg font-medium text-accent-ink tabular-nums">{t('fault:code', { status })}</p>
+        <h1 className="mt-2 text-4xl">{t(`fault:${kind}.title`)}</h1>
+        <p className="mt-4 max-w-text text-lg text-ink-soft">{t(`fault:${kind}.text`)}</p>
+        <p className="error-action mt-8">
+          {kind === 'notFound' ? (
+            <ButtonLink link={{ href: home }}>{t('fault:toMain')}</ButtonLink>
+          ) : (
+            // An empty address is this very one, its query too: it needs no script to load the page anew.
+            <ButtonLink link={{ href: '' }}>{t('fault:reload')}</ButtonLink>
+          )}
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LayoutProps } from './layout-props.ts'
+import { PageShell } from './page-shell.tsx'
+import { TopMenu } from './top-menu.tsx'
+
+/** One narrow column for reading; the menu is Home alone, and there is no sidebar (checklist 2.1). */
+export function LandingBlogLayout({ page, main }: LayoutProps) {
+  return (
+    <PageShell page={page} menu={<TopMenu entries={page.site.menu.slice(0, 1)} />}>
+      <main id="main" className="stack @container pt-6 [--container-page:52rem]">
+        {main}
+      </main>
+    </PageShell>
+  )
+}

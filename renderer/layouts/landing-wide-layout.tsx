@@ -1,0 +1,18 @@
+import type { LayoutProps } from './layout-props.ts'
+import { PageShell } from './page-shell.tsx'
+import { TopMenu } from './top-menu.tsx'
+
+/** One wide column under a menu of its own line; no sidebar (checklist 2.1). */
+export function LandingWideLayout({ page, main }: LayoutProps) {
+  return (
+    <PageShell
+      page={page}
+      className="[--container-page:86rem]"
+      menu={<TopMenu entries={page.site.menu} className="order-last basis-full @5xl/page:-mb-1" />}
+    >
+      <main id="main" className="stack @container pt-6">
+        {main}
+      </main>
+    </PageShell>
+  )
+}

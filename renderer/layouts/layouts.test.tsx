@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from 'vitest'
+import { locales, localizePath } from '../../locales/locale.ts'
+import type { LayoutName, MenuEntry } from '../../schemas/page.ts'
+import { render } from '../../ui/test/render.tsx'
+import type { FramedPage } from './layout-props.ts'
+import { layoutFor } from './layouts.ts'
+
+const entry = (href: string, items?: MenuEntry[]): MenuEntry => ({
+  href,
+  external: false,
+  title: { text: `to ${href}`, lang: 'ru' },
+  ...(items && { items }),
+})
+const site: FramedPage['site'] = {
+  company: '1',
+  name: { text: 'Клиника', lang: 'ru' },
+  home: '/l/clinic',
+  menu: [entry('/l/clinic'), entry('/l/clinic/about', [entry('/l/clinic/gallery')])],
+  phone: '+77000001001',
+  logo: '/images/logo',
+}
+
+function draw(
+  layout: LayoutName,
+  more: Partial<FramedPage> = {},
+  sidebar: string | undefined = 'SIDE',
+): string {
+  const Layout = layoutFor(layout)
+  const page: FramedPage = {
+    locale: 'ru',
+    path: '/l/clinic',
+    status: 200,
+    layout,
+    site,
+    languages: locales.map((locale) => ({ locale, href: localizePath('/l/clinic', locale) })),
+    ...more,
+  }
+  return render(<Layout page={page} main="MAIN" sidebar={sidebar} />)
+}
+
+/** What a document of the layout is made of, in its order. */
+const shape = (html: string) =>
+  [...html.matchAll(/<(header|nav|main|aside|footer)\b|SIDE/g)].map(([found, tag]) => tag ?? found).join(' ')
+const menuOf = (html: string) =>
+  [...(/<nav aria-label="Меню".*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
+    ([, to]) => to,
+  )
+
+describe('the layout', () => {
+  it.each([
+    ['default', 'header nav nav main aside SIDE footer'],
+    ['landing', 'header nav nav nav main aside SIDE footer'],
+    ['landing-sidebar-wide', 'header nav nav main aside SIDE footer'],
+    ['landing-wide', 'header nav nav main footer'],
+    ['landing-blog', 'header nav nav main footer'],
+    ['empty', 'main'],
+  ] as const)('%s is made of %s', (layout, parts) => expect(shape(draw(layout))).toBe(parts))
+
+  it('error has the clinic’s logo and home and the languages, and no menu or sidebar', () => {
+    const html = draw('error', { status: 404 })
+    expect(shape(html)).toMatch(/^header nav main\b(?!.*(aside|SIDE))/)
+    expect(html).toContain('href="/l/clinic"')
+    expect(html).toContain('src="/images/logo/160"')
+    expect(menuOf(html)).toEqual([])
+  })
+
+  it.each(['default', 'landing-sidebar-wide', 'landing'] as const)('%s needs no sidebar', (layout) => {
+    expect(draw(layout, {}, '')).not.toContain('<aside')
+  })
+
+  it('landing-blog has Home alone in its menu, the others have it first', () => {
+    expect(menuOf(draw('landing-blog'))).toEqual(['/l/clinic'])
+    for (const layout of ['default', 'landing', 'landing-wide', 'landing-sidebar-wide'] as const)
+      expect(menuOf(draw(layout))[0]).toBe('/l/clinic')
+  })
+
+  it.each(['default', 'landing-wide', 'landing-sidebar-wide'] as const)(
+    '%s keeps an entry that has both an address and items',
+    (layout) =>
+      expect(new Set(menuOf(draw(layout)))).toEqual(
+        new Set(['/l/clinic', '/l/clinic/about', '/l/clinic/gallery']),
+      ),
+  )
+})
+
+test('a heading of the menu is no link', () => {
+  const heading: MenuEntry = { title: { text: 'Клиникам', lang: 'ru' }, items: [entry('/mis')] }
+  const html = draw('default', { site: { ...site, menu: [entry('/'), heading] } })
+  expect(menuOf(html)).toEqual(['/', '/mis'])
+  expect(html).toMatch(/<p[^>]*>Клиникам<\/p>/)
+  expect(html).toMatch(/<button[^>]*popoverTarget="menu-1"[^>]*>Клиникам/i)
+})
+
+test('the footer leads to the product’s pages on its own site, and from a clinic’s to the directory', () => {
+  const footer = (html: string) =>
+    [...(/<footer.*<\/footer>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+  expect(footer(draw('landing')).slice(0, 2)).toEqual(['/', '/page/credits'])
+  const { company, ...own } = site
+  const group: MenuEntry = { title: { text: 'Клиникам', lang: 'ru' }, items: [entry('/mis')] }
+  const html = draw('default', { site: { ...own, menu: [entry('/'), group] } })
+  expect(footer(html).slice(0, 4)).toEqual(['/', '/help', '/mis', '/page/credits'])
+})

@@ -1,0 +1,32 @@
+import type { MenuEntry } from '../../schemas/page.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+
+const marks = {
+  page: 'bg-accent-tint font-medium text-accent-ink',
+  branch: 'font-medium text-accent-ink',
+}
+const other = 'text-ink-soft hover:bg-surface hover:text-ink'
+
+type Props = { entry: MenuEntry; className?: string }
+
+/** An entry of a menu, marked where it is the open page or leads to it; without an address it is a heading. */
+export function MenuLink({ entry, className = '' }: Props) {
+  const { href, external, current, title } = entry
+  if (href === undefined)
+    return (
+      <p className={`px-3 pt-3 pb-1 text-sm text-ink-soft ${className}`}>
+        <LocalizedText value={title} />
+      </p>
+    )
+  return (
+    <a
+      href={href}
+      rel={external ? 'external noopener' : undefined}
+      target={external ? '_blank' : undefined}
+      aria-current={current === 'branch' ? 'true' : current}
+      className={`block rounded-control px-3 py-2.5 leading-snug ${current ? marks[current] : other} ${className}`}
+    >
+      <LocalizedText value={title} />
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { translate } from '../locales/index.ts'
+import type { Locale } from '../locales/locale.ts'
+import { type LowVision, lowVisionAttributes } from '../ui/low-vision.ts'
+import { LowVisionPanel } from '../ui/low-vision-panel.tsx'
+import { PageProvider } from '../ui/page-context.tsx'
+
+const panel = (settings: LowVision, locale: Locale): string =>
+  renderToStaticMarkup(
+    <PageProvider value={{ locale, t: translate(locale) }}>
+      <LowVisionPanel settings={settings} />
+    </PageProvider>,
+  )
+
+/** Pictures are neither loaded nor fetched ahead: an `<img>` without an address shows what it says. */
+const withoutPictures = (html: string): string =>
+  html
+    .replace(/<link rel="preload"[^>]* as="image"[^>]*>/g, '')
+    .replace(/<img [^>]*>/g, (tag) => tag.replace(/ (?:src|srcset|sizes|loading|style)="[^"]*"/gi, ''))
+
+/**
+ * The low-vision version of a finished document: the same one with the settings on its `<html>`, the style sheet that
+ * answers to them, and their panel before all else. So an ordinary document holds nothing of it.
+ */
+export function lowVisionDocument(
+  document: string,
+  settings: LowVision,
+  { locale, styles }: { locale: Locale; styles: string },
+): string {
+  const attributes = Object.entries(lowVisionAttributes(settings))
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+  const html = settings.images === 'off' ? withoutPictures(document) : document
+  return html
+    .replace('<html ', `<html ${attributes} `)
+    .replace('</head>', `<link rel="stylesheet" href="${styles}"></head>`)
+    .replace('<body>', () => `<body>${panel(settings, locale)}`)
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localeHeader } from '../app/locale-header.ts'
+import { withQuery } from '../site/outcome.ts'
+import { nextFiles, readApplicationAddress } from './application-paths.ts'
+import { applicationPolicy } from './headers.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Answers a request of the application; false for what is not its business. */
+export type Application = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>
+
+export type ApplicationOptions = {
+  /** Next's own listener, as soon as it is ready. */
+  next: () => Promise<Listener>
+  /** What it answers (`applicationPaths`). */
+  paths: readonly string[]
+  /** True where Next needs `eval` for its hot reload. */
+  development?: boolean
+}
+
+/**
+ * The way from our server into Next: one right form of an address, the language of it in a header (`next.config.ts`
+ * takes the prefix off), and a policy with a fresh nonce, which Next puts on its own scripts.
+ */
+export function createApplication({ next, paths, development = false }: ApplicationOptions): Application {
+  return async (request, response, path) => {
+    if (path.startsWith(nextFiles)) {
+      await (await next())(request, response)
+      return true
+    }
+    const found = readApplicationAddress(path, paths)
+    if (!found) return false
+    if ('redirect' in found) {
+      const query = (request.url ?? '').slice(path.length)
+      response
+        .writeHead(301, { location: withQuery(found.redirect, query), 'cache-control': 'no-store' })
+        .end()
+      return true
+    }
+    const policy = applicationPolicy(randomBytes(16).toString('base64'), development)
+    request.headers[localeHeader] = found.address.locale
+    request.headers['content-security-policy'] = policy
+    delete request.headers['content-security-policy-report-only']
+    response.setHeader('content-security-policy', policy)
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    response.setHeader('x-robots-tag', 'noindex')
+    await (await next())(request, response)
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import type { Analytics } from '../renderer/analytics.ts'
+import type { Assets } from '../renderer/assets.ts'
+import { renderDocument } from '../renderer/render-document.ts'
+import type { Page } from '../schemas/page.ts'
+import { undrawnPage } from '../site/error-page.ts'
+import { lastResort } from './last-resort.ts'
+import type { Log } from './log.ts'
+import { reportOnce } from './report-once.ts'
+
+export type Drawn = { page: Page; html: Buffer }
+
+/**
+ * Draws documents. A page whose layout throws becomes the error page of its site with status 500, and if that throws
+ * too, a static one; both are logged with the `id` of the request. A block that throws costs only itself.
+ */
+export function createDraw(
+  assets: () => Assets,
+  log: Log,
+  analytics?: Analytics,
+): (page: Page, id: string) => Drawn {
+  const once = reportOnce()
+  const render = (page: Page, id: string): Drawn => {
+    const report = (block: { id: string; type: string }, error: unknown) =>
+      once(`${page.path} ${block.id}`, () =>
+        log.error(
+          { err: error, id, page: page.path, block: block.id, type: block.type },
+          'a block threw; it is left out',
+        ),
+      )
+    return { page, html: renderDocument(page, { assets: assets(), report, ...(analytics && { analytics }) }) }
+  }
+  return (page, id) => {
+    try {
+      return render(page, id)
+    } catch (error) {
+      log.error({ err: error, id, page: page.path }, 'a layout threw; the error page is shown')
+    }
+    const undrawn = undrawnPage(page)
+    try {
+      return render(undrawn, id)
+    } catch (error) {
+      log.error({ err: error, id, page: page.path }, 'the error page threw; a static one is shown')
+      return { page: undrawn, html: Buffer.from(lastResort(page.locale)) }
+    }
+  }
+}

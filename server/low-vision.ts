@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '../locales/locale.ts'
+import { ByteLru } from '../renderer/byte-lru.ts'
+import { lowVisionDocument } from '../renderer/low-vision.tsx'
+import { choiceCookie } from '../ui/choice-cookie.ts'
+import {
+  type LowVision,
+  lowVisionCookie,
+  lowVisionFormId,
+  lowVisionOf,
+  readLowVision,
+  writeLowVision,
+} from '../ui/low-vision.ts'
+import { type Body, makeBody } from './body.ts'
+import { cameFrom } from './came-from.ts'
+import { documentHeaders } from './headers.ts'
+import { readCookie } from './read-cookie.ts'
+import { sendText } from './send.ts'
+
+/** The reader's settings of the low-vision version; undefined where it is off (B-31). */
+export const lowVisionSettings = (request: IncomingMessage): LowVision | undefined =>
+  readLowVision(readCookie(request.headers.cookie, lowVisionCookie))
+
+/** Versions of documents that were made lately. Named by the document's own hash, they are never out of date. */
+const made = new ByteLru<Body>(8 * 1024 * 1024)
+
+/** The low-vision version of a finished document. It is one reader's, so nothing on its way may keep it for others. */
+export async function lowVisionBody(
+  document: { status: number; body: Body },
+  settings: LowVision,
+  page: { locale: Locale; styles: string; connectTo: string | undefined },
+): Promise<Body> {
+  const key = `${document.body.etag} ${writeLowVision(settings)}`
+  const known = made.get(key)
+  if (known) return known
+  const html = lowVisionDocument(document.body.variants.identity.bytes.toString(), settings, page)
+  const headers = documentHeaders('text/html', document.status, page.connectTo)
+  const control = headers['cache-control']?.replace('public', 'private') ?? 'no-store'
+  const body = await makeBody(html, { ...headers, 'cache-control': control, vary: 'cookie' })
+  made.set(key, body, body.bytes + 2 * key.length)
+  return body
+}
+
+const maxForm = 2000
+
+/** The text of a small form; undefined where it is larger than any of ours. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
+  let text = ''
+  for await (const chunk of request) {
+    text += chunk
+    if (text.length > maxForm) return undefined
+  }
+  return new URLSearchParams(text)
+}
+
+/**
+ * `POST /low-vision`: turns the version on, sets it or (`off`) turns it off, and sends the reader back. Only pages of
+ * this site may: others have no business with a reader's settings.
+ */
+export async function chooseLowVision(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const from = request.headers['sec-fetch-site']
+  if (from === 'cross-site' || from === 'same-site') return sendText(response, 403, 'Forbidden')
+  const form = await readForm(request)
+  if (!form) return sendText(response, 413, 'Content Too Large')
+  const off = form.has('off')
+  const value = off ? '' : writeLowVision(lowVisionOf(form))
+  response
+    .writeHead(303, {
+      location: (cameFrom(request) ?? '/') + (off ? '' : `#${lowVisionFormId}`),
+      'set-cookie': choiceCookie(lowVisionCookie, value),
+      'cache-control': 'no-store',
+    })
+    .end()
+}

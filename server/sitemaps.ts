@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { failureMs, type OpenSource, type Reader, SourceError } from '../content-adapters/source.ts'
+import { defaultLocale } from '../locales/locale.ts'
+import { Freshness } from '../site/freshness.ts'
+import { robots } from '../site/robots.ts'
+import { readFilePath, sitemapFile, sitemapIndex } from '../site/sitemap.ts'
+import { makeBody, sendBody } from './body.ts'
+import type { Answer, PageCache } from './page-cache.ts'
+import { sendText } from './send.ts'
+
+/** A list may miss what nobody tells of, so it is made anew after this time at the latest. */
+const maxAgeMs = 3_600_000
+
+type Options = {
+  openSource: OpenSource
+  origin: string
+  cache: PageCache
+  report: Reader['report']
+}
+
+/** `/robots.txt`, `/sitemap.xml` and its files (R118), kept like pages. Answers false for any other path. */
+export function createSitemaps({ openSource, origin, cache, report }: Options) {
+  async function make(path: string): Promise<Answer> {
+    const tags = new Set<string>()
+    const freshness = new Freshness()
+    const { expires, degrade } = freshness
+    const source = openSource({
+      locale: defaultLocale,
+      tag: (tag) => tags.add(tag),
+      report: (problem) => {
+        // A file that lacks a part is not kept long.
+        expires(new Date(Date.now() + failureMs))
+        report(problem)
+      },
+      expires,
+      degrade,
+    })
+    const file = readFilePath(path)
+    const xml = file
+      ? await sitemapFile(source, origin, file.section, file.page)
+      : await sitemapIndex(source, origin)
+    expires(new Date(Date.now() + maxAgeMs))
+    return {
+      ...(await (xml === undefined ? plain(404, 'Not Found') : answered(200, 'application/xml', xml))),
+      tags: [...tags],
+      ...(freshness.validUntil && { validUntil: freshness.validUntil }),
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    if (path === '/robots.txt') {
+      sendText(response, 200, robots(origin))
+      return true
+    }
+    if (path !== '/sitemap.xml' && !readFilePath(path)) return false
+    const { status, body } = await cache.get(path, () => make(path).catch(failed))
+    sendBody(request, response, status, body)
+    return true
+  }
+}
+
+async function answered(status: number, type: string, text: string): Promise<Answer> {
+  const body = await makeBody(text, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  return { status, body, tags: [] }
+}
+
+const plain = (status: number, text: string) => answered(status, 'text/plain', text)
+
+/** What a search engine is told while the backend has trouble: to come again. */
+function failed(error: unknown): Promise<Answer> {
+  if (!(error instanceof SourceError)) throw error
+  return plain(error.status >= 500 ? error.status : 503, 'Service Unavailable')
+}

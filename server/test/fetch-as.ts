@@ -1,0 +1,25 @@
+import { request } from 'node:http'
+
+type Options = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** An answer to a request with these headers and no others: `fetch` sends its own and refuses `host` and `referer`. */
+export const fetchAs = (url: string, { method = 'GET', headers = {}, body }: Options = {}) =>
+  new Promise<{
+    status: number
+    headers: Record<string, string | undefined>
+    cookies: string[]
+    text: string
+  }>((resolve, reject) => {
+    const asked = request(url, { method, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () => {
+        const { 'set-cookie': cookies = [], ...others } = response.headers
+        const sent = others as Record<string, string | undefined>
+        resolve({ status: response.statusCode ?? 0, headers: sent, cookies, text })
+      })
+    })
+    asked.on('error', reject).end(body)
+  })

@@ -1,0 +1,90 @@
+import { STATUS_CODES } from 'node:http'
+import { SourceError } from '../content-adapters/source.ts'
+import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
+import { type AssembleContext, assemble } from './assemble.ts'
+import { errorContent, errorTitle } from './error-content.ts'
+import { ClinicNotFound } from './landing.ts'
+import { NotFound } from './outcome.ts'
+import type { Clinic } from './route.ts'
+
+/**
+ * The error page for a fault (E1 to E5): what is not there is 404, what a backend or we could not do is 5xx and told to
+ * `onError`. On a clinic's site it carries the clinic's name, logo and home link (E3) wherever these can be had.
+ */
+export async function errorPage(
+  error: unknown,
+  context: AssembleContext,
+  onError: (error: unknown, path: string) => void,
+): Promise<Page> {
+  const status = statusOf(error, context)
+  if (status >= 500) onError(error, context.path)
+  const draft = (clinic: Clinic | undefined) =>
+    assemble(
+      { content: errorContent(status), layout: 'error', ...(clinic && { clinic }) },
+      { ...context, status },
+    )
+  const clinic = error instanceof ClinicNotFound ? error.clinic : await clinicOf(context)
+  const page = await draft(clinic).catch((fault: unknown) => {
+    onError(fault, context.path)
+    return draft(undefined)
+  })
+  const { message } = error instanceof NotFound ? error : new NotFound(context.path)
+  return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined) }
+}
+
+/** What is shown instead of a page that was loaded and cannot be drawn: a fault of ours, on the same site. */
+export function undrawnPage(page: Page): Page {
+  const { image: _, ...head } = page.head
+  return {
+    ...page,
+    status: 500,
+    layout: 'error',
+    head: {
+      ...head,
+      title: errorTitle(500, page.locale),
+      description: '',
+      alternates: [],
+      type: 'website',
+      robots: 'noindex',
+    },
+    blocks: [],
+    sidebar: [],
+    error: pageError(500, page.site),
+  }
+}
+
+/** The clinic whose site an address lies on. A source asks once for each thing, so that what was loaded costs nothing. */
+async function clinicOf({ source, path }: AssembleContext): Promise<Clinic | undefined> {
+  const [, slug] = /^\/l\/([a-z0-9-]{1,120})(?:\/|$)/i.exec(path) ?? []
+  if (!slug) return undefined
+  try {
+    const company = await source.company(slug)
+    return { company, menu: await source.menu(company).catch(() => []) }
+  } catch {
+    // Without the clinic it is the directory's own error page; why it cannot be had was told where it was wanted.
+    return undefined
+  }
+}
+
+function pageError(status: number, site: SiteInfo, message?: string): PageError {
+  const statusMessage = STATUS_CODES[status] ?? 'Error'
+  return {
+    message: message ?? statusMessage,
+    statusCode: status,
+    statusMessage,
+    data: {
+      isCompanySite: site.company !== undefined,
+      ...(site.logo && { logo: site.logo }),
+      ...(site.favicon && { favicon: site.favicon }),
+      link: site.home,
+    },
+  }
+}
+
+/** The status of a fault; 500 where it has none (B-19). */
+function statusOf(error: unknown, { freshness }: AssembleContext): number {
+  // While something fails, nobody knows whether the page is there.
+  if (error instanceof NotFound) return freshness.isDegraded ? 503 : 404
+  const status = error instanceof SourceError ? error.status : 500
+  return status >= 400 && status <= 599 ? status : 500
+}

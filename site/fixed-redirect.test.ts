@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { reservedSlugs } from '../schemas/reserved-slugs.ts'
+import { fixedRedirect } from './fixed-redirect.ts'
+
+const to = (path: string, reserved: readonly string[] = reservedSlugs) => fixedRedirect(path, reserved)
+
+test.each(reservedSlugs)('sends the reserved page %s to the page about clinic sites', (slug) => {
+  expect(to(`/page/${slug}`)).toBe('/clinic-website')
+  expect(to(`/page/${slug.toUpperCase()}`)).toBe('/clinic-website')
+})
+
+test('knows the reserved slugs of the installation alone', () => {
+  expect(to('/page/shop', ['shop'])).toBe('/clinic-website')
+  expect(to('/page/landing', ['shop'])).toBeUndefined()
+})
+
+test('sends a page of the product to its own address, but not its view in an app', () => {
+  expect(to('/page/mis')).toBe('/mis')
+  expect(to('/page/home')).toBe('/')
+  expect(to('/page/view/p/mis')).toBeUndefined()
+  expect(to('/page/view/p/clinic-website')).toBeUndefined()
+  expect(to('/page/view/p/admin')).toBe('/clinic-website')
+})
+
+test.each(['/page/credits', '/mis', '/page', '/page/credits/sites', '/l/sites', '/page/toString'])(
+  'leaves %s',
+  (path) => {
+    expect(to(path)).toBeUndefined()
+  },
+)

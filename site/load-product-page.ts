@@ -1,0 +1,21 @@
+import { companiesToPage } from '../content-adapters/medical-api/pages/companies-to-page.ts'
+import { customPageToPage } from '../content-adapters/medical-api/pages/custom-page-to-page.ts'
+import { SourceError } from '../content-adapters/source.ts'
+import type { ProductSlug } from './product-paths.ts'
+import type { Route } from './route.ts'
+
+/** A page of the product itself, stored like any custom page, at an address of its own. */
+export const productPage =
+  (slug: ProductSlug): Route['load'] =>
+  async ({ source }) => ({ content: customPageToPage(await source.customPage(slug)), layout: 'default' })
+
+/** The home page (R1). A backend that stores none still has its clinics to show. */
+export const homePage: Route['load'] = async (context) => {
+  try {
+    return await productPage('home')(context)
+  } catch (error) {
+    if (error instanceof SourceError && error.isMissing)
+      return { content: companiesToPage(), layout: 'default' }
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { MenuEntry } from '../schemas/page.ts'
+import { type MainMenuEntry, mainMenu } from './main-menu.ts'
+import { findRoute } from './router.ts'
+import { siteInfo } from './site-info.ts'
+
+const pathsOf = (entries: readonly MainMenuEntry[]): string[] =>
+  entries.flatMap((entry) => ('path' in entry ? [entry.path] : pathsOf(entry.items)))
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.items ?? [])])
+
+test('begins with Home and leads only to pages that there are', () => {
+  expect(pathsOf(mainMenu)[0]).toBe('/')
+  expect(pathsOf(mainMenu).filter((path) => !findRoute(path))).toEqual([])
+})
+
+test('marks Home on Home only, and the group of an open page (B-22)', () => {
+  const marks = (path: string) =>
+    flat(siteInfo(undefined, 'uz', path).menu).flatMap(({ title, current }) =>
+      current ? [[title.text, current]] : [],
+    )
+  expect(marks('/')).toEqual([['Bosh sahifa', 'page']])
+  expect(marks('/mis')).toEqual([
+    ['Klinikalarga', 'branch'],
+    ['Tibbiy axborot tizimi', 'page'],
+  ])
+  expect(marks('/page/credits')).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { TextKey } from '../locales/text-key.ts'
+import { productPaths } from './product-paths.ts'
+
+/** An entry of the main menu: a page, or a heading with the pages below it. */
+export type MainMenuEntry = { title: TextKey; path: string } | { title: TextKey; items: MainMenuEntry[] }
+
+/** The menu of the product's own pages. Home is first (B-22); the rest stands by whom it is for. */
+export const mainMenu: readonly MainMenuEntry[] = [
+  { title: 'layout:home', path: productPaths.home },
+  {
+    title: 'layout:mainMenu.forClinics',
+    items: [
+      { title: 'layout:mainMenu.website', path: productPaths['clinic-website'] },
+      { title: 'layout:mainMenu.mis', path: productPaths.mis },
+      { title: 'layout:mainMenu.practice', path: productPaths['mis-practice'] },
+      { title: 'layout:mainMenu.whatsapp', path: productPaths.whatsapp },
+      { title: 'layout:mainMenu.promotion', path: productPaths.promotion },
+      { title: 'layout:mainMenu.bonus', path: productPaths['bonus-system'] },
+    ],
+  },
+  { title: 'layout:mainMenu.help', path: productPaths.help },
+]

@@ -1,0 +1,98 @@
+import { type SitemapEntry, type SitemapSection, sitemapSections } from '../content-adapters/entities.ts'
+import type { ContentSource } from '../content-adapters/source.ts'
+import { locales } from '../locales/locale.ts'
+import { escapeHtml } from '../renderer/escape.ts'
+import { encodeAddress } from './address.ts'
+import { isProductSlug, productPaths } from './product-paths.ts'
+import { matchRedirect } from './redirects.ts'
+import { findRoute } from './router.ts'
+
+/** As many addresses as search engines read of one file. */
+const maxAddresses = 50_000
+/** The route that takes what no other takes: only a stored page is there. */
+const catchAll = '/l/:company/:all'
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Address of one file of the sitemap. */
+const filePath = (section: SitemapSection, page: number): string => `/sitemaps/${section}-${page}.xml`
+
+/** Section and number of a file; undefined for what names none. */
+export function readFilePath(path: string): { section: SitemapSection; page: number } | undefined {
+  const [, name, digits] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path) ?? []
+  const section = sitemapSections.find((candidate) => candidate === name)
+  return section && { section, page: Number(digits) }
+}
+
+/** `/sitemap.xml` (R118): the files of all sections, as many as each has. */
+export async function sitemapIndex(source: ContentSource, origin: string): Promise<string> {
+  const files = await Promise.all(
+    sitemapSections.map(async (section) => {
+      const { pages, items } = await listed(source, section, 1)
+      return items.length === 0 ? [] : Array.from({ length: pages }, (_, page) => filePath(section, page + 1))
+    }),
+  )
+  const entries = files.flat().map((path) => `<sitemap><loc>${new URL(path, origin).href}</loc></sitemap>`)
+  return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
+}
+
+/**
+ * A file of the sitemap: every page in each language that it has content in, each with all of these beside it (F29).
+ * Undefined where there is no such file.
+ */
+export async function sitemapFile(
+  source: ContentSource,
+  origin: string,
+  section: SitemapSection,
+  page: number,
+): Promise<string | undefined> {
+  const [{ items }, rules] = await Promise.all([listed(source, section, page), source.redirects()])
+  if (items.length === 0) return undefined
+  const addresses = items
+    .filter((entry) => isThere(entry) && !matchRedirect(rules, entry.path))
+    .flatMap((entry) => addressesOf(entry, origin))
+    .slice(0, maxAddresses)
+  return [
+    `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...addresses,
+    '</urlset>',
+  ].join('')
+}
+
+/** What a source lists, at the addresses of this site. The home page is there whether it is stored or not. */
+async function listed(source: ContentSource, section: SitemapSection, page: number) {
+  const list = await source.sitemap(section, page)
+  const items = list.items.map(ownPath)
+  if (section === 'pages' && page === 1 && !items.some(({ path }) => path === productPaths.home))
+    items.unshift({ path: productPaths.home, languages: [...locales], isStored: false })
+  return { ...list, items }
+}
+
+/** A page of the product itself stands at an address of its own. */
+function ownPath(entry: SitemapEntry): SitemapEntry {
+  const slug = entry.path.replace(/^\/page\//, '')
+  return entry.path.startsWith('/page/') && isProductSlug(slug)
+    ? { ...entry, path: productPaths[slug] }
+    : entry
+}
+
+/** A menu may name what no route gives. */
+const isThere = ({ path, isStored }: SitemapEntry): boolean => {
+  const route = findRoute(path)?.route
+  return route !== undefined && (isStored || route.path !== catchAll)
+}
+
+function addressesOf({ path, languages, updatedAt }: SitemapEntry, origin: string): string[] {
+  const own = locales.filter((locale) => languages.includes(locale))
+  const href = (locale: (typeof locales)[number]) =>
+    escapeHtml(new URL(encodeAddress({ locale, path }), origin).href.replace(/\/$/, ''))
+  const link = (hreflang: string, to: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${to}"/>`
+  const alternates =
+    own.length > 1
+      ? [...own.map((locale) => link(locale, href(locale))), link('x-default', href('ru'))].join('')
+      : ''
+  const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
+  return own.map((locale) => `<url><loc>${href(locale)}</loc>${changed}${alternates}</url>`)
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What `ui/document.css` makes classes from. */
+const listed = [...readFileSync('ui/document.css', 'utf8').matchAll(/@source "(\.\.\/ui\/[^"]+)"/g)].flatMap(
+  ([, pattern = '']) => globSync(normalize(join('ui', pattern))),
+)
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g)].map(([, path]) =>
+    normalize(join(dirname(file), path ?? '')),
+  )
+
+/** Every module that a document may need, on the server, in its islands or with its first toast. */
+const reached = new Set<string>()
+const visit = (file: string): void => {
+  if (reached.has(file)) return
+  reached.add(file)
+  for (const next of importsOf(file)) visit(next)
+}
+for (const file of globSync('{blocks,renderer}/**/*.{ts,tsx}'))
+  if (!/\.test\.|\/test\//.test(file)) visit(file)
+
+const hasClasses = (file: string) => /^ui\/(?!test\/)/.test(file) && /\.tsx$|-class(es)?\.ts$/.test(file)
+
+test('the style sheet of documents knows every part that they draw', () => {
+  const missing = [...reached].filter((file) => hasClasses(file) && !listed.includes(file))
+  expect(missing.map((file) => `ui/document.css lacks @source "../${file}"`)).toEqual([])
+})
+
+test('it knows no part that only the application draws', () => {
+  expect(listed.length).toBeGreaterThan(10)
+  expect(listed.filter((file) => !reached.has(file))).toEqual([])
+})
