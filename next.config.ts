@@ -1,10 +1,18 @@
 import type { NextConfig } from 'next'
 
-/** The application: areas behind sign-in, and the block catalogue in development. Public pages are not its business. */
+/** The application: areas behind sign-in, and the block catalogue. Public pages are not its business. */
 const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   typescript: { ignoreBuildErrors: true },
+  // Pictures have an endpoint of their own, `/images`.
+  images: { unoptimized: true },
+  // The server has read the language of the address (server/application.ts); below `app/` paths are without it.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/:locale(kk|uz|en)/:path*', destination: '/:path*' }],
+    afterFiles: [],
+    fallback: [],
+  }),
 }
 
 export default config

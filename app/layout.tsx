@@ -1,12 +1,33 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { translate } from '../locales/index.ts'
 import './application.css'
+import { icon } from './brand-icon.ts'
+import { browserTexts } from './browser-texts.ts'
+import { htmlAttributes } from './html-attributes.ts'
+import { Providers } from './providers.tsx'
+import { requestLocale } from './request-locale.ts'
 
-export const metadata = { title: 'Shipa' }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = translate(await requestLocale())
+  return {
+    title: { default: t('application:name'), template: `%s · ${t('application:name')}` },
+    robots: { index: false, follow: false },
+    icons: { icon },
+  }
+}
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** The document around every screen of the application: language, looks, texts. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await requestLocale()
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang={locale} {...htmlAttributes(await cookies())}>
+      <body>
+        <Providers locale={locale} texts={browserTexts(locale)}>
+          {children}
+        </Providers>
+      </body>
     </html>
   )
 }

@@ -1,5 +1,5 @@
-/** Bytes of JavaScript (gz, without React) that each block's island loads; measured by the development server. */
-export async function blockCosts(): Promise<Record<string, number>> {
+/** Bytes of JavaScript (gz, without React) that each block's island loads; only the development server measures it. */
+export async function blockCosts(): Promise<Record<string, number> | undefined> {
   const measure = (globalThis as { shipaBlockCosts?: () => Promise<Record<string, number>> }).shipaBlockCosts
-  return measure ? measure() : {}
+  return measure?.()
 }

@@ -5,6 +5,9 @@ import { fieldsOf } from './fields-of.ts'
 
 type Props = { definition: BlockDefinition; version: number; cost: number | undefined }
 
+const sizeOf = (cost: number) =>
+  cost === 0 ? 'no JavaScript' : `${(cost / 1024).toFixed(1)} kB of JavaScript (gz) after a touch`
+
 /** One block of the catalogue: its example drawn by the renderer, in each language, its fields and its schema. */
 export function BlockEntry({ definition, version, cost }: Props) {
   const { type, label, description, category, props } = definition
@@ -15,10 +18,8 @@ export function BlockEntry({ definition, version, cost }: Props) {
         {label.en} · {label.ru}. {description.en}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        {category} · version {version} ·{' '}
-        {cost === undefined
-          ? 'no JavaScript'
-          : `${(cost / 1024).toFixed(1)} kB of JavaScript (gz) after a touch`}
+        {category} · version {version}
+        {cost !== undefined && ` · ${sizeOf(cost)}`}
       </p>
       <p className="mt-2 text-sm">
         {locales.map((locale) => (

@@ -1,0 +1,8 @@
+import { SampleSignIn } from './sample-sign-in.tsx'
+
+export const metadata = { title: 'Auth layout' }
+
+/** The auth layout with a form that goes nowhere. */
+export default function AuthSample() {
+  return <SampleSignIn />
+}

@@ -1,0 +1,34 @@
+import { notFound, redirect } from 'next/navigation'
+import { translate } from '../../../../../locales/index.ts'
+import { localizePath } from '../../../../../locales/locale.ts'
+import { type Area, areaGroups, areaPath, currentArea } from '../../../../layouts/pro/areas.ts'
+import { ProPage } from '../../../../layouts/pro/pro-page.tsx'
+import { requestLocale } from '../../../../request-locale.ts'
+import { sampleBase } from '../sample-data.ts'
+import { SampleTable } from '../sample-table.tsx'
+
+type Props = { params: Promise<{ area?: string[] }> }
+
+async function areaOf({ params }: Props): Promise<Area> {
+  const { area } = await params
+  if (!area) redirect(localizePath(areaPath(sampleBase, areaGroups.patients[0]), await requestLocale()))
+  return currentArea(sampleBase, `${sampleBase}/${area.join('/')}`) ?? notFound()
+}
+
+async function titleOf(props: Props): Promise<string> {
+  const t = translate(await requestLocale())
+  return t(`application:area.${await areaOf(props)}`)
+}
+
+export async function generateMetadata(props: Props) {
+  return { title: await titleOf(props) }
+}
+
+/** A screen of the sample: the area's title over a long table. */
+export default async function SampleScreen(props: Props) {
+  return (
+    <ProPage title={await titleOf(props)}>
+      <SampleTable />
+    </ProPage>
+  )
+}

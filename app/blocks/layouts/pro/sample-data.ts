@@ -1,0 +1,29 @@
+import { type Area, areaGroups } from '../../../layouts/pro/areas.ts'
+import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
+
+/** Where the sample's screens are. */
+export const sampleBase = '/blocks/layouts/pro'
+
+const hidden: readonly Area[] = ['translation', 'mis-practice']
+const areas = Object.values(areaGroups).flat()
+
+const company = {
+  code: 'demo-dent',
+  href: sampleBase,
+  name: { text: 'Стоматология «Демо-Дент на проспекте Абая»', lang: 'ru' },
+} as const
+
+/** An owner's view of an invented clinic that has everything but two areas. */
+export const sampleData: Omit<ProLayoutData, 'cabinetCode'> = {
+  company,
+  companies: [company, { code: 'demo-family', href: sampleBase, name: { text: 'Demo Family', lang: 'en' } }],
+  cabinets: [
+    { code: '1', name: { text: 'Кабинет на Абая, 10', lang: 'ru' } },
+    { code: '2', name: { text: 'Кабинет на Достык, 97', lang: 'ru' } },
+  ],
+  permissions: Object.fromEntries(
+    areas.filter((area) => !hidden.includes(area)).map((area) => [area, ['read', 'write']]),
+  ),
+  user: { name: 'Айгүл Сейітқызы', role: 'Владелец' },
+  notifications: { unread: 3, href: `${sampleBase}/reviews` },
+}

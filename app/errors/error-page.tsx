@@ -1,0 +1,20 @@
+'use client'
+
+import { Brand } from '../layouts/brand.tsx'
+import { LanguageSwitch } from '../navigation/language-switch.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** An error screen where nothing else is: layout "error" of the application (checklist 2.1). */
+export function ErrorPage({ status }: { status: 404 | 500 }) {
+  return (
+    <div className="section flex min-h-dvh flex-col py-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <Brand />
+        <LanguageSwitch />
+      </header>
+      <main id="main" className="my-auto">
+        <ErrorScreen status={status} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import './application.css'
+import { useState } from 'react'
+import en from '../locales/en/fault.json'
+import kk from '../locales/kk/fault.json'
+import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
+import ru from '../locales/ru/fault.json'
+import { translateWith } from '../locales/translate-with.ts'
+import uz from '../locales/uz/fault.json'
+import { PageProvider } from '../ui/page-context.tsx'
+import { ErrorScreen } from './errors/error-screen.tsx'
+import { useFault } from './errors/use-fault.ts'
+
+const texts: Record<Locale, typeof ru> = { ru, kk, uz, en }
+
+function addressLocale(): Locale {
+  const [, first] = typeof location === 'undefined' ? [] : location.pathname.split('/')
+  return isLocale(first) ? first : defaultLocale
+}
+
+/** The root layout itself threw: a document of its own, with texts of its own, since nothing else is left. */
+export default function GlobalError({ error }: { error: unknown }) {
+  useFault(error)
+  const [page] = useState(() => {
+    const locale = addressLocale()
+    return { locale, t: translateWith(locale, { fault: texts[locale] }) }
+  })
+  return (
+    <html lang={page.locale}>
+      <body>
+        <PageProvider value={page}>
+          <main className="section flex min-h-dvh flex-col justify-center">
+            <ErrorScreen status={500} />
+          </main>
+        </PageProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { localizePath } from '../../locales/locale.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { LanguageSwitch } from '../navigation/language-switch.tsx'
+import { Brand } from './brand.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+type Props = {
+  /** What the card is for, said by its heading: `Вход`. */
+  title: string
+  children: ReactNode
+}
+
+/** Layout "auth" (checklist 2.1): logo, language, one card, a link home; no menu. */
+export function AuthLayout({ title, children }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <div className="flex min-h-dvh flex-col px-(--gutter) py-4">
+      <SkipLink />
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <Brand />
+        <LanguageSwitch />
+      </header>
+      <main id="main" className="mx-auto w-full max-w-md py-8 sm:my-auto">
+        <div className="rounded-card bg-surface p-6 sm:p-8">
+          <h1 className="text-3xl">{title}</h1>
+          <div className="mt-6">{children}</div>
+        </div>
+        <p className="mt-4 text-center">
+          <a href={localizePath('/', locale)} className="btn text-ink-soft">
+            {t('application:home')}
+          </a>
+        </p>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import Building2 from 'lucide-react/icons/building-2'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import DoorOpen from 'lucide-react/icons/door-open'
+import Gift from 'lucide-react/icons/gift'
+import Globe from 'lucide-react/icons/globe'
+import Hospital from 'lucide-react/icons/hospital'
+import Languages from 'lucide-react/icons/languages'
+import Link from 'lucide-react/icons/link'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Star from 'lucide-react/icons/star'
+import Stethoscope from 'lucide-react/icons/stethoscope'
+import Video from 'lucide-react/icons/video'
+import type { IconGlyph } from '../../../ui/icon.tsx'
+import type { Area } from './areas.ts'
+
+/** The sign of each area, always beside its name. */
+export const areaIcons: Record<Area, IconGlyph> = {
+  'doctor-appointment': CalendarCheck,
+  'online-consultations': Video,
+  questions: MessageCircleQuestion,
+  reviews: Star,
+  mis: Hospital,
+  'mis-practice': Stethoscope,
+  cabinets: DoorOpen,
+  organizations: Building2,
+  'clinic-website': Globe,
+  news: Newspaper,
+  links: Link,
+  translation: Languages,
+  'ai-translator': BookOpen,
+  promotion: Megaphone,
+  whatsapp: MessageCircle,
+  'bonus-system': Gift,
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { areaIcons } from './area-icons.ts'
+import { type Area, areaPath } from './areas.ts'
+
+/** An area in the menu. */
+export function AreaLink({ base, area, current }: { base: string; area: Area; current: boolean }) {
+  const { t } = usePage()
+  return (
+    <AppLink
+      href={areaPath(base, area)}
+      aria-current={current ? 'page' : undefined}
+      className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-tight transition-colors lg:min-h-10 ${
+        current
+          ? 'bg-accent-tint font-medium text-accent-ink'
+          : 'text-ink hover:bg-surface max-lg:hover:bg-accent-wash'
+      }`}
+    >
+      <Icon of={areaIcons[area]} className={current ? '' : 'text-ink-soft'} />
+      {t(`application:area.${area}`)}
+    </AppLink>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Drawer } from '../../../ui/dialog/drawer.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useAppState } from '../../state/app-state.ts'
+import { AreaMenu } from './area-menu.tsx'
+import type { Area, Permissions } from './areas.ts'
+
+type Props = { base: string; permissions: Permissions; current: Area | undefined }
+
+/** All areas on a phone: a sheet from below. */
+export function AreaSheet(props: Props) {
+  const { t } = usePage()
+  const { isNavActive, setNavActive } = useAppState()
+  return (
+    <Drawer
+      id="area-sheet"
+      side="bottom"
+      title={t('application:menu.title')}
+      open={isNavActive}
+      onOpenChange={setNavActive}
+    >
+      <AreaMenu {...props} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import Bell from 'lucide-react/icons/bell'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import type { ProLayoutData } from './pro-layout-data.ts'
+
+/** The bell: where notifications are read, with a dot while some are unread. */
+export function NotificationsLink({ unread, href }: ProLayoutData['notifications']) {
+  const { t } = usePage()
+  return (
+    <AppLink
+      href={href}
+      className="relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
+    >
+      <Icon of={Bell} />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute end-2 top-2 size-2.5 rounded-full border-2 border-paper bg-danger"
+        />
+      )}
+      <span className="sr-only">
+        {unread > 0
+          ? t('application:notifications.some', { count: unread })
+          : t('application:notifications.none')}
+      </span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { usePathname } from 'next/navigation'
+import { Icon } from '../../../ui/icon.tsx'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { pathWithoutLocale } from '../../navigation/path-locale.ts'
+import { useAppState } from '../../state/app-state.ts'
+import { PlaceList } from './place-list.tsx'
+import type { Place, ProLayoutData } from './pro-layout-data.ts'
+
+/** Code of "all cabinets" (checklist 2.8, `cabinetCode`). */
+const allCabinets = '0'
+
+/** Which company and cabinet is open, and the way to another. On a phone it names the screen once its title is out of sight. */
+export function PlaceSwitch({ company, companies, cabinets, cabinetCode }: ProLayoutData) {
+  const { locale, t } = usePage()
+  const path = pathWithoutLocale(usePathname())
+  const pageTitle = useAppState((state) => state.pageTitle)
+  const everywhere: Place = {
+    code: allCabinets,
+    name: { text: t('application:company.allCabinets'), lang: locale },
+  }
+  const places = cabinets.length > 1 ? [everywhere, ...cabinets] : cabinets
+  const cabinet = places.find(({ code }) => code === cabinetCode)
+
+  const trigger = (
+    <button
+      type="button"
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 text-start hover:bg-surface"
+    >
+      <span className="grid min-w-0">
+        <span className="sr-only">{t('application:company.choose')}: </span>
+        <span className="truncate leading-tight font-semibold">
+          <LocalizedText value={company.name} />
+        </span>
+        <span className="truncate text-sm leading-tight text-ink-soft">
+          {pageTitle && <span className="lg:hidden">{pageTitle}</span>}
+          {cabinet && (
+            <span className={pageTitle ? 'max-lg:hidden' : ''}>
+              <LocalizedText value={cabinet.name} />
+            </span>
+          )}
+        </span>
+      </span>
+      <Icon of={ChevronsUpDown} className="text-ink-soft" />
+    </button>
+  )
+  return (
+    // A choice leads elsewhere, and what was open there is closed here.
+    <Popover key={`${path} ${cabinetCode}`} trigger={trigger} title={t('application:company.choose')}>
+      <div className="mt-2 grid gap-4">
+        {companies.length > 1 && (
+          <PlaceList title={t('application:company.companies')} places={companies} current={company.code} />
+        )}
+        <PlaceList
+          title={t('application:company.cabinets')}
+          places={places.map((place) => ({
+            ...place,
+            href: `${path}?cabinet=${encodeURIComponent(place.code)}`,
+          }))}
+          current={cabinetCode}
+          keepScroll
+        />
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Text } from '../../../locales/locale.ts'
+import type { Permissions } from './areas.ts'
+
+/** A company or a cabinet in a switch. The cabinet `0` stands for all of them. */
+export type Place = { code: string; name: Text }
+
+/** A place with the way to it, without the language. */
+export type LinkedPlace = Place & { href: string }
+
+/** What the pro layout shows; whoever signs a person in gives it (checklist 2.8, Pro state). */
+export type ProLayoutData = {
+  /** The company that is open. */
+  company: LinkedPlace
+  /** All companies of the person, the open one too. */
+  companies: readonly LinkedPlace[]
+  cabinets: readonly Place[]
+  /** The cabinet that is chosen, `0` for all. */
+  cabinetCode: string
+  permissions: Permissions
+  user: { name: string; role: string }
+  notifications: { unread: number; href: string }
+}

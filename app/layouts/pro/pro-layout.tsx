@@ -1,0 +1,59 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect } from 'react'
+import { pathWithoutLocale } from '../../navigation/path-locale.ts'
+import { useAppState } from '../../state/app-state.ts'
+import { Brand } from '../brand.tsx'
+import { SkipLink } from '../skip-link.tsx'
+import { AreaMenu } from './area-menu.tsx'
+import { AreaSheet } from './area-sheet.tsx'
+import { currentArea } from './areas.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { NotificationsLink } from './notifications-link.tsx'
+import { PlaceSwitch } from './place-switch.tsx'
+import type { ProLayoutData } from './pro-layout-data.ts'
+import { UserMenu } from './user-menu.tsx'
+
+type Props = { data: ProLayoutData; onSignOut: () => void; children: ReactNode }
+
+/**
+ * Layout "pro" (checklist 2.1): header with company and cabinet, notifications and user; the areas that the person may
+ * enter at the left, or on a phone in a bar under the thumb and a sheet; content.
+ */
+export function ProLayout({ data, onSignOut, children }: Props) {
+  const path = pathWithoutLocale(usePathname())
+  const { setProLayout, setNavActive } = useAppState()
+  useEffect(() => {
+    setProLayout(true)
+    return () => setProLayout(false)
+  }, [setProLayout])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the sheet
+  useEffect(() => setNavActive(false), [path, setNavActive])
+
+  const base = data.company.href
+  const menu = { base, permissions: data.permissions, current: currentArea(base, path) }
+  return (
+    <div className="min-h-dvh pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
+      <SkipLink />
+      <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-paper px-3 lg:gap-4 lg:px-6">
+        <Brand withName={false} />
+        <div className="min-w-0 grow">
+          <PlaceSwitch {...data} />
+        </div>
+        <NotificationsLink {...data.notifications} />
+        <UserMenu user={data.user} onSignOut={onSignOut} />
+      </header>
+      <div className="mx-auto flex max-w-[96rem]">
+        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 overflow-y-auto overscroll-contain border-e border-line p-3 pt-5 lg:block print:hidden">
+          <AreaMenu {...menu} />
+        </aside>
+        <main id="main" className="min-w-0 grow px-4 py-6 sm:px-6 lg:px-10 lg:py-8">
+          {children}
+        </main>
+      </div>
+      <BottomBar {...menu} />
+      <AreaSheet {...menu} />
+    </div>
+  )
+}

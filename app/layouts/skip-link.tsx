@@ -1,0 +1,16 @@
+'use client'
+
+import { usePage } from '../../ui/page-context.tsx'
+
+/** The first stop of the keyboard: past the header and the menu to the content. */
+export function SkipLink() {
+  const { t } = usePage()
+  return (
+    <a
+      href="#main"
+      className="fixed start-4 top-4 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
+    >
+      {t('application:skip')}
+    </a>
+  )
+}

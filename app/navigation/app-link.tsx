@@ -1,0 +1,27 @@
+'use client'
+
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { localizePath } from '../../locales/locale.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { currentNavigation } from './current-navigation.ts'
+
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'> & {
+  /** A path of the application without its language: `/pro/demo-dent/reviews`. */
+  href: string
+  /** Stay where the person has scrolled to: for tabs, filters, the cabinet switch (B-13). */
+  keepScroll?: boolean
+}
+
+/** A link within the application, in the language of the screen. To a document lead plain links. */
+export function AppLink({ href, keepScroll = false, ...rest }: Props) {
+  const { locale } = usePage()
+  return (
+    <Link
+      {...rest}
+      href={localizePath(href, locale)}
+      scroll={!keepScroll}
+      onNavigate={keepScroll ? undefined : () => currentNavigation.toTop()}
+    />
+  )
+}

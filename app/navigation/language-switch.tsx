@@ -1,0 +1,50 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { type Locale, localeCookie, localeNames, locales } from '../../locales/locale.ts'
+import { choiceCookie } from '../../ui/choice-cookie.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { pathInLocale } from './path-locale.ts'
+
+const short: Record<Locale, string> = { ru: 'Рус', kk: 'Қаз', uz: 'Oʻzb', en: 'Eng' }
+
+/** The same screen in the other languages, query and hash included; the choice is kept (B-30). */
+export function LanguageSwitch() {
+  const { locale, t } = usePage()
+  const path = usePathname()
+
+  const choose = (chosen: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = choiceCookie(localeCookie, chosen)
+    event.currentTarget.href = pathInLocale(path, chosen) + location.search + location.hash
+  }
+
+  return (
+    <nav aria-label={t('application:languages')}>
+      <ul className="flex text-sm">
+        {locales.map((language) => {
+          const current = language === locale
+          return (
+            <li key={language}>
+              {/* A plain link: another language is another document. */}
+              <a
+                href={pathInLocale(path, language)}
+                onClick={choose(language)}
+                lang={language}
+                hrefLang={language}
+                aria-current={current ? 'true' : undefined}
+                className={`flex min-h-11 min-w-11 items-center justify-center rounded-control px-1.5 ${
+                  current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink'
+                }`}
+              >
+                <span aria-hidden>{short[language]}</span>
+                <span className="sr-only">{localeNames[language]}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Locale } from '../locales/locale.ts'
+import { type Texts, translateWith } from '../locales/translate-with.ts'
+import { PageProvider } from '../ui/page-context.tsx'
+import { Toaster } from '../ui/toast/toaster.tsx'
+import { NavigationProgress } from './navigation/navigation-progress.tsx'
+import { createQueryClient } from './query-client.ts'
+
+type Props = { locale: Locale; texts: Texts; children: ReactNode }
+
+/** What every screen of the application may use: language and texts, remembered answers, the sign of loading, toasts. */
+export function Providers({ locale, texts, children }: Props) {
+  const [queryClient] = useState(createQueryClient)
+  const page = useMemo(() => ({ locale, t: translateWith(locale, texts) }), [locale, texts])
+  return (
+    <PageProvider value={page}>
+      <QueryClientProvider client={queryClient}>
+        <NavigationProgress />
+        {children}
+        <Toaster />
+      </QueryClientProvider>
+    </PageProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import { create } from 'zustand'
+
+type AppState = {
+  /** Names of what stands in the right column. */
+  sidebar: readonly string[]
+  /** True while the area menu is open on a phone. */
+  isNavActive: boolean
+  /** Title of the screen, as its header shows it. */
+  pageTitle: string
+  isProLayout: boolean
+  setSidebar: (sidebar: readonly string[]) => void
+  setNavActive: (isNavActive: boolean) => void
+  setPageTitle: (pageTitle: string) => void
+  /** Turning the pro layout on empties the sidebar (B-32). */
+  setProLayout: (isProLayout: boolean) => void
+}
+
+/** What the screens of the application know about each other in one tab (checklist 2.8, App state). */
+export const useAppState = create<AppState>((set) => ({
+  sidebar: [],
+  isNavActive: false,
+  pageTitle: '',
+  isProLayout: false,
+  setSidebar: (sidebar) => set({ sidebar }),
+  setNavActive: (isNavActive) => set({ isNavActive }),
+  setPageTitle: (pageTitle) => set({ pageTitle }),
+  setProLayout: (isProLayout) => set(isProLayout ? { isProLayout, sidebar: [] } : { isProLayout }),
+}))
