@@ -8,8 +8,10 @@ export default defineConfig((environment) =>
       exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**'],
       globalSetup: ['backend/test/postgres.ts'],
       environment: 'node',
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      // Both cores: half of the time goes by waiting for databases and servers.
+      maxWorkers: 2,
     },
   }),
 )

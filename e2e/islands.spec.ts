@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
   test('every island is useful and the menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/l/demo-dent')
-    const menu = page.locator('header [popover] nav')
+    const menu = page.locator('header [popover] nav').first()
     await expect(menu).toBeHidden()
     await page.locator('header [popovertarget]').click()
     await expect(menu.locator('a').first()).toBeVisible()
