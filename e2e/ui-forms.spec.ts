@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 const parts = [
   'button',
@@ -24,6 +25,7 @@ async function open(page: Page, part: string, prefix = '', theme = 'light') {
   await page.goto(`${prefix}/blocks/ui?theme=${theme}`)
   const section = page.locator(`section#${part}`)
   await section.scrollIntoViewIfNeeded()
+  await hydrated(page)
   return section
 }
 

@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 const open = async (page: Page, path = '/blocks/ui') => {
   await page.goto(path)
   await expect(page.locator('h1')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
+  await hydrated(page)
 }
 const button = (page: Page, part: string, name: string) =>
   page.locator(`#${part}`).getByRole('button', { name, exact: true })
