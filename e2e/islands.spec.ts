@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { heard, withFormIsland } from './form-island.ts'
+import { settledBox } from './settled-box.ts'
 
 /** Answers what matches only when it is let go. */
 async function holdBack(page: Page, url: RegExp): Promise<() => void> {
@@ -262,7 +263,7 @@ test.describe('the menu of a phone', () => {
     page,
   }) => {
     await page.getByRole('button', { name: 'Меню' }).click()
-    const box = await page.locator('header [popover]').boundingBox()
+    const box = await settledBox(page.locator('header [popover]'))
     const header = await page.locator('header').first().boundingBox()
     expect(box?.x).toBe(0)
     expect(box?.width).toBe(740)

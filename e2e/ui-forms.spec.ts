@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
 import { hydrated } from './hydrated.ts'
+import { settledBox } from './settled-box.ts'
 
 const parts = [
   'button',
@@ -384,14 +385,8 @@ test.describe('every part', () => {
       await open(page, 'button', '', theme)
       // Styles of the theme change over 150 ms.
       await page.waitForTimeout(400)
-      const axe = new AxeBuilder({ page })
-      for (const part of parts) axe.include(`section#${part}`)
-      const { violations } = await axe.analyze()
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-        ),
-      ).toEqual([])
+      const sections = parts.map((part) => `section#${part}`)
+      expect(await axeFaults(page, sections)).toEqual([])
     })
   }
 
@@ -399,8 +394,7 @@ test.describe('every part', () => {
     const section = await open(page, 'date-picker')
     await section.getByLabel('Дата приёма').press('Alt+ArrowDown')
     await page.waitForTimeout(300)
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+    expect(await axeFaults(page, ['[role=dialog]'])).toEqual([])
   })
 
   test.describe('on a narrow phone', () => {
@@ -437,7 +431,7 @@ test.describe('every part', () => {
       await section.getByRole('button', { name: 'Открыть календарь' }).first().tap()
       const calendar = page.getByRole('dialog', { name: 'Выбор даты' })
       await expect(calendar).toBeInViewport({ ratio: 1 })
-      const day = await calendar.getByRole('button', { name: /^24 ноября/ }).boundingBox()
+      const day = await settledBox(calendar.getByRole('button', { name: /^24 ноября/ }))
       expect(day?.height).toBeGreaterThanOrEqual(44)
       expect(day?.width).toBeGreaterThanOrEqual(40)
     })

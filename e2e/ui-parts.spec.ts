@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
 import { hydrated } from './hydrated.ts'
+import { settledBox } from './settled-box.ts'
 
 const open = async (page: Page, path = '/blocks/ui') => {
   await page.goto(path)
@@ -82,9 +83,8 @@ test.describe('dialog (S-MODAL, B-25)', () => {
     const dialog = page.locator('#dialog-long')
     const heading = dialog.getByRole('heading', { name: 'Правила подготовки' })
     await expect(heading).toBeVisible()
-    await page.waitForTimeout(300)
-    const height = (await dialog.boundingBox())?.height ?? 0
-    const top = (await dialog.boundingBox())?.y ?? 0
+    const box = await settledBox(dialog)
+    const [height, top] = [box?.height ?? 0, box?.y ?? 0]
     await page.mouse.move(100, top + 30)
     await page.mouse.down()
     await page.mouse.move(100, top + 30 + height * 0.33, { steps: 4 })
@@ -118,8 +118,7 @@ test.describe('dialog (S-MODAL, B-25)', () => {
     await button(page, 'drawer', 'Справа').click()
     const drawer = page.getByRole('dialog', { name: 'Отбор врачей' })
     const heading = drawer.getByRole('heading')
-    await page.waitForTimeout(300)
-    const width = (await drawer.boundingBox())?.width ?? 0
+    const width = (await settledBox(drawer))?.width ?? 0
     await drag(page, heading, width * 0.3, 0)
     await page.waitForTimeout(300)
     await expect(drawer).toBeVisible()
@@ -141,7 +140,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
     await expect(toasts(page).nth(1)).toContainText('Не удалось сохранить')
     await expect(toasts(page).nth(1)).toHaveRole('alert')
     await expect(toasts(page).nth(2)).toHaveRole('status')
-    const top = (await toasts(page).nth(3).boundingBox())?.y ?? 0
+    const top = (await settledBox(toasts(page).nth(3)))?.y ?? 0
     expect(top).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
   })
 
@@ -178,7 +177,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
     await open(page)
     await button(page, 'toast', 'Сведения').click()
     await expect(toasts(page)).toHaveCount(1)
-    const box = await toasts(page).boundingBox()
+    const box = await settledBox(toasts(page))
     const width = box?.width ?? 0
     await drag(page, toasts(page), width * 0.45, 0)
     await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBeCloseTo(box?.x ?? 0, 0)
@@ -254,8 +253,7 @@ test.describe('tooltip and popover (B-41)', () => {
     const tip = page.locator('[data-open]').getByText('Напечатать направление на двух листах')
     await trigger.hover()
     await expect(tip).toBeVisible()
-    await page.waitForTimeout(200)
-    const [above, below] = [await tip.boundingBox(), await trigger.boundingBox()]
+    const [above, below] = [await settledBox(tip), await settledBox(trigger)]
     expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(5, 0)
     await page.mouse.move(5, 5)
     await expect(tip).toBeHidden()
@@ -417,20 +415,6 @@ const overlays: Record<string, { open: (page: Page) => Promise<void>; at: string
     },
     at: '#toasts [data-variant]',
   },
-}
-
-const axeFaults = async (page: Page, selectors: readonly string[]) => {
-  const builder = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ])
-  for (const selector of selectors) builder.include(selector)
-  const { violations } = await builder.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 /** What lies behind something that floats is not its business, and may look otherwise tomorrow. */

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import type { Analytics } from './analytics.ts'
+import { drawMarkup } from './markup/draw-markup.ts'
 
 /** Asks whether views may be counted. It hides nothing for good: a bar at the end of the page, which stays in sight until it is answered. Shown by script only. */
 function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }) {
@@ -36,7 +36,7 @@ export function consentHtml(locale: Locale, analytics: Analytics): Buffer {
   const key = `${locale} ${analytics.id} ${analytics.url}`
   let html = drawn.get(key)
   if (!html) {
-    html = Buffer.from(renderToStaticMarkup(<Consent locale={locale} analytics={analytics} />))
+    html = Buffer.from(drawMarkup(<Consent locale={locale} analytics={analytics} />))
     if (drawn.size >= locales.length) drawn.clear()
     drawn.set(key, html)
   }

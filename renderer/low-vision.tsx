@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import { type LowVision, lowVisionAttributes } from '../ui/low-vision.ts'
 import { LowVisionPanel } from '../ui/low-vision-panel.tsx'
 import { PageProvider } from '../ui/page-context.tsx'
+import { drawMarkup } from './markup/draw-markup.ts'
 
 const panel = (settings: LowVision, locale: Locale): string =>
-  renderToStaticMarkup(
+  drawMarkup(
     <PageProvider value={{ locale, t: translate(locale) }}>
       <LowVisionPanel settings={settings} />
     </PageProvider>,

@@ -1,14 +1,17 @@
 import { localePrefix, locales } from '../locales/locale.ts'
 
-/** What is no page for a search engine: the API, and areas that need a sign-in or show a page a second time. */
-const closed = ['/pro', '/profile', '/auth', '/page/view/']
+/** Areas that need a sign-in, and one that shows a page a second time: no pages for a search engine. */
+const closed = ['/pro', '/profile', '/auth', '/page/view']
+
+/** An area by itself, with a query and all that is below it, yet not `/promotion` for `/pro`: rules match beginnings. */
+const rulesOf = (area: string) => [`${area}$`, `${area}?`, `${area}/`]
 
 /** `/robots.txt` (R118). */
 export function robots(origin: string): string {
-  const paths = ['/api/', ...locales.flatMap((locale) => closed.map((path) => localePrefix(locale) + path))]
+  const rules = locales.flatMap((locale) => closed.flatMap((area) => rulesOf(localePrefix(locale) + area)))
   return [
     'User-agent: *',
-    ...paths.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...rules].map((rule) => `Disallow: ${rule}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',

@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDatabase } from '../backend/content/seed-database.ts'
-import { writeProductPages } from '../backend/content/write-product-pages.ts'
-import { createBackend } from '../backend/create-backend.ts'
-import type { Database } from '../backend/database/database.ts'
-import { openDatabase } from '../backend/database/open-database.ts'
-import { silentLog } from '../backend/log.ts'
-import { demoSeed } from '../backend/seed/data/index.ts'
 import { productPages } from '../backend/seed/data/product/index.ts'
-import { medicalApi } from '../content-adapters/medical-api/client.ts'
-import type { OpenSource } from '../content-adapters/source.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../site/product-paths.ts'
-import { respond } from '../site/respond.ts'
+import { type OpenedSite, openSite } from './lib/open-site.ts'
 
-const credentials = { id: 'test', secret: 'a secret of the tests' }
 const paths = Object.values(productPaths)
 const addresses = paths.flatMap((path) =>
   locales.map((locale) => ({ path: localizePath(path, locale), locale })),
@@ -29,39 +19,20 @@ describe.each([
   { database: 'the demo content', isDemo: true },
   { database: 'nothing else', isDemo: false },
 ])('the product’s pages in a database with $database', ({ isDemo }) => {
-  let db: Database
-  let openSource: OpenSource
-  const faults: unknown[] = []
-
+  let site: OpenedSite
   beforeAll(async () => {
-    db = await openDatabase({ dataDir: 'memory://' })
-    await writeProductPages(db, productPages)
-    if (isDemo) await seedDatabase(db, demoSeed)
-    const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
-    openSource = medicalApi({
-      fetch: backend.fetch,
-      baseUrl: 'http://localhost',
-      credentials,
-      externalDomain: 'localhost',
-      timeoutMs: 10_000,
-    })
+    site = await openSite({ demo: isDemo })
   }, 60_000)
-  afterAll(() => db.close())
+  afterAll(() => site.db.close())
 
-  const open = (path: string) =>
-    respond(path, {
-      openSource,
-      origin: 'https://shipa.example',
-      report: (problem) => faults.push(problem),
-      onError: (error) => faults.push(error),
-    })
+  const open = (path: string) => site.open(path)
 
   async function opened(path: string) {
     const outcome = await open(path)
     if (outcome.kind !== 'page') throw new Error(`${path} redirects to ${outcome.to}`)
     const html = renderDocument(outcome.page, {
       assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
-      report: (_, error) => faults.push(error),
+      report: (_, error) => site.faults.push(error),
     }).toString()
     return { page: outcome.page, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' }
   }
@@ -83,7 +54,7 @@ describe.each([
     expect(own.flatMap((props) => props.match(/"lang":"\w+"/g) ?? [])).not.toContainEqual(
       expect.not.stringContaining(`"${locale}"`),
     )
-    expect(faults).toEqual([])
+    expect(site.faults).toEqual([])
   })
 
   it('gives each page a title of its own in each language', async () => {

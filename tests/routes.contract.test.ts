@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDatabase } from '../backend/content/seed-database.ts'
-import { writeProductPages } from '../backend/content/write-product-pages.ts'
-import { createBackend } from '../backend/create-backend.ts'
-import type { Database } from '../backend/database/database.ts'
-import { openDatabase } from '../backend/database/open-database.ts'
-import { silentLog } from '../backend/log.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
-import { productPages } from '../backend/seed/data/product/index.ts'
-import { medicalApi } from '../content-adapters/medical-api/client.ts'
-import type { OpenSource } from '../content-adapters/source.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../site/product-paths.ts'
-import { respond } from '../site/respond.ts'
 import { routes } from '../site/routes.ts'
+import { type OpenedSite, openSite } from './lib/open-site.ts'
 
-const credentials = { id: 'test', secret: 'a secret of the tests' }
 const news = demoSeed.companies[0]?.news[0]
 const doctor = demoSeed.companies[0]?.specialists[0]
 
@@ -43,32 +33,13 @@ const withoutSample = [
   '/l/:company/news/:category/page/:page',
 ]
 
-let db: Database
-let openSource: OpenSource
-const faults: unknown[] = []
-
+let site: OpenedSite
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: 'memory://' })
-  await writeProductPages(db, productPages)
-  await seedDatabase(db, demoSeed)
-  const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
-  openSource = medicalApi({
-    fetch: backend.fetch,
-    baseUrl: 'http://localhost',
-    credentials,
-    externalDomain: 'localhost',
-    timeoutMs: 10_000,
-  })
+  site = await openSite()
 }, 60_000)
-afterAll(() => db.close())
+afterAll(() => site.db.close())
 
-const open = (path: string) =>
-  respond(path, {
-    openSource,
-    origin: 'https://shipa.example',
-    report: (problem) => faults.push(problem),
-    onError: (error) => faults.push(error),
-  })
+const open = (path: string) => site.open(path)
 
 test('has an address for every route', () => {
   expect(
@@ -93,7 +64,7 @@ test.each(
   }).toString()
   expect(thrown).toEqual([])
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-  expect(faults).toEqual([])
+  expect(site.faults).toEqual([])
 })
 
 test('names what a page read, for exact invalidation', async () => {

@@ -1,42 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDatabase } from '../backend/content/seed-database.ts'
-import { createBackend } from '../backend/create-backend.ts'
-import type { Database } from '../backend/database/database.ts'
-import { openDatabase } from '../backend/database/open-database.ts'
 import { company } from '../backend/database/tables/index.ts'
-import { silentLog } from '../backend/log.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
 import { sitemapSections } from '../content-adapters/entities.ts'
-import { medicalApi } from '../content-adapters/medical-api/client.ts'
-import type { OpenSource } from '../content-adapters/source.ts'
 import { parseAddress } from '../site/address.ts'
-import { respond } from '../site/respond.ts'
 import { robots } from '../site/robots.ts'
 import { sitemapFile, sitemapIndex } from '../site/sitemap.ts'
+import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
-const origin = 'https://shipa.example'
-const credentials = { id: 'test', secret: 'a secret of the tests' }
-
-let db: Database
-let openSource: OpenSource
+let site: OpenedSite
 const problems: unknown[] = []
-
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: 'memory://' })
-  await seedDatabase(db, demoSeed)
-  const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
-  openSource = medicalApi({
-    fetch: backend.fetch,
-    baseUrl: 'http://localhost',
-    credentials,
-    externalDomain: 'localhost',
-    timeoutMs: 10_000,
-  })
+  site = await openSite()
 }, 60_000)
-afterAll(() => db.close())
+afterAll(() => site.db.close())
 
-const open = () => openSource({ locale: 'ru', tag: () => {}, report: (problem) => problems.push(problem) })
+const open = () =>
+  site.openSource({ locale: 'ru', tag: () => {}, report: (problem) => problems.push(problem) })
 
 type Listed = { loc: string; lastmod: string | undefined; alternates: { hreflang: string; href: string }[] }
 
@@ -56,12 +36,7 @@ const list = async (section: (typeof sitemapSections)[number]) =>
 const all = async () => (await Promise.all(sitemapSections.map(list))).flat()
 
 const pageAt = async (loc: string) => {
-  const outcome = await respond(new URL(loc).pathname, {
-    openSource,
-    origin,
-    report: () => {},
-    onError: () => {},
-  })
+  const outcome = await site.open(new URL(loc).pathname)
   return outcome.kind === 'page' ? outcome.page : undefined
 }
 
@@ -107,7 +82,7 @@ describe('the sitemap', () => {
 
   it('lists nothing of a clinic that is not published', async () => {
     const publish = (isPublished: boolean) =>
-      db.orm.update(company).set({ isPublished }).where(eq(company.slug, 'demo-dent'))
+      site.db.orm.update(company).set({ isPublished }).where(eq(company.slug, 'demo-dent'))
     await publish(false)
     const paths = (await all()).map(({ loc }) => parseAddress(new URL(loc).pathname)?.path)
     await publish(true)
@@ -119,11 +94,13 @@ describe('robots.txt', () => {
   it('closes no page that the sitemap lists, and names the sitemap', async () => {
     const text = robots(origin)
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    const closed = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
-    expect(closed).toContain('/kk/profile')
-    for (const { loc } of await all()) {
-      const { pathname } = new URL(loc)
-      expect(closed.filter((path) => pathname.startsWith(path))).toEqual([])
-    }
+    const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => rule)
+    const closing = (path: string) =>
+      rules.filter((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)))
+    for (const path of ['/pro', '/kk/profile', '/uz/profile/visits', '/auth?next=/pro', '/page/view/p/x'])
+      expect(closing(path)).toHaveLength(1)
+    const paths = (await all()).map(({ loc }) => new URL(loc).pathname)
+    expect(paths).toContain('/promotion')
+    expect(paths.filter((path) => closing(path).length > 0)).toEqual([])
   })
 })

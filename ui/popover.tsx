@@ -3,6 +3,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import X from 'lucide-react/icons/x'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
+import { closeButtonClass } from './close-button-class.ts'
 import { Icon } from './icon.tsx'
 import { popupClass } from './list-popup.ts'
 import { usePage } from './page-context.tsx'
@@ -54,10 +55,7 @@ export function Popover({ trigger, title, children, container, opensOnHover = fa
           <Base.Popup className={`${popupClass} w-80 p-4`}>
             <div className="flex items-start justify-between gap-2">
               <Base.Title className="py-1 font-semibold">{title}</Base.Title>
-              <Base.Close
-                aria-label={t('ui:close')}
-                className="-me-2 -mt-1.5 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-faint hover:bg-surface hover:text-ink"
-              >
+              <Base.Close aria-label={t('ui:close')} className={`${closeButtonClass} -mt-1.5`}>
                 <Icon of={X} />
               </Base.Close>
             </div>

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import { usePage } from '../../ui/page-context.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
 import { Brand } from './brand.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 type Props = {
   /** What the card is for, said by its heading: `Вход`. */

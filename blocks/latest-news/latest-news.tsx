@@ -4,6 +4,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { NewsMeta } from '../news-meta.tsx'
 
 type Item = LatestNewsProps['data']['items'][number]
 
@@ -26,7 +27,7 @@ export default function LatestNews({ title, data: { items } }: LatestNewsProps) 
             />
           )}
           <div className="flex flex-col gap-3 p-5 @3xl:p-8">
-            <Meta item={first} />
+            <NewsMeta label={first.company} date={first.date} />
             <Heading item={first} className="text-2xl" />
             {first.lead && (
               <p className="text-ink-soft">
@@ -39,7 +40,7 @@ export default function LatestNews({ title, data: { items } }: LatestNewsProps) 
           <ul>
             {others.map((item) => (
               <li key={item.link.href} className="relative border-b border-line py-5 first:@3xl:pt-0">
-                <Meta item={item} />
+                <NewsMeta label={item.company} date={item.date} />
                 <Heading item={item} className="mt-1.5 text-lg leading-snug" />
               </li>
             ))}
@@ -56,15 +57,4 @@ const Heading = ({ item, className }: { item: Item; className: string }) => (
       <LocalizedText value={item.title} />
     </a>
   </h3>
-)
-
-const Meta = ({ item }: { item: Item }) => (
-  <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-    <span className="font-medium text-accent-ink">
-      <LocalizedText value={item.company} />
-    </span>
-    <time dateTime={item.date.datetime}>
-      <LocalizedText value={item.date.text} />
-    </time>
-  </p>
 )

@@ -8,6 +8,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { NewsMeta } from '../news-meta.tsx'
 
 type Item = NewsGridProps['data']['items'][number]
 type Paging = NonNullable<NewsGridProps['data']['paging']>
@@ -61,7 +62,7 @@ function LeadCard({ item, beside }: { item: Item; beside: boolean }) {
         />
       )}
       <div className="flex flex-col justify-center gap-3 p-4 @xl:p-5 @2xl:p-8">
-        <Meta item={item} />
+        <NewsMeta label={item.category} date={item.date} />
         <Heading item={item} className="text-2xl" />
         {item.lead && (
           <p className="max-w-text text-ink-soft">
@@ -84,7 +85,7 @@ function NewsCard({ item }: { item: Item }) {
         />
       )}
       <div className={`flex min-w-0 flex-col gap-2 p-4 @xl:p-5 ${item.image ? '' : 'grow justify-between'}`}>
-        <Meta item={item} />
+        <NewsMeta label={item.category} date={item.date} />
         <Heading item={item} className="text-lg leading-snug" />
       </div>
     </Card>
@@ -97,19 +98,6 @@ const Heading = ({ item, className }: { item: Item; className: string }) => (
       <LocalizedText value={item.title} />
     </a>
   </h3>
-)
-
-const Meta = ({ item }: { item: Item }) => (
-  <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-    {item.category && (
-      <span className="font-medium text-accent-ink">
-        <LocalizedText value={item.category} />
-      </span>
-    )}
-    <time dateTime={item.date.datetime}>
-      <LocalizedText value={item.date.text} />
-    </time>
-  </p>
 )
 
 function Pages({ paging: { page, pages, previous, next } }: { paging: Paging }) {

@@ -1,13 +1,11 @@
-import { loadingDuration, loadingHeight, loadingThrottle } from '../../ui/timings.ts'
+import { loadingCurve } from '../../ui/loading-indicator/loading-curve.ts'
+import { loadingHeight, loadingThrottle } from '../../ui/timings.ts'
 
 /** Steps of the curve, one each `loadingThrottle`: half a minute, then the bar gives up. */
 const steps = 150
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let bar: HTMLElement | undefined
-
-/** B-26: 2/π · atan((elapsed / duration · 100) / 50), as far as the next page has come by a guess. */
-const progress = (elapsed: number): number => (2 / Math.PI) * Math.atan((2 * elapsed) / loadingDuration)
 
 function show(): void {
   bar = document.createElement('div')
@@ -17,7 +15,7 @@ function show(): void {
   bar.style.height = `${loadingHeight}px`
   document.body.append(bar)
   if (document.documentElement.dataset.motion === 'off') return
-  const curve = Array.from({ length: steps }, (_, step) => `scaleX(${progress(step * loadingThrottle)})`)
+  const curve = Array.from({ length: steps }, (_, step) => `scaleX(${loadingCurve(step * loadingThrottle)})`)
   const rising = bar.animate({ transform: curve }, steps * loadingThrottle)
   rising.currentTime = loadingThrottle
   // What was asked for was no page, or the reader has stopped it.

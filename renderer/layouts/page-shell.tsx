@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import type { FramedPage } from './layout-props.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 type Props = { page: FramedPage; menu: ReactNode; className?: string; children: ReactNode }
 

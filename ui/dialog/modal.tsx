@@ -2,6 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { closeButtonClass } from '../close-button-class.ts'
 import type { DragDirection } from '../drag.ts'
 import { Icon } from '../icon.tsx'
 import { usePage } from '../page-context.tsx'
@@ -86,10 +87,7 @@ export function Modal(props: ModalProps & Looks) {
                   <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>
                 )}
               </div>
-              <Base.Close
-                aria-label={t('ui:close')}
-                className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-faint hover:bg-surface hover:text-ink"
-              >
+              <Base.Close aria-label={t('ui:close')} className={closeButtonClass}>
                 <Icon of={X} />
               </Base.Close>
             </div>

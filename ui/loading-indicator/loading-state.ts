@@ -1,4 +1,5 @@
-import { loadingDuration, loadingHideDelay, loadingResetDelay, loadingThrottle } from '../timings.ts'
+import { loadingHideDelay, loadingResetDelay, loadingThrottle } from '../timings.ts'
+import { loadingCurve } from './loading-curve.ts'
 
 /**
  * S-LOAD: idle → (throttle 200) rising → finished or failed → hidden (500) → idle (400). `since` is when the phase
@@ -41,8 +42,7 @@ export function react(before: LoadingState, event: LoadingEvent, now: number): L
 export function progressAt(state: LoadingState, now: number): number {
   if (state.phase === 'idle' || state.phase === 'waiting') return 0
   if (state.phase !== 'rising') return 100
-  const completion = (Math.max(0, now - state.since) / loadingDuration) * 100
-  return (2 / Math.PI) * 100 * Math.atan(completion / 50)
+  return 100 * loadingCurve(now - state.since)
 }
 
 /** True from the first sight of the bar until it begins to fade. */

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
+import { SkipLink } from '../../../ui/skip-link.tsx'
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
 import { Brand } from '../brand.tsx'
-import { SkipLink } from '../skip-link.tsx'
 import { AreaMenu } from './area-menu.tsx'
 import { AreaSheet } from './area-sheet.tsx'
 import { currentArea } from './areas.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from './page-context.tsx'
 
 /** The first stop of the keyboard: past the header and the menu to the content. */
 export function SkipLink() {
@@ -8,9 +8,9 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-4 top-4 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      className="fixed start-4 top-4 z-50 -translate-y-[calc(100%+2rem)] rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
     >
-      {t('application:skip')}
+      {t('ui:skip')}
     </a>
   )
 }

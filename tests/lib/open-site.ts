@@ -1,0 +1,44 @@
+import { seedDatabase } from '../../backend/content/seed-database.ts'
+import { writeProductPages } from '../../backend/content/write-product-pages.ts'
+import { createBackend } from '../../backend/create-backend.ts'
+import { openDatabase } from '../../backend/database/open-database.ts'
+import { silentLog } from '../../backend/log.ts'
+import { demoSeed } from '../../backend/seed/data/index.ts'
+import { productPages } from '../../backend/seed/data/product/index.ts'
+import { medicalApi } from '../../content-adapters/medical-api/client.ts'
+import type { Outcome } from '../../site/outcome.ts'
+import { respond } from '../../site/respond.ts'
+
+/** Where the site of the tests stands. */
+export const origin = 'https://shipa.example'
+
+const credentials = { id: 'test', secret: 'a secret of the tests' }
+
+/**
+ * The site over a database of its own, as the server opens it but for HTTP: the product's pages, and the demo content
+ * unless `demo` is false. `faults` holds what was reported or failed while pages were opened.
+ */
+export async function openSite({ demo = true } = {}) {
+  const db = await openDatabase({ dataDir: 'memory://' })
+  await writeProductPages(db, productPages)
+  if (demo) await seedDatabase(db, demoSeed)
+  const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
+  const openSource = medicalApi({
+    fetch: backend.fetch,
+    baseUrl: 'http://localhost',
+    credentials,
+    externalDomain: 'localhost',
+    timeoutMs: 10_000,
+  })
+  const faults: unknown[] = []
+  const open = (path: string): Promise<Outcome> =>
+    respond(path, {
+      openSource,
+      origin,
+      report: (problem) => faults.push(problem),
+      onError: (error) => faults.push(error),
+    })
+  return { db, openSource, open, faults }
+}
+
+export type OpenedSite = Awaited<ReturnType<typeof openSite>>
