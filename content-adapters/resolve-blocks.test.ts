@@ -54,7 +54,11 @@ async function resolve(...blocks: unknown[]) {
     report: (problem: SourceProblem) => problems.push(problem),
   }
   const before = structuredClone(blocks)
-  const resolved = await resolveBlocks(blocks as StoredBlock[], context, { definitions, loaders })
+  const resolved = await resolveBlocks(blocks as StoredBlock[], context, {
+    definitions,
+    loaders,
+    memory: new WeakMap(),
+  })
   expect(blocks).toEqual(before)
   return {
     resolved,
@@ -176,6 +180,7 @@ describe('resolveBlocks', () => {
     await resolveBlocks([feedBlock('a', 'a'), feedBlock('b', 'a'), inBox], context, {
       definitions,
       loaders: new Map([['feed', slow]]),
+      memory: new WeakMap(),
     })
     expect(most).toBe(3)
   })

@@ -11,6 +11,7 @@ import { validate, validateProps } from '../schemas/validate.ts'
 import { maxDepth } from '../schemas/validate-page.ts'
 import type { LoadContext } from './loader.ts'
 import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
+import { type BlockMemory, rememberedBlock } from './remembered-block.ts'
 import { failureMs, SourceError, type SourceProblem } from './source.ts'
 
 export type ResolveBlocksContext = LoadContext & {
@@ -24,7 +25,11 @@ export type ResolveBlocksContext = LoadContext & {
 type Registries = {
   definitions: ReadonlyMap<string, BlockDefinition>
   loaders: ReadonlyMap<string, AnyLoader>
+  /** What came of blocks with these definitions and loaders. */
+  memory: BlockMemory
 }
+
+const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders, memory: new WeakMap() }
 
 /**
  * Stored blocks for one reader: brought to today's version, checked, their data loaded side by side, texts picked. A
@@ -34,7 +39,7 @@ type Registries = {
 export function resolveBlocks(
   blocks: readonly StoredBlock[],
   context: ResolveBlocksContext,
-  registries: Registries = { definitions: blockDefinitions, loaders: ownLoaders },
+  registries: Registries = own,
 ): Promise<Block[]> {
   const ids = new Set<string>()
   return resolveLevel(blocks, [], 1)
@@ -48,12 +53,19 @@ export function resolveBlocks(
 
   async function resolveBlock(stored: unknown, place: Path, depth: number): Promise<Block | undefined> {
     const envelope = validate(storedBlockSchema, stored)
-    if (envelope.length > 0) return faulty(own(unreadable(stored, place)), 'invalid', envelope)
-    const block = own(stored as StoredBlock)
+    if (envelope.length > 0) return faulty(named(unreadable(stored, place)), 'invalid', envelope)
+    const block = named(stored as StoredBlock)
     if (depth > maxDepth) return faulty(block, 'invalid', [{ path: [], code: 'tooDeep', params: {} }])
     const definition = registries.definitions.get(block.type)
     if (!definition) return faulty(block, 'unknown', [{ path: ['type'], code: 'unknownBlock', params: {} }])
+    if (!definition.container)
+      return rememberedBlock(registries.memory, block, context, (asking) => make(block, definition, asking))
+    const made = await make(block, definition, context)
+    if (!made || made.fault) return made
+    return { ...made, children: await resolveLevel(block.children ?? [], place, depth + 1) }
+  }
 
+  async function make(block: StoredBlock, definition: BlockDefinition, asking: ResolveBlocksContext) {
     const { block: upgraded, fault } = upgradeBlock(block, definition)
     if (fault) {
       const code = fault === 'newer' ? 'newerBlock' : 'brokenUpgrade'
@@ -61,23 +73,14 @@ export function resolveBlocks(
     }
     const problems = validateProps(definition, upgraded.props).map(under('props'))
     if (problems.length > 0) return faulty(block, 'invalid', problems)
-
-    const [data, children] = await Promise.all([
-      definition.data ? loadData(definition.data, upgraded) : {},
-      definition.container ? resolveLevel(upgraded.children ?? [], place, depth + 1) : undefined,
-    ])
+    const data = definition.data ? await loadData(definition.data, upgraded, asking) : {}
     if (data === undefined) return undefined
-    return {
-      id: block.id,
-      type: block.type,
-      props: resolved(definition.props, upgraded.props),
-      ...data,
-      ...(children && { children }),
-    }
+    const { id, type } = block
+    return { id, type, props: resolved(definition.props, upgraded.props), ...data }
   }
 
   /** A block under an id that no other one has: its HTML, its problems and its answers are told apart by it. */
-  function own<T extends { id: string }>(block: T): T {
+  function named<T extends { id: string }>(block: T): T {
     let id = block.id
     for (let number = 2; ids.has(id); number++) id = `${block.id}-${number}`
     ids.add(id)
@@ -85,11 +88,11 @@ export function resolveBlocks(
   }
 
   /** The data of a block, a fault where it could not be had, undefined where there is none. */
-  async function loadData(schema: TObject, block: StoredBlock) {
+  async function loadData(schema: TObject, block: StoredBlock, asking: ResolveBlocksContext) {
     const loader = registries.loaders.get(block.type)
     if (!loader) throw new Error(`${block.type} declares data: add content-adapters/loaders/${block.type}.ts`)
     try {
-      const data = await loader(block.props as never, context)
+      const data = await loader(block.props as never, asking)
       if (data === undefined) return undefined
       const problems = validate(schema, data).map(under('data'))
       if (problems.length === 0) return { data: resolved(schema, data) }

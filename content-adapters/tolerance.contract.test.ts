@@ -142,7 +142,9 @@ async function check(answers: Record<string, unknown>) {
       report: (problem: SourceProblem) => problems.push(problem),
       ...(company && { company }),
     }
-    const resolved = flat(await resolveBlocks(all, context, { definitions: blockDefinitions, loaders }))
+    const resolved = flat(
+      await resolveBlocks(all, context, { definitions: blockDefinitions, loaders, memory: new WeakMap() }),
+    )
     const faulty = new Set(resolved.filter(({ fault }) => fault).map(({ type }) => type))
     for (const { type, data } of brought) {
       const schema = blockDefinitions.get(type)?.data

@@ -6,7 +6,7 @@ import type { companyCard, company as companyShape } from '../shapes/company.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
-import { type NamedSpeciality, namedSpecialities, specialityAnswer } from './speciality-answer.ts'
+import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
 
 const { menu: _, ...columns } = getTableColumns(company)
 
@@ -16,7 +16,7 @@ export const cardFields = { ...columns, cityName: city.name }
 /** Columns of a whole company; the query joins `city`. */
 export const companyFields = {
   ...cardFields,
-  named: namedSpecialities(company.specialities),
+  specialityNames: specialityNames(company.specialities),
   rating: sql<
     number | null
   >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${review.company} = ${company.code})`,
@@ -24,7 +24,7 @@ export const companyFields = {
 }
 
 type Card = Omit<typeof company.$inferSelect, 'menu'> & { cityName: Texts | null }
-type Whole = Card & { named: NamedSpeciality[]; rating: number | null; reviews: number }
+type Whole = Card & { specialityNames: SpecialityNames | null; rating: number | null; reviews: number }
 
 /** A company in a list. */
 export const cardAnswer = (row: Card): z.infer<typeof companyCard> => ({
@@ -58,7 +58,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   FRONT_LANDING_TEMPLATE_ID: row.template,
   THEME: row.theme && { ACCENT: row.theme.accent ?? null, RADIUS: row.theme.radius ?? null },
   HOURS: hoursAnswer(row.hours),
-  SPECIALITIES: row.named.map(specialityAnswer),
+  SPECIALITIES: specialityAnswers(row.specialities, row.specialityNames),
   LICENSE: row.license,
   RATING: row.rating,
   REVIEWS_COUNT: row.reviews,

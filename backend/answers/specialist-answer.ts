@@ -4,15 +4,15 @@ import { specialist } from '../database/tables/index.ts'
 import type { specialist as specialistShape } from '../shapes/people.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
-import { type NamedSpeciality, namedSpecialities, specialityAnswer } from './speciality-answer.ts'
+import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
 
 /** Columns of a doctor, with the names of the specialities. */
 export const specialistFields = {
   ...getTableColumns(specialist),
-  named: namedSpecialities(specialist.specialities),
+  specialityNames: specialityNames(specialist.specialities),
 }
 
-type Row = typeof specialist.$inferSelect & { named: NamedSpeciality[] }
+type Row = typeof specialist.$inferSelect & { specialityNames: SpecialityNames | null }
 
 /** A doctor as the API sends one. */
 export const specialistAnswer = (row: Row): z.infer<typeof specialistShape> => ({
@@ -23,7 +23,7 @@ export const specialistAnswer = (row: Row): z.infer<typeof specialistShape> => (
   ...localize('NAME', row.name),
   ...localizeOptional('MIDDLENAME', row.middleName),
   PHOTO: row.photo && imageAnswer(row.photo),
-  SPECIALITIES: row.named.map(specialityAnswer),
+  SPECIALITIES: specialityAnswers(row.specialities, row.specialityNames),
   ...localizeOptional('POSITION', row.post),
   EXPERIENCE_SINCE: row.experienceSince,
   LANGUAGES: row.languages,

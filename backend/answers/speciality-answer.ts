@@ -4,17 +4,19 @@ import type { Texts } from '../database/tables/columns.ts'
 import { speciality } from '../database/tables/index.ts'
 import { localize } from './localize.ts'
 
-export type NamedSpeciality = { slug: string; name: Texts }
+/** Names by slug. */
+export type SpecialityNames = Record<string, Texts>
 
-/** The names behind a column of speciality slugs, in its order, without a query of their own. */
-export const namedSpecialities = (slugs: PgColumn): SQL<NamedSpeciality[]> =>
-  sql<NamedSpeciality[]>`coalesce((
-    select json_agg(json_build_object('slug', ${speciality}."slug", 'name', ${speciality}."name") order by chosen.position)
-    from jsonb_array_elements_text(${slugs}) with ordinality as chosen (slug, position)
-    join ${speciality} on ${speciality}."slug" = chosen.slug
-  ), '[]')`
+/** The names behind a column of speciality slugs, without a query of their own; null where it is empty. */
+export const specialityNames = (slugs: PgColumn): SQL<SpecialityNames | null> =>
+  sql<SpecialityNames | null>`(
+    select json_object_agg(${speciality}."slug", ${speciality}."name") from ${speciality}
+    where ${slugs} ? ${speciality}."slug"
+  )`
 
-export const specialityAnswer = ({ slug, name }: NamedSpeciality) => ({
-  SLUG: slug,
-  ...localize('NAME', name),
-})
+/** Specialities in the order of their slugs, those that the dictionary knows. */
+export const specialityAnswers = (slugs: readonly string[], names: SpecialityNames | null) =>
+  slugs.flatMap((slug) => {
+    const name = names?.[slug]
+    return name ? [{ SLUG: slug, ...localize('NAME', name) }] : []
+  })

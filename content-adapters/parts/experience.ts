@@ -1,4 +1,4 @@
-import { inZone, nextYear } from '../../schemas/formats/zone.ts'
+import { nextYear, yearOf } from '../../schemas/formats/zone.ts'
 import type { LoadContext } from '../loader.ts'
 import { siteZone } from './site-zone.ts'
 
@@ -9,7 +9,7 @@ export function experienceYears(
 ): number | undefined {
   if (since === undefined) return undefined
   const zone = siteZone(context)
-  const years = inZone(context.now, zone).year() - since
+  const years = yearOf(context.now, zone) - since
   context.expires(nextYear(context.now, zone))
   return years >= 0 && years <= 80 ? years : undefined
 }

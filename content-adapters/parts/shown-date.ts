@@ -1,24 +1,32 @@
-import { locales } from '../../locales/locale.ts'
+import type { Locale } from '../../locales/locale.ts'
 import { formatCalendarDate, formatDate } from '../../schemas/formats/date.ts'
 import { calendarDate, nextYear } from '../../schemas/formats/zone.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 import type { LoadContext } from '../loader.ts'
 import { siteZone } from './site-zone.ts'
 
-const inAll = (format: (locale: (typeof locales)[number]) => string): LocalizedText =>
-  Object.fromEntries(locales.map((locale) => [locale, format(locale)])) as LocalizedText
+type Reader = Pick<LoadContext, 'company' | 'locale' | 'now' | 'expires'>
 
-/** An instant in words of each language (C-5); a date of this year gets its year when the next one begins. */
-export function shownInstant(datetime: string, context: Pick<LoadContext, 'company' | 'now' | 'expires'>) {
+/** In the reader's language, and in Russian, which no text goes without. */
+const inWords = (locale: Locale, format: (locale: Locale) => string): LocalizedText => ({
+  ru: format('ru'),
+  ...(locale !== 'ru' && { [locale]: format(locale) }),
+})
+
+/** An instant in words (C-5); a date of this year gets its year when the next one begins. */
+export function shownInstant(datetime: string, context: Reader) {
   const zone = siteZone(context)
   context.expires(nextYear(context.now, zone))
-  return { datetime, text: inAll((locale) => formatDate(datetime, locale, zone, context.now)) }
+  return {
+    datetime,
+    text: inWords(context.locale, (locale) => formatDate(datetime, locale, zone, context.now)),
+  }
 }
 
-/** A calendar date in words of each language. */
-export function shownDate(datetime: string, context: Pick<LoadContext, 'company' | 'now' | 'expires'>) {
+/** A calendar date in words. */
+export function shownDate(datetime: string, context: Reader) {
   const zone = siteZone(context)
   const today = calendarDate(context.now, zone)
   context.expires(nextYear(context.now, zone))
-  return { datetime, text: inAll((locale) => formatCalendarDate(datetime, locale, today)) }
+  return { datetime, text: inWords(context.locale, (locale) => formatCalendarDate(datetime, locale, today)) }
 }

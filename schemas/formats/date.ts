@@ -1,14 +1,15 @@
 import type { Locale } from '../../locales/locale.ts'
-import { dayjs, inZone } from './zone.ts'
+import { dayjs, inZone, yearOf } from './zone.ts'
 
 /**
  * Date and time of an instant on the clocks of `timezone` (C-5): `05 мая, 09:07`, with the year where it is another
  * than that of `now` there. Give the zone of the branch or site, never the reader's.
  */
 export function formatDate(instant: Date | string, locale: Locale, timezone: string, now: Date): string {
-  const local = inZone(instant, timezone)
-  const sameYear = local.year() === inZone(now, timezone).year()
-  return local.locale(locale).format(sameYear ? 'DD MMMM, HH:mm' : 'DD MMMM YYYY, HH:mm')
+  const sameYear = yearOf(instant, timezone) === yearOf(now, timezone)
+  return inZone(instant, timezone)
+    .locale(locale)
+    .format(sameYear ? 'DD MMMM, HH:mm' : 'DD MMMM YYYY, HH:mm')
 }
 
 /** A calendar date `2026-11-21` in words: `21 ноября 2026`; without the year where `today` is in the same one. */

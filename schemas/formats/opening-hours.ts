@@ -1,4 +1,4 @@
-import { addDays, inZone, weekday, zonedInstant } from './zone.ts'
+import { addDays, clocks, weekday, zonedInstant } from './zone.ts'
 
 /** `to` not after `from` means the next day; `24:00` is the end of the day. */
 type Interval = { from: string; to: string }
@@ -33,25 +33,29 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 type Span = { from: number; to: number }
 
-/** Opening times as spans in minutes from midnight of `today`, those that touch made one. */
+/** Opening times of the days from yesterday to `lastDay` as spans in minutes from midnight of `today`, in order. */
 function spans(hours: Hours, today: string, lastDay: number): Span[] {
+  const exceptions = new Map(
+    hours.exceptions.map(({ date, intervals }) => [daysBetween(today, date), intervals]),
+  )
+  const week = new Map(hours.week.map(({ day, intervals }) => [day, intervals]))
+  const first = weekday(today)
+  const ordered: Span[] = []
+  for (let day = -1; day <= lastDay; day++) {
+    const intervals = exceptions.get(day) ?? week.get(((first + day + 6) % 7) + 1) ?? []
+    for (const interval of intervals) {
+      const from = toMinutes(interval.from)
+      const to = toMinutes(interval.to)
+      const midnight = day * dayMinutes
+      ordered.push({ from: midnight + from, to: midnight + (to > from ? to : to + dayMinutes) })
+    }
+  }
+  return joined(ordered.sort((a, b) => a.from - b.from))
+}
+
+/** Spans in order, those that touch made one. */
+function joined(ordered: readonly Span[]): Span[] {
   const merged: Span[] = []
-  const ordered = Array.from({ length: lastDay + 2 }, (_, index) => index - 1)
-    .flatMap((offset) => {
-      const date = addDays(today, offset)
-      const ofDay =
-        hours.exceptions.find((exception) => exception.date === date) ??
-        hours.week.find(({ day }) => day === weekday(date))
-      return (ofDay?.intervals ?? []).map((interval) => {
-        const from = toMinutes(interval.from)
-        const to = toMinutes(interval.to)
-        return {
-          from: offset * dayMinutes + from,
-          to: offset * dayMinutes + (to > from ? to : to + dayMinutes),
-        }
-      })
-    })
-    .sort((a, b) => a.from - b.from)
   for (const span of ordered) {
     const last = merged.at(-1)
     if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
@@ -63,9 +67,7 @@ function spans(hours: Hours, today: string, lastDay: number): Span[] {
 /** Open or closed at `now` on the clocks of `timezone`, and until when; undefined when no hours are known. */
 export function openingStatus(hours: Hours, timezone: string, now: Date): OpeningStatus | undefined {
   if (hours.week.length === 0 && hours.exceptions.length === 0) return undefined
-  const local = inZone(now, timezone)
-  const today = local.format('YYYY-MM-DD')
-  const minute = local.hour() * 60 + local.minute() + local.second() / 60
+  const { date: today, minute } = clocks(now, timezone)
   const lastException = Math.max(0, ...hours.exceptions.map(({ date }) => daysBetween(today, date)))
   // After the last exception only the week repeats, so eight more days show everything that can happen.
   const lastDay = lastException + 8

@@ -43,30 +43,42 @@ export function inZone(instant: Date | string, timezone: string): Dayjs {
   return dayjs.utc(date).utcOffset(offset(date, timezone))
 }
 
-/** Calendar date `2026-11-21` of an instant in an IANA zone. */
-export function calendarDate(instant: Date | string, timezone: string): string {
-  const date = new Date(instant)
-  return isoDate(date.getTime() + offset(date, timezone) * 60_000)
-}
+const dayMs = 86_400_000
 
 const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** What the clocks of an IANA zone show: the calendar date `2026-11-21` and the minutes since its midnight, with a fraction. */
+export function clocks(instant: Date | string, timezone: string): { date: string; minute: number } {
+  const date = new Date(instant)
+  const shown = date.getTime() + offset(date, timezone) * 60_000
+  const day = Math.floor(shown / dayMs)
+  return { date: isoDate(day * dayMs), minute: (shown - day * dayMs) / 60_000 }
+}
+
+/** Calendar date `2026-11-21` of an instant in an IANA zone. */
+export const calendarDate = (instant: Date | string, timezone: string): string =>
+  clocks(instant, timezone).date
+
+/** Year of an instant in an IANA zone, `2026`. */
+export const yearOf = (instant: Date | string, timezone: string): number =>
+  Number(calendarDate(instant, timezone).slice(0, 4))
 
 /** The instant at which the clocks of a zone show this date and time (`09:30`; `24:00` is the next midnight). */
 export function zonedInstant(date: string, time: string, timezone: string): Date {
   if (time === '24:00') return zonedInstant(addDays(date, 1), '00:00', timezone)
-  const clocks = Date.parse(`${date}T${time}Z`)
-  const near = clocks - offset(new Date(clocks), timezone) * 60_000
-  return new Date(clocks - offset(new Date(near), timezone) * 60_000)
+  const shown = Date.parse(`${date}T${time}Z`)
+  const near = shown - offset(new Date(shown), timezone) * 60_000
+  return new Date(shown - offset(new Date(near), timezone) * 60_000)
 }
 
 /** The calendar date `days` later. */
-export const addDays = (date: string, days: number): string => isoDate(Date.parse(date) + days * 86_400_000)
+export const addDays = (date: string, days: number): string => isoDate(Date.parse(date) + days * dayMs)
 
 /** Weekday of a calendar date: 1 is Monday, 7 is Sunday, in every language (C-5). */
 export const weekday = (date: string): number => new Date(date).getUTCDay() || 7
 
 /** When the year after `now` begins in a zone: from then on dates of this year show their year. */
 export const nextYear = (now: Date, timezone: string): Date =>
-  zonedInstant(`${inZone(now, timezone).year() + 1}-01-01`, '00:00', timezone)
+  zonedInstant(`${yearOf(now, timezone) + 1}-01-01`, '00:00', timezone)
 
 export { dayjs }

@@ -4,12 +4,21 @@ import companyContacts from '../../../schemas/blocks/company-contacts.ts'
 import map from '../../../schemas/blocks/map.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import type { Company } from '../../entities.ts'
+import { deepFrozen } from '../../parts/deep-frozen.ts'
 import { storedBlock } from '../../parts/stored-block.ts'
 
-/** The right sidebar of a company's pages in the order of B-10. */
-export const companySidebar = (company: Company): StoredBlock[] => [
-  ...(company.longitude === undefined ? [] : [storedBlock(map, {}, 'sidebar-map')]),
-  ...(company.isOnlineEntryActive ? [storedBlock(appointment, {}, 'sidebar-appointment')] : []),
-  ...(company.emailForIssues ? [storedBlock(askQuestion, {}, 'sidebar-ask-question')] : []),
-  storedBlock(companyContacts, {}, 'sidebar-company-contacts'),
-]
+const sidebars = new WeakMap<Company, StoredBlock[]>()
+
+/** The right sidebar of a company's pages in the order of B-10, the same for each page of a company that has not changed. */
+export function companySidebar(company: Company): StoredBlock[] {
+  const known = sidebars.get(company)
+  if (known) return known
+  const sidebar = deepFrozen([
+    ...(company.longitude === undefined ? [] : [storedBlock(map, {}, 'sidebar-map')]),
+    ...(company.isOnlineEntryActive ? [storedBlock(appointment, {}, 'sidebar-appointment')] : []),
+    ...(company.emailForIssues ? [storedBlock(askQuestion, {}, 'sidebar-ask-question')] : []),
+    storedBlock(companyContacts, {}, 'sidebar-company-contacts'),
+  ])
+  sidebars.set(company, sidebar)
+  return sidebar
+}

@@ -1,0 +1,73 @@
+import type { Block, StoredBlock } from '../schemas/page.ts'
+import type { LoadContext } from './loader.ts'
+import type { ContentSource } from './source.ts'
+
+type Call = (...args: unknown[]) => Promise<unknown>
+type Asked = { name: keyof ContentSource; args: unknown[]; answer: unknown }
+type Basis = Pick<LoadContext, 'locale' | 'company' | 'mapTiles'>
+
+/** What a block came to at `from`, what was asked of the source for it, and the instants at which it would differ. */
+type Made = { block: Block | undefined; basis: Basis; asked: Asked[]; from: Date; expires: Date[] }
+
+/** What stored blocks came to, once for each language. */
+export type BlockMemory = WeakMap<StoredBlock, Made[]>
+
+/**
+ * What `make` gives for a stored block, or what it gave before where nothing of it has changed: its source is asked the
+ * same again, for the answers may differ and their tags belong to the page, and only when each answer is the very one
+ * of before and no instant has come at which the block would differ, it need not be made again. A block with a fault is
+ * always made, and so is one that is not frozen: it may have been changed.
+ */
+export async function rememberedBlock<Context extends LoadContext>(
+  memory: BlockMemory,
+  stored: StoredBlock,
+  context: Context,
+  make: (context: Context) => Promise<Block | undefined>,
+): Promise<Block | undefined> {
+  if (!Object.isFrozen(stored)) return make(context)
+  const known = memory.get(stored)?.find(({ basis }) => isSame(basis, context))
+  if (known && isDated(known, context.now) && (await answersTheSame(known, context.source))) {
+    for (const at of known.expires) context.expires(at)
+    return known.block
+  }
+  const { locale, company, mapTiles, now } = context
+  const made = { basis: { locale, company, mapTiles } as Basis, asked: [], from: now, expires: [] }
+  const block = await make(recording(context, made))
+  const others = memory.get(stored)?.filter((other) => other.basis.locale !== locale) ?? []
+  if (!block?.fault) memory.set(stored, [...others, { ...made, block }])
+  return block
+}
+
+const isSame = (basis: Basis, context: Basis): boolean =>
+  basis.locale === context.locale && basis.company === context.company && basis.mapTiles === context.mapTiles
+
+const isDated = ({ from, expires }: Made, now: Date): boolean =>
+  now >= from && expires.every((at) => now < at)
+
+async function answersTheSame({ asked }: Made, source: ContentSource): Promise<boolean> {
+  const answers = await Promise.all(
+    asked.map(({ name, args }) => (source[name] as Call)(...args).catch(() => undefined)),
+  )
+  return asked.every(({ answer }, index) => answer === answers[index])
+}
+
+/** The context, with everything that is asked of its source or said of time written down. */
+function recording<Context extends LoadContext>(
+  context: Context,
+  made: Pick<Made, 'asked' | 'expires'>,
+): Context {
+  const source = new Proxy(context.source, {
+    get:
+      (target, name: keyof ContentSource) =>
+      async (...args: unknown[]) => {
+        const asking = (target[name] as Call)(...args)
+        made.asked.push({ name, args, answer: await asking.catch((failure: unknown) => failure) })
+        return asking
+      },
+  })
+  const expires = (at: Date) => {
+    made.expires.push(at)
+    context.expires(at)
+  }
+  return { ...context, source, expires }
+}
