@@ -1,36 +1,49 @@
-import { translate } from '../locales/index.ts'
-import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
+import { type TextKey, translate } from '../locales/index.ts'
+import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
 import type { Assets } from '../renderer/assets.ts'
+import { lowVisionDocument } from '../renderer/low-vision.tsx'
 import { renderDocument } from '../renderer/render-document.ts'
-import type { Block, Page } from '../schemas/page.ts'
+import type { BlockDefinition } from '../schemas/define-block.ts'
+import { type Block, layoutNames, type Page } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
 import { defaultTheme } from '../schemas/theme.ts'
+import type { TObject } from '../schemas/type.ts'
+import type { LowVision } from '../ui/low-vision.ts'
 import { previewPath } from './application-paths.ts'
+
+/** What stands beside a page of a clinic (B-10), and a menu with all that one can have. */
+const sidebar = ['map', 'appointment', 'ask-question', 'company-contacts']
+const menu = (locale: Locale): Page['site']['menu'] => {
+  const entry = (key: TextKey) => ({ title: { text: translate(locale)(key), lang: locale }, href: '#main' })
+  return [
+    { ...entry('layout:home'), current: 'page' },
+    { ...entry('layout:menu'), items: [entry('layout:call'), entry('layout:languages')] },
+  ]
+}
 
 /**
  * A block's own example (`/blocks/preview/{type}?locale=kk`) as a document of its own, drawn by the renderer of all
- * pages; undefined for an unknown block.
+ * pages; undefined for an unknown block. With `layout=landing-blog` it stands in that layout, as on a clinic's page.
  */
-export function blockPreview(path: string, query: string, assets: Assets): string | undefined {
+export function blockPreview(
+  path: string,
+  query: string,
+  { assets, lowVision }: { assets: Assets; lowVision?: LowVision | undefined },
+): string | undefined {
   const type = path.slice(previewPath.length)
   const definition = blockDefinitions.get(type)
   if (!definition) return undefined
-  const wanted = new URLSearchParams(query).get('locale')
-  const locale: Locale = isLocale(wanted) ? wanted : defaultLocale
-  const context = { locale, pageHref: (path: string) => path }
-  const { props, data } = definition.example
-  const block: Block = {
-    id: type,
-    type,
-    props: resolveValue(definition.props, props, context) as Block['props'],
-    ...(definition.data && data && { data: resolveValue(definition.data, data, context) as Block['props'] }),
-  }
+  const wanted = new URLSearchParams(query)
+  const locale = locales.find((one) => one === wanted.get('locale')) ?? defaultLocale
+  const layout = layoutNames.find((one) => one === wanted.get('layout')) ?? 'empty'
+  const name = { text: definition.label[locale], lang: locale }
+  const isPlain = layout === 'empty'
   const page: Page = {
     locale,
     path,
     status: 200,
-    layout: 'empty',
+    layout,
     head: {
       title: definition.label[locale],
       description: '',
@@ -39,11 +52,13 @@ export function blockPreview(path: string, query: string, assets: Assets): strin
       type: 'website',
       robots: 'noindex',
     },
-    site: { name: { text: translate(locale)('layout:home'), lang: locale }, home: '/', menu: [] },
+    site: { name, home: '/', menu: isPlain ? [] : menu(locale) },
     theme: defaultTheme,
-    blocks: [block],
-    sidebar: [],
-    languages: [],
+    blocks: [example(definition, locale)],
+    sidebar: isPlain ? [] : sidebar.flatMap((type) => exampleOf(type, locale)),
+    languages: isPlain
+      ? []
+      : locales.map((locale) => ({ locale, href: `?locale=${locale}&layout=${layout}` })),
     tags: [],
   }
   const html = renderDocument(page, {
@@ -53,5 +68,24 @@ export function blockPreview(path: string, query: string, assets: Assets): strin
       throw error
     },
   })
-  return html.toString()
+  return lowVision
+    ? lowVisionDocument(html.toString(), lowVision, { locale, styles: assets.lowVision })
+    : html.toString()
+}
+
+const exampleOf = (type: string, locale: Locale): Block[] => {
+  const definition = blockDefinitions.get(type)
+  return definition ? [example(definition, locale)] : []
+}
+
+function example({ type, props, data, example }: BlockDefinition, locale: Locale): Block {
+  const context = { locale, pageHref: (path: string) => path }
+  const resolved = (schema: TObject, value: Record<string, unknown>) =>
+    resolveValue(schema, value, context) as Block['props']
+  return {
+    id: type,
+    type,
+    props: resolved(props, example.props),
+    ...(data && example.data && { data: resolved(data, example.data) }),
+  }
 }

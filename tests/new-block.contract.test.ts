@@ -47,7 +47,7 @@ test('gives a block that is registered, published, valid and drawn', () => {
       published: published.publishedSchemas(registry.blockDefinitions).has('promo-banner'),
       problems: validate.validateProps(definition, definition.example.props),
       wrong: validate.validateProps(definition, { title: { ru: '' } }).length,
-      drawn: preview.blockPreview('/blocks/preview/promo-banner', '?locale=kk', assets),
+      drawn: preview.blockPreview('/blocks/preview/promo-banner', '?locale=kk', { assets }),
     }))
     })
   `

@@ -22,9 +22,9 @@ function fetchRaw(url, headers = {}) {
   })
 }
 
-/** Starts the production server on a database of its own. */
-export async function startSite(folder) {
-  return startProcess('site', [], { PORT: String(await freePort()), DATA_DIR: join(folder, 'data') })
+/** Starts the production server on a database of its own, with more settings where `env` has some. */
+export async function startSite(folder, env = {}) {
+  return startProcess('site', [], { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), ...env })
 }
 
 /** Builds what is measured, seeds a database in a temporary folder, and takes the page from the production server. */

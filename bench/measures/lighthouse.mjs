@@ -20,9 +20,10 @@ const bare = (html) => byHand(html).replace(/<(link|img|source)\b[^>]*>/g, '')
 /** Lighthouse's scores of two pages, and the LCP of the first one against that of the page written by hand. */
 export async function lighthouse({ folder, keep, html }) {
   return withProcesses([startSite(folder)], async (site) => {
-    const pageUrl = (name, text) => startProcess('static-page', [keep(name, text), site.ready.url])
-    const baselines = [pageUrl('by-hand.html', byHand(html)), pageUrl('bare.html', bare(html))]
-    return withProcesses(baselines, (hand, naked) => compare(site.ready.url, hand.ready.url, naked.ready.url))
+    const files = [keep('by-hand.html', byHand(html)), keep('bare.html', bare(html))]
+    return withProcesses([startProcess('static-page', [site.ready.url, ...files])], ({ ready: { url } }) =>
+      compare(site.ready.url, `${url}/by-hand.html`, `${url}/bare.html`),
+    )
   })
 }
 

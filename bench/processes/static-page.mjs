@@ -1,19 +1,25 @@
-// The page as somebody would write it by hand. Arguments: its HTML file, and the site whose style sheet, fonts and
-// pictures it shows.
+// Pages as somebody would write them by hand. Arguments: the site whose style sheet, fonts and pictures they show, and
+// their HTML files, each served under its name.
 import { readFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
+import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { serve } from '../lib/serve.mjs'
 
-const [, , htmlFile, site] = process.argv
-const body = brotliCompressSync(readFileSync(htmlFile))
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-encoding': 'br',
-  'content-length': body.length,
-}
+const [, , site, ...files] = process.argv
+const bodies = new Map(files.map((file) => [`/${basename(file)}`, brotliCompressSync(readFileSync(file))]))
+
 await serve((request, response) => {
-  if (request.url === '/') return response.writeHead(200, headers).end(body)
+  const body = bodies.get(request.url)
+  if (body) {
+    return response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': body.length,
+      })
+      .end(body)
+  }
   ask(site + request.url, { headers: { ...request.headers, host: new URL(site).host } }, (answer) => {
     response.writeHead(answer.statusCode, answer.headers)
     answer.pipe(response)

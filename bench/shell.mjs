@@ -1,0 +1,24 @@
+// `npm run bench:shell`: what the shell costs by itself, in real Chromium on a phone's screen: scripts, requests and
+// layout shift of an empty page of each layout, and how long a slow processor takes to answer a touch.
+import { rmSync } from 'node:fs'
+import { openBrowser } from './lib/browser.mjs'
+import { prepare, startSite } from './lib/prepare.mjs'
+import { withProcesses } from './lib/process.mjs'
+import { printTable } from './lib/table.mjs'
+import { interactions } from './shell/interactions.mjs'
+import { layoutCosts } from './shell/layout-costs.mjs'
+import { withLayouts } from './shell/layouts.mjs'
+
+const prepared = await prepare()
+try {
+  const rows = await withProcesses([startSite(prepared.folder, { CATALOGUE: 'on' })], (site) =>
+    openBrowser(async (newPage) => [
+      ...(await withLayouts(prepared, site.ready.url, (layouts) => layoutCosts(newPage, layouts))),
+      ...(await interactions(newPage, site.ready.url)),
+    ]),
+  )
+  printTable(rows)
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+} finally {
+  rmSync(prepared.folder, { recursive: true, force: true })
+}

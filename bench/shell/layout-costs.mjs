@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib'
+
+/** Scripts of a document, gz; the application has React before a touch, so its figures are only printed. */
+const scriptLimit = 3000
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Requests, scripts and layout shift of the page at `url` until it is quiet, scrolled to its end and quiet again. */
+async function load(page, url) {
+  const answers = []
+  page.on('response', (response) => answers.push(response))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  const shift = await page.evaluate(() => window.seen.shift)
+  const sizes = await Promise.all(
+    answers.map(async (response) => {
+      const isScript = response.request().resourceType() === 'script'
+      return isScript ? gzipSync(await response.body()).length : 0
+    }),
+  )
+  await page.context().close()
+  return { requests: answers.length, scripts: sizes.reduce((sum, size) => sum + size, 0), shift }
+}
+
+/** A row for each layout; `layouts` are addresses of empty pages by the layout's name. */
+export async function layoutCosts(newPage, layouts) {
+  const rows = []
+  for (const [layout, url] of Object.entries(layouts)) {
+    const { requests, scripts, shift } = await load(await newPage(), url)
+    const isDocument = url.endsWith('.html')
+    rows.push({
+      name: `empty page, layout ${layout}`,
+      target: isDocument ? `≤ ${kB(scriptLimit)}, CLS 0` : 'CLS 0',
+      value: `${kB(scripts)} of scripts gz, CLS ${shift.toFixed(3)}`,
+      holds: shift === 0 && (!isDocument || scripts <= scriptLimit),
+      note: `${requests} requests`,
+    })
+  }
+  return rows
+}

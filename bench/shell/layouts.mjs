@@ -1,0 +1,39 @@
+import { get } from 'node:http'
+import { path } from '../lib/prepare.mjs'
+import { startProcess, withProcesses } from '../lib/process.mjs'
+
+const ofDirectory = ['default', 'empty', 'error']
+const ofClinic = ['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog']
+
+/** Screens of the application that have the layout and next to nothing in it. */
+const ofApplication = { auth: '/blocks/layouts/auth', pro: '/blocks/layouts/pro/reviews' }
+
+const getJson = (url) =>
+  new Promise((resolve, reject) => {
+    get(url, async (response) => resolve(JSON.parse(Buffer.concat(await response.toArray())))).on(
+      'error',
+      reject,
+    )
+  })
+
+/** Gives `work` the addresses of an empty page of each layout, by its name. */
+export async function withLayouts({ keep }, site, work) {
+  // Built by `prepare`, so not there before.
+  const { builtAssets, renderDocument } = await import('../../dist/bench/product.js')
+  const assets = builtAssets('dist/client')
+  const draw = (page) => (layout) => {
+    const html = renderDocument({ ...page, layout, blocks: [], sidebar: [] }, { assets, report: () => {} })
+    return keep(`${layout}.html`, html)
+  }
+  const directory = await getJson(`${site}/_payload.json`)
+  const clinic = await getJson(`${site}${path}/_payload.json`)
+  const files = [...ofDirectory.map(draw(directory)), ...ofClinic.map(draw(clinic))]
+  return withProcesses([startProcess('static-page', [site, ...files])], (pages) =>
+    work({
+      ...Object.fromEntries(
+        [...ofDirectory, ...ofClinic].map((layout) => [layout, `${pages.ready.url}/${layout}.html`]),
+      ),
+      ...Object.fromEntries(Object.entries(ofApplication).map(([layout, screen]) => [layout, site + screen])),
+    }),
+  )
+}

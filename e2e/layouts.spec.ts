@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { defaultLowVision, lowVisionCookie, lowVisionOptions, writeLowVision } from '../ui/low-vision.ts'
+import { axeFaults } from './axe-faults.ts'
+
+/** A page of each layout (checklist 2.1). */
+const pages = {
+  default: '/',
+  error: '/l/demo-dent/nowhere',
+  empty: '/blocks/preview/hero',
+  landing: '/uz/l/demo-dent',
+  'landing-sidebar-wide': '/blocks/preview/news-article?layout=landing-sidebar-wide',
+  'landing-wide': '/blocks/preview/hero?layout=landing-wide&locale=uz',
+  'landing-blog': '/blocks/preview/news-article?layout=landing-blog',
+  auth: '/blocks/layouts/auth',
+  pro: '/blocks/layouts/pro/reviews',
+}
+
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1440, height: 900 }
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [layout, path] of Object.entries(pages)) {
+  test.describe(`layout ${layout}`, () => {
+    test('has nothing that axe finds, light or dark, narrow or wide', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const size of [phone, desktop]) {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize(size)
+          await page.goto(path)
+          expect(await axeFaults(page), `${colorScheme}, ${size.width} px`).toEqual([])
+        }
+      }
+    })
+
+    test('has nothing that axe finds in any scheme for low vision (F31)', async ({ page, baseURL }) => {
+      await page.setViewportSize(desktop)
+      for (const scheme of lowVisionOptions.scheme) {
+        const value = writeLowVision({ ...defaultLowVision, scheme, size: '200', spacing: 'wide' })
+        await page.context().addCookies([{ name: lowVisionCookie, value, url: baseURL ?? '' }])
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
+        expect(await axeFaults(page), scheme).toEqual([])
+        expect(await overflow(page), scheme).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test('neither scrolls sideways nor hides anything when it is enlarged', async ({ page }) => {
+      // 1280 px at 200 % are 640 CSS pixels, and at 400 % 320 (WCAG 1.4.4 and 1.4.10).
+      for (const viewport of [
+        { width: 640, height: 360 },
+        { width: 320, height: 256 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        expect(await overflow(page), `${viewport.width} px`).toBeLessThanOrEqual(0)
+        expect(await axeFaults(page), `${viewport.width} px`).toEqual([])
+      }
+    })
+  })
+}
