@@ -58,6 +58,15 @@ export const slugField = () =>
 /** A moment as the loader brings it: for machines, and in words for each language. */
 export const dateField = () => t.object({ datetime: t.instant(), text: t.text() })
 
+/** Where a page of a long list is, with links to those before and after it (B-23). */
+export const pagingField = () =>
+  t.object({
+    page: t.integer({ minimum: 1 }),
+    pages: t.integer({ minimum: 1 }),
+    previous: t.optional(t.link()),
+    next: t.optional(t.link()),
+  })
+
 /** Links that open a place in the maps people use: 2ГИС, Google, Яндекс. */
 export const mapLinksField = () => t.array(t.object({ name: t.text(), link: t.link() }), { maxItems: 6 })
 

@@ -15,6 +15,8 @@ type Compose = (context: LandingContext) => PageContent | undefined | Promise<Pa
 type LandingOptions = {
   /** True where the last segment names a company, an item of a list or a page of it, and so need not be in the menu. */
   unlisted?: boolean
+  /** The entry that the address belongs to where it is not the whole of it: `reviews` for a page of them. */
+  entry?: string
 }
 
 /**
@@ -22,7 +24,7 @@ type LandingOptions = {
  * is not in the filtered menu is 404 with the clinic's logo and home link (B-7, E3).
  */
 export const landing =
-  (compose: Compose, { unlisted = false }: LandingOptions = {}): Route['load'] =>
+  (compose: Compose, { unlisted = false, entry }: LandingOptions = {}): Route['load'] =>
   async (context) => {
     const company = await context.source.company(context.params.company ?? '')
     const slug = context.path.split('/').slice(3).join('/')
@@ -34,7 +36,7 @@ export const landing =
       context.source.menu(company),
       context.source.landingSite(company, slug),
     ])
-    const listed = unlisted || inMenu(menu, slug)
+    const listed = unlisted || inMenu(menu, entry ?? slug)
     const content =
       listed && (storedToPage(site, slug, company) ?? (await compose({ ...context, company, menu, site })))
     if (!content) throw new ClinicNotFound(context.path, { company, menu })

@@ -9,6 +9,7 @@ import { landing } from './landing.ts'
 import { customPage, customPageView } from './load-custom-page.ts'
 import { newsItem, newsList } from './load-news.ts'
 import { homePage, productPage } from './load-product-page.ts'
+import { reviewList } from './load-reviews.ts'
 import { specialist } from './load-specialist.ts'
 import { productPaths } from './product-paths.ts'
 import type { Route } from './route.ts'
@@ -28,6 +29,8 @@ export const routes: readonly Route[] = [
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
   { id: 'R69', path: '/l/:company/gallery', load: landing(galleryToPage) },
+  { id: 'R70', path: '/l/:company/reviews', load: landing(reviewList) },
+  { id: 'R70', path: '/l/:company/reviews/page/:page', load: landing(reviewList, { entry: 'reviews' }) },
   { id: 'R71', path: '/l/:company/contacts', load: landing(contactsToPage) },
   // The pages that a clinic has stored itself.
   { id: 'R72', path: '/l/:company/:all', load: landing(() => undefined) },

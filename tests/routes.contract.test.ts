@@ -17,6 +17,7 @@ const samples: Record<string, string> = {
   '/l/:company': '/l/demo-dent',
   '/l/:company/about': '/l/demo-dent/about',
   '/l/:company/gallery': '/l/demo-dent/gallery',
+  '/l/:company/reviews': '/l/demo-dent/reviews',
   '/l/:company/contacts': '/l/demo-dent/contacts',
   '/l/:company/news': '/l/demo-dent/news',
   '/l/:company/news/:category': `/l/demo-dent/news/${news?.category}`,
@@ -26,9 +27,10 @@ const samples: Record<string, string> = {
   '/l/:company/specialists/:specialist': `/l/demo-dent/specialists/${doctor?.slug}`,
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
 }
-/** Routes that the demo content has no page for: it has less than 13 news, and no page stored under a slug of its own. */
+/** Routes that the demo content has no page for: it has less than 13 news and 21 reviews, and no page stored under a slug of its own. */
 const withoutSample = [
   '/l/:company/:all',
+  '/l/:company/reviews/page/:page',
   '/l/:company/news/page/:page',
   '/l/:company/news/:category/page/:page',
 ]
@@ -105,7 +107,7 @@ async function heads(path: string) {
   )
 }
 
-test('names the same languages on every version, each canonical to itself', async () => {
+test('names the same languages on every version, each canonical to itself (B-20)', async () => {
   const { ru, ...others } = await heads('/l/demo-dent/about')
   expect(ru?.alternates.map(({ hreflang }) => hreflang)).toEqual([...locales, 'x-default'])
   for (const head of Object.values(others)) expect(head.alternates).toEqual(ru?.alternates)

@@ -1,17 +1,13 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { NewsGridProps } from '../../schemas/blocks/news-grid.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { NewsMeta } from '../news-meta.tsx'
+import { PagingLinks } from '../paging-links.tsx'
 
 type Item = NewsGridProps['data']['items'][number]
-type Paging = NonNullable<NewsGridProps['data']['paging']>
 
 /** News as cards. On the first page the newest is larger: beside two others, or above many. */
 export default function NewsGrid({ title, titleHidden, data }: NewsGridProps) {
@@ -43,7 +39,7 @@ export default function NewsGrid({ title, titleHidden, data }: NewsGridProps) {
           )}
         </ul>
       )}
-      {paging && paging.pages > 1 && <Pages paging={paging} />}
+      <PagingLinks paging={paging} />
     </Section>
   )
 }
@@ -99,27 +95,3 @@ const Heading = ({ item, className }: { item: Item; className: string }) => (
     </a>
   </h3>
 )
-
-function Pages({ paging: { page, pages, previous, next } }: { paging: Paging }) {
-  const { t } = usePage()
-  return (
-    <nav
-      aria-label={t('blocks:news-grid.pages')}
-      className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3"
-    >
-      {previous && (
-        <a href={previous.href} rel="prev" className={buttonClass('secondary')}>
-          <Icon of={ArrowLeft} />
-          {t('blocks:news-grid.newer')}
-        </a>
-      )}
-      {next && (
-        <a href={next.href} rel="next" className={buttonClass('secondary')}>
-          {t('blocks:news-grid.older')}
-          <Icon of={ArrowRight} />
-        </a>
-      )}
-      <p className="text-sm text-ink-soft tabular-nums">{t('blocks:news-grid.page', { page, pages })}</p>
-    </nav>
-  )
-}

@@ -189,3 +189,57 @@ it.each([
 ])('%s is left out where there is no clinic', async (type) => {
   expect((await load(type, { slug: 'saparova' }, { directory: true })).data).toBeUndefined()
 })
+
+describe('review-list', () => {
+  const review = (number: number, RATING: number, more: object = {}) => ({
+    REVIEW_CODE: String(number),
+    AUTHOR: `Автор ${number}`,
+    RATING,
+    TEXT: 'Спасибо',
+    LANG: 'ru',
+    DATE: `2026-11-${String(number).padStart(2, '0')}`,
+    ...more,
+  })
+  const answer = (reviews: object[]) => ({
+    answers: { reviews: { data: reviews, meta: { page: 1, pages: 1, total: reviews.length } } },
+  })
+  const many = Array.from({ length: 21 }, (_, index) => review(index + 1, index === 0 ? 1 : 5))
+
+  it('counts all reviews, however few are shown', async () => {
+    const { data } = await load('review-list', { limit: 2 }, answer(many))
+    expect(data).toMatchObject({
+      summary: {
+        rating: 4.8,
+        count: 21,
+        grades: [
+          { grade: 5, count: 20 },
+          { grade: 4, count: 0 },
+          { grade: 3, count: 0 },
+          { grade: 2, count: 0 },
+          { grade: 1, count: 1 },
+        ],
+      },
+      allLink: { path: '/reviews' },
+    })
+    expect(data?.items).toHaveLength(2)
+  })
+
+  it('shows 20 on a page, and leads from one to the other (B-23)', async () => {
+    const first = await load('review-list', { page: 1 }, answer(many))
+    expect(first.data?.items).toHaveLength(20)
+    expect(first.data?.paging).toEqual({ page: 1, pages: 2, next: { kind: 'page', path: '/reviews/page/2' } })
+    const second = await load('review-list', { page: 2 }, answer(many))
+    expect(second.data?.items).toHaveLength(1)
+    expect(second.data?.paging).toEqual({ page: 2, pages: 2, previous: { kind: 'page', path: '/reviews' } })
+  })
+
+  it('leaves an empty teaser out and keeps an empty list', async () => {
+    expect((await load('review-list', {}, answer([]))).data).toBeUndefined()
+    expect((await load('review-list', { page: 1 }, answer([]))).data).toEqual({ items: [] })
+  })
+
+  it('takes a review without a known language for Russian', async () => {
+    const { data } = await load('review-list', {}, answer([review(1, 4, { LANG: 'de' })]))
+    expect(data?.items).toMatchObject([{ lang: 'ru', date: { datetime: '2026-11-01T00:00:00Z' } }])
+  })
+})

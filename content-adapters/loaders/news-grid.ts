@@ -2,6 +2,7 @@ import type newsGrid from '../../schemas/blocks/news-grid.ts'
 import { defineLoader } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
 import { newsPageSize } from '../parts/news-page-size.ts'
+import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { shownInstant } from '../parts/shown-date.ts'
 
@@ -14,7 +15,6 @@ export default defineLoader<typeof newsGrid>(async ({ category, limit, allLink =
     defined({ company: context.company?.code, category, page: page ?? 1, size }),
   )
   if (news.items.length === 0 && page === undefined) return undefined
-  const link = (to: number) => toPage(paths.newsList(category, to))
   return defined({
     items: news.items.slice(0, size).map((item) =>
       defined({
@@ -27,14 +27,6 @@ export default defineLoader<typeof newsGrid>(async ({ category, limit, allLink =
       }),
     ),
     allLink: page === undefined && allLink ? toPage(paths.newsList(category, 1)) : undefined,
-    paging:
-      page !== undefined && news.pages > 1
-        ? defined({
-            page: news.page,
-            pages: news.pages,
-            previous: news.page > 1 ? link(news.page - 1) : undefined,
-            next: news.page < news.pages ? link(news.page + 1) : undefined,
-          })
-        : undefined,
+    paging: page === undefined ? undefined : pagingOf(news, (to) => paths.newsList(category, to)),
   })
 })

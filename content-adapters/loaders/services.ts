@@ -3,7 +3,7 @@ import { fold } from '../../schemas/formats/fold.ts'
 import type { Service } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
-import { shownDate } from '../parts/shown-date.ts'
+import { shownDay } from '../parts/shown-date.ts'
 
 const most = 500
 
@@ -23,7 +23,7 @@ export default defineLoader<typeof services>(async ({ group }, context) => {
       const first = items[0]
       return first ? [{ title: first.group, items: items.slice(0, most).map(toItem) }] : []
     }),
-    updatedAt: updated === undefined ? undefined : asInstant(shownDate(updated, context)),
+    updatedAt: updated === undefined ? undefined : shownDay(updated, context),
   })
 })
 
@@ -32,8 +32,3 @@ const isIn = (service: Service, group: string) =>
 
 const toItem = ({ name, note, price, priceTo, currency }: Service) =>
   defined({ name, note, price, priceTo, currency })
-
-const asInstant = <T extends { datetime: string }>(date: T) => ({
-  ...date,
-  datetime: `${date.datetime}T00:00:00Z`,
-})

@@ -9,6 +9,8 @@ export const paths = {
   appointment: '/appointment',
   askQuestion: '/ask-question',
   contacts: '/contacts',
+  /** Page `page` of the reviews (R70). */
+  reviews: (page: number) => (page > 1 ? `/reviews/page/${page}` : '/reviews'),
   /** A clinic's site, seen from the directory. */
   company: (slug: string) => `/l/${slug}`,
   /** Page `page` of the news, of a category or of all (R73, R74, R76). */

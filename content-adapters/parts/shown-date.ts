@@ -23,6 +23,11 @@ export function shownInstant(datetime: string, context: Reader) {
   }
 }
 
+/** A calendar date in words, as the instant at which it begins in UTC. */
+export function shownDay(date: string, context: Reader) {
+  return { ...shownDate(date, context), datetime: `${date}T00:00:00Z` }
+}
+
 /** A calendar date in words. */
 export function shownDate(datetime: string, context: Reader) {
   const zone = siteZone(context)

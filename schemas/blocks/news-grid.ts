@@ -1,4 +1,4 @@
-import { dateField, limitField, titleField, titleHiddenField } from '../block-fields.ts'
+import { dateField, limitField, pagingField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -60,14 +60,7 @@ const newsGrid = defineBlock({
       }),
     ),
     allLink: t.optional(t.link()),
-    paging: t.optional(
-      t.object({
-        page: t.integer({ minimum: 1 }),
-        pages: t.integer({ minimum: 1 }),
-        previous: t.optional(t.link()),
-        next: t.optional(t.link()),
-      }),
-    ),
+    paging: t.optional(pagingField()),
   }),
   example: {
     props: {

@@ -7,7 +7,6 @@ import { words } from '../../words.ts'
 /** The home page (R1): what this is, and every clinic that has a site here. */
 export const companiesToPage = (): PageContent => ({
   title: words('head:home'),
-  description: words('head:homeDescription'),
   type: 'website',
   blocks: [
     storedBlock(hero, { title: words('head:home'), lead: words('head:homeLead') }),

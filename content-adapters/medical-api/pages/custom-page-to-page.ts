@@ -6,10 +6,17 @@ import { defined } from '../../parts/defined.ts'
 import { storedBlock } from '../../parts/stored-block.ts'
 
 /** A page of the directory itself (R25), of blocks or of rich text; a `redirect` is followed before (B-12). */
-export const customPageToPage = ({ title, description, content, blocks }: CustomPage): PageContent =>
+export const customPageToPage = ({
+  title,
+  description,
+  keywords,
+  content,
+  blocks,
+}: CustomPage): PageContent =>
   defined({
     title,
     description,
+    keywords,
     type: 'website' as const,
     blocks: blocks ?? [
       storedBlock(pageTitle, { title }),

@@ -15,7 +15,7 @@ type NewsList = { company?: Company; category?: { slug: string; title: Localized
 export function newsToPage({ company, category, page = 1 }: NewsList): PageContent {
   const name = category?.title ?? words('head:news')
   return {
-    title: page > 1 ? words('head:newsPage', { name, page }) : name,
+    title: page > 1 ? words('head:listPage', { name, page }) : name,
     description: company
       ? shortened(words('head:newsDescription', { name: company.name }), 300)
       : words('head:allNewsDescription'),

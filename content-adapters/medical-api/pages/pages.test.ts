@@ -141,7 +141,7 @@ describe('newsToPage', () => {
 })
 
 describe('newsItemToPage', () => {
-  it('is an article with the picture of the item', () => {
+  it('is an article with the picture of the item (B-20)', () => {
     const image = { src: '/images/a', width: 1, height: 1, alt: { ru: 'а' } }
     const item: NewsDetails = {
       code: 'n',

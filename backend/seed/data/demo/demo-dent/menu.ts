@@ -12,7 +12,12 @@ export const menu: SeedMenuItem[] = [
   },
   { name: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Dentists' }, type: 6 },
   { name: { ru: 'Новости', kk: 'Жаңалықтар', uz: 'Yangiliklar', en: 'News' }, type: 1 },
-  { name: { ru: 'Отзывы', kk: 'Пікірлер', uz: 'Sharhlar', en: 'Reviews' }, type: 3, isHidden: true },
+  { name: { ru: 'Отзывы', kk: 'Пікірлер', uz: 'Sharhlar', en: 'Reviews' }, type: 3 },
+  {
+    name: { ru: 'Полис', kk: 'Полис', uz: 'Polis', en: 'Insurance' },
+    type: 12,
+    isHidden: true,
+  },
   {
     name: { ru: 'Памятка пациенту', kk: 'Пациентке жадынама', uz: 'Bemorga eslatma', en: 'Patient leaflet' },
     type: 5,

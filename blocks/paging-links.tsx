@@ -1,0 +1,34 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { pagingField } from '../schemas/block-fields.ts'
+import type { Resolved } from '../schemas/resolved.ts'
+import type { Static } from '../schemas/type.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Icon } from '../ui/icon.tsx'
+import { usePage } from '../ui/page-context.tsx'
+
+type Props = { paging: Resolved<Static<ReturnType<typeof pagingField>>> | undefined }
+
+/** Links from one page of a dated list to those before and after it (B-23); nothing where there is only one. */
+export function PagingLinks({ paging }: Props) {
+  const { t } = usePage()
+  if (!paging || paging.pages < 2) return null
+  const { page, pages, previous, next } = paging
+  return (
+    <nav aria-label={t('blocks:paging.label')} className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+      {previous && (
+        <a href={previous.href} rel="prev" className={buttonClass('secondary')}>
+          <Icon of={ArrowLeft} />
+          {t('blocks:paging.newer')}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" className={buttonClass('secondary')}>
+          {t('blocks:paging.older')}
+          <Icon of={ArrowRight} />
+        </a>
+      )}
+      <p className="text-sm text-ink-soft tabular-nums">{t('blocks:paging.page', { page, pages })}</p>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import reviewList from '../../schemas/blocks/review-list.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import ReviewList from './review-list.tsx'
+
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
+
+describe('review-list', () => {
+  it('says the rating and each grade in words', () => {
+    const text = words(render(<ReviewList {...exampleOf(reviewList)} />))
+    for (const said of [
+      '4,7',
+      '12\u00A0отзывов',
+      '5 из\u00A05: 9\u00A0отзывов',
+      '3 из\u00A05: 1\u00A0отзыв ',
+    ])
+      expect(text).toContain(said)
+  })
+
+  it('names the language of a review and its answer where it is not the page’s', () => {
+    const html = render(<ReviewList {...exampleOf(reviewList)} />)
+    expect(html).toContain('<span lang="kk">Қызым екеуміз')
+    expect(html).toContain('<span lang="kk">Рақмет, Нұрлан!')
+    expect(html).not.toContain('lang="ru"')
+    expect(render(<ReviewList {...exampleOf(reviewList, 'kk')} />, 'kk')).toContain('<span lang="ru">Пришла')
+  })
+
+  it('says so where nobody has written', () => {
+    const props = exampleOf(reviewList, 'ru', (data) => {
+      data.items = []
+      delete data.summary
+    })
+    expect(words(render(<ReviewList {...props} />))).toContain('Отзывов пока нет')
+  })
+
+  it('never takes what a patient writes for HTML', () => {
+    const props = exampleOf(reviewList, 'ru', (data) => {
+      for (const item of data.items) item.text = '<img src=x onerror=alert(1)>'
+    })
+    expect(render(<ReviewList {...props} />)).not.toContain('<img')
+  })
+})

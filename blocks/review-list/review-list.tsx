@@ -1,0 +1,99 @@
+import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Section } from '../../ui/section.tsx'
+import { PagingLinks } from '../paging-links.tsx'
+
+type Data = ReviewListProps['data']
+
+/** What patients write: the rating with its grades beside a list, and each review in its author's language. */
+export default function ReviewList({ title, titleHidden, data }: ReviewListProps) {
+  const { t } = usePage()
+  const { summary, items, allLink, paging } = data
+  return (
+    <Section
+      title={title ?? t('blocks:review-list.title')}
+      titleHidden={titleHidden}
+      more={allLink && { href: allLink.href, label: t('blocks:review-list.all') }}
+    >
+      {summary ? (
+        <div className="grid gap-8 @4xl:grid-cols-[16rem_1fr] @4xl:gap-12">
+          <Summary {...summary} />
+          <div className="min-w-0">
+            <ul className="divide-y divide-line border-y border-line">
+              {items.map((review) => (
+                <Review
+                  key={`${review.author} ${review.date.datetime} ${review.text.length}`}
+                  review={review}
+                />
+              ))}
+            </ul>
+            <PagingLinks paging={paging} />
+          </div>
+        </div>
+      ) : (
+        <p className="text-ink-soft">{t('blocks:review-list.empty')}</p>
+      )}
+    </Section>
+  )
+}
+
+function Summary({ rating, count, grades }: NonNullable<Data['summary']>) {
+  const { t } = usePage()
+  return (
+    <div className="self-start">
+      <Rating value={rating} count={count} />
+      <ul className="mt-4 max-w-80 text-sm tabular-nums">
+        {grades.map(({ grade, count: ofGrade }) => (
+          <li key={grade} className="flex items-center gap-3 py-0.5">
+            <span className="sr-only">{t('blocks:review-list.grade', { grade, count: ofGrade })}</span>
+            <span aria-hidden className="w-3 text-ink-soft">
+              {grade}
+            </span>
+            <span
+              aria-hidden
+              className="h-2 grow overflow-hidden rounded-full bg-sunken forced-colors:border"
+            >
+              <span
+                className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
+                style={{ width: `${(ofGrade / count) * 100}%` }}
+              />
+            </span>
+            <span aria-hidden className="w-6 text-end text-ink-soft">
+              {ofGrade}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Review({ review: { author, rating, text, answer, lang, date } }: { review: Data['items'][number] }) {
+  const { t } = usePage()
+  return (
+    <li className="py-5">
+      <article aria-label={t('blocks:review-list.by', { author })}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{author}</span>
+          <Rating value={rating} />
+          <time dateTime={date.datetime.slice(0, 10)} className="text-sm text-ink-soft">
+            <LocalizedText value={date.text} />
+          </time>
+        </p>
+        <p className="mt-2 max-w-text whitespace-pre-line">
+          <LocalizedText value={{ text, lang }} />
+        </p>
+        {answer && (
+          <div className="mt-4 max-w-text rounded-card bg-surface p-4">
+            <p className="text-sm font-semibold">{t('blocks:review-list.answer')}</p>
+            <p className="mt-1 whitespace-pre-line">
+              <LocalizedText value={{ text: answer, lang }} />
+            </p>
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import reviewList from '../../../schemas/blocks/review-list.ts'
+import type { Company } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+
+/** A page of the clinic's reviews (R70, B-23). */
+export const reviewsToPage = ({ company, page }: { company: Company; page: number }): PageContent => {
+  const name = words('head:reviews')
+  return {
+    ...companyPage(company, {
+      title: name,
+      description: 'head:reviewsDescription',
+      blocks: [storedBlock(reviewList, { titleHidden: true, page })],
+    }),
+    ...(page > 1 && { title: words('head:listPage', { name, page }) }),
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  dateField,
+  limitField,
+  pagingField,
+  spokenLanguages,
+  titleField,
+  titleHiddenField,
+} from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const { ru, kk, uz, en } = spokenLanguages
+
+const reviewList = defineBlock({
+  type: 'review-list',
+  label: { ru: 'Отзывы', kk: 'Пікірлер', uz: 'Sharhlar', en: 'Reviews' },
+  description: {
+    ru: 'Оценка клиники и отзывы пациентов с ответами клиники.',
+    kk: 'Клиниканың бағасы және пациенттердің пікірлері, клиниканың жауаптарымен.',
+    uz: 'Klinikaning bahosi va bemorlarning sharhlari, klinikaning javoblari bilan.',
+    en: 'How patients rate the clinic, what they write and what the clinic answers.',
+  },
+  category: 'clinic',
+  props: t.object({
+    title: titleField(),
+    titleHidden: titleHiddenField(),
+    limit: limitField(12, 3),
+    page: t.optional(
+      t.integer({
+        label: { ru: 'Страница списка', kk: 'Тізім беті', uz: 'Roʻyxat sahifasi', en: 'Page of the list' },
+        hidden: true,
+        minimum: 1,
+      }),
+    ),
+  }),
+  data: t.object({
+    /** Missing while nobody has written. `grades` counts reviews by their stars, from five to one. */
+    summary: t.optional(
+      t.object({
+        rating: t.number({ minimum: 1, maximum: 5 }),
+        count: t.integer({ minimum: 1 }),
+        grades: t.array(
+          t.object({ grade: t.integer({ minimum: 1, maximum: 5 }), count: t.integer({ minimum: 0 }) }),
+          { maxItems: 5 },
+        ),
+      }),
+    ),
+    /** Review and answer are in the language that they were written in. */
+    items: t.array(
+      t.object({
+        author: t.string({ max: 200 }),
+        rating: t.integer({ minimum: 1, maximum: 5 }),
+        text: t.string({ max: 4000 }),
+        answer: t.optional(t.string({ max: 4000 })),
+        lang: t.choice({ ru, kk, uz, en }),
+        date: dateField(),
+      }),
+    ),
+    allLink: t.optional(t.link()),
+    paging: t.optional(pagingField()),
+  }),
+  example: {
+    props: {
+      title: {
+        ru: 'Что говорят пациенты',
+        kk: 'Пациенттер не дейді',
+        uz: 'Bemorlar nima deydi',
+        en: 'What patients say',
+      },
+      limit: 3,
+    },
+    data: {
+      summary: {
+        rating: 4.7,
+        count: 12,
+        grades: [
+          { grade: 5, count: 9 },
+          { grade: 4, count: 2 },
+          { grade: 3, count: 1 },
+          { grade: 2, count: 0 },
+          { grade: 1, count: 0 },
+        ],
+      },
+      items: [
+        {
+          author: 'Гульнара М.',
+          rating: 5,
+          lang: 'ru',
+          text: 'Пришла с\u00a0острой болью, приняли в\u00a0тот\u00a0же день. Врач сначала показала снимок и\u00a0назвала цену, а\u00a0потом начала лечить.',
+          date: {
+            datetime: '2026-11-12T00:00:00Z',
+            text: { ru: '12 ноября', kk: '12 қараша', uz: '12 noyabr', en: '12 November' },
+          },
+        },
+        {
+          author: 'Нұрлан',
+          rating: 4,
+          lang: 'kk',
+          text: 'Қызым екеуміз келдік. Дәрігер асықпай түсіндірді, тек тіркеуде біраз күттік.',
+          answer: 'Рақмет, Нұрлан! Кешкі уақытта тіркеуге екінші қызметкер қостық.',
+          date: {
+            datetime: '2026-11-05T00:00:00Z',
+            text: { ru: '05 ноября', kk: '05 қараша', uz: '05 noyabr', en: '05 November' },
+          },
+        },
+        {
+          author: 'Kamola',
+          rating: 5,
+          lang: 'uz',
+          text: 'Tozalash ogʻriqsiz oʻtdi. Uyda tishlarni qanday parvarish qilishni ham oʻrgatishdi.',
+          date: {
+            datetime: '2026-10-27T00:00:00Z',
+            text: { ru: '27 октября', kk: '27 қазан', uz: '27 oktyabr', en: '27 October' },
+          },
+        },
+      ],
+      allLink: { kind: 'page', path: '/reviews' },
+    },
+  },
+})
+
+export default reviewList
+export type ReviewListProps = BlockProps<typeof reviewList>
