@@ -5,7 +5,7 @@ export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       include: ['**/*.test.{ts,tsx}'],
-      exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**'],
+      exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**'],
       globalSetup: ['backend/test/postgres.ts'],
       environment: 'node',
       testTimeout: 60_000,

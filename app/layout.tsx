@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { translate } from '../locales/index.ts'
 import './application.css'
 import { icon } from './brand-icon.ts'
 import { browserTexts } from './browser-texts.ts'
+import { buildHeader } from './build-header.ts'
 import { htmlAttributes } from './html-attributes.ts'
 import { Providers } from './providers.tsx'
 import { requestLocale } from './request-locale.ts'
@@ -21,10 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The document around every screen of the application: language, looks, texts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await requestLocale()
+  const build = (await headers()).get(buildHeader) ?? undefined
   return (
     <html lang={locale} {...htmlAttributes(await cookies())}>
       <body>
-        <Providers locale={locale} texts={browserTexts(locale)}>
+        <Providers locale={locale} texts={browserTexts(locale)} build={build}>
           {children}
         </Providers>
       </body>

@@ -6,18 +6,23 @@ import type { Locale } from '../locales/locale.ts'
 import { type Texts, translateWith } from '../locales/translate-with.ts'
 import { PageProvider } from '../ui/page-context.tsx'
 import { Toaster } from '../ui/toast/toaster.tsx'
+import { BuildWatch } from './builds/build-watch.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { createQueryClient } from './query-client.ts'
 
-type Props = { locale: Locale; texts: Texts; children: ReactNode }
+type Props = { locale: Locale; texts: Texts; build: string | undefined; children: ReactNode }
 
-/** What every screen of the application may use: language and texts, remembered answers, the sign of loading, toasts. */
-export function Providers({ locale, texts, children }: Props) {
+/**
+ * What every screen of the application may use: language and texts, remembered answers, the sign of loading, toasts.
+ * `build` is the name of the server's build, where it has one.
+ */
+export function Providers({ locale, texts, build, children }: Props) {
   const [queryClient] = useState(createQueryClient)
   const page = useMemo(() => ({ locale, t: translateWith(locale, texts) }), [locale, texts])
   return (
     <PageProvider value={page}>
       <QueryClientProvider client={queryClient}>
+        <BuildWatch own={build} />
         <NavigationProgress />
         {children}
         <Toaster />

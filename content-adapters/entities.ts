@@ -131,6 +131,8 @@ export type CustomPage = {
   slug: string
   title: LocalizedText
   description?: LocalizedText
+  /** Words for search engines, separated by commas. */
+  keywords?: LocalizedText
   content?: LocalizedRich
   /** Stand instead of `content`. */
   blocks?: StoredBlock[]

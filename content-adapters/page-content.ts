@@ -6,6 +6,8 @@ import type { Image } from './entities.ts'
 export type PageContent = {
   title: LocalizedText
   description?: LocalizedText
+  /** Words for search engines, separated by commas. */
+  keywords?: LocalizedText
   /** Picture for social networks. */
   image?: Image
   type: 'website' | 'article'

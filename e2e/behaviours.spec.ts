@@ -36,6 +36,12 @@ test.describe('the scroll (B-13)', () => {
     expect(await scrollY(page)).toBe(0)
   })
 
+  test('begins at the place that an address names', async ({ page }) => {
+    await page.goto('/clinic-website#steps-title')
+    await expect(page.locator('#steps-title')).toBeInViewport()
+    expect(await scrollY(page)).toBeGreaterThan(0)
+  })
+
   test('goes to the place that an address names, and back to where it was', async ({ page }) => {
     await page.goto('/l/demo-dent')
     await page.evaluate(() => window.scrollTo(0, 500))
@@ -129,7 +135,7 @@ test.describe('a newer build (B-28)', () => {
   })
 
   for (const status of [403, 404, 500])
-    test(`is not made of a ${status}`, async ({ page }) => {
+    test(`is not made of a ${status} (E9)`, async ({ page }) => {
       await later(page, (route) => route.fulfill({ status }))
       await page.clock.runFor(3_600_000)
       await expect(page.locator(rules)).toHaveCount(1)
@@ -214,6 +220,7 @@ test.describe('an island whose code cannot be fetched', () => {
 
 test.describe('the counting of views (B-27)', () => {
   const question = '[data-analytics]'
+  const wayBack = '[data-consent]'
 
   /** Configures the documents for it, as ANALYTICS_ID and ANALYTICS_URL do, and notes what is sent. */
   async function withAnalytics(page: Page): Promise<string[]> {
@@ -225,7 +232,11 @@ test.describe('the counting of views (B-27)', () => {
     await page.route(/\/l\/demo-dent[^.]*$/, async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      const asking = `<aside hidden data-analytics="shipa https://count.example/v"><button value="no">No</button><button value="yes">Yes</button></aside>`
+      const answers = ['no', 'yes']
+      const chosen = answers.map((value) => `<span hidden data-chosen="${value}">Chosen: ${value}</span>`)
+      const buttons = '<button value="no">No</button><button value="yes">Yes</button>'
+      const asking = `<aside hidden tabindex="-1" aria-label="Counting" data-analytics="shipa https://count.example/v">${chosen.join('')}${buttons}</aside>`
+      const again = '<ul><li hidden data-consent=""><button type="button">Counting</button></li></ul>'
       const { 'content-security-policy': policy, ...headers } = response.headers()
       await route.fulfill({
         status: response.status(),
@@ -233,7 +244,7 @@ test.describe('the counting of views (B-27)', () => {
           ...headers,
           'content-security-policy': `${policy}; connect-src 'self' https://count.example`,
         },
-        body: html.replace('</body>', `${asking}</body>`),
+        body: html.replace('</footer>', `${again}</footer>`).replace('</body>', `${asking}</body>`),
       })
     })
     return sent
@@ -242,6 +253,7 @@ test.describe('the counting of views (B-27)', () => {
   test('is not there where it is not configured', async ({ page }) => {
     await page.goto('/l/demo-dent')
     await expect(page.locator(question)).toHaveCount(0)
+    await expect(page.locator(wayBack)).toHaveCount(0)
   })
 
   test('begins once the reader agrees, and counts a path once in a row', async ({ page }) => {
@@ -272,12 +284,51 @@ test.describe('the counting of views (B-27)', () => {
     expect(sent).toEqual([])
   })
 
+  /** A page of a reader who has agreed, on the way of the keyboard to the question in its footer. */
+  async function askAgain(page: Page): Promise<string[]> {
+    const sent = await withAnalytics(page)
+    await page.goto('/l/demo-dent')
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.locator(wayBack).getByRole('button', { name: 'Counting' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(question)).toBeFocused()
+    await expect(page.locator('[data-chosen=yes]')).toBeVisible()
+    await expect(page.locator('[data-chosen=no]')).toBeHidden()
+    return sent
+  }
+
+  test('ends at once where the reader takes the agreement back in the footer', async ({ page }) => {
+    const sent = await askAgain(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'No' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(question)).toBeHidden()
+    await expect(page.locator(wayBack).getByRole('button')).toBeFocused()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('analytics-last')
+    await page.goto('/l/demo-dent/about')
+    await expect(page.locator(wayBack)).toBeVisible()
+    await expect(page.locator(question)).toBeHidden()
+    await page.waitForTimeout(500)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('goes on where the reader leaves the question with Escape', async ({ page }) => {
+    const sent = await askAgain(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator(question)).toBeHidden()
+    await expect(page.locator(wayBack).getByRole('button')).toBeFocused()
+    await page.goto('/l/demo-dent/about')
+    await expect.poll(() => sent.length).toBe(2)
+  })
+
   test('does not even ask where the browser says no', async ({ page }) => {
     const sent = await withAnalytics(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await page.goto('/l/demo-dent')
     await page.waitForTimeout(500)
     await expect(page.locator(question)).toBeHidden()
+    await expect(page.locator(wayBack)).toBeHidden()
     expect(sent).toEqual([])
   })
 })
@@ -320,7 +371,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('robots and the sitemap are there', async ({ request, baseURL }) => {
+test('robots and the sitemap are there (R118)', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const index = await request.get('/sitemap.xml')

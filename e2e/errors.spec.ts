@@ -13,7 +13,7 @@ const loops = (page: Page) =>
   )
 const opacity = (page: Page) => page.locator('.error-action').evaluate((one) => getComputedStyle(one).opacity)
 
-test('an error page is titled by what it says and its status', async ({ page }) => {
+test('an error page is titled by what it says and its status (B-19)', async ({ page }) => {
   for (const [path, title] of [
     ['/nothing', 'Страница не найдена · 404 — Shipa'],
     ['/uz/nothing', 'Sahifa topilmadi · 404 — Shipa'],
@@ -24,7 +24,7 @@ test('an error page is titled by what it says and its status', async ({ page }) 
   }
 })
 
-test('its picture moves, and the way on comes a moment after the words', async ({ page }) => {
+test('its picture moves, and the way on comes a moment after the words (B-19, C-10)', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const action = document.querySelector('.error-action')
@@ -76,7 +76,7 @@ test('a clinic’s error page has its logo, its icon and its home', async ({ pag
   }
 })
 
-test('a crawler gets the status and a line of text', async ({ request }) => {
+test('a crawler gets the status and a line of text (E11)', async ({ request }) => {
   const response = await request.get('/kk/nothing', {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   })

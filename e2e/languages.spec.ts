@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const kept = async (page: import('@playwright/test').Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)
 
-test.describe('a browser that asks for Kazakh', () => {
+test.describe('a browser that asks for Kazakh (B-30)', () => {
   test.use({ locale: 'kk-KZ' })
 
   test('is led from Home to the Kazakh one, and back by the switch for good', async ({ page }) => {
@@ -33,7 +33,9 @@ test.describe('a browser that asks for Kazakh', () => {
   })
 })
 
-test('the switch keeps path, query and place in the page, and the choice for a year', async ({ page }) => {
+test('the switch keeps path, query and place in the page, and the choice for a year (B-30, C-2)', async ({
+  page,
+}) => {
   await page.goto('/l/demo-dent/contacts?from=map#main')
   await page.locator('header').getByRole('link', { name: 'Oʻzbekcha' }).click()
   await expect(page).toHaveURL(/\/uz\/l\/demo-dent\/contacts\?from=map#main$/)

@@ -97,7 +97,7 @@ test.describe('dialog (S-MODAL, B-25)', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('keeps the page behind from scrolling and closes in 100 ms', async ({ page }) => {
+  test('keeps the page behind from scrolling and closes in 100 ms (C-8)', async ({ page }) => {
     await open(page)
     await button(page, 'dialog', 'Вопрос').click()
     await expect(page.locator('#dialog-cancel')).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
     expect(top).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
   })
 
-  test('stays 7 seconds, and as long as it is read', async ({ page }) => {
+  test('stays 7 seconds, and as long as it is read (C-6)', async ({ page }) => {
     await page.clock.install()
     await open(page)
     await button(page, 'toast', 'Сведения').click()
@@ -207,7 +207,7 @@ test.describe('loading indicator (S-LOAD, B-26)', () => {
   const filled = async (page: Page) =>
     ((await bar(page).boundingBox())?.width ?? 0) / (page.viewportSize()?.width ?? 1)
 
-  test('rises after 200 ms, fills at the end and is gone', async ({ page }) => {
+  test('rises after 200 ms, fills at the end and is gone (C-7)', async ({ page }) => {
     await open(page)
     await button(page, 'loading-indicator', 'Начать').click()
     await expect(bar(page)).toBeVisible()

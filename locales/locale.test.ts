@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { defaultLocale, fallbackLocales, isLocale, localePrefix, locales, localizePath } from './locale.ts'
 
-test('localizePath puts the language before a path, except for Russian', () => {
+test('there are four languages, Russian first and without a prefix (C-1)', () => {
+  expect(locales).toEqual(['ru', 'kk', 'uz', 'en'])
+  expect([defaultLocale, localePrefix(defaultLocale)]).toEqual(['ru', ''])
+})
+test('localizePath puts the language before a path, except for Russian (C-1)', () => {
   expect(localizePath('/about', 'kk')).toBe('/kk/about')
   expect(localizePath('/about', 'ru')).toBe('/about')
   expect(localizePath('/', 'uz')).toBe('/uz')

@@ -4,25 +4,37 @@ import { buttonClass } from '../ui/button-class.ts'
 import type { Analytics } from './analytics.ts'
 import { drawMarkup } from './markup/draw-markup.ts'
 
-/** Asks whether views may be counted. It hides nothing for good: a bar at the end of the page, which stays in sight until it is answered. Shown by script only. */
+/**
+ * Asks whether views may be counted. It hides nothing for good: a bar at the end of the page, which stays in sight until
+ * it is answered. Shown by script only, and again, with the choice that was made, from the footer.
+ */
 function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }) {
   const t = translate(locale)
+  const answers = ['no', 'yes'] as const
   return (
     <aside
       hidden
+      tabIndex={-1}
       aria-label={t('consent:label')}
+      aria-describedby="consent-question"
       data-analytics={`${analytics.id} ${analytics.url}`}
       className="sticky inset-x-0 bottom-0 z-50 border-t border-line bg-raised text-ink shadow-float print:hidden"
     >
       <div className="section flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
-        <p className="max-w-text text-sm">{t('consent:question')}</p>
+        <p id="consent-question" className="max-w-text text-sm">
+          {t('consent:question')}
+          {answers.map((answer) => (
+            <span key={answer} hidden data-chosen={answer}>
+              {` ${t('consent:chosen', { answer: t(`consent:${answer}`) })}`}
+            </span>
+          ))}
+        </p>
         <p className="flex flex-wrap gap-2">
-          <button type="button" value="no" className={buttonClass('secondary')}>
-            {t('consent:no')}
-          </button>
-          <button type="button" value="yes" className={buttonClass('secondary')}>
-            {t('consent:yes')}
-          </button>
+          {answers.map((answer) => (
+            <button key={answer} type="button" value={answer} className={buttonClass('secondary')}>
+              {t(`consent:${answer}`)}
+            </button>
+          ))}
         </p>
       </div>
     </aside>

@@ -17,14 +17,53 @@ const html = (head: Partial<Head>) =>
     theme: defaultTheme,
   } as Partial<Page> as Page)
 
+test('tells search engines and social networks what a page is (B-20)', () => {
+  const all = html({
+    description: 'Лечение «без боли» & приём',
+    keywords: 'стоматология, имплантация',
+    canonical: 'https://shipa.example/kk/l/a',
+    alternates: [{ hreflang: 'ru', href: 'https://shipa.example/l/a' }],
+    image: { src: '/images/a', width: 1920 },
+    robots: 'noindex',
+  })
+  const meta = [...all.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(
+    ([, name, content]) => [name, content],
+  )
+  expect(Object.fromEntries(meta)).toEqual({
+    description: 'Лечение «без боли» &amp; приём',
+    keywords: 'стоматология, имплантация',
+    robots: 'noindex',
+    'og:title': 'Клиника',
+    'og:description': 'Лечение «без боли» &amp; приём',
+    'og:image': 'https://shipa.example/images/a/960',
+    'og:url': 'https://shipa.example/kk/l/a',
+    'og:type': 'website',
+    'twitter:card': 'summary_large_image',
+  })
+  expect(all).toContain('<title>Клиника</title>')
+  expect(all).toContain('<link rel="canonical" href="https://shipa.example/kk/l/a">')
+  expect(all).toContain('<link rel="alternate" hreflang="ru" href="https://shipa.example/l/a">')
+})
+
+test('says nothing that it does not know (B-20)', () => {
+  expect(html({})).not.toMatch(/keywords|robots|description|alternate|og:image/)
+  expect(html({ type: 'article' })).toContain('<meta property="og:type" content="article">')
+})
+
 test('shows a wide picture large, at the widest size of its own', () => {
   const wide = html({ image: { src: '/images/a', width: 1920 } })
   expect(wide).toContain('property="og:image" content="https://shipa.example/images/a/960"')
   expect(wide).toContain('name="twitter:card" content="summary_large_image"')
 })
 
-test('shows a picture below 600 pixels, or none, in the small card', () => {
+test('asks for the large card whatever the picture (B-20)', () => {
   const small = html({ image: { src: '/images/a', width: 599 } })
+  expect(small).toContain('name="twitter:card" content="summary_large_image"')
+  expect(small).toContain('content="https://shipa.example/images/a/480"')
+  const none = html({})
+  expect(none).toContain('name="twitter:card" content="summary_large_image"')
+  expect(none).not.toContain('og:image')
+})
   expect(small).toContain('name="twitter:card" content="summary"')
   expect(small).toContain('content="https://shipa.example/images/a/480"')
   const none = html({})

@@ -9,16 +9,13 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
 const ownIcon = (accent: string) =>
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${encodeURIComponent(accent)}' d='M3 0h2v3h3v2H5v3H3V5H0V3h3z'/></svg>`
 
-/** Width in pixels from which a picture is shown large above a link. */
-const largeCard = 600
-
 /** Title, description, canonical address, languages and what social networks read (B-20, F29). */
 export function renderHead({ head, site, theme }: Page): string {
   const image = head.image && new URL(pictureSource(head.image).src, head.canonical).href
-  const card = (head.image?.width ?? 0) >= largeCard ? 'summary_large_image' : 'summary'
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords),
     meta('name', 'robots', head.robots),
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     ...head.alternates.map(
@@ -29,7 +26,7 @@ export function renderHead({ head, site, theme }: Page): string {
     meta('property', 'og:image', image),
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:type', head.type),
-    meta('name', 'twitter:card', card),
+    meta('name', 'twitter:card', 'summary_large_image'),
     `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : ownIcon(theme.accent)}">`,
   ].join('')
 }

@@ -47,7 +47,8 @@ export function renderDocument(
     themeStyle(page.theme),
     `<script type="module" src="${assets.loader}"></script></head><body>`,
   ].join('')
-  const body = renderFrame(page, context).flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))
+  const frame = renderFrame(page, context, analytics !== undefined)
+  const body = frame.flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))
   const consent = analytics ? [consentHtml(page.locale, analytics)] : []
   return Buffer.concat([Buffer.from(head), ...body, ...consent, end])
 }

@@ -25,14 +25,17 @@ function keyOf(page: Page, hasSidebar: boolean): string {
   return key
 }
 
-/** The layout around a page's blocks, in pieces. It depends on little of the page, so it is remembered. */
-export function renderFrame(page: Page, context: PageContextValue): FramePart[] {
+/**
+ * The layout around a page's blocks, in pieces. It depends on little of the page, so it is remembered. `asksToCount`: the
+ * document has the question of `consentHtml`.
+ */
+export function renderFrame(page: Page, context: PageContextValue, asksToCount = false): FramePart[] {
   const hasSidebar = page.sidebar.length > 0
-  const key = keyOf(page, hasSidebar)
+  const key = keyOf(page, hasSidebar) + (asksToCount ? ' asks' : '')
   const known = remembered.get(key)
   if (known) return known
   const Layout = layoutFor(page.layout)
-  const framed: FramedPage = page
+  const framed: FramedPage = asksToCount ? { ...page, asksToCount } : page
   const html = drawMarkup(
     <PageProvider value={context}>
       <Layout page={framed} main={places.main} sidebar={hasSidebar ? places.sidebar : undefined} />

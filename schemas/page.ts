@@ -49,6 +49,7 @@ export type LayoutName = (typeof layoutNames)[number]
 export type Head = {
   title: string
   description: string
+  keywords?: string
   /** Absolute address of this page in this language. */
   canonical: string
   /** Absolute addresses of the languages that have content, and `x-default`. */

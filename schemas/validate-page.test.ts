@@ -196,4 +196,25 @@ describe('validateSite', () => {
     expect(validateSite(replaceAt(site, path, value), definitions)).toMatchObject([{ path, code }])
     expect(validateSite(replaceAt(site, path, value), definitions)).toHaveLength(1)
   })
+
+  const entry = (path: string, items?: unknown) => ({
+    title: { ru: 'Пункт' },
+    link: { kind: 'page', path },
+    ...(items !== undefined && { items }),
+  })
+  test('refuses a page or a menu entry of a reserved slug, on every level (B-15)', () => {
+    const menu = [entry('/Landing/x'), entry('/about', [entry('/pro?a=1', [entry('/sites')])])]
+    const wrong = { ...site, menu, pages: { '': page(a), admin: page(a), 'admin-2': page(a) } }
+    expect(validateSite(wrong, definitions)).toEqual([
+      { path: ['menu', 0, 'link', 'path'], code: 'reservedSlug', params: { slug: 'landing' } },
+      { path: ['menu', 1, 'items', 0, 'link', 'path'], code: 'reservedSlug', params: { slug: 'pro' } },
+      {
+        path: ['menu', 1, 'items', 0, 'items', 0, 'link', 'path'],
+        code: 'reservedSlug',
+        params: { slug: 'sites' },
+      },
+      { path: ['pages', 'admin'], code: 'reservedSlug', params: { slug: 'admin' } },
+    ])
+    expect(validateSite(wrong, definitions, ['shop'])).toEqual([])
+  })
 })

@@ -1,6 +1,8 @@
 import { type BlockDefinition, currentVersion } from './define-block.ts'
 import type { StoredBlock } from './page.ts'
 import type { Path, Problem } from './problem.ts'
+import { reservedProblems } from './reserved-problems.ts'
+import { reservedSlugs } from './reserved-slugs.ts'
 import { isRecord } from './schema-shape.ts'
 import { siteSchemaWith } from './site.ts'
 import { storedBlockSchema, storedPageSchema } from './stored-page.ts'
@@ -100,12 +102,17 @@ export function validatePage(document: unknown, definitions: Definitions): Probl
 
 const siteSchema = siteSchemaWith({})
 
-/** Problems of a stored site: its looks, its menu, every page. */
-export function validateSite(document: unknown, definitions: Definitions): Problem[] {
+/** Problems of a stored site: its looks, its menu, every page, addresses that are `reserved` (B-15). */
+export function validateSite(
+  document: unknown,
+  definitions: Definitions,
+  reserved: readonly string[] = reservedSlugs,
+): Problem[] {
   const envelope = validate(siteSchema, document)
   const pages = isRecord(document) && isRecord(document.pages) ? Object.entries(document.pages) : []
   return [
     ...envelope,
+    ...reservedProblems(document, reserved),
     ...pages.flatMap(([slug, page]) => under(['pages', slug], validatePage(page, definitions))),
   ]
 }

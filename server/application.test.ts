@@ -1,16 +1,22 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
 import { createApplication } from './application.ts'
 
 /** A Next that says what it was asked. */
 const application = createApplication({
   next: async () => async (request, response) => {
-    const { [localeHeader]: locale, 'content-security-policy': policy } = request.headers
-    response.end(JSON.stringify({ url: request.url, locale, policy }))
+    const {
+      [localeHeader]: locale,
+      [buildHeader]: build,
+      'content-security-policy': policy,
+    } = request.headers
+    response.end(JSON.stringify({ url: request.url, locale, build, policy }))
   },
   paths: ['/pro'],
+  build: 'b1',
 })
 
 let server: Server
@@ -30,7 +36,7 @@ afterAll(() => {
   server.close()
 })
 
-type Asked = { url: string; locale?: string; policy?: string }
+type Asked = { url: string; locale?: string; build?: string; policy?: string }
 const get = (path: string, headers?: Record<string, string>) =>
   fetch(origin + path, { redirect: 'manual', ...(headers && { headers }) })
 const asked = async (path: string, headers?: Record<string, string>) =>
@@ -41,12 +47,17 @@ describe('the way into the application', () => {
     expect(await asked('/pro/demo?cabinet=1')).toMatchObject({ url: '/pro/demo?cabinet=1', locale: 'ru' })
     expect(await asked('/kk/pro/demo')).toMatchObject({ url: '/kk/pro/demo', locale: 'kk' })
   })
-  it('believes no language and no policy that a request brings along', async () => {
+  it('tells Next which build it is (B-28)', async () => {
+    expect((await asked('/pro')).build).toBe('b1')
+  })
+  it('believes no language, build or policy that a request brings along', async () => {
     const answer = await asked('/uz/pro', {
       [localeHeader]: 'en',
+      [buildHeader]: 'mine',
       'content-security-policy': "script-src 'nonce-mine'",
     })
     expect(answer.locale).toBe('uz')
+    expect(answer.build).toBe('b1')
     expect(answer.policy).not.toContain('mine')
   })
   it('sends the policy that Next was given, with another nonce each time', async () => {
@@ -58,7 +69,7 @@ describe('the way into the application', () => {
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{22,}' 'strict-dynamic';/)
     expect(policies[0]).not.toContain('unsafe-eval')
   })
-  it('keeps its pages out of search engines', async () => {
+  it('keeps its pages out of search engines (B-20)', async () => {
     expect((await get('/pro')).headers.get('x-robots-tag')).toBe('noindex')
   })
   it('sends another spelling of an address to the right one, query and all', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
 import { withQuery } from '../site/outcome.ts'
 import { nextFiles, readApplicationAddress } from './application-paths.ts'
@@ -19,6 +20,8 @@ export type ApplicationOptions = {
   next: () => Promise<Listener>
   /** What it answers (`applicationPaths`). */
   paths: readonly string[]
+  /** Name of the build; absent in development. */
+  build?: string
   /** True where Next needs `eval` for its hot reload. */
   development?: boolean
 }
@@ -27,7 +30,12 @@ export type ApplicationOptions = {
  * The way from our server into Next: one right form of an address, the language of it in a header (`next.config.ts`
  * takes the prefix off), and a policy with a fresh nonce, which Next puts on its own scripts.
  */
-export function createApplication({ next, paths, development = false }: ApplicationOptions): Application {
+export function createApplication({
+  next,
+  paths,
+  build,
+  development = false,
+}: ApplicationOptions): Application {
   return async (request, response, path) => {
     if (path.startsWith(nextFiles)) {
       await (await next())(request, response)
@@ -45,6 +53,8 @@ export function createApplication({ next, paths, development = false }: Applicat
     const policy = applicationPolicy(randomBytes(16).toString('base64'), development)
     request.headers[localeHeader] = found.address.locale
     request.headers['content-security-policy'] = policy
+    delete request.headers[buildHeader]
+    if (build) request.headers[buildHeader] = build
     delete request.headers['content-security-policy-report-only']
     response.setHeader('content-security-policy', policy)
     response.setHeader('x-content-type-options', 'nosniff')

@@ -7,9 +7,9 @@ type Build = { id: string; timestamp: number; files: string[] }
 
 /**
  * R115: `/builds/latest.json` names the build that is served, `/builds/meta/{id}.json` tells of it and of those before it
- * whose files are still there. False where there is none of that name. Read once, like the files themselves.
+ * whose files are still there. `application` is the name of the application's own build. False where there is none of that name. Read once, like the files themselves.
  */
-export function createBuilds(clientRoot: string) {
+export function createBuilds(clientRoot: string, application?: string) {
   const list = join(clientRoot, 'builds.json')
   const builds = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Build[]) : []
   return (response: ServerResponse, path: string): boolean => {
@@ -18,7 +18,7 @@ export function createBuilds(clientRoot: string) {
     const build = isLatest ? builds[0] : builds.find(({ id }) => id === meta)
     if (!build) return false
     const { id, timestamp, files } = build
-    sendJson(response, 200, isLatest ? { id, timestamp } : { id, timestamp, files })
+    sendJson(response, 200, isLatest ? { id, timestamp, application } : { id, timestamp, files })
     return true
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ContentMigration, migrateContent } from '../backend/content/migrate-content.ts'
+import { type ContentMigration, pageName } from '../backend/content/content-migration.ts'
+import { migrateContent } from '../backend/content/migrate-content.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
 import { generateSeed } from '../backend/seed/generate-seed.ts'
@@ -83,7 +84,7 @@ const verbs = { 'dry-run': 'would be brought', apply: 'brought', rollback: 'take
 /** What a content migration did, for a person: how many pages, which, and how to take it back. */
 function report({ mode, id, pages }: ContentMigration): string {
   if (pages.length === 0) return 'Every stored block has its newest version already.'
-  const lines = pages.map(({ company, slug }) => `  ${company} /${slug}`)
+  const lines = pages.map((page) => `  ${pageName(page)}`)
   const undo = mode === 'apply' ? `\nTake it back: npm run migrate:content -- --rollback ${id}` : ''
   return `${pages.length} pages ${verbs[mode]} to the newest version:\n${lines.join('\n')}${undo}`
 }

@@ -10,6 +10,32 @@ const down = new Proxy({} as ContentSource, {
   get: () => () => Promise.reject(new Error('backend is down')),
 })
 
+/** A source that cannot even be opened, so that there is no error page either. */
+const broken = () => {
+  throw new Error('no source')
+}
+
+test('tells a crawler the status of a page that cannot be made, and shows a person a few words (E11, B-19)', async () => {
+  const { handle } = createDocuments({
+    site: { openSource: broken, origin: 'https://shipa.example' },
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
+    cache: new PageCache(1e6),
+    log: createLog('silent'),
+  })
+  const open = (userAgent: string) =>
+    ask(
+      async (request, response, path) => {
+        await handle(request, response, { path, query: '', id: 'request-8' })
+        return true
+      },
+      '/kk/mis',
+      { 'user-agent': userAgent },
+    )
+  expect(await open('Googlebot/2.1')).toMatchObject({ status: 500, text: '500 Internal Server Error' })
+  const { status, text } = await open('Mozilla/5.0 Firefox/143.0')
+  expect([status, text.includes('Бетті жүктеу мүмкін болмады')]).toEqual([500, true])
+})
+
 test('logs what costs a page with the id of its request', async () => {
   const log = createLog('silent')
   const error = vi.spyOn(log, 'error')

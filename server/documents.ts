@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Analytics } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import type { Page } from '../schemas/page.ts'
 import { prefixLocale } from '../site/address.ts'
+import { externalPage } from '../site/external-page.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { makeBody, sendBody } from './body.ts'
@@ -33,12 +34,11 @@ const payloadSuffix = '/_payload.json'
 
 export type Documents = {
   /** Answers a document request of GET or HEAD; what goes wrong is logged with the request's `id`. */
-  handle: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    address: { path: string; query: string; id: string },
-  ) => Promise<void>
+  handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
 }
+
+/** `isExternal`: it was asked of a host of somebody else (B-33), for which there is the 404 page alone. */
+type DocumentAddress = { path: string; query: string; id: string; isExternal?: boolean }
 
 /** Where a moved page has its JSON; another site has none. */
 const payloadOf = (to: string): string =>
@@ -91,8 +91,8 @@ export function createDocuments({
   }
 
   return {
-    async handle(request, response, { path, query, id }) {
-      const elsewhere = languageRedirect(request, path)
+    async handle(request, response, { path, query, id, isExternal = false }) {
+      const elsewhere = isExternal ? undefined : languageRedirect(request, path)
       if (elsewhere) {
         const headers = { location: elsewhere + query, vary: languageVary, 'cache-control': 'no-store' }
         response.writeHead(302, headers).end()
@@ -100,14 +100,23 @@ export function createDocuments({
       }
       const asJson = path.endsWith(payloadSuffix)
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
-      const made = await cache.get(path, async () => {
+      const outcome = async (): Promise<Outcome> =>
+        isExternal
+          ? { kind: 'page', page: await externalPage(pagePath, optionsOf(id)) }
+          : respond(pagePath, optionsOf(id))
+      const made = await cache.get(isExternal ? `external:${path}` : path, async () => {
         try {
-          return await answer(await respond(pagePath, optionsOf(id)), asJson, id)
+          return await answer(await outcome(), asJson, id)
         } catch (error) {
           if (asJson) throw error
           log.error({ err: error, id, path }, 'a page threw; a static error page is shown')
           const body = lastResort(prefixLocale(path))
-          return { status: 500, body: await makeBody(body, documentHeaders('text/html', 500)), tags: [] }
+          return {
+            status: 500,
+            body: await makeBody(body, documentHeaders('text/html', 500)),
+            tags: [],
+            error: STATUS_CODES[500] ?? 'Error',
+          }
         }
       })
       if (made.error && !asJson && isCrawler(request.headers['user-agent']))

@@ -10,6 +10,16 @@ test('takes an empty variable as one that is not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '', SEED: '' })).toMatchObject({ PORT: 3000, SEED: 'demo' })
 })
 
+test('reads the hosts as browsers name them, without ports (B-33)', () => {
+  const read = (AVAILABLE_HOSTS: string) => readEnv({ AVAILABLE_HOSTS }).AVAILABLE_HOSTS
+  expect(read('Shipa.Example, www.shipa.example:8443,пример.kz')).toEqual([
+    'shipa.example',
+    'www.shipa.example',
+    'xn--e1afmkfd.kz',
+  ])
+  expect(read('')).toBeUndefined()
+})
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
@@ -17,6 +27,8 @@ test.each([
   ['SEED', 'everything'],
   ['MAP_TILES_URL', 'https://tiles.example/'],
   ['APP_CLIENT_ID', 'a:b'],
+  ['AVAILABLE_HOSTS', 'https://shipa.example'],
+  ['AVAILABLE_HOSTS', 'shipa.example;www.shipa.example'],
   ['LOG_LEVEL', 'loud'],
 ])('names %s and its value when it is wrong', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`))

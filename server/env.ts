@@ -4,6 +4,8 @@ import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 const port = z.coerce.number().int().min(0).max(65535)
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+const isHost = (text: string) =>
+  /^\s*([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?\s*$/iu.test(text) && URL.canParse(`http://${text.trim()}`)
 
 /** Configuration by environment variables; README and `.env.example` describe each. */
 export const envSchema = z.object({
@@ -43,6 +45,13 @@ export const envSchema = z.object({
   RESERVED_PAGE_SLUGS: z
     .preprocess(blank, z.string().default(reservedSlugs.join(',')))
     .transform((list) => list.split(',').filter(Boolean)),
+  AVAILABLE_HOSTS: optional(
+    z
+      .string()
+      .refine((list) => list.split(',').every(isHost), 'hosts with commas between them')
+      // As browsers write a name that is not ASCII.
+      .transform((list) => list.split(',').map((host) => new URL(`http://${host.trim()}`).hostname)),
+  ),
   ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
   ANALYTICS_URL: optional(z.url({ protocol: /^https$/ })),
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Assets } from '../renderer/assets.ts'
+import { isExternalHost, ownHosts } from '../site/external-host.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
 import { handleCommand } from './admin.ts'
 import type { Application } from './application.ts'
@@ -29,6 +30,8 @@ export type HandlerOptions = {
   adminToken?: string
   /** Areas behind sign-in and the catalogue; absent where another listener comes before this one. */
   application?: Application
+  /** Name of the application's build, which `/builds/latest.json` tells its pages. */
+  applicationBuild?: string
   /** True where the catalogue is: its examples of blocks are drawn here. */
   catalogue?: boolean
   transform?: (html: string, path: string) => Promise<string>
@@ -36,26 +39,32 @@ export type HandlerOptions = {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
 /** True where the page that is kept is the answer: the same for every reader. */
 const isForAll = (request: IncomingMessage, url: string): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  languageRedirect(request, url) === undefined &&
-  lowVisionSettings(request) === undefined
+  isRead(request) && languageRedirect(request, url) === undefined && lowVisionSettings(request) === undefined
+
+/** What social networks show of the product's pages that have no picture: the one of its home page. */
+const productPicture = { src: '/images/shipa/city', width: 1600 }
 
 /** Everything that the process answers over HTTP. A page that is kept goes out before anything else is looked at. */
 export function createHandler(services: Services, options: HandlerOptions): Handler {
   const { cache, log, env, local } = services
+  const hosts = ownHosts(env.AVAILABLE_HOSTS, services.origin)
   const images = env.BACKEND_URL
     ? createRemoteImages(env.BACKEND_URL, log)
     : createImages(env.DATA_DIR, env.SEED === 'demo' ? drawDemoPicture : drawProductPicture)
   const files = options.clientRoot ? createStaticFiles(options.clientRoot) : undefined
-  const builds = options.clientRoot ? createBuilds(options.clientRoot) : undefined
+  const builds = options.clientRoot ? createBuilds(options.clientRoot, options.applicationBuild) : undefined
   const api = local && getRequestListener(local.backend.fetch, { overrideGlobalObjects: false })
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, ANALYTICS_ID, ANALYTICS_URL } = env
   const site = {
     openSource: services.openSource,
     origin: services.origin,
     reservedSlugs: env.RESERVED_PAGE_SLUGS,
+    // A remote backend need not have the product's own pictures.
+    ...(!env.BACKEND_URL && { image: productPicture }),
     ...(url && { mapTiles: { url, attribution } }),
   }
   const sitemaps = createSitemaps({
@@ -78,17 +87,22 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     address: { path: string; query: string; id: string },
   ): Promise<unknown> {
     const { path } = address
+    if (path === '/healthz' && isRead(request))
+      return sendJson(response, 200, { status: 'ok', pages: cache.size, ...cache.counts })
+    if (isExternalHost(hosts, request.headers.host)) {
+      // Its 404 page is drawn with the same style sheet.
+      if (path.startsWith('/_assets/') && files && (await files(request, response, path))) return
+      return documents.handle(request, response, { ...address, isExternal: true })
+    }
     if (path.startsWith('/api/') && api) return api(request, response)
     if (path.startsWith('/_admin/'))
       return handleCommand(request, response, path, services, options.adminToken)
     if (options.application && (await options.application(request, response, path))) return
     if (path === lowVisionAddress && request.method === 'POST') return chooseLowVision(request, response)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       response.setHeader('allow', 'GET, HEAD')
       return sendText(response, 405, 'Method Not Allowed')
     }
-    if (path === '/healthz')
-      return sendJson(response, 200, { status: 'ok', pages: cache.size, ...cache.counts })
     if (path.startsWith('/api/')) return sendText(response, 404, 'Not Found')
     // Browsers ask for it by themselves; a clinic's own icon is named in its pages.
     if (path === '/favicon.ico') return sendText(response, 404, 'Not Found')
@@ -104,7 +118,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       return sendText(response, 404, 'Not Found')
     }
     if (options.catalogue && path.startsWith(previewPath)) {
-      const example = blockPreview(path, address.query, options.assets())
+      const reader = { assets: options.assets(), lowVision: lowVisionSettings(request) }
+      const example = blockPreview(path, address.query, reader)
       if (example) return sendHtml(response, (await options.transform?.(example, path)) ?? example)
     }
     return documents.handle(request, response, address)
@@ -129,7 +144,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
 
   return (request, response) => {
     const url = request.url ?? '/'
-    const kept = isForAll(request, url) ? cache.fresh(url) : undefined
+    const isOurs = !isExternalHost(hosts, request.headers.host)
+    const kept = isOurs && isForAll(request, url) ? cache.fresh(url) : undefined
     if (kept) sendBody(request, response, kept.status, kept.body)
     else void slow(request, response, url)
   }

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createImages } from './images.ts'
 import { drawDemoPicture } from './seed.ts'
@@ -24,6 +25,28 @@ test('draws a demo picture that this machine does not have, and no picture that 
   expect(await ask(createImages(`${dataDir}/other`), '/images/demo-dent/logo/160')).toMatchObject({
     found: false,
   })
+})
+
+test('is at most 400 pixels high where no width is asked for, and never larger than it is (C-9)', async () => {
+  mkdirSync(join(dataDir, 'media'))
+  const draw = async (key: string, width: number, height: number) =>
+    writeFileSync(
+      join(dataDir, 'media', `${key}.png`),
+      await sharp({ create: { width, height, channels: 3, background: '#0b6e7f' } })
+        .png()
+        .toBuffer(),
+    )
+  await Promise.all([draw('tall', 300, 1000), draw('wide', 1600, 800), draw('small', 90, 60)])
+  const images = createImages(dataDir)
+  const sizeOf = async (path: string) => {
+    const { found, bytes } = await ask(images, path)
+    const { width, height } = found ? await sharp(bytes).metadata() : {}
+    return [width, height]
+  }
+  expect(await sizeOf('/images/tall')).toEqual([120, 400])
+  expect(await sizeOf('/images/wide')).toEqual([800, 400])
+  expect(await sizeOf('/images/small')).toEqual([90, 60])
+  expect(await sizeOf('/images/tall/160')).toEqual([160, 533])
 })
 
 test('has no picture under a name that is too long for a file', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCrawler } from './is-crawler.ts'
 
-describe('isCrawler', () => {
+describe('isCrawler (E11)', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',

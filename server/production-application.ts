@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Application, createApplication } from './application.ts'
 import type { Log } from './log.ts'
 
 /** The built application inside this process. */
 export type ProductionApplication = {
+  /** Name of the build, which is another after each; undefined where there is none. */
+  build: string | undefined
   answer: Application
   /** Loads Next behind the first documents, so that the first person in the application does not wait for it. */
   prepare: () => void
@@ -11,6 +15,8 @@ export type ProductionApplication = {
 
 /** Next over the files of its last build, loaded when it is first needed. */
 export function productionApplication(paths: readonly string[], log: Log): ProductionApplication {
+  const name = join(process.cwd(), '.next/BUILD_ID')
+  const build = existsSync(name) ? readFileSync(name, 'utf8').trim() : undefined
   const open = async () => {
     const { default: createNext } = await import('next')
     const next = createNext({ dev: false, dir: process.cwd() })
@@ -23,7 +29,12 @@ export function productionApplication(paths: readonly string[], log: Log): Produ
     return opened
   }
   return {
-    answer: createApplication({ next: async () => (await ready()).listener, paths }),
+    build,
+    answer: createApplication({
+      next: async () => (await ready()).listener,
+      paths,
+      ...(build && { build }),
+    }),
     prepare: () =>
       void ready().catch((error: unknown) => log.error({ err: error }, 'the application does not start')),
     close: async () => {

@@ -22,6 +22,7 @@ export async function runProduction(): Promise<void> {
       adminToken,
       catalogue,
       ...(application && { application: application.answer }),
+      ...(application?.build && { applicationBuild: application.build }),
     })
   })
   process.stdout.write(welcome(running.url, running.services))

@@ -24,7 +24,7 @@ afterAll(async () => {
 type Headers = Record<string, string>
 const get = (path: string, headers: Headers = {}) => fetchAs(running.url + path, { headers })
 
-describe('at the home address', () => {
+describe('at the home address (B-30)', () => {
   test.each([
     ['kk', { 'accept-language': 'kk-KZ,ru;q=0.9' }],
     ['uz', { 'accept-language': 'uz' }],
@@ -71,7 +71,7 @@ describe('at the home address', () => {
   )
 })
 
-describe('the low-vision version', () => {
+describe('the low-vision version (B-31, F31)', () => {
   const cookie = `a=1; blind=${writeLowVision({ ...defaultLowVision, scheme: 'white-on-black' })}`
 
   test('is another answer than the ordinary one, before and after either is kept', async () => {
@@ -148,6 +148,31 @@ describe('the low-vision version', () => {
     const foreign = await send('', { 'sec-fetch-site': 'cross-site' })
     expect([foreign.status, foreign.cookies]).toEqual([403, []])
     expect((await send('a'.repeat(5000))).status).toBe(413)
+  })
+})
+
+describe('an error page (B-19, E11)', () => {
+  const crawlers = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  ]
+  test.each(crawlers)('is its status and a line of text for %s', async (agent) => {
+    for (const path of ['/nowhere', '/kk/nowhere', '/l/demo-dent/nowhere']) {
+      const { status, headers, text } = await get(path, { 'user-agent': agent })
+      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+      expect(text).toBe(`404 Page Not Found: ${path.replace(/^\/kk/, '')}`)
+    }
+  })
+
+  test('is a page for a person, with the same status', async () => {
+    const { status, headers, text } = await get('/nowhere', { 'user-agent': 'Mozilla/5.0 Firefox/143.0' })
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(text).toContain('<h1')
+  })
+
+  test('is nothing that a page without a fault becomes for a crawler', async () => {
+    const ask = (agent: string) => get('/l/demo-dent/contacts', { 'user-agent': agent })
+    expect((await ask(crawlers[0] ?? '')).text).toBe((await ask('Mozilla/5.0 Firefox/143.0')).text)
   })
 })
 

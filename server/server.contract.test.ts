@@ -44,7 +44,7 @@ async function command(name: string, ...args: string[]): Promise<{ output?: stri
   return response.json() as Promise<{ output?: string; error?: string }>
 }
 
-test('says that it is up', async () => {
+test('says that it is up (R120)', async () => {
   expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
 })
 
@@ -113,6 +113,14 @@ test('gives a picture in the format that the browser takes, never wider than ask
     ),
   )
   expect(formats).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
+})
+
+test('gives social networks a picture of a page that has none (B-20)', async () => {
+  const html = await (await get('/help')).text()
+  const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
+  expect(new URL(picture).origin).toBe(running.services.origin)
+  const { status, headers } = await get(new URL(picture).pathname)
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
 describe('the commands of this machine', () => {
@@ -184,6 +192,26 @@ describe('the commands of this machine', () => {
     expect((await command('seed', file)).error).toBeUndefined()
     await expect.poll(async () => (await get('/page/credits')).text()).toContain('Другие источники')
     expect(running.services.cache.fresh('/l/demo-dent')).toBeDefined()
+  })
+
+  test('write custom pages that send their readers on (B-12)', async () => {
+    const file = join(dataDir, 'moved.json')
+    const customPages = [
+      { slug: 'moved', title: { ru: 'Была здесь' }, redirect: '/page/credits#fonts' },
+      { slug: 'elsewhere', title: { ru: 'Была здесь' }, redirect: 'https://example.com/x?a=1' },
+    ]
+    writeFileSync(
+      file,
+      JSON.stringify({ countries: [], cities: [], specialities: [], companies: [], customPages }),
+    )
+    expect((await command('seed', file)).error).toBeUndefined()
+    const moved = async (path: string) => {
+      const { status, headers } = await get(path)
+      return [status, headers.get('location')]
+    }
+    expect(await moved('/page/moved')).toEqual([301, '/page/credits#fonts'])
+    expect(await moved('/kk/page/moved?b=2')).toEqual([301, '/kk/page/credits?b=2#fonts'])
+    expect(await moved('/uz/page/elsewhere')).toEqual([301, 'https://example.com/x?a=1'])
   })
 
   test('bring stored blocks to their newest version, and take it back', async () => {

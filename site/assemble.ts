@@ -1,6 +1,8 @@
+import type { PageContent } from '../content-adapters/page-content.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
+import { words } from '../content-adapters/words.ts'
 import { type Locale, localizePath } from '../locales/locale.ts'
-import { localesOf, pickLocalized } from '../schemas/localized.ts'
+import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localized.ts'
 import type { Head, Page } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
 import { encodeAddress } from './address.ts'
@@ -15,6 +17,8 @@ export type AssembleContext = RouteContext & {
   origin: string
   now: Date
   mapTiles?: { url: string; attribution: string }
+  /** What social networks show of the product's own pages that have no picture. */
+  image?: Head['image']
   status?: number
   tags: Set<string>
   freshness: Freshness
@@ -49,7 +53,12 @@ export async function assemble(
     path: localizePath(path, locale),
     status: context.status ?? 200,
     layout,
-    head: head(content, { ...context, path: canonical ?? path }, site.name.text, company?.logo),
+    head: head(
+      content,
+      { ...context, path: canonical ?? path },
+      site.name.text,
+      company ? { image: company.logo } : ownDefaults(context),
+    ),
     site,
     theme: { ...defaultTheme, ...company?.theme },
     blocks,
@@ -61,16 +70,23 @@ export async function assemble(
   }
 }
 
+/** What a head says where its page says nothing of it. */
+type HeadDefaults = { description?: LocalizedText; image: Head['image'] }
+
+/** The product's own pages say what the product is (B-21); error pages do not. */
+const ownDefaults = ({ status = 200, image }: AssembleContext): HeadDefaults =>
+  status < 400 ? { description: words('head:defaultDescription'), image } : { image: undefined }
+
 /**
  * Head data (B-20, F29): the canonical address without a trailing slash, the languages that have content, x-default =
  * Russian. The set is the same in every language; a language without content has the Russian address. An error page
  * has no other languages.
  */
 function head(
-  content: RouteResult['content'],
+  content: PageContent,
   { locale, path, origin, status = 200 }: AssembleContext,
   siteName: string,
-  logo: Head['image'],
+  defaults: HeadDefaults,
 ): Head {
   const address = (language: Locale) =>
     new URL(encodeAddress({ locale: language, path }), origin).href.replace(/\/$/, '')
@@ -78,10 +94,13 @@ function head(
   const languages = localesOf(content.title)
   const alternates = languages.map((language) => ({ hreflang: language, href: address(language) }))
   const listed = status < 400 && alternates.length > 1
-  const image = content.image ?? firstPicture(content.blocks) ?? logo
+  const description = content.description ?? defaults.description
+  const keywords = content.keywords && pickLocalized(content.keywords, locale)?.value
+  const image = content.image ?? firstPicture(content.blocks) ?? defaults.image
   return {
     title: title.includes(siteName) ? title : `${title} — ${siteName}`,
-    description: (content.description && pickLocalized(content.description, locale)?.value) ?? '',
+    description: (description && pickLocalized(description, locale)?.value) ?? '',
+    ...(keywords && { keywords }),
     canonical: address(languages.includes(locale) ? locale : 'ru'),
     alternates: listed ? [...alternates, { hreflang: 'x-default', href: address('ru') }] : [],
     type: content.type,

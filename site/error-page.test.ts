@@ -22,7 +22,7 @@ describe('the error page', () => {
     ['/kk/nowhere/at/all', '/nowhere/at/all'],
     ['/l/nobody', '/l/nobody'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-  ])('says that there is no page at %s (E2)', async (path, named) => {
+  ])('says that there is no page at %s (E2, R114, E14)', async (path, named) => {
     const { page, faults } = await open(path)
     expect(page.error).toEqual({
       message: `Page Not Found: ${named}`,
@@ -33,7 +33,7 @@ describe('the error page', () => {
     expect(faults).toEqual([])
   })
 
-  it('carries the logo, the icon and the home of the clinic on whose site it is (E3)', async () => {
+  it('carries the logo, the icon and the home of the clinic on whose site it is (E3, E14, B-19)', async () => {
     const whole = await open('/uz/l/tan-dent')
     for (const path of ['/uz/l/tan-dent/nowhere', '/uz/l/tan-dent/no/such/page']) {
       const { page } = await open(path)
@@ -58,7 +58,7 @@ describe('the error page', () => {
     ['/l/tan-dent/nowhere', 'Страница не найдена · 404'],
     ['/kk/l/nobody', 'Бет табылмады · 404'],
     ['/en/%00', 'Page not found · 404'],
-  ])('is titled by what it says and the status: %s', async (path, title) => {
+  ])('is titled by what it says and the status: %s (B-19)', async (path, title) => {
     expect((await open(path)).page.head.title).toContain(title)
   })
 
@@ -69,7 +69,7 @@ describe('the error page', () => {
     expect(page.error?.message).not.toContain('/front')
   })
 
-  it('is 500 where a fault has no status', async () => {
+  it('is 500 where a fault has no status (B-19, E10)', async () => {
     const faults: unknown[] = []
     const outcome = await respond('/en/l/tan-dent', {
       openSource: () =>

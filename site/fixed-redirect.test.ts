@@ -4,7 +4,17 @@ import { fixedRedirect } from './fixed-redirect.ts'
 
 const to = (path: string, reserved: readonly string[] = reservedSlugs) => fixedRedirect(path, reserved)
 
-test.each(reservedSlugs)('sends the reserved page %s to the page about clinic sites', (slug) => {
+test('reserves the slugs of the checklist (B-15)', () => {
+  expect([...reservedSlugs].sort()).toEqual(
+    [
+      ...['clinic-website', 'create-website', 'site', 'sites', 'website', 'web-site', 'sayt', 'sajt'],
+      ...['sozdat-sajt', 'sayt-kliniki', 'sajt-kliniki', 'konstruktor', 'konstruktor-sajtov', 'landing'],
+      ...['l', 'pro', 'api', 'auth', 'modules', 'admin'],
+    ].sort(),
+  )
+})
+
+test.each(reservedSlugs)('sends the reserved page %s to the page about clinic sites (B-15)', (slug) => {
   expect(to(`/page/${slug}`)).toBe('/clinic-website')
   expect(to(`/page/${slug.toUpperCase()}`)).toBe('/clinic-website')
 })

@@ -9,7 +9,7 @@ const pathsOf = (entries: readonly MainMenuEntry[]): string[] =>
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.items ?? [])])
 
-test('begins with Home and leads only to pages that there are', () => {
+test('begins with Home and leads only to pages that there are (B-22)', () => {
   expect(pathsOf(mainMenu)[0]).toBe('/')
   expect(pathsOf(mainMenu).filter((path) => !findRoute(path))).toEqual([])
 })

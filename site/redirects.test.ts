@@ -26,6 +26,7 @@ const rules: RedirectRule[] = [
 ]
 const marked: Record<string, string> = {
   about: '/l/demo-dent/about',
+  elsewhere: 'https://example.com/clinic?a=1',
   self: '/page/self/',
   'loop-a': '/page/loop-b',
   'loop-b': '/page/loop-a',
@@ -108,11 +109,17 @@ test('follows ten hops and no more', async () => {
   expect(await follow('/0', 'ru', chain)).toBeUndefined()
 })
 
-test('follows a custom page or a news item that is marked so, in the reader’s language', async () => {
+test('follows a custom page or a news item that is marked so, in the reader’s language (B-12)', async () => {
   expect(await follow('/page/about', 'kk')).toMatchObject({ to: '/kk/l/demo-dent/about', status: 301 })
   expect(await follow('/l/demo-dent/news/clinic/spring')).toMatchObject({ to: '/page/credits', status: 301 })
   expect(await follow('/l/demo-family/news/clinic/spring')).toBeUndefined()
   expect(await follow('/page/nothing')).toBeUndefined()
+})
+
+test('leaves the site by a custom page that is marked with an address of another one (B-12)', async () => {
+  const to = 'https://example.com/clinic?a=1'
+  for (const locale of ['ru', 'kk'] as const)
+    expect(await follow('/page/elsewhere', locale)).toEqual({ kind: 'redirect', to, status: 301 })
 })
 
 test('follows a page of the product or a view in an app that is marked so', async () => {
@@ -121,7 +128,7 @@ test('follows a page of the product or a view in an app that is marked so', asyn
   expect(await follow('/page/view/p/about')).toMatchObject({ to: '/l/demo-dent/about', status: 301 })
 })
 
-test('sends a reserved slug to the page about clinic sites, whatever is stored under it', async () => {
+test('sends a reserved slug to the page about clinic sites, whatever is stored under it (B-15)', async () => {
   expect(await follow('/page/landing', 'kk')).toMatchObject({ to: '/kk/clinic-website', status: 301 })
   expect(await follow('/page/sites')).toMatchObject({ to: '/clinic-website', status: 301 })
 })

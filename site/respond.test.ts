@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fixtureApi, fixtures } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
 import type { SourceProblem } from '../content-adapters/source.ts'
 import { respond } from './respond.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
 const status = (code: number) => new Response('', { status: code })
 
 async function open(

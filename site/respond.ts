@@ -1,5 +1,6 @@
 import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
+import type { Head } from '../schemas/page.ts'
 import { prefixLocale, readAddress } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorPage } from './error-page.ts'
@@ -14,6 +15,8 @@ export type SiteOptions = {
   origin: string
   now?: () => Date
   mapTiles?: { url: string; attribution: string }
+  /** What social networks show of the product's own pages that have no picture (B-20). */
+  image?: Head['image']
   /** Slugs of custom pages that lead to the page about clinic sites (B-15); the usual ones where absent. */
   reservedSlugs?: readonly string[]
   /** Told what a backend's answer had wrong, once for each fault. */
@@ -47,10 +50,11 @@ export async function respond(rawPath: string, options: SiteOptions): Promise<Ou
   }
 }
 
-function openContext(
+/** What a page at a path (without its language) is made in, for one reader. */
+export function openContext(
   locale: Locale,
   path: string,
-  { openSource, origin, now, report, mapTiles }: SiteOptions,
+  { openSource, origin, now, report, mapTiles, image }: SiteOptions,
 ): AssembleContext {
   const tags = new Set<string>()
   const freshness = new Freshness()
@@ -67,5 +71,6 @@ function openContext(
     freshness,
     report,
     ...(mapTiles && { mapTiles }),
+    ...(image && { image }),
   }
 }

@@ -3,6 +3,7 @@ import { productPages } from '../backend/seed/data/product/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../site/product-paths.ts'
+import { findRoute } from '../site/router.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
 const paths = Object.values(productPaths)
@@ -13,6 +14,20 @@ const addresses = paths.flatMap((path) =>
 it('every stored page of the product has an address, and every address a page', () => {
   const ofBlocks = productPages.filter(({ blocks }) => blocks)
   expect(ofBlocks.map(({ slug }) => slug).sort()).toEqual(Object.keys(productPaths).sort())
+})
+
+it.each([
+  ['R1', '/'],
+  ['R3', '/mis'],
+  ['R4', '/help'],
+  ['R5', '/promotion'],
+  ['R7', '/bonus-system'],
+  ['R8', '/mis-practice'],
+  ['R9', '/whatsapp'],
+  ['R10', '/clinic-website'],
+])('%s is %s, one of the addresses below', (id, path) => {
+  expect(findRoute(path)?.route).toMatchObject({ id, path })
+  expect(paths).toContain(path)
 })
 
 describe.each([
@@ -57,6 +72,17 @@ describe.each([
     expect(site.faults).toEqual([])
   })
 
+  it.each([
+    ['/', [/электронная клиника/i, /личный кабинет пациента/, /каталог медицинских организаций/]],
+    ['/', [/медицинский справочник/, /мобильные приложения для врачей/]],
+    ['/kk', [/электрондық клиника/i, /жеке кабинеті/, /ұйымдар каталогы/, /анықтамалық/, /қосымшалар/]],
+    ['/uz', [/elektron klinika/i, /shaxsiy kabineti/, /katalogi/, /maʼlumotnoma/, /mobil ilovalar/]],
+    ['/en', [/electronic clinic/i, /patient account/, /catalogue/, /medical reference/, /mobile apps/]],
+  ])('says at %s what the product is (B-21)', async (path, parts) => {
+    const { description } = (await opened(path)).page.head
+    for (const part of parts) expect(description).toMatch(part)
+  })
+
   it('gives each page a title of its own in each language', async () => {
     const titles = await Promise.all(addresses.map(async ({ path }) => (await opened(path)).page.head.title))
     expect(new Set(titles).size).toBe(titles.length)
@@ -94,7 +120,7 @@ describe.each([
     }
   })
 
-  it('moves reserved and product slugs in the reader’s language', async () => {
+  it('moves reserved and product slugs in the reader’s language (B-15)', async () => {
     for (const locale of locales) {
       const clinicWebsite = localizePath('/clinic-website', locale)
       const moved = { kind: 'redirect', status: 301 }

@@ -44,7 +44,7 @@ const pageAt = async (loc: string) => {
 const sample = (listed: Listed[]) =>
   listed.filter(({ loc }, index) => loc.includes('/l/demo-') || !loc.includes('/l/') || index % 20 === 0)
 
-describe('the sitemap', () => {
+describe('the sitemap (R118)', () => {
   it('has a file for every section that has pages', async () => {
     const index = await sitemapIndex(open(), origin)
     const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
   })
 })
 
-describe('robots.txt', () => {
+describe('robots.txt (R118)', () => {
   it('closes no page that the sitemap lists, and names the sitemap', async () => {
     const text = robots(origin)
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)

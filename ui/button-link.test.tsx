@@ -18,6 +18,9 @@ describe('ButtonLink', () => {
   })
 
   it('looks different in each of the seven variants (V-16)', () => {
+    expect(buttonVariants).toEqual([
+      ...['empty', 'primary', 'secondary', 'success', 'danger', 'accent', 'link'],
+    ])
     const looks = buttonVariants.map((variant) =>
       render(
         <ButtonLink link={{ href: '/' }} variant={variant}>

@@ -26,7 +26,35 @@ const contrast = (a: string, b: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe.each(lowVisionOptions.scheme)('the scheme %s', (scheme) => {
+const panel = {
+  size: ['100', '150', '200'],
+  scheme: ['black-on-white', 'white-on-black', 'blue-on-light-blue', 'brown-on-beige', 'green-on-dark-brown'],
+  spacing: ['normal', 'wide', 'wider'],
+  line: ['normal', 'wide', 'wider'],
+  font: ['sans', 'serif'],
+  images: ['on', 'grey', 'off'],
+  motion: ['off', 'on'],
+}
+test('the panel has the choices of the checklist (F31)', () => expect(lowVisionOptions).toEqual(panel))
+
+/** What the rule of a choice sets, on the page or on everything in it. */
+const ruleOf = (choice: string) =>
+  new RegExp(`^:root\\[data-${choice}\\](?: \\*)? \\{\\n([^{}]*)`, 'm').exec(css)?.[1] ?? ''
+
+test.each([
+  ['size="150"', 'font-size: 150%'],
+  ['size="200"', 'font-size: 200%'],
+  ['spacing', 'letter-spacing: 0'],
+  ['spacing="wide"', 'letter-spacing: 0.12em'],
+  ['spacing="wider"', 'letter-spacing: 0.2em'],
+  ['line', 'line-height: 1.5'],
+  ['line="wide"', 'line-height: 1.75'],
+  ['line="wider"', 'line-height: 2'],
+])('the choice %s means %s (F31)', (choice, declaration) => {
+  expect(ruleOf(choice)).toContain(`${declaration};`)
+})
+
+describe.each(lowVisionOptions.scheme)('the scheme %s (F31)', (scheme) => {
   const { ink = '', paper = '', tone = '' } = colorsOf(scheme)
 
   it('has text that stands out by 7 to 1 from the page, and by 4.5 to 1 from what lies on it', () => {

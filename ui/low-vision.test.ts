@@ -29,7 +29,7 @@ const almost = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string()), { minLength: 5, maxLength: 9 })
   .map((parts) => parts.join('.'))
 
-describe('the settings of the low-vision version', () => {
+describe('the settings of the low-vision version (B-31, F31)', () => {
   it('come back from the cookie as they were put into it, in every combination', () => {
     expect(all).toHaveLength(1620)
     for (const settings of all) expect(readLowVision(writeLowVision(settings))).toEqual(settings)

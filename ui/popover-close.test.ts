@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCloseRule } from './popover-close.ts'
 
 describe('the closing of a popover (B-41)', () => {
-  it('ignores for 300 ms what follows a press outside', () => {
+  it('ignores for 300 ms what follows a press outside (C-18)', () => {
     const mayClose = createCloseRule()
     expect(mayClose('outside-press', 1000)).toBe(true)
     expect(mayClose('focus-out', 1001)).toBe(false)

@@ -1,3 +1,4 @@
+import { keepState } from '../state/kept-state.ts'
 import { mayReload } from './reload-guard.ts'
 
 const chunkMessage =
@@ -7,9 +8,10 @@ const chunkMessage =
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || chunkMessage.test(error.message))
 
-/** Reloads the page after such an error, once in 10 s (B-28, C-11); true if it does. */
+/** Reloads the page after such an error, once in 10 s, with its state kept (B-28, C-11); true if it does. */
 export function reloadAfterChunkError(error: unknown): boolean {
   if (!isChunkError(error) || !mayReload(() => sessionStorage, Date.now())) return false
+  keepState()
   location.reload()
   return true
 }

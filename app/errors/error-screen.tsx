@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { ErrorPicture } from '../../ui/error-page/error-picture.tsx'
+import { errorStyle } from '../../ui/error-page/error-style.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
 /** What happened and the one way on (E10, B-19), where the screen's content would be. Never what the program says of it. */
@@ -16,13 +18,17 @@ export function ErrorScreen({ status }: { status: 404 | 500 }) {
   }, [title, status])
   return (
     <div className="max-w-text py-12">
+      <style>{errorStyle}</style>
+      <div className="mb-8">
+        <ErrorPicture kind={kind} />
+      </div>
       <p className="text-5xl font-semibold text-accent-ink tabular-nums">
         <span className="sr-only">{t('fault:code', { status })}</span>
         <span aria-hidden>{status}</span>
       </p>
       <h1 className="mt-4 text-4xl">{title}</h1>
       <p className="mt-4 text-lg text-ink-soft">{t(`fault:${kind}.text`)}</p>
-      <p className="mt-8">
+      <p className="error-action mt-8">
         {status === 404 ? (
           <ButtonLink link={{ href: localizePath('/', locale) }}>{t('fault:toMain')}</ButtonLink>
         ) : (

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import { usePage } from '../../ui/page-context.tsx'
+import { loadInFull } from '../builds/full-load.ts'
 import { currentNavigation } from './current-navigation.ts'
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'> & {
@@ -16,12 +17,16 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'>
 /** A link within the application, in the language of the screen. To a document lead plain links. */
 export function AppLink({ href, keepScroll = false, ...rest }: Props) {
   const { locale } = usePage()
+  const target = localizePath(href, locale)
   return (
     <Link
       {...rest}
-      href={localizePath(href, locale)}
+      href={target}
       scroll={!keepScroll}
-      onNavigate={keepScroll ? undefined : () => currentNavigation.toTop()}
+      onNavigate={(event) => {
+        if (loadInFull(target)) event.preventDefault()
+        else if (!keepScroll) currentNavigation.toTop()
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { loading } from '../../ui/loading-indicator/loading-store.ts'
+import { scrollToPlace } from './scroll-to-place.ts'
 
 /** A navigation that has not ended after this is taken for a failed one, in milliseconds. */
 const limitMs = 30_000
@@ -35,7 +36,10 @@ export const currentNavigation = {
   },
   /** The new screen is there. Next scrolls by itself, but not where the new screen's beginning is in sight already. */
   finish(): void {
-    if (current?.toTop && !location.hash) scrollTo({ top: 0, behavior: 'instant' })
+    if (current?.toTop) {
+      if (location.hash) scrollToPlace(location.hash)
+      else scrollTo({ top: 0, behavior: 'instant' })
+    }
     end('finish')
   },
   /** An error screen is there instead. */

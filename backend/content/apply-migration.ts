@@ -1,10 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
-import { contentMigration, contentMigrationPage, page } from '../database/tables/index.ts'
+import { contentMigration, contentMigrationPage } from '../database/tables/index.ts'
 import type { ContentMigration, PageKey } from './content-migration.ts'
 import { invalidate } from './invalidate.ts'
-import { tags } from './tags.ts'
+import { pageStores, storeOf } from './page-stores.ts'
 import { type UpgradeBlock, upgradePage } from './upgrade-page.ts'
 
 type Change = PageKey & { before: string; after: string }
@@ -13,21 +11,21 @@ type Change = PageKey & { before: string; after: string }
 const batch = 200
 
 async function* changes(orm: Orm, upgrade: UpgradeBlock): AsyncGenerator<Change[]> {
-  let last: PageKey = { company: '', slug: '' }
-  for (;;) {
-    const pages = await orm
-      .select({ company: page.company, slug: page.slug, before: rawJson(page.content) })
-      .from(page)
-      .where(sql`(${page.company}, ${page.slug}) > (${last.company}, ${last.slug})`)
-      .orderBy(asc(page.company), asc(page.slug))
-      .limit(batch)
-      .for('update')
-    const end = pages.at(-1)
-    if (!end) return
-    last = end
-    yield pages
-      .map((found) => ({ ...found, after: upgradePage(found.before, upgrade) }))
-      .filter(({ before, after }) => before !== after)
+  for (const store of pageStores) {
+    let last: PageKey | undefined = { company: '', slug: '' }
+    while (last) {
+      const pages = await store.next(orm, last, batch)
+      last = pages.at(-1)
+      const changed = pages
+        .map(({ company, slug, content }) => ({
+          company,
+          slug,
+          before: content,
+          after: upgradePage(content, upgrade),
+        }))
+        .filter(({ before, after }) => before !== after)
+      if (changed.length > 0) yield changed
+    }
   }
 }
 
@@ -54,22 +52,16 @@ export function applyMigration(db: Database, upgrade: UpgradeBlock): Promise<Con
     const pages: PageKey[] = []
     let id: number | undefined
     for await (const found of changes(orm, upgrade)) {
-      if (found.length === 0) continue
       id ??= await startJournal(orm)
-      for (const { company, slug, after } of found) {
-        await orm
-          .update(page)
-          .set({ content: after })
-          .where(and(eq(page.company, company), eq(page.slug, slug)))
-      }
       const migration = id
+      for (const change of found) await storeOf(change).write(orm, { ...change, content: change.after })
       await orm.insert(contentMigrationPage).values(found.map((change) => ({ ...change, migration })))
       pages.push(...found.map(keyOf))
     }
     if (id === undefined) return { mode: 'apply', pages }
     await invalidate(
       orm,
-      pages.map(({ company }) => tags.site(company)),
+      pages.map((page) => storeOf(page).tag(page)),
     )
     return { mode: 'apply', id, pages }
   })

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
-import { contentMigration, contentMigrationPage, page } from '../database/tables/index.ts'
-import type { ContentMigration, PageKey } from './content-migration.ts'
+import { contentMigration, contentMigrationPage, customPage, page } from '../database/tables/index.ts'
+import { type ContentMigration, directory, type PageKey, pageName } from './content-migration.ts'
 import { invalidate } from './invalidate.ts'
-import { tags } from './tags.ts'
+import { storeOf } from './page-stores.ts'
 
 /** A migration cannot be taken back: there is none of this number, it was taken back already, or pages changed since. */
 export class RollbackRefusedError extends Error {
@@ -32,12 +32,16 @@ const journalOf = (orm: Orm, id: number) =>
       slug: contentMigrationPage.slug,
       before: rawJson(contentMigrationPage.before),
       after: rawJson(contentMigrationPage.after),
-      now: rawJson(page.content),
+      now: sql<string | null>`coalesce(${rawJson(page.content)}, ${rawJson(customPage.blocks)})`,
     })
     .from(contentMigrationPage)
     .leftJoin(
       page,
       and(eq(page.company, contentMigrationPage.company), eq(page.slug, contentMigrationPage.slug)),
+    )
+    .leftJoin(
+      customPage,
+      and(eq(contentMigrationPage.company, directory), eq(customPage.slug, contentMigrationPage.slug)),
     )
     .where(eq(contentMigrationPage.migration, id))
 
@@ -49,18 +53,13 @@ export function rollBackMigration(db: Database, id: number): Promise<ContentMigr
       const entries = await journalOf(orm, id)
       const changed = entries.filter(({ after, now }) => now !== after)
       if (changed.length > 0) {
-        const names = changed.map(({ company, slug }) => `${company}/${slug}`).join(', ')
+        const names = changed.map(pageName).join(', ')
         throw new RollbackRefusedError(`Pages changed since content migration ${id}: ${names}`, changed)
       }
-      for (const { company, slug, before } of entries) {
-        await orm
-          .update(page)
-          .set({ content: before })
-          .where(and(eq(page.company, company), eq(page.slug, slug)))
-      }
+      for (const entry of entries) await storeOf(entry).write(orm, { ...entry, content: entry.before })
       await invalidate(
         orm,
-        entries.map(({ company }) => tags.site(company)),
+        entries.map((entry) => storeOf(entry).tag(entry)),
       )
       return { mode: 'rollback', id, pages: entries.map(({ company, slug }) => ({ company, slug })) }
     },

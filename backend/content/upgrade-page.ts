@@ -20,9 +20,14 @@ function upgradeAll(blocks: StoredBlock[], upgrade: UpgradeBlock): StoredBlock[]
   return upgraded.some((block, index) => block !== blocks[index]) ? upgraded : blocks
 }
 
-/** A stored page after the upgrade of its blocks, as text; the very same text when no block changed. */
+/**
+ * What is stored of a page, a document or no more than its list of blocks, after the upgrade of the blocks; the very same
+ * text when none changed.
+ */
 export function upgradePage(text: string, upgrade: UpgradeBlock): string {
-  const page = JSON.parse(text) as PageDocument
-  const blocks = upgradeAll(page.blocks, upgrade)
-  return blocks === page.blocks ? text : JSON.stringify({ ...page, blocks })
+  const stored = JSON.parse(text) as PageDocument | StoredBlock[]
+  const before = Array.isArray(stored) ? stored : stored.blocks
+  const blocks = upgradeAll(before, upgrade)
+  if (blocks === before) return text
+  return JSON.stringify(Array.isArray(stored) ? blocks : { ...stored, blocks })
 }

@@ -160,7 +160,7 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
     expect((await read<List>('/news')).meta.total).toBe(16)
   })
 
-  it('tells where a moved news item or page is', async () => {
+  it('tells where a moved news item or page is (A23)', async () => {
     expect(await read('/news/moved')).toMatchObject({
       redirect: true,
       url: 'https://example.org/news',

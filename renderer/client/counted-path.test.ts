@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countedPath } from './counted-path.ts'
 
-describe('countedPath', () => {
+describe('countedPath (B-27)', () => {
   it.each([
     '/',
     '/kk',

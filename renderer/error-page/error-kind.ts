@@ -1,5 +1,4 @@
-/** What an error page is about (E10): what is not there, a fault of ours or of the network, anything else. */
-export type ErrorKind = 'notFound' | 'network' | 'other'
+import type { ErrorKind } from '../../ui/error-page/error-picture.tsx'
 
 /** Only 404 and 500 have words and a picture of their own (E10). */
 export const errorKind = (status: number): ErrorKind =>

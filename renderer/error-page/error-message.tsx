@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { ErrorPicture } from '../../ui/error-page/error-picture.tsx'
+import { errorStyle } from '../../ui/error-page/error-style.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { errorKind } from './error-kind.ts'
-import { ErrorPicture } from './error-picture.tsx'
-import { errorStyle } from './error-style.ts'
 
 /** What happened, a picture of it, and the one way on (B-19): home where there is nothing, else the same page anew. */
 export function ErrorMessage({ status, home }: { status: number; home: string }) {

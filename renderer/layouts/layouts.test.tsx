@@ -56,7 +56,7 @@ describe('the layout', () => {
     ['empty', 'main'],
   ] as const)('%s is made of %s', (layout, parts) => expect(shape(draw(layout))).toBe(parts))
 
-  it('error has the clinic’s logo and home and the languages, and no menu or sidebar', () => {
+  it('error has the clinic’s logo and home and the languages, and no menu or sidebar (B-19)', () => {
     const html = draw('error', { status: 404 })
     expect(shape(html)).toMatch(/^header nav main\b(?!.*(aside|SIDE))/)
     expect(html).toContain('href="/l/clinic"')

@@ -6,10 +6,13 @@ import type { FramedPage } from './layout-props.ts'
 
 const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline @3xl:min-h-9'
 
-/** Whose site it is and what it is not, where to go from here, and the languages by their full names. */
+/**
+ * Whose site it is and what it is not, where to go from here, and the languages by their full names. Where views are
+ * counted, the script that asks for it shows the way to ask again.
+ */
 export function SiteFooter({ page }: { page: FramedPage }) {
   const { locale, t } = usePage()
-  const { site, languages } = page
+  const { site, languages, asksToCount } = page
   return (
     <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft">
       <div className="section">
@@ -21,7 +24,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
             <p className="mt-2">{t('layout:footer.notEmergency')}</p>
           </div>
           <div className="flex flex-wrap gap-x-16 gap-y-8">
-            {footerColumns(site, locale, t).map(({ title, items }) => (
+            {footerColumns(site, locale, t).map(({ title, items, about }) => (
               <div key={title.text}>
                 <h2 className="font-medium tracking-normal text-ink">{title.text}</h2>
                 <ul className="mt-1">
@@ -32,6 +35,13 @@ export function SiteFooter({ page }: { page: FramedPage }) {
                       </a>
                     </li>
                   ))}
+                  {about && asksToCount && (
+                    <li hidden data-consent="">
+                      <button type="button" className={linkClass}>
+                        {t('consent:label')}
+                      </button>
+                    </li>
+                  )}
                 </ul>
               </div>
             ))}

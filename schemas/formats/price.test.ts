@@ -10,7 +10,7 @@ describe('formatNumber', () => {
     [1000, '1\u00A0000'],
     [4950.505, '4\u00A0950,51'],
     [-12.3, '-12,3'],
-  ])('writes %d in the Russian way', (value, text) => {
+  ])('writes %d in the Russian way (C-4)', (value, text) => {
     expect(formatNumber(value)).toBe(text)
   })
 })
@@ -23,7 +23,7 @@ describe('formatPrice', () => {
     ['UZS', '4\u00A0950\u00A0UZS'],
     ['KGS', '4\u00A0950\u00A0KGS'],
     ['EUR', '4\u00A0950\u00A0EUR'],
-  ])('puts the sign of %s behind the number', (currency, text) => {
+  ])('puts the sign of %s behind the number (C-3, C-4)', (currency, text) => {
     expect(formatPrice(4950, currency)).toBe(text)
   })
   test('shows decimals only when the amount is not whole', () => {

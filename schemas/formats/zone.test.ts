@@ -35,7 +35,7 @@ test('addDays crosses months and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })
-test('weekday counts Monday as 1 and Sunday as 7', () => {
+test('weekday counts Monday as 1 and Sunday as 7 (C-5)', () => {
   expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekday)).toEqual([1, 6, 7])
 })
 test('nextYear begins at midnight in the zone', () => {

@@ -11,6 +11,7 @@ const parts = [
     name: 'documents',
     sources: [
       ...shared,
+      'app/build-header.ts',
       'app/locale-header.ts',
       'backend',
       'blocks',

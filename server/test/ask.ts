@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Part = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
 /** What a part of the server answers for a path, taken as it is; `found` is false where the part leaves it to others. */
-export async function ask(part: Part, path: string) {
+export async function ask(part: Part, path: string, headers: Record<string, string> = {}) {
   let found: boolean | undefined
   let fault: unknown
   const server = createServer(async (request, response) => {
@@ -16,9 +16,9 @@ export async function ask(part: Part, path: string) {
     if (!response.headersSent) response.writeHead(500).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  const text = await answer.text()
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })
+  const bytes = Buffer.from(await answer.arrayBuffer())
   server.close()
   if (fault) throw fault
-  return { found, status: answer.status, headers: answer.headers, text }
+  return { found, status: answer.status, headers: answer.headers, bytes, text: bytes.toString() }
 }

@@ -18,7 +18,7 @@ const play = (events: Steps) => {
 const run = (events: Steps) => play(events).reduce((state, { event, now }) => react(state, event, now), idle)
 
 describe('the loading indicator (S-LOAD)', () => {
-  it('goes the whole way at its times', () => {
+  it('goes the whole way at its times (C-7)', () => {
     const started = react(idle, 'start', 1000)
     expect(started.phase).toBe('waiting')
     expect(advance(started, 1199).phase).toBe('waiting')
@@ -43,7 +43,7 @@ describe('the loading indicator (S-LOAD)', () => {
     expect(react(one, 'finish', 900)).toEqual({ phase: 'finished', since: 900, failed: true })
   })
 
-  it('is half way after half the usual time, as the curve says (B-26)', () => {
+  it('is half way after half the usual time, as the curve says (B-26, C-7)', () => {
     const rising = { phase: 'rising', since: 0, pending: 1, failed: false } as const
     expect(progressAt(rising, 0)).toBe(0)
     expect(progressAt(rising, 1000)).toBeCloseTo(50, 10)

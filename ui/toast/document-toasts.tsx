@@ -4,6 +4,7 @@ import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import { translateWith } from '../../locales/translate-with.ts'
 import { PageProvider } from '../page-context.tsx'
 import { carryToasts, raiseCarriedToasts } from './carry-toasts.ts'
+import { documentTexts } from './document-texts.ts'
 import { Toaster } from './toaster.tsx'
 
 /*
@@ -16,7 +17,7 @@ const texts = import.meta.glob<Record<string, unknown>>('../../locales/*/ui.json
 async function open(): Promise<void> {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : defaultLocale
-  const ui = (await texts[`../../locales/${locale}/ui.json`]?.()) ?? {}
+  const ui = await documentTexts(texts[`../../locales/${locale}/ui.json`])
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
@@ -27,5 +28,5 @@ async function open(): Promise<void> {
   raiseCarriedToasts(sessionStorage)
 }
 
-void open()
+open().catch(reportError)
 addEventListener('pagehide', () => carryToasts(sessionStorage))

@@ -12,7 +12,7 @@ const linksOf = (nodes: MessageNode[]): string[] =>
     return [...(node.tag === 'a' ? [node.href] : []), ...linksOf(node.children)]
   })
 
-describe('parseMessage', () => {
+describe('parseMessage (B-24)', () => {
   it('reads bold, italic, links and line breaks', () => {
     expect(parseMessage('Вы записаны на <b>12 мая</b>.<br><a href="/profile">Мои <i>записи</i></a>')).toEqual(
       [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isValidElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pauseToast, removeToast, runToast, toast, toastStore } from './toast-store.ts'
+import { pauseToast, removeToast, runToast, toast, toastStore, toastVariants } from './toast-store.ts'
 
 const ids = () => toastStore.getState().toasts.map(({ id }) => id)
 const Undo = ({ number }: { number: number }) => number
@@ -24,6 +24,14 @@ describe('toasts (B-24)', () => {
       position: 'top',
       delay: 7000,
     })
+  })
+
+  it('have four variants and two places (C-23)', () => {
+    expect(toastVariants).toEqual(['info', 'success', 'error', 'empty'])
+    for (const variant of toastVariants)
+      for (const position of ['top', 'bottom'] as const) toast({ message: 'x', variant, position })
+    const raised = toastStore.getState().toasts.map(({ variant, position }) => `${variant} ${position}`)
+    expect(new Set(raised).size).toBe(8)
   })
 
   it('come newest first at the top and newest last at the bottom', () => {

@@ -16,7 +16,7 @@ export const contentMigration = pgTable('content_migration', {
   rolledBackAt: timestamp('rolled_back_at', { withTimezone: true }),
 })
 
-/** A page before and after a migration, each byte for byte. */
+/** A page before and after a migration, each byte for byte; one of the directory itself has an empty `company`. */
 export const contentMigrationPage = pgTable(
   'content_migration_page',
   {

@@ -1,7 +1,7 @@
 import type { StoredBlock } from '../../../schemas/page.ts'
 import type { Company, CustomPage, LandingSite, Photo } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
-import type { RedirectRule } from '../../source.ts'
+import { type RedirectRule, SourceError } from '../../source.ts'
 import { words } from '../../words.ts'
 import type { RawCustomPage, RawLandingSite, RawPhoto, RawRedirect } from '../raw/site.ts'
 import { imageOf, richOf, textOf } from './parts.ts'
@@ -29,15 +29,24 @@ const filled = ({ ru, ...others }: Leaf) => ({
   ...Object.fromEntries(Object.entries(others).filter(([, text]) => text?.trim())),
 })
 
-/** A page of the directory; `redirect` is where its visitor goes instead (B-12). */
+/**
+ * A page of the directory (A23); `redirect` is where its visitor goes instead (B-12). Throws `SourceError` with what the
+ * answer says of an error (E4).
+ */
 export function customPageFromRaw(raw: RawCustomPage, slug: string): CustomPage {
+  const redirect = redirectOf(raw)
+  if (raw.error && !redirect) {
+    const { statusCode = 404, statusMessage = 'an error' } = raw.error
+    throw new SourceError(statusCode, `custom page ${slug}: ${statusMessage}`)
+  }
   return defined({
     slug: raw.slug ?? slug,
     title: textOf(raw, 'TITLE') ?? { ru: slug },
     description: textOf(raw, 'DESCRIPTION'),
+    keywords: textOf(raw, 'KEYWORDS'),
     content: richOf(raw, 'CONTENT'),
     blocks: raw.BLOCKS as StoredBlock[] | undefined,
-    redirect: redirectOf(raw),
+    redirect,
   })
 }
 

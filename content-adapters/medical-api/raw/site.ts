@@ -23,7 +23,9 @@ export const rawCustomPage = z.object({
   redirect: maybe(flag),
   url: maybe(z.string().max(2000)),
   ...localized('TITLE', line(120)),
+  error: maybe(z.object({ statusCode: maybe(integer), statusMessage: maybe(line()) })),
   ...localized('DESCRIPTION', line(300)),
+  ...localized('KEYWORDS', line(300)),
   ...localized('CONTENT', markup),
   BLOCKS: maybe(z.array(z.unknown())),
 })

@@ -1,4 +1,5 @@
-import type { ErrorKind } from './error-kind.ts'
+/** What an error page is about (E10): what is not there, a fault of ours or of the network, anything else. */
+export type ErrorKind = 'notFound' | 'network' | 'other'
 
 const faint = 'var(--color-line-strong)'
 const mark = 'var(--color-accent-mark)'

@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { rawJson } from '../database/raw-json.ts'
+import { customPage, page } from '../database/tables/index.ts'
+import { directory, type PageKey } from './content-migration.ts'
+import { tags } from './tags.ts'
+
+/** A page and the text that its blocks are stored in. */
+export type StoredPage = PageKey & { content: string }
+
+/** A table of pages that are made of blocks. */
+type PageStore = {
+  /** The pages after `last`, in order, which nobody else may change until the transaction ends. */
+  next: (orm: Orm, last: PageKey, limit: number) => Promise<StoredPage[]>
+  write: (orm: Orm, changed: StoredPage) => Promise<unknown>
+  /** What is made of such a page. */
+  tag: (key: PageKey) => string
+}
+
+const companyPages: PageStore = {
+  next: (orm, last, limit) =>
+    orm
+      .select({ company: page.company, slug: page.slug, content: rawJson(page.content) })
+      .from(page)
+      .where(sql`(${page.company}, ${page.slug}) > (${last.company}, ${last.slug})`)
+      .orderBy(asc(page.company), asc(page.slug))
+      .limit(limit)
+      .for('update'),
+  write: (orm, { company, slug, content }) =>
+    orm
+      .update(page)
+      .set({ content })
+      .where(and(eq(page.company, company), eq(page.slug, slug))),
+  tag: ({ company }) => tags.site(company),
+}
+
+/** What the product last wrote is upgraded with what it is compared to, so that its untouched pages go on following it. */
+const shippedWith = (blocks: string): SQL => sql`case
+  when ${customPage.shipped} -> 'blocks' = ${customPage.blocks}::jsonb
+  then jsonb_set(${customPage.shipped}, '{blocks}', ${blocks}::jsonb)
+  else ${customPage.shipped} end`
+
+const directoryPages: PageStore = {
+  next: (orm, last, limit) =>
+    orm
+      .select({
+        company: sql<string>`${directory}`,
+        slug: customPage.slug,
+        content: rawJson(customPage.blocks),
+      })
+      .from(customPage)
+      .where(and(gt(customPage.slug, last.slug), eq(sql`json_typeof(${customPage.blocks})`, 'array')))
+      .orderBy(asc(customPage.slug))
+      .limit(limit)
+      .for('update'),
+  write: (orm, { slug, content }) =>
+    orm
+      .update(customPage)
+      .set({ blocks: content, shipped: shippedWith(content) })
+      .where(eq(customPage.slug, slug)),
+  tag: ({ slug }) => tags.customPage(slug),
+}
+
+/** All tables that blocks are stored in. */
+export const pageStores: readonly PageStore[] = [companyPages, directoryPages]
+
+/** The table that a page is stored in. */
+export const storeOf = ({ company }: PageKey): PageStore =>
+  company === directory ? directoryPages : companyPages

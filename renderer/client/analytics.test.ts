@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askToCount } from './analytics.ts'
+
+/** As much of an element as the question and its way back are made of. */
+class FakeElement extends EventTarget {
+  hidden = true
+  value = ''
+  dataset: Record<string, string> = {}
+  inside: FakeElement[] = []
+  focus = vi.fn()
+  closest = () => this
+  querySelectorAll = () => this.inside
+}
+
+/** A storage of strings, as a browser has them. */
+function storage() {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+function fire(on: FakeElement, type: string, from: FakeElement = on, more: object = {}): void {
+  const event = Object.assign(new Event(type), more)
+  Object.defineProperty(event, 'target', { value: from })
+  on.dispatchEvent(event)
+}
+
+/** A page of a browser, where the visitor chose `choice` before. */
+function openPage({
+  choice,
+  privacy = false,
+  footer = true,
+}: {
+  choice?: string
+  privacy?: boolean
+  footer?: boolean
+} = {}) {
+  const [local, session, browser] = [storage(), storage(), new EventTarget()]
+  if (choice) local.setItem('analytics', choice)
+  const [question, again, opener] = [new FakeElement(), new FakeElement(), new FakeElement()]
+  question.dataset.analytics = 'shipa https://count.example/v'
+  question.inside = ['no', 'yes'].map((chosen) => Object.assign(new FakeElement(), { dataset: { chosen } }))
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('location', { pathname: '/l/demo-dent' })
+  vi.stubGlobal('navigator', { globalPrivacyControl: privacy, sendBeacon })
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'ru' },
+    querySelector: () => (footer ? again : null),
+  })
+  askToCount(question as unknown as HTMLElement)
+  return {
+    question,
+    again,
+    opener,
+    local,
+    session,
+    sent: () => sendBeacon.mock.calls.length,
+    answer: (value: string) => fire(question, 'click', Object.assign(new FakeElement(), { value })),
+    askAgain: () => fire(again, 'click', opener),
+    press: (key: string) => fire(question, 'keydown', question, { key }),
+    comeBack: () => browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    told: () => question.inside.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.chosen),
+  }
+}
+
+let page: ReturnType<typeof openPage>
+afterEach(() => vi.unstubAllGlobals())
+
+describe('one who agreed', () => {
+  beforeEach(() => {
+    page = openPage({ choice: 'yes' })
+  })
+
+  it('is counted and not asked, but may ask to be', () => {
+    expect(page.sent()).toBe(1)
+    expect(page.question.hidden).toBe(true)
+    expect(page.again.hidden).toBe(false)
+  })
+
+  it('is asked again with the present choice told and the focus in the question', () => {
+    page.askAgain()
+    expect(page.question.hidden).toBe(false)
+    expect(page.question.focus).toHaveBeenCalledOnce()
+    expect(page.told()).toEqual(['yes'])
+  })
+
+  it('is not counted from the refusal on, and nothing but the choice stays', () => {
+    page.askAgain()
+    page.answer('no')
+    page.comeBack()
+    expect(page.sent()).toBe(1)
+    expect([...page.local.values]).toEqual([['analytics', 'no']])
+    expect([...page.session.values]).toEqual([])
+  })
+
+  it('has the focus back where the question was asked for', () => {
+    page.askAgain()
+    page.answer('no')
+    expect(page.question.hidden).toBe(true)
+    expect(page.opener.focus).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the question with Escape, and the choice as it is', () => {
+    page.askAgain()
+    page.press('Tab')
+    expect(page.question.hidden).toBe(false)
+    page.press('Escape')
+    expect(page.question.hidden).toBe(true)
+    expect(page.opener.focus).toHaveBeenCalledOnce()
+    expect(page.local.getItem('analytics')).toBe('yes')
+  })
+
+  it('is not counted where another tab refused', () => {
+    page.local.setItem('analytics', 'no')
+    page.comeBack()
+    expect(page.sent()).toBe(1)
+    expect([...page.session.values]).toEqual([])
+  })
+
+  it('is not counted twice for agreeing again', () => {
+    page.askAgain()
+    page.answer('yes')
+    expect(page.sent()).toBe(1)
+  })
+})
+
+it('counts one who changes from no to yes, from then on', () => {
+  page = openPage({ choice: 'no' })
+  expect(page.sent()).toBe(0)
+  page.askAgain()
+  expect(page.told()).toEqual(['no'])
+  page.answer('yes')
+  expect(page.sent()).toBe(1)
+  page.askAgain()
+  expect(page.told()).toEqual(['yes'])
+})
+
+it('asks one who has said nothing, tells no choice, and stays through Escape', () => {
+  page = openPage()
+  expect(page.question.hidden).toBe(false)
+  expect(page.told()).toEqual([])
+  page.press('Escape')
+  expect(page.question.hidden).toBe(false)
+  page.answer('no')
+  expect(page.question.hidden).toBe(true)
+  expect(page.sent()).toBe(0)
+})
+
+it('asks on a page without a footer as well', () => {
+  page = openPage({ footer: false })
+  page.answer('yes')
+  expect(page.sent()).toBe(1)
+})
+
+it('neither asks nor offers it where the browser says no', () => {
+  page = openPage({ choice: 'yes', privacy: true })
+  expect([page.question.hidden, page.again.hidden]).toEqual([true, true])
+  expect(page.sent()).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { translate } from '../../locales/index.ts'
+import { locales } from '../../locales/locale.ts'
+import { render } from '../../ui/test/render.tsx'
+import { ErrorMessage } from './error-message.tsx'
+
+const statuses = [400, 401, 403, 404, 405, 410, 418, 429, 500, 502, 503, 504]
+const draw = (status: number, locale: (typeof locales)[number] = 'ru') =>
+  render(<ErrorMessage status={status} home="/l/demo-dent" />, locale)
+
+describe.each(locales)('an error page in %s (E10, B-19)', (locale) => {
+  const t = translate(locale)
+
+  it.each(statuses)('says what %i is, in words that only 404 and 500 have for themselves', (status) => {
+    const kind = status === 404 ? 'notFound' : status === 500 ? 'network' : 'other'
+    const html = draw(status, locale)
+    expect(html).toContain(t('fault:code', { status }))
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${t(`fault:${kind}.title`)}</h1>`))
+    expect(html).toContain(t(`fault:${kind}.text`))
+    expect(html.includes('<svg')).toBe(kind !== 'other')
+  })
+
+  it('leads home from what is not there, and loads anew what failed', () => {
+    expect(draw(404, locale)).toMatch(
+      new RegExp(`<p class="error-action[^>]*><a href="/l/demo-dent"[^>]*>${t('fault:toMain')}`),
+    )
+    for (const status of statuses.filter((one) => one !== 404))
+      expect(draw(status, locale)).toMatch(
+        new RegExp(`<p class="error-action[^>]*><a href=""[^>]*>${t('fault:reload')}`),
+      )
+  })
+})
+
+it('draws a picture of its own for each of the two', () => {
+  const [missing, fault] = [404, 500].map((status) => /<svg.*<\/svg>/s.exec(draw(status))?.[0])
+  expect(missing).not.toBe(fault)
+})
