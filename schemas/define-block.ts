@@ -7,6 +7,9 @@ export type BlockCategory = 'intro' | 'text' | 'media' | 'clinic' | 'layout' | '
 /** One named step from a stored version to the next. Pure: gets old props, gives new ones. */
 export type Upgrade = { name: string; up: (props: Record<string, unknown>) => Record<string, unknown> }
 
+/** Origins (`https://example.com`) that a block takes frames and media from. */
+export type Sources = { frames?: string[]; media?: string[] }
+
 export type BlockDefinition<Props extends TObject = TObject, Data extends TObject = TObject> = {
   /** The one name of the block: its files, its `$id`, its `type` in the tree. */
   type: string
@@ -23,6 +26,8 @@ export type BlockDefinition<Props extends TObject = TObject, Data extends TObjec
   container?: boolean
   /** Reason for hydrating the block's island on sight instead of on first touch. */
   eagerIsland?: string
+  /** What the block takes from elsewhere once the reader asks for it: a document's policy lets in that and no more. */
+  sources?(props: Resolved<Static<Props>>): Sources
   /** Steps from version 1 on, in order: the version of the block is their number plus one. */
   upgrades?: readonly Upgrade[]
   /** A stored example: shown by the catalogue, used by tests, put down by the builder. */

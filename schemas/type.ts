@@ -8,6 +8,8 @@ import {
   Type,
 } from 'typebox'
 import { type Locale, locales } from '../locales/locale.ts'
+import { filePattern } from './formats/file-url.ts'
+import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
 import type { LinkTarget } from './link.ts'
 import type { LocalizedRich, LocalizedText, OwnText } from './localized.ts'
 import { portableTextSchema } from './portable-text.ts'
@@ -53,9 +55,15 @@ export const patterns = {
   phone: '^\\+\\d{8,15}$',
   path: '^/(?!/)\\S*$',
   url: '^https?://\\S+$',
+  https: '^https://\\S+$',
   email: '^[^\\s@]+@[^\\s@]+$',
   picture: '^/images/[a-z0-9/_-]+$',
   color: '^#[0-9a-f]{6}$',
+  videoPage: videoPagePattern,
+  videoFile: videoFilePattern,
+  captions: filePattern('vtt'),
+  document: filePattern('pdf', 'jpg', 'jpeg', 'png', 'docx', 'xlsx'),
+  duration: '^\\d{1,2}(:[0-5]\\d){1,2}$',
 } as const
 
 type TextOptions = FieldOptions & { max?: number; multiline?: boolean }

@@ -11,6 +11,8 @@ import { defaultTheme } from '../schemas/theme.ts'
 import type { TObject } from '../schemas/type.ts'
 import type { LowVision } from '../ui/low-vision.ts'
 import { previewPath } from './application-paths.ts'
+import type { PolicySources } from './headers.ts'
+import { pageSources } from './page-sources.ts'
 
 /** What stands beside a page of a clinic (B-10), and a menu with all that one can have. */
 const sidebar = ['map', 'appointment', 'ask-question', 'company-contacts']
@@ -72,6 +74,10 @@ export function blockPreview(
     ? lowVisionDocument(html.toString(), lowVision, { locale, styles: assets.lowVision })
     : html.toString()
 }
+
+/** What the example at `path` takes from elsewhere. */
+export const previewSources = (path: string): PolicySources =>
+  pageSources({ blocks: exampleOf(path.slice(previewPath.length), defaultLocale), sidebar: [] })
 
 const exampleOf = (type: string, locale: Locale): Block[] => {
   const definition = blockDefinitions.get(type)

@@ -10,7 +10,14 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { bytes: Buffer; headers: string[] }
 
 /** A body encoded, hashed and compressed once, with its headers ready to be sent (traps III.1). */
-export type Body = { etag: string; bytes: number; variants: Record<Encoding, Variant>; notModified: string[] }
+export type Body = {
+  etag: string
+  bytes: number
+  variants: Record<Encoding, Variant>
+  notModified: string[]
+  /** The headers that it was made with. */
+  headers: Record<string, string>
+}
 
 /** Makes a body of text; `headers` are those of every variant. */
 export async function makeBody(text: string | Buffer, headers: Record<string, string>): Promise<Body> {
@@ -37,6 +44,7 @@ export async function makeBody(text: string | Buffer, headers: Record<string, st
     bytes: identity.length + br.length + gz.length,
     variants: { identity: variant(identity, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') },
     notModified: common,
+    headers,
   }
 }
 

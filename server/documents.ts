@@ -15,6 +15,7 @@ import { lastResort } from './last-resort.ts'
 import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import type { Answer, PageCache } from './page-cache.ts'
+import { pageSources } from './page-sources.ts'
 import { reportOnce } from './report-once.ts'
 import { sendText } from './send.ts'
 
@@ -66,7 +67,7 @@ export function createDocuments({
   })
 
   const draw = createDraw(assets, log, analytics)
-  const connectTo = analytics && new URL(analytics.url).origin
+  const connect = analytics ? [new URL(analytics.url).origin] : []
 
   async function answer(outcome: Outcome, asJson: boolean, id: string): Promise<Answer> {
     if (outcome.kind === 'redirect') {
@@ -79,7 +80,8 @@ export function createDocuments({
     }
     const { page, html } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
     const text = transform && !asJson ? await transform(html.toString(), page.path) : html
-    const headers = documentHeaders(asJson ? 'application/json' : 'text/html', page.status, connectTo)
+    const type = asJson ? 'application/json' : 'text/html'
+    const headers = documentHeaders(type, page.status, { ...pageSources(page), connect })
     return {
       status: page.status,
       body: await makeBody(text, { ...headers, ...(page.path === '/' && { vary: languageVary }) }),
@@ -123,7 +125,7 @@ export function createDocuments({
         return sendText(response, made.status, `${made.status} ${made.error}`)
       if (made.location === undefined) {
         const settings = asJson ? undefined : lowVisionSettings(request)
-        const version = { locale: prefixLocale(path), styles: assets().lowVision, connectTo }
+        const version = { locale: prefixLocale(path), styles: assets().lowVision }
         const body = settings ? await lowVisionBody(made, settings, version) : made.body
         return sendBody(request, response, made.status, body)
       }

@@ -7,7 +7,7 @@ import { lowVisionAddress } from '../ui/low-vision.ts'
 import { handleCommand } from './admin.ts'
 import type { Application } from './application.ts'
 import { previewPath } from './application-paths.ts'
-import { blockPreview } from './block-preview.ts'
+import { blockPreview, previewSources } from './block-preview.ts'
 import { sendBody } from './body.ts'
 import { createBuilds } from './builds.ts'
 import { createDocuments } from './documents.ts'
@@ -120,7 +120,10 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     if (options.catalogue && path.startsWith(previewPath)) {
       const reader = { assets: options.assets(), lowVision: lowVisionSettings(request) }
       const example = blockPreview(path, address.query, reader)
-      if (example) return sendHtml(response, (await options.transform?.(example, path)) ?? example)
+      if (example) {
+        const html = (await options.transform?.(example, path)) ?? example
+        return sendHtml(response, html, previewSources(path))
+      }
     }
     return documents.handle(request, response, address)
   }

@@ -1,4 +1,4 @@
-// The maps' tiles are the only thing that a document takes from elsewhere, and only after a click.
+// What a document takes from elsewhere it takes after a click: the maps' tiles, and what its blocks name as sources.
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'inline-speculation-rules'",
@@ -10,15 +10,24 @@ const policy = [
   "object-src 'none'",
 ].join('; ')
 
-/** Headers of a document; its scripts may send to this site and to `connectTo`. Pages are checked with the server by ETag; what is faulty is never kept by anyone. */
+/** Origins that a document lets in beside its own: where its scripts may send to, and whose frames and media it shows. */
+export type PolicySources = { connect?: string[]; frames?: string[]; media?: string[] }
+
+function policyWith({ connect = [], frames = [], media = [] }: PolicySources): string {
+  const directives = { 'connect-src': connect, 'frame-src': frames, 'media-src': media }
+  const more = Object.entries(directives).filter(([, origins]) => origins.length > 0)
+  return [policy, ...more.map(([name, origins]) => `${name} 'self' ${origins.join(' ')}`)].join('; ')
+}
+
+/** Headers of a document. Pages are checked with the server by ETag; what is faulty is never kept by anyone. */
 export const documentHeaders = (
   type: 'text/html' | 'application/json',
   status: number,
-  connectTo?: string,
+  sources: PolicySources = {},
 ): Record<string, string> => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-  'content-security-policy': connectTo ? `${policy}; connect-src 'self' ${connectTo}` : policy,
+  'content-security-policy': policyWith(sources),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(status === 503 && { 'retry-after': '30' }),

@@ -13,7 +13,6 @@ import {
 } from '../ui/low-vision.ts'
 import { type Body, makeBody } from './body.ts'
 import { cameFrom } from './came-from.ts'
-import { documentHeaders } from './headers.ts'
 import { readCookie } from './read-cookie.ts'
 import { sendText } from './send.ts'
 
@@ -26,15 +25,15 @@ const made = new ByteLru<Body>(8 * 1024 * 1024)
 
 /** The low-vision version of a finished document. It is one reader's, so nothing on its way may keep it for others. */
 export async function lowVisionBody(
-  document: { status: number; body: Body },
+  document: { body: Body },
   settings: LowVision,
-  page: { locale: Locale; styles: string; connectTo: string | undefined },
+  page: { locale: Locale; styles: string },
 ): Promise<Body> {
   const key = `${document.body.etag} ${writeLowVision(settings)}`
   const known = made.get(key)
   if (known) return known
   const html = lowVisionDocument(document.body.variants.identity.bytes.toString(), settings, page)
-  const headers = documentHeaders('text/html', document.status, page.connectTo)
+  const { headers } = document.body
   const control = headers['cache-control']?.replace('public', 'private') ?? 'no-store'
   const body = await makeBody(html, { ...headers, 'cache-control': control, vary: 'cookie' })
   made.set(key, body, body.bytes + 2 * key.length)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { documentHeaders } from './headers.ts'
+import { documentHeaders, type PolicySources } from './headers.ts'
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {
   const bytes = Buffer.from(text)
@@ -21,6 +21,7 @@ export const sendJson = (response: ServerResponse, status: number, value: unknow
   send(response, status, 'application/json', JSON.stringify(value))
 
 /** A document that is made for each request and never kept. */
-export const sendHtml = (response: ServerResponse, html: string): void => {
-  response.writeHead(200, { ...documentHeaders('text/html', 200), 'cache-control': 'no-store' }).end(html)
+export const sendHtml = (response: ServerResponse, html: string, sources: PolicySources): void => {
+  const headers = documentHeaders('text/html', 200, sources)
+  response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(html)
 }

@@ -20,6 +20,7 @@ describe('zonedInstant', () => {
   })
   test('takes 24:00 for the next midnight', () => {
     expect(zonedInstant('2026-12-31', '24:00', 'Asia/Almaty')).toEqual(new Date('2026-12-31T19:00:00Z'))
+    expect(zonedInstant('9999-12-31', '24:00', 'Asia/Almaty')).toEqual(new Date('9999-12-31T19:00:00Z'))
   })
   test('follows daylight saving', () => {
     expect(offset('Europe/Berlin', '2026-01-10')).toBe(1)

@@ -65,8 +65,7 @@ export const yearOf = (instant: Date | string, timezone: string): number =>
 
 /** The instant at which the clocks of a zone show this date and time (`09:30`; `24:00` is the next midnight). */
 export function zonedInstant(date: string, time: string, timezone: string): Date {
-  if (time === '24:00') return zonedInstant(addDays(date, 1), '00:00', timezone)
-  const shown = Date.parse(`${date}T${time}Z`)
+  const shown = time === '24:00' ? Date.parse(date) + dayMs : Date.parse(`${date}T${time}Z`)
   const near = shown - offset(new Date(shown), timezone) * 60_000
   return new Date(shown - offset(new Date(near), timezone) * 60_000)
 }

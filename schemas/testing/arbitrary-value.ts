@@ -36,6 +36,11 @@ const strings = [
   'info@clinic.kz',
   '/images/demo/one',
   '#0b6e7f',
+  'https://youtu.be/aqz-KE-bpKQ',
+  'https://clinic.kz/film.mp4',
+  '/films/film.vtt',
+  '/files/prices.pdf',
+  '3:24',
 ]
 
 function scalar(schema: Scalar): fc.Arbitrary<unknown> {

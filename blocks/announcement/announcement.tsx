@@ -1,0 +1,48 @@
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { AnnouncementProps } from '../../schemas/blocks/announcement.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+
+const tones = {
+  calm: { icon: Info, panel: 'bg-accent-wash', word: 'text-accent-ink' },
+  important: { icon: TriangleAlert, panel: 'bg-warning-tint', word: 'text-warning-ink' },
+}
+
+/** A notice of the clinic. What tone it has is said by a word and an icon; it is a region and interrupts nobody. */
+export default function Announcement({ title, text, action, tone }: AnnouncementProps) {
+  const { t } = usePage()
+  const toneId = useElementId('tone')
+  const titleId = useElementId('title')
+  const { icon, panel, word } = tones[tone]
+  return (
+    <section aria-labelledby={`${toneId} ${titleId}`} className="section">
+      <div className={`flex flex-col gap-2 rounded-card p-5 @2xl:p-8 forced-colors:border ${panel}`}>
+        <p id={toneId} className={`flex items-center gap-2 font-medium ${word}`}>
+          <Icon of={icon} />
+          {t(`blocks:announcement.${tone}`)}
+        </p>
+        <h2 id={titleId} className="text-2xl">
+          <LocalizedText value={title} />
+        </h2>
+        {text && (
+          <p className="max-w-text whitespace-pre-line">
+            <LocalizedText value={text} />
+          </p>
+        )}
+        {action && (
+          <p>
+            <a
+              href={action.link.href}
+              rel={action.link.external ? 'external noopener' : undefined}
+              className="link inline-block py-1 font-medium"
+            >
+              <LocalizedText value={action.label} />
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

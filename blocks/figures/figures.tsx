@@ -1,0 +1,43 @@
+import type { FiguresProps } from '../../schemas/blocks/figures.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** Two and four make even rows of two; three, five and six stand in threes. */
+function columnsFor(count: number): string {
+  if (count === 4) return '@2xl:grid-cols-2 @5xl:grid-cols-4'
+  return count === 2 ? '@2xl:grid-cols-2' : '@2xl:grid-cols-3'
+}
+
+/** Numbers alone are set largest; where one has words with it, all are smaller, so that it fits its column. */
+const sizeOf = (values: readonly string[]) =>
+  values.some((value) => value.length > 6) ? 'text-3xl' : 'text-4xl'
+
+/** Large numbers, each read together with what it counts; beside it on a phone, above it where there is room. */
+export default function Figures({ title, titleHidden, items }: FiguresProps) {
+  const { t } = usePage()
+  const size = sizeOf(items.map(({ value }) => value.text))
+  return (
+    <Section title={title ?? t('blocks:figures.title')} titleHidden={titleHidden}>
+      <ul className={`grid gap-x-10 gap-y-8 ${columnsFor(items.length)}`}>
+        {items.map(({ value, label, note }) => (
+          <li key={`${value.text} ${label.text}`} className="border-t-2 border-accent-line pt-5">
+            <p className="flex flex-wrap items-baseline gap-x-3 @2xl:flex-col">
+              <span className={`${size} font-semibold text-accent-ink tabular-nums`}>
+                <LocalizedText value={value} />
+              </span>{' '}
+              <span className="font-medium">
+                <LocalizedText value={label} />
+              </span>
+            </p>
+            {note && (
+              <p className="mt-2 whitespace-pre-line text-ink-soft">
+                <LocalizedText value={note} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

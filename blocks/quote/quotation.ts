@@ -1,0 +1,42 @@
+import type { Locale, Text } from '../../locales/locale.ts'
+
+/** Marks around a quotation and, within it, around another. */
+type Marks = readonly [open: string, close: string, innerOpen: string, innerClose: string]
+
+const marks: Record<Locale, Marks> = {
+  ru: ['«', '»', '„', '“'],
+  kk: ['«', '»', '„', '“'],
+  uz: ['“', '”', '«', '»'],
+  en: ['“', '”', '‘', '’'],
+}
+
+/**
+ * A text in the quotation marks of its own language. Those that were typed around the whole are not drawn a second
+ * time, and names in it get the inner marks: «Клиника „Ақ тіс“ рядом».
+ */
+export function quotation({ text, lang }: Text): Text {
+  const [open, close, innerOpen, innerClose] = marks[lang]
+  const { words, stop } = unquoted(text.trim())
+  const inner = words.replaceAll(open, innerOpen).replaceAll(close, innerClose)
+  return { text: `${open}${inner}${close}${stop}`, lang }
+}
+
+const pairs = ['«»', '“”', '„“', '""']
+
+/** A text without the marks around the whole of it; `stop` is the full stop that Russian puts behind them. */
+function unquoted(text: string): { words: string; stop: string } {
+  const [, open = '', inner = '', close = '', stop = ''] = /^([«“„"])(.*)([»”“"])(\.?)$/s.exec(text) ?? []
+  const isWhole = pairs.includes(open + close) && !closesWithin(inner, open, close)
+  return isWhole ? { words: inner, stop } : { words: text, stop: '' }
+}
+
+/** True where the first mark's partner is not the last: «раз» и «два». */
+function closesWithin(inner: string, open: string, close: string): boolean {
+  if (open === close) return inner.includes(open)
+  let depth = 1
+  return [...inner].some((letter) => {
+    if (letter === open) depth++
+    if (letter === close) depth--
+    return depth === 0
+  })
+}

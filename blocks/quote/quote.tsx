@@ -1,0 +1,38 @@
+import type { QuoteProps } from '../../schemas/blocks/quote.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { quotation } from './quotation.ts'
+
+/** Words of a person, set large, and who says them. */
+export default function Quote({ text, author, role, portrait }: QuoteProps) {
+  return (
+    <div className="section">
+      <figure className="max-w-4xl">
+        <blockquote>
+          <p className="text-2xl whitespace-pre-line @2xl:text-3xl">
+            <LocalizedText value={quotation(text)} />
+          </p>
+        </blockquote>
+        <figcaption className="mt-8 grid grid-cols-[auto_1fr] items-center gap-4">
+          {portrait && (
+            <Picture
+              image={portrait}
+              sizes="4rem"
+              className="aspect-square w-16 rounded-full object-cover object-top"
+            />
+          )}
+          <span className="min-w-0">
+            <span className="block font-semibold">
+              <LocalizedText value={author} />
+            </span>{' '}
+            {role && (
+              <span className="block text-ink-soft">
+                <LocalizedText value={role} />
+              </span>
+            )}
+          </span>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+
+/** A player in a frame of its service, or a film that the browser plays itself. */
+export type VideoPlayer =
+  | { kind: 'frame'; src: string }
+  | {
+      kind: 'film'
+      src: string
+      type: string
+      /** `isOwn`: they are in the language of the page. */
+      captions: { lang: string; src: string; label: string; isOwn: boolean }[]
+    }
+
+/** What the reader has asked for: it begins by itself and takes the focus from the link that it replaces. */
+export function Player({
+  player,
+  name,
+  lang,
+}: {
+  player: VideoPlayer
+  name: string
+  lang?: string | undefined
+}) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const film = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const shown = frame.current ?? film.current
+    shown?.focus()
+  }, [])
+  const look = 'size-full rounded-card bg-night'
+  if (player.kind === 'frame')
+    return (
+      <iframe
+        ref={frame}
+        src={player.src}
+        title={name}
+        lang={lang}
+        allow="autoplay; fullscreen"
+        // Services refuse to play for a page that they cannot tell.
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={look}
+      />
+    )
+  const { captions } = player
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the clinic may have none, and its form says what they are for
+    <video
+      ref={film}
+      controls
+      autoPlay
+      playsInline
+      aria-label={name}
+      lang={lang}
+      // Captions from elsewhere are read only together with a film that lets itself be read.
+      crossOrigin={captions.some(({ src }) => src.startsWith('https:')) ? 'anonymous' : undefined}
+      className={look}
+    >
+      <source src={player.src} type={player.type} />
+      {captions.map(({ lang, src, label, isOwn }) => (
+        <track key={src} kind="captions" srcLang={lang} src={src} label={label} default={isOwn} />
+      ))}
+    </video>
+  )
+}

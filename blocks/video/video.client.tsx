@@ -1,0 +1,89 @@
+import Play from 'lucide-react/icons/play'
+import { type MouseEvent, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { pictureSource } from '../../ui/picture-source.ts'
+import { Player, type VideoPlayer } from './player.client.tsx'
+
+type Props = {
+  /** The page of the video, or its file. */
+  href: string
+  title: string
+  /** Where a text fell back to another language. */
+  lang?: string | undefined
+  /** "3:24". */
+  duration?: string | undefined
+  poster?: {
+    src: string
+    width: number
+    height: number
+    color?: string
+    alt: string
+    lang?: string | undefined
+  }
+  player: VideoPlayer
+  texts: { play: string; player: string }
+}
+
+/** The poster as a link to the video. A click puts the player in its place: until then nobody else is asked for anything. */
+export default function VideoClient({ href, title, lang, duration, poster, player, texts }: Props) {
+  const [playing, setPlaying] = useState(false)
+
+  function play(event: MouseEvent) {
+    // A new tab or window was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+
+  return (
+    <div className="relative aspect-video">
+      {playing ? (
+        <Player player={player} name={texts.player} lang={lang} />
+      ) : (
+        <>
+          {poster ? (
+            <img
+              {...pictureSource(poster)}
+              sizes="(min-width: 60rem) 56rem, 100vw"
+              width={poster.width}
+              height={poster.height}
+              alt={poster.alt}
+              lang={poster.lang}
+              loading="lazy"
+              decoding="async"
+              style={poster.color ? { backgroundColor: poster.color } : undefined}
+              className="size-full rounded-card object-cover"
+            />
+          ) : (
+            // The heading says it already, to those who do not see this.
+            <p
+              aria-hidden
+              lang={lang}
+              className="size-full overflow-hidden rounded-card bg-accent-wash p-5 text-2xl font-semibold @2xl:text-3xl"
+            >
+              {title}
+            </p>
+          )}
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            onClick={play}
+            className="absolute inset-0 flex items-end rounded-card p-3"
+          >
+            <span className="btn btn-primary shadow-float">
+              <Icon of={Play} />
+              <span>
+                {texts.play}
+                <span lang={lang} className="sr-only">
+                  {`: ${title}`}
+                </span>
+              </span>
+              {duration && <span className="font-normal tabular-nums">{duration}</span>}
+            </span>
+          </a>
+        </>
+      )}
+    </div>
+  )
+}

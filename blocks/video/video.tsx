@@ -1,0 +1,55 @@
+import { localeNames } from '../../locales/locale.ts'
+import type { VideoProps } from '../../schemas/blocks/video.ts'
+import { parseVideoUrl } from '../../schemas/formats/video-url.ts'
+import { Island } from '../../ui/island.tsx'
+import { langOf } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { VideoPlayer } from './player.client.tsx'
+import Client from './video.client.tsx'
+
+/** A film behind its poster: a link to where it is watched, which the island turns into a player in this place. */
+export default function Video({ title, duration, source }: VideoProps) {
+  const { locale, t } = usePage()
+  const video = parseVideoUrl(source.url)
+  if (!video) return null
+  const captions = source.kind === 'file' ? (source.captions ?? []) : []
+  const player: VideoPlayer =
+    video.kind === 'service'
+      ? { kind: 'frame', src: video.player }
+      : {
+          kind: 'film',
+          src: source.url,
+          type: video.type,
+          captions: captions.map(({ lang, url }) => ({
+            lang,
+            src: url,
+            label: localeNames[lang],
+            isOwn: lang === locale,
+          })),
+        }
+  return (
+    <Section title={title} titleHidden={!source.poster}>
+      <div className="max-w-4xl">
+        <Island
+          component={Client}
+          props={{
+            href: source.url,
+            title: title.text,
+            lang: langOf(title, locale),
+            duration,
+            ...(source.poster && {
+              poster: {
+                ...source.poster,
+                alt: source.poster.alt.text,
+                lang: langOf(source.poster.alt, locale),
+              },
+            }),
+            player,
+            texts: { play: t('blocks:video.play'), player: t('blocks:video.player', { title: title.text }) },
+          }}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+/** A name with a dot, which holds nothing that means something in a header. */
+const host = '(?:[a-z\\d-]+\\.)+[a-z][a-z\\d-]+'
+
+/** `pdf` → `[pP][dD][fF]`, since a pattern of JSON Schema has no flags: scanners write `.PDF`. */
+const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+const path = (extensions: readonly string[]) =>
+  `/(?!/)[^\\s?#\\\\]*\\.(?:${extensions.map(anyCase).join('|')})(?:[?#]\\S*)?$`
+
+/** Pattern of the https address of a file with one of `extensions` (small letters). */
+export const webFilePattern = (...extensions: string[]): string => `^https://${host}${path(extensions)}`
+
+/** The same, or a path on this site. */
+export const filePattern = (...extensions: string[]): string => `^(?:https://${host})?${path(extensions)}`
+
+/** `/a/Price.PDF?v=2` → `pdf`; undefined where the name has no extension. */
+export const extensionOf = (url: string): string | undefined =>
+  /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase()
