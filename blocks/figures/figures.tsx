@@ -13,7 +13,7 @@ function columnsFor(count: number): string {
 const sizeOf = (values: readonly string[]) =>
   values.some((value) => value.length > 6) ? 'text-3xl' : 'text-4xl'
 
-/** Large numbers, each read together with what it counts; beside it on a phone, above it where there is room. */
+/** Large numbers, each above what it counts and read together with it. */
 export default function Figures({ title, titleHidden, items }: FiguresProps) {
   const { t } = usePage()
   const size = sizeOf(items.map(({ value }) => value.text))
@@ -22,8 +22,8 @@ export default function Figures({ title, titleHidden, items }: FiguresProps) {
       <ul className={`grid gap-x-10 gap-y-8 ${columnsFor(items.length)}`}>
         {items.map(({ value, label, note }) => (
           <li key={`${value.text} ${label.text}`} className="border-t-2 border-accent-line pt-5">
-            <p className="flex flex-wrap items-baseline gap-x-3 @2xl:flex-col">
-              <span className={`${size} font-semibold text-accent-ink tabular-nums`}>
+            <p className="flex flex-col">
+              <span className={`${size} font-semibold text-accent-ink`}>
                 <LocalizedText value={value} />
               </span>{' '}
               <span className="font-medium">
