@@ -45,6 +45,66 @@ const story = rich({
     That it never hurts, that a crown lasts for ever and that every case has a solution. We promise to be honest about the chances and about the alternatives.`,
 })
 
+const figures = block('figures', 'figures', {
+  items: [
+    {
+      value: { ru: '9', kk: '9', uz: '9', en: '9' },
+      label: {
+        ru: 'специалистов, от терапевта до хирурга',
+        kk: 'маман, терапевттен хирургке дейін',
+        uz: 'mutaxassis, terapevtdan jarrohgacha',
+        en: 'specialists, from fillings to surgery',
+      },
+    },
+    {
+      value: { ru: '2', kk: '2', uz: '2', en: '2' },
+      label: {
+        ru: 'филиала в Алматы',
+        kk: 'филиал Алматыда',
+        uz: 'filial Olmaotada',
+        en: 'branches in Almaty',
+      },
+    },
+    {
+      value: { ru: '10 минут', kk: '10 минут', uz: '10 daqiqa', en: '10 minutes' },
+      label: {
+        ru: 'запаса между приёмами, чтобы ваш начался вовремя',
+        kk: 'қабылдаулар арасында бос қалады, сіздікі уақытында басталуы үшін',
+        uz: 'qabullar orasida boʻsh qoladi, siznikini oʻz vaqtida boshlash uchun',
+        en: 'kept free between visits, so that yours starts on time',
+      },
+    },
+  ],
+  titleHidden: true,
+})
+
+const surgeon = block('surgeon', 'quote', {
+  text: {
+    ru: 'На следующий день после операции я звоню сам. Человек не должен гадать, так ли у него всё идёт.',
+    kk: 'Операциядан кейін келесі күні өзім қоңырау шаламын. Адам бәрі дұрыс па екен деп күмәнданып отырмауы керек.',
+    uz: 'Operatsiyadan keyin ertasiga oʻzim qoʻngʻiroq qilaman. Inson hammasi joyidami deb xavotirda qolmasligi kerak.',
+    en: 'I call the day after surgery myself. Nobody should sit at home and wonder whether it is healing as it should.',
+  },
+  author: {
+    ru: 'Ерлан Абдрахманов',
+    kk: 'Ерлан Әбдірахманов',
+    uz: 'Yerlan Abdraxmanov',
+    en: 'Erlan Abdrakhmanov',
+  },
+  role: {
+    ru: 'Заведующий хирургическим кабинетом',
+    kk: 'Хирургиялық кабинет меңгерушісі',
+    uz: 'Jarrohlik xonasi mudiri',
+    en: 'Head of oral surgery',
+  },
+  portrait: picture('demo-dent/doctor-6', {
+    ru: 'Нарисованный портрет врача Ерлана Абдрахманова',
+    kk: 'Дәрігер Ерлан Әбдірахмановтың салынған портреті',
+    uz: 'Shifokor Yerlan Abdraxmanovning chizilgan portreti',
+    en: 'Illustrated portrait of Dr Erlan Abdrakhmanov',
+  }),
+})
+
 export const about: SeedPage = {
   title: { ru: 'О клинике', kk: 'Клиника туралы', uz: 'Klinika haqida', en: 'About the clinic' },
   description: {
@@ -74,7 +134,10 @@ export const about: SeedPage = {
         }),
       }),
     ]),
+    figures,
     block('dentists', 'specialist-grid', { limit: 9 }),
+    surgeon,
+    block('reviews', 'review-list', { limit: 3 }),
     block('photos', 'gallery', { limit: 6 }),
     block('news', 'news-grid', {
       title: { ru: 'Из жизни клиники', kk: 'Клиника өмірінен', uz: 'Klinika hayotidan', en: 'At the clinic' },

@@ -55,6 +55,31 @@ const promise = block('promise', 'rich-text', {
   }),
 })
 
+const secondBranch = block('second-branch', 'announcement', {
+  title: {
+    ru: 'Теперь два филиала',
+    kk: 'Енді екі филиал',
+    uz: 'Endi ikkita filial',
+    en: 'Now in two places',
+  },
+  text: {
+    ru: 'Лечение можно начать в одном и закончить в другом: карта и снимки видны обоим.',
+    kk: 'Емді бірінде бастап, екіншісінде аяқтауға болады: карта мен суреттер екеуіне де көрінеді.',
+    uz: 'Davolashni birida boshlab, ikkinchisida tugatish mumkin: karta va suratlar ikkalasida ham koʻrinadi.',
+    en: 'Start treatment in one and finish in the other: both see your record and X-rays.',
+  },
+  action: {
+    label: {
+      ru: 'Адреса и часы',
+      kk: 'Мекенжайлар мен уақыты',
+      uz: 'Manzillar va vaqti',
+      en: 'Addresses and hours',
+    },
+    link: toPage('/contacts'),
+  },
+  tone: 'calm',
+})
+
 const askPrice = block('ask-price', 'call-to-action', {
   title: {
     ru: 'Не нашли свой случай в\u00a0прейскуранте?',
@@ -122,6 +147,7 @@ export const indexPage: SeedPage = {
   },
   blocks: [
     hero,
+    secondBranch,
     promise,
     columns('when-and-where', 'halves', [block('hours', 'opening-hours'), block('contacts', 'contacts')]),
     block('prices', 'services'),
