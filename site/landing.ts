@@ -10,7 +10,7 @@ import type { Clinic, Route, RouteContext } from './route.ts'
 export type LandingContext = RouteContext & Clinic & { site: LandingSite }
 
 /** Gives the page; undefined where there is none at this address. */
-type Compose = (context: LandingContext) => PageContent | undefined | Promise<PageContent | undefined>
+export type Compose = (context: LandingContext) => PageContent | undefined | Promise<PageContent | undefined>
 
 type LandingOptions = {
   /** True where the last segment names a company, an item of a list or a page of it, and so need not be in the menu. */

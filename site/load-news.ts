@@ -19,7 +19,8 @@ export async function newsList({ source, company, params, locale }: LandingConte
   ])
   const category = categories.find((candidate) => candidate.slug === slug)
   if ((slug && !category) || page > Math.max(news.pages, 1)) return undefined
-  return newsToPage({ company, page, ...(category && { category }) })
+  const content = newsToPage({ company, page, ...(category && { category }) })
+  return { ...content, ...(news.total === 0 && { robots: 'noindex' as const }) }
 }
 
 /** A news item of this clinic, at the address with its own category; one marked as a redirect has sent its reader on before (B-11). */

@@ -6,7 +6,7 @@ import type { LandingContext } from './landing.ts'
 import { pageHref } from './links.ts'
 import { Redirect } from './outcome.ts'
 
-/** A page of the clinic's reviews (R70); a page beyond the last is not there (B-23), and an empty list is not for search engines. */
+/** A page of the clinic's reviews (R70); a page beyond the last is not there (B-23). */
 export async function reviewList({
   source,
   company,
@@ -17,5 +17,5 @@ export async function reviewList({
   if (params.page === '1') throw new Redirect(pageHref(locale, company.slug)(paths.reviews(1)), 301)
   const reviews = await source.reviews(company.code)
   if (page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) return undefined
-  return { ...reviewsToPage({ company, page }), ...(reviews.length === 0 && { robots: 'noindex' }) }
+  return reviewsToPage({ company, page })
 }

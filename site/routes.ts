@@ -6,6 +6,7 @@ import { contactsToPage } from '../content-adapters/medical-api/pages/contacts-t
 import { galleryToPage } from '../content-adapters/medical-api/pages/gallery-to-page.ts'
 import { specialistsToPage } from '../content-adapters/medical-api/pages/specialists-to-page.ts'
 import { landing } from './landing.ts'
+import { listPage } from './list-page.ts'
 import { customPage, customPageView } from './load-custom-page.ts'
 import { newsItem, newsList } from './load-news.ts'
 import { homePage, productPage } from './load-product-page.ts'
@@ -13,6 +14,10 @@ import { reviewList } from './load-reviews.ts'
 import { specialist } from './load-specialist.ts'
 import { productPaths } from './product-paths.ts'
 import type { Route } from './route.ts'
+
+const gallery = listPage(galleryToPage, ({ source, company }) => source.gallery(company.code))
+const reviews = listPage(reviewList, ({ source, company }) => source.reviews(company.code))
+const specialists = listPage(specialistsToPage, ({ source, company }) => source.specialists(company.code))
 
 /** Every public page, by its number in the checklist. Paths are without the language. */
 export const routes: readonly Route[] = [
@@ -28,9 +33,9 @@ export const routes: readonly Route[] = [
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
-  { id: 'R69', path: '/l/:company/gallery', load: landing(galleryToPage) },
-  { id: 'R70', path: '/l/:company/reviews', load: landing(reviewList) },
-  { id: 'R70', path: '/l/:company/reviews/page/:page', load: landing(reviewList, { entry: 'reviews' }) },
+  { id: 'R69', path: '/l/:company/gallery', load: landing(gallery) },
+  { id: 'R70', path: '/l/:company/reviews', load: landing(reviews) },
+  { id: 'R70', path: '/l/:company/reviews/page/:page', load: landing(reviews, { entry: 'reviews' }) },
   { id: 'R71', path: '/l/:company/contacts', load: landing(contactsToPage) },
   // The pages that a clinic has stored itself.
   { id: 'R72', path: '/l/:company/:all', load: landing(() => undefined) },
@@ -40,7 +45,7 @@ export const routes: readonly Route[] = [
   { id: 'R75', path: '/l/:company/news/:category/:details', load: landing(newsItem, { unlisted: true }) },
   { id: 'R76', path: '/l/:company/news/:category/page/:page', load: landing(newsList, { unlisted: true }) },
   { id: 'R77', path: '/l/:company/appointment', load: landing(appointmentToPage) },
-  { id: 'R78', path: '/l/:company/specialists', load: landing(specialistsToPage, { unlisted: true }) },
+  { id: 'R78', path: '/l/:company/specialists', load: landing(specialists, { unlisted: true }) },
   { id: 'R79', path: '/l/:company/specialists/:specialist', load: landing(specialist, { unlisted: true }) },
   { id: 'R81', path: '/l/:company/ask-question', load: landing(askQuestionToPage) },
 ]

@@ -49,6 +49,17 @@ test('has an address for every route', () => {
   ).toEqual([])
 })
 
+test('a list with nothing in it is a page, and not for search engines', async () => {
+  for (const list of ['news', 'specialists']) {
+    const outcome = await open(`/l/gorodskaya-poliklinika-2/${list}`)
+    expect(outcome, list).toMatchObject({ page: { status: 200, head: { robots: 'noindex' } } })
+  }
+  for (const list of ['news', 'specialists', 'reviews', 'gallery']) {
+    const outcome = await open(`/l/demo-dent/${list}`)
+    expect(outcome.kind === 'page' && outcome.page.head, list).not.toHaveProperty('robots')
+  }
+})
+
 test.each(
   Object.entries(samples).flatMap(([route, path]) =>
     locales.map((locale) => ({ route, locale, path: localizePath(path, locale) })),
