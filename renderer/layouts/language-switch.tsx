@@ -20,7 +20,7 @@ export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
                 hrefLang={language.locale}
                 aria-current={current ? 'true' : undefined}
                 className={`flex min-h-11 min-w-11 items-center justify-center rounded-control px-1.5 ${
-                  current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink'
+                  current ? 'current font-semibold text-ink' : 'text-ink-soft hover:text-ink'
                 }`}
               >
                 <span aria-hidden>{short[language.locale]}</span>

@@ -48,11 +48,11 @@ const menuOf = (html: string) =>
 
 describe('the layout', () => {
   it.each([
-    ['default', 'header nav nav main aside SIDE footer'],
-    ['landing', 'header nav nav nav main aside SIDE footer'],
-    ['landing-sidebar-wide', 'header nav nav main aside SIDE footer'],
-    ['landing-wide', 'header nav nav main footer'],
-    ['landing-blog', 'header nav nav main footer'],
+    ['default', 'header nav nav nav main aside SIDE footer'],
+    ['landing', 'header nav nav nav nav main aside SIDE footer'],
+    ['landing-sidebar-wide', 'header nav nav nav main aside SIDE footer'],
+    ['landing-wide', 'header nav nav nav main footer'],
+    ['landing-blog', 'header nav nav nav main footer'],
     ['empty', 'main'],
   ] as const)('%s is made of %s', (layout, parts) => expect(shape(draw(layout))).toBe(parts))
 
@@ -90,6 +90,21 @@ test('a heading of the menu is no link', () => {
   expect(html).toMatch(/<p[^>]*>Клиникам<\/p>/)
   expect(html).toMatch(/<button[^>]*popoverTarget="menu-1"[^>]*>Клиникам/i)
 })
+
+test.each(['default', 'landing'] as const)(
+  'the footer of %s takes reports of mistakes where somebody reads them',
+  (layout) => {
+    const letters = (html: string) =>
+      [...html.matchAll(/href="(mailto:[^"]+)"/g)].map(([, to = '']) => new URL(to))
+    const { company, ...product } = site
+    const own = layout === 'default' ? product : site
+    expect(letters(draw(layout, { site: own }))).toEqual([])
+    const [letter, ...more] = letters(draw(layout, { site: { ...own, contact: 'mistakes@shipa.example' } }))
+    expect(more).toEqual([])
+    expect(letter?.pathname).toBe('mistakes@shipa.example')
+    expect(letter?.searchParams.get('subject')).toBe('Ошибка на странице /l/clinic')
+  },
+)
 
 test('the footer leads to the product’s pages on its own site, and from a clinic’s to the directory', () => {
   const footer = (html: string) =>

@@ -2,8 +2,8 @@ import type { MenuEntry } from '../../schemas/page.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
 const marks = {
-  page: 'bg-accent-tint font-medium text-accent-ink',
-  branch: 'font-medium text-accent-ink',
+  page: 'current bg-accent-tint font-medium text-accent-ink',
+  branch: 'current font-medium text-accent-ink',
 }
 const other = 'text-ink-soft hover:bg-surface hover:text-ink'
 

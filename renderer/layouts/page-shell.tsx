@@ -3,6 +3,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import type { FramedPage } from './layout-props.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
 
 type Props = { page: FramedPage; menu: ReactNode; className?: string; children: ReactNode }
 
@@ -15,6 +16,7 @@ export function PageShell({ page, menu, className = '', children }: Props) {
     <div className={`@container/page flex min-h-dvh flex-col ${className}`}>
       <SkipLink />
       <SiteHeader page={page} menu={menu} />
+      <ThumbBar path={page.path} site={page.site} />
       <div className="flex-auto">{children}</div>
       <SiteFooter page={page} />
     </div>

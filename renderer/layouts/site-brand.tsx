@@ -1,14 +1,15 @@
 import type { SiteInfo } from '../../schemas/page.ts'
+import { BrandCross } from '../../ui/brand-cross.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
-/** Logo and name of the site, and the way to its first page. */
+/** Logo (the product's own pages have its sign) and name of the site, and the way to its first page. */
 export function SiteBrand({ site, className = '' }: { site: SiteInfo; className?: string }) {
   return (
     <a
       href={site.home}
       className={`flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-semibold [view-transition-name:site-brand] ${className}`}
     >
-      {site.logo && (
+      {site.logo ? (
         <img
           src={`${site.logo}/160`}
           width={40}
@@ -16,6 +17,8 @@ export function SiteBrand({ site, className = '' }: { site: SiteInfo; className?
           alt=""
           className="size-10 shrink-0 rounded-small"
         />
+      ) : (
+        site.company === undefined && <BrandCross />
       )}
       <span className="line-clamp-2">
         <LocalizedText value={site.name} />

@@ -24,7 +24,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
             <p className="mt-2">{t('layout:footer.notEmergency')}</p>
           </div>
           <div className="flex flex-wrap gap-x-16 gap-y-8">
-            {footerColumns(site, locale, t).map(({ title, items, about }) => (
+            {footerColumns(page, t).map(({ title, items, about }) => (
               <div key={title.text}>
                 <h2 className="font-medium tracking-normal text-ink">{title.text}</h2>
                 <ul className="mt-1">

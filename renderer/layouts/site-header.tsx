@@ -4,20 +4,21 @@ import type { ReactNode } from 'react'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { FramedPage } from './layout-props.ts'
-import { LowVisionSwitch } from './low-vision-switch.tsx'
 import { SiteBrand } from './site-brand.tsx'
 
-const menuId = 'site-menu'
+/** What opens the menu names it. */
+export const menuId = 'site-menu'
 
 /**
- * On a narrow page it hangs from the header (where the browser cannot anchor it, it stands where the header ends); on a
+ * On a phone it rises from the bar under the thumb; on another narrow page it hangs from the header (where the browser cannot anchor it, it stands where the header ends); on a
  * wide one it is no box at all, and what is in it stands in the header's line.
  */
 const panel =
-  '@max-5xl/page:inset-auto @max-5xl/page:top-15 @max-5xl/page:max-h-[calc(100dvh-3.75rem)] @max-5xl/page:w-full @max-5xl/page:overflow-y-auto @max-5xl/page:overscroll-contain @max-5xl/page:bg-raised @max-5xl/page:px-(--gutter) @max-5xl/page:py-3 @max-5xl/page:text-ink @max-5xl/page:shadow-float @max-5xl/page:[position-anchor:--site-header] @max-5xl/page:supports-[position-area:bottom]:top-auto @max-5xl/page:supports-[position-area:bottom]:max-h-full @max-5xl/page:supports-[position-area:bottom]:[position-area:bottom_span-all] @5xl/page:contents print:hidden'
+  '@max-5xl/page:inset-auto @max-5xl/page:top-15 @max-5xl/page:max-h-[calc(100dvh-3.75rem)] @max-5xl/page:w-full @max-5xl/page:overflow-y-auto @max-5xl/page:overscroll-contain @max-5xl/page:bg-raised @max-5xl/page:px-(--gutter) @max-5xl/page:py-3 @max-5xl/page:text-ink @max-5xl/page:shadow-float @max-5xl/page:[position-anchor:--site-header] @max-5xl/page:supports-[position-area:bottom]:top-auto @max-5xl/page:supports-[position-area:bottom]:max-h-full @max-5xl/page:supports-[position-area:bottom]:[position-area:bottom_span-all] @max-2xl/page:top-auto! @max-2xl/page:bottom-14 @max-2xl/page:max-h-[calc(100dvh-3.5rem)]! @max-2xl/page:border-t @max-2xl/page:border-line @max-2xl/page:[position-area:none]! @5xl/page:contents print:hidden'
 
 /** Whose site it is, the menu that its layout gives, languages and the low-vision version. It needs no script. */
 export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }) {
@@ -26,12 +27,12 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
   return (
     <header className="top-0 z-30 border-b border-line bg-paper [anchor-name:--site-header] [@media(min-height:30rem)]:sticky print:static">
       <div className="section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-10">
-        <SiteBrand site={site} className="flex-[1_1_10rem]" />
+        <SiteBrand site={site} className="flex-[1_1_7rem]" />
         {site.phone && (
           <ButtonLink
             link={{ href: `tel:${site.phone}` }}
             variant="secondary"
-            className="shrink-0 @max-2xl/page:px-3"
+            className="shrink-0 @max-2xl/page:hidden"
           >
             <Icon of={Phone} />
             <span className="sr-only @5xl/page:not-sr-only">{formatPhone(site.phone)}</span>
@@ -43,7 +44,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
         <button
           type="button"
           popoverTarget={menuId}
-          className="-me-3 flex min-h-11 items-center gap-2 rounded-control px-3 font-medium @5xl/page:hidden print:hidden"
+          className="-me-3 flex min-h-11 items-center gap-2 rounded-control px-3 font-medium @max-2xl/page:hidden @5xl/page:hidden print:hidden"
         >
           <Icon of={Menu} />
           {t('layout:menu')}

@@ -23,7 +23,7 @@ function Branch({ entry, id }: { entry: MenuEntry; id: string }) {
         popoverTarget={id}
         style={{ anchorName: anchor } as CSSProperties}
         className={`hidden min-h-11 items-center gap-1 rounded-control px-3 @5xl/page:flex ${
-          entry.current ? 'font-medium text-accent-ink' : 'text-ink-soft hover:text-ink'
+          entry.current ? 'current font-medium text-accent-ink' : 'text-ink-soft hover:text-ink'
         }`}
       >
         <LocalizedText value={entry.title} />

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteInfo } from '../../schemas/page.ts'
+import { crossPath } from '../../ui/brand-cross.tsx'
+import { render } from '../../ui/test/render.tsx'
+import { SiteBrand } from './site-brand.tsx'
+
+const site: SiteInfo = { name: { text: 'Shipa', lang: 'ru' }, home: '/', menu: [] }
+const brand = (more: Partial<SiteInfo>) => render(<SiteBrand site={{ ...site, ...more }} />)
+
+describe('the brand of a site', () => {
+  it('has the product’s sign on the product’s own pages', () => {
+    expect(brand({})).toContain(crossPath)
+  })
+  it('has the logo where there is one, and nothing else', () => {
+    expect(brand({ logo: '/images/logo' })).toMatch(/<img[^>]*src="\/images\/logo\/160"/)
+    expect(brand({ logo: '/images/logo' })).not.toContain('<svg')
+  })
+  it('is the name alone for a clinic without a logo', () => {
+    expect(brand({ company: '1' })).not.toMatch(/<svg|<img/)
+  })
+})

@@ -1,0 +1,48 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import House from 'lucide-react/icons/house'
+import Menu from 'lucide-react/icons/menu'
+import Phone from 'lucide-react/icons/phone'
+import type { MenuEntry, SiteInfo } from '../../schemas/page.ts'
+import { Icon, type IconGlyph } from '../../ui/icon.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { menuId } from './site-header.tsx'
+
+const slot =
+  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 py-1 text-center text-[0.75rem] leading-tight text-balance text-ink-soft aria-[current]:font-medium aria-[current]:text-accent-ink'
+
+const Sign = ({ icon, word }: { icon: IconGlyph; word: string }) => (
+  <>
+    <Icon of={icon} className="text-xl" />
+    {word}
+  </>
+)
+
+const isIn = (menu: readonly MenuEntry[], href: string): boolean =>
+  menu.some((entry) => entry.href === href || isIn(entry.items ?? [], href))
+
+/**
+ * What people come for, under the thumb on a phone, with the menu: nothing of it has to be reached for. Keyboards and
+ * screen readers meet it after the header; it is drawn at the end, so that it hides nothing of a page that is read to it.
+ */
+export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
+  const { t } = usePage()
+  const appointment = `${site.home}/appointment`
+  const link = (href: string, icon: IconGlyph, word: string) => (
+    <a href={href} aria-current={href === path ? 'page' : undefined} className={slot}>
+      <Sign icon={icon} word={word} />
+    </a>
+  )
+  return (
+    <nav
+      aria-label={t('layout:shortcuts')}
+      className="thumb-bar sticky bottom-0 z-30 order-1 flex border-t border-line bg-paper @2xl/page:hidden print:hidden"
+    >
+      {link(site.home, House, t('layout:home'))}
+      {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}
+      {isIn(site.menu, appointment) && link(appointment, CalendarCheck, t('layout:book'))}
+      <button type="button" popoverTarget={menuId} className={slot}>
+        <Sign icon={Menu} word={t('layout:menu')} />
+      </button>
+    </nav>
+  )
+}
