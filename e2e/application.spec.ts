@@ -210,6 +210,130 @@ test('what a person has chosen to see is there from the first byte', async ({ pa
   expect(tag).toContain(`data-scheme="${defaultLowVision.scheme}"`)
 })
 
+const auth = '/blocks/layouts/auth'
+const screens = [auth, `${pro}/reviews`, '/blocks/layouts/error', `${pro}/nothing`]
+/** As a person comes who has chosen the low-vision version before. */
+const chooseLowVision = (page: Page, value: string, baseURL = '') =>
+  page.context().addCookies([{ name: 'blind', value, url: baseURL }])
+
+test('the low-vision version can be left on every screen (B-31)', async ({ page, baseURL }) => {
+  for (const path of screens) {
+    await chooseLowVision(page, writeLowVision(defaultLowVision), baseURL)
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'black-on-white')
+    await page.getByRole('button', { name: 'Обычная версия' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText('Настройки', { exact: true })).toHaveCount(0)
+  }
+})
+
+test('the low-vision version is turned on in the user menu and set at once (B-31)', async ({ page }) => {
+  await page.goto(`${pro}/reviews`)
+  await ready(page)
+  await page.getByRole('button', { name: /Айгүл/ }).click()
+  await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-size', '150')
+  await ready(page)
+  await mark(page)
+  await page.getByText('Белым по чёрному').click()
+  await page.getByText('200 %').click()
+  await expect(html).toHaveAttribute('data-size', '200')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  expect(await isMarked(page)).toBe(true)
+  await page.goto(`/uz${auth}`)
+  await expect(html).toHaveAttribute('data-size', '200')
+  await expect(html).toHaveAttribute('data-scheme', 'white-on-black')
+  await expect(page.getByRole('button', { name: 'Oddiy versiya' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the low-vision version of the way in is turned on, set and turned off by forms', async ({ page }) => {
+    await page.goto(auth)
+    await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-size', '150')
+    const apply = page.getByRole('button', { name: 'Применить' })
+    // Browsers unfold what an address leads to, some of them late.
+    await expect(async () => {
+      if (!(await apply.isVisible())) await page.getByText('Настройки', { exact: true }).click()
+      await expect(apply).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.getByText('200 %').click()
+    await apply.click()
+    await expect(html).toHaveAttribute('data-size', '200')
+    await page.getByRole('button', { name: 'Обычная версия' }).click()
+    await expect(html).not.toHaveAttribute('data-size')
+  })
+})
+
+for (const [width, value] of [
+  [360, '200.black-on-white.normal.normal.sans.on.off'],
+  [320, '200.white-on-black.wider.wider.serif.on.off'],
+  [360, '150.black-on-white.wide.wide.sans.on.off'],
+] as const) {
+  test(`everything fits in at ${width} px with ${value}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await chooseLowVision(page, value, baseURL)
+    for (const path of screens) {
+      await page.goto(`/uz${path}`)
+      await expect(page.getByRole('button', { name: 'Oddiy versiya' })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+    await page.goto(`/kk${pro}/reviews`)
+    await ready(page)
+    const header = page.locator('header')
+    const boxes = await header
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    expect(boxes).toHaveLength(4)
+    const covered = boxes.filter((a) =>
+      boxes.some(
+        (b) => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      ),
+    )
+    expect(covered).toEqual([])
+    await header.getByRole('button', { name: /Айгүл/ }).click()
+    const signOut = page.getByRole('dialog').getByRole('button', { name: 'Шығу' })
+    await signOut.scrollIntoViewIfNeeded()
+    await expect(signOut).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    const bar = page.getByRole('navigation', { name: 'Бөлімдер' })
+    await expect(bar.getByRole('link', { name: 'Пікірлер' })).toHaveAttribute('aria-current', 'page')
+    // No word is cut or broken: it is read in one line, or stands in the sign's name alone.
+    const heights = await bar
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+    expect(new Set(heights).size).toBe(1)
+  })
+}
+
+test('an error screen has its picture at once and its button a moment later (C-10)', async ({ page }) => {
+  for (const [path, picture] of [
+    [`/uz${pro}/nothing`, '.error-lens'],
+    ['/uz/blocks/layouts/error', '.error-pulse'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(picture)).toBeVisible()
+    const action = page.locator('.error-action')
+    await expect(action).toHaveCSS('opacity', '1')
+    await expect(action).toHaveCSS('animation-delay', '1.5s')
+  }
+})
+
+for (const path of screens) {
+  test(`axe finds nothing on ${path} in the low-vision version`, async ({ page, baseURL }) => {
+    await chooseLowVision(page, writeLowVision({ ...defaultLowVision, scheme: 'brown-on-beige' }), baseURL)
+    await page.goto(path)
+    await page.getByText('Настройки', { exact: true }).click()
+    expect(await axeFaults(page)).toEqual([])
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on an address that nothing answers, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { address } from './addresses.ts'
 import { axeFaults } from './axe-faults.ts'
+import { squeezed } from './squeezed.ts'
 
 const schemes = [
   'black-on-white',
@@ -8,6 +11,10 @@ const schemes = [
   'brown-on-beige',
   'green-on-dark-brown',
 ]
+
+const blockTypes = readdirSync('blocks', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'test')
+  .map(({ name }) => name)
 
 /** As a reader comes who has chosen before. */
 const choose = (page: Page, value: string, baseURL: string | undefined) =>
@@ -40,6 +47,53 @@ test('is one click away, acts at once, stays on the next page and goes away agai
   await page.getByRole('button', { name: 'Oddiy versiya' }).click()
   await expect(page).toHaveURL(/\/uz\/l\/demo-dent\/contacts$/)
   await expect(html).not.toHaveAttribute('data-scheme')
+})
+
+for (const width of [1280, 360]) {
+  test(`leaves the reader where they were as it comes, without an error, at ${width} px`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/l/demo-dent')
+    const heading = page.locator('main h2').nth(4)
+    await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100))
+    if (width < 1000) await page.getByRole('button', { name: 'Меню' }).click()
+    await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'black-on-white')
+    await expect(heading).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('button', { name: 'Обычная версия' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+    expect(errors).toEqual([])
+  })
+}
+
+test('its settings are reached one after the other by the keyboard, pictures too', async ({
+  page,
+  baseURL,
+}) => {
+  await choose(page, '150.black-on-white.normal.normal.sans.on.off', baseURL)
+  await page.goto('/l/demo-dent')
+  const panel = page.getByRole('complementary', { name: 'Версия для слабовидящих' })
+  await panel.getByText('Настройки').press('Enter')
+  const html = page.locator('html')
+  await panel.getByLabel('Цветные').focus()
+  for (const [key, label, value] of [
+    ['ArrowDown', 'Чёрно-белые', 'grey'],
+    ['ArrowDown', 'Только подписи', 'off'],
+    ['ArrowUp', 'Чёрно-белые', 'grey'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(html).toHaveAttribute('data-images', value)
+    await expect(page.locator('main img[src]')).toHaveCount(
+      value === 'off' ? 0 : await page.locator('main img').count(),
+    )
+    await expect(panel.getByLabel(label)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(panel.getByLabel('Выключено')).toBeFocused()
 })
 
 test('is on a page that Back shows again', async ({ page }) => {
@@ -85,6 +139,115 @@ test('loads no picture where the reader wants what they say', async ({ page, bas
   expect((await picture.boundingBox())?.height).toBeGreaterThan(20)
   expect(pictures).toEqual([])
 })
+
+test.describe('reading aloud', () => {
+  /** A device with these voices, that says nothing by itself: what it was told to say is noted in `said`. */
+  const withVoices = (page: Page, langs: readonly string[]) =>
+    page.addInitScript((known) => {
+      const said: SpeechSynthesisUtterance[] = []
+      const voices = known.map((lang) => ({ lang, localService: true }))
+      const synthesis = Object.assign(new EventTarget(), {
+        getVoices: () => voices,
+        speak: (one: SpeechSynthesisUtterance) => said.push(one),
+        cancel: () => said.splice(0),
+      })
+      class Utterance extends EventTarget {
+        text: string
+        constructor(text: string) {
+          super()
+          this.text = text
+        }
+      }
+      Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+      Object.assign(window, { said, SpeechSynthesisUtterance: Utterance })
+    }, langs)
+  const said = (page: Page) =>
+    page.evaluate(() =>
+      (window as unknown as { said: SpeechSynthesisUtterance[] }).said.map(
+        ({ lang, text }) => `${lang}: ${text}`,
+      ),
+    )
+
+  test.beforeEach(({ page, baseURL }) =>
+    choose(page, '150.black-on-white.normal.normal.sans.on.off', baseURL),
+  )
+
+  test('is silent until it is asked for, reads all there is in its languages, and stops', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await withVoices(page, ['en-US', 'uz-UZ', 'ru_RU'])
+    await page.goto('/uz/l/demo-family')
+    const button = page.getByRole('button', { name: 'Ovoz chiqarib oʻqish' })
+    await expect(button).toBeVisible()
+    expect(await said(page)).toEqual([])
+    expect(scripts.filter((url) => url.includes('speech'))).toEqual([])
+    await button.click()
+    const stop = page.getByRole('button', { name: 'Oʻqishni toʻxtatish' })
+    await expect(stop).toBeFocused()
+    const heading = (await page.locator('main h1').textContent()) ?? ''
+    await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(heading))
+    const all = await said(page)
+    expect(new Set(all.map((one) => one.slice(0, 5)))).toEqual(new Set(['uz-UZ', 'ru_RU']))
+    expect(new Set(all.filter((one) => one.length > 60)).size).toBe(
+      all.filter((one) => one.length > 60).length,
+    )
+    await stop.click()
+    expect(await said(page)).toEqual([])
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(stop).toBeVisible()
+    await page.evaluate(() => {
+      const { said } = window as unknown as { said: SpeechSynthesisUtterance[] }
+      said.at(-1)?.onend?.call(said[0] as SpeechSynthesisUtterance, new Event('end') as SpeechSynthesisEvent)
+    })
+    await expect(button).toBeVisible()
+  })
+
+  test('says in words that no voice knows the language', async ({ page }) => {
+    await withVoices(page, ['en-US'])
+    await page.goto('/kk/l/demo-dent/contacts')
+    await page.getByRole('button', { name: 'Дауыстап оқу' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'қазақша оқитын дауыс жоқ' })).toBeVisible()
+    expect(await said(page)).toEqual([])
+    await expect(page.getByRole('button', { name: 'Дауыстап оқу' })).toBeVisible()
+  })
+})
+
+for (const width of [1280, 360]) {
+  test(`leaves no room of a picture to its words at ${width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of [
+      '/',
+      '/l/demo-dent',
+      '/l/demo-dent/news',
+      '/l/demo-dent/gallery',
+      '/l/demo-dent/specialists',
+    ]) {
+      await choose(page, '150.black-on-white.normal.normal.sans.off.off', baseURL)
+      await page.goto(path)
+      const faults = await page.locator('main img:not([alt=""])').evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const { alt } = picture as HTMLImageElement
+          const em = Number.parseFloat(getComputedStyle(picture).fontSize)
+          const { width, height } = picture.getBoundingClientRect()
+          const card = picture.closest('.card')
+          const frame = picture.parentElement
+          const isNarrow = width < 10 * em
+          // At least twenty letters stand in a line.
+          const isTall = height > (Math.ceil(alt.length / 20) + 2) * 1.5 * em
+          const isEmpty = frame?.childElementCount === 1 && frame.clientHeight > height + 4
+          const isCut = card && card.scrollHeight > card.clientHeight + 2
+          return isNarrow || isTall || isEmpty || isCut
+            ? [`${alt}: ${JSON.stringify({ width, height, isEmpty, isCut })}`]
+            : []
+        }),
+      )
+      expect(faults, path).toEqual([])
+    }
+  })
+}
 
 test('holds nothing that moves', async ({ page, baseURL }) => {
   await choose(page, '100.black-on-white.normal.normal.sans.on.off', baseURL)
@@ -135,5 +298,80 @@ for (const [width, value] of [
       await page.locator('.low-vision summary').click()
       expect(await overflow(page), path).toBeLessThanOrEqual(0)
     }
+  })
+}
+
+const manyPaths = [
+  '/',
+  '/help',
+  '/l/demo-dent',
+  '/l/demo-dent/news',
+  '/l/demo-dent/specialists',
+  '/l/demo-dent/contacts',
+  '/l/demo-dent/gallery',
+  '/l/demo-dent/reviews',
+]
+for (const width of [320, 360]) {
+  for (const size of [150, 200]) {
+    const value = `${size}.black-on-white.normal.normal.sans.on.off`
+
+    for (const language of ['ru', 'kk', 'uz'] as const) {
+      test(`breaks no word for want of room at ${width} px and ${size} % in ${language}`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await choose(page, value, baseURL)
+        for (const path of manyPaths) {
+          await page.goto(address(path, language))
+          expect(await squeezed(page), path).toEqual([])
+          expect(await overflow(page), path).toBeLessThanOrEqual(0)
+        }
+      })
+    }
+
+    test(`breaks no word of any block for want of room at ${width} px and ${size} %`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await choose(page, value, baseURL)
+      for (const type of blockTypes) {
+        await page.goto(`/blocks/preview/${type}`)
+        expect(await squeezed(page), type).toEqual([])
+        expect(await overflow(page), type).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+test('the circles of its settings keep their size beside a long word', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await choose(page, '200.green-on-dark-brown.wider.normal.sans.on.off', baseURL)
+  await page.goto('/l/demo-dent')
+  await page.locator('.low-vision summary').click()
+  const widths = await page
+    .locator('.low-vision [type=radio]')
+    .evaluateAll((circles) => circles.map((circle) => circle.getBoundingClientRect().width))
+  expect(widths.length).toBeGreaterThan(15)
+  expect([...new Set(widths)]).toEqual([40])
+})
+
+for (const [name, settings, forcedColors] of [
+  ['every scheme', '100.green-on-dark-brown.normal.normal.sans.on.off', 'none'],
+  ['forced colours', '', 'active'],
+] as const) {
+  test(`stars that are not given are outlines in ${name}`, async ({ page, baseURL }) => {
+    if (settings) await choose(page, settings, baseURL)
+    await page.emulateMedia({ forcedColors })
+    await page.goto('/blocks/preview/review-list')
+    const fills = await page
+      .getByText('4,7', { exact: true })
+      .locator('..')
+      .locator('svg')
+      .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill))
+    expect(fills).toHaveLength(10)
+    expect(new Set(fills.slice(0, 5))).toEqual(new Set(['none']))
+    expect(fills.slice(5)).not.toContain('none')
   })
 }

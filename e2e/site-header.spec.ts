@@ -22,26 +22,31 @@ test.describe('on the narrowest phone', () => {
   }
 })
 
-test('the page stays where it is behind the open menu of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/l/demo-dent/contacts', { waitUntil: 'networkidle' })
-  const place = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth])
-  await page.mouse.move(180, 600)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(place).toEqual([300, 360])
-  await page.getByRole('button', { name: 'Меню' }).click()
-  const contacts = page.locator('#site-menu').getByRole('link', { name: 'Контакты' })
-  await expect(contacts).toBeVisible()
-  for (const y of [630, 200]) {
-    await page.mouse.move(180, y)
+test.describe('behind the open menu of a phone', () => {
+  // Scroll bars that lie over the page, as phones have them.
+  test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
+
+  test('the page stays where it is', async ({ page }) => {
+    await page.goto('/l/demo-dent/contacts', { waitUntil: 'networkidle' })
+    const place = () =>
+      page.evaluate(() => [scrollY, document.querySelector('header')?.getBoundingClientRect().width])
+    await page.mouse.move(180, 500)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(place).toEqual([300, 360])
+    await page.getByRole('button', { name: 'Меню' }).click()
+    const contacts = page.locator('#site-menu').getByRole('link', { name: 'Контакты' })
+    await expect(contacts).toBeVisible()
+    for (const y of [630, 200]) {
+      await page.mouse.move(180, y)
+      await page.mouse.wheel(0, 500)
+      await page.waitForTimeout(300)
+      expect(await place()).toEqual([300, 360])
+    }
+    await page.keyboard.press('Escape')
+    await expect(contacts).toBeHidden()
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(300)
-    expect(await place()).toEqual([300, 360])
-  }
-  await page.keyboard.press('Escape')
-  await expect(contacts).toBeHidden()
-  await page.mouse.wheel(0, 500)
-  await expect.poll(place).toEqual([800, 360])
+    await expect.poll(place).toEqual([800, 360])
+  })
 })
 
 for (const forcedColors of ['none', 'active'] as const) {
@@ -60,6 +65,11 @@ for (const forcedColors of ['none', 'active'] as const) {
       await expect(named(current)).toHaveCSS('text-decoration-line', 'underline')
       await expect(named(other)).toHaveCSS('text-decoration-line', 'none')
     }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/l/demo-dent/appointment')
+    const short = (name: string) => page.locator('.thumb-bar').getByRole('link', { name })
+    await expect(short('Запись')).toHaveCSS('text-decoration-line', 'underline')
+    await expect(short('Главная')).toHaveCSS('text-decoration-line', 'none')
   })
 }
 
@@ -96,7 +106,7 @@ test.describe('the bar under the thumb', () => {
     const menu = await settledBox(page.locator('#site-menu'))
     const bar = await page.locator('.thumb-bar').boundingBox()
     expect(menu?.y).toBeGreaterThanOrEqual(0)
-    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 2)
   })
 
   test('is not offered where there is room for the header’s own', async ({ page }) => {

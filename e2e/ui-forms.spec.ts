@@ -258,6 +258,26 @@ test.describe('date picker', () => {
     await expect(section.getByLabel('Дата рождения')).toHaveValue('12.04.1961')
   })
 
+  test('opens where its field is and leaves the page in its place', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const section = await open(page, 'date-picker', '/kk')
+    const date = section.getByRole('textbox').first()
+    await date.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    await date.focus()
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    const before = await scrolled()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(focusedDay(page)).toBeInViewport()
+    const calendar = page.getByRole('dialog')
+    await expect(calendar).toBeInViewport({ ratio: 1 })
+    expect(await scrolled()).toBe(before)
+    const [popup, field] = [await settledBox(calendar), await date.boundingBox()]
+    if (!popup || !field) throw new Error('nothing is shown')
+    const gaps = [popup.y - (field.y + field.height), field.y - (popup.y + popup.height)]
+    expect(Math.max(...gaps)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...gaps)).toBeLessThan(12)
+  })
+
   for (const [prefix, weekdays, month] of [
     ['', ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'], 'Ноябрь 2026'],
     ['/kk', ['Дс', 'Сс', 'Ср', 'Бс', 'Жм', 'Сб', 'Жс'], 'Қараша 2026'],
@@ -372,8 +392,24 @@ test.describe('file upload', () => {
       section,
       ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => ({ name })),
     )
-    await expect(section.getByText(/Можно приложить не больше 3.файлов/)).toBeVisible()
-    await expect(section.getByText('4.pdf')).toBeHidden()
+    const leftOut = section.getByRole('listitem').filter({ hasText: '4.pdf' })
+    await expect(leftOut).toContainText(/Можно приложить не больше 3.файлов/)
+    await expect(section.getByRole('status').first()).toHaveText(
+      /^Загружено \d из 3\. Не удалось приложить: a\.exe, б\.pdf, 4\.pdf$/,
+    )
+  })
+
+  test('keeps the room for what fits, and takes nothing that is empty', async ({ page }) => {
+    const section = await open(page, 'file-upload')
+    await drop(section, [
+      { name: 'a.exe', type: 'application/x-msdownload' },
+      { name: 'большой.pdf', size: 10 * 1024 * 1024 + 1 },
+      { name: 'пустой.pdf', size: 0 },
+      { name: 'анализ.pdf' },
+    ])
+    await expect(section.getByText('Файл пустой. Выберите другой.')).toBeVisible()
+    await expect(section.getByText('Дошло: /files/анализ.pdf')).toBeVisible({ timeout: 8000 })
+    await expect(section.getByText(/Можно приложить не больше/)).toBeHidden()
   })
 })
 

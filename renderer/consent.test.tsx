@@ -47,6 +47,10 @@ describe.each(locales)('where views are counted, a document in %s', (locale) => 
     expect(questionOf(html)).toContain(`aria-label="${name}"`)
   })
 
+  it('asks before the page, so that the keyboard is soon there', () => {
+    expect(html).toMatch(/<body><aside /)
+  })
+
   it('can tell either choice in the words of its button', () => {
     const question = questionOf(html)
     for (const answer of ['no', 'yes']) {
@@ -63,6 +67,10 @@ describe.each(locales)('where views are counted, a document in %s', (locale) => 
     const plain = html.replace(questionOf(html), '').replace(way, '')
     expect(plain).toBe(draw(page(locale)))
   })
+})
+
+it('does not leave its last word alone on a line', () => {
+  expect(questionOf(draw(page('ru'), counted))).toContain('\u00A0— ')
 })
 
 it('is not asked for where views are not counted, whatever was drawn before', () => {

@@ -4,9 +4,25 @@ import { buttonClass } from '../ui/button-class.ts'
 import type { Analytics } from './analytics.ts'
 import { drawMarkup } from './markup/draw-markup.ts'
 
+/*
+ * The bar lies over the end of the screen: what is scrolled to, the focus too, stops above it (`--asked` is how high it
+ * is) and above the shortcuts that stand on it, and a page leaves room for it at its end. On a low screen and with large text it would hide most of the page:
+ * there it stands where the page begins. Here rather than in the style sheet, which most sites need without it.
+ */
+const style = `
+@media screen and (min-height: 30rem) {
+  :root:not([data-scheme]) {
+    scroll-padding-bottom: calc(var(--asked, 0px) + 4rem);
+    & .thumb-bar { bottom: var(--asked, 0px) }
+    & body { padding-bottom: var(--asked) }
+    & .min-h-dvh { min-height: calc(100dvh - var(--asked, 0px)) }
+    & [data-analytics] { position: fixed; inset: auto 0 0 }
+  }
+}`
+
 /**
- * Asks whether views may be counted. It hides nothing for good: a bar at the end of the page, which stays in sight until
- * it is answered. Shown by script only, and again, with the choice that was made, from the footer.
+ * Asks whether views may be counted. It hides nothing for good, and is the first thing that the keyboard reaches. Shown
+ * by script only, and again, with the choice that was made, from the footer.
  */
 function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }) {
   const t = translate(locale)
@@ -18,8 +34,9 @@ function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }
       aria-label={t('consent:label')}
       aria-describedby="consent-question"
       data-analytics={`${analytics.id} ${analytics.url}`}
-      className="sticky inset-x-0 bottom-0 z-50 border-t border-line bg-raised text-ink shadow-float print:hidden"
+      className="z-50 border-y border-line bg-raised text-ink shadow-float print:hidden"
     >
+      <style>{style}</style>
       <div className="section flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
         <p id="consent-question" className="max-w-text text-sm">
           {t('consent:question')}
@@ -43,7 +60,7 @@ function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }
 
 const drawn = new Map<string, Buffer>()
 
-/** HTML of the question, for the end of a document. The same for all pages of a language. */
+/** HTML of the question, for the beginning of a document. The same for all pages of a language. */
 export function consentHtml(locale: Locale, analytics: Analytics): Buffer {
   const key = `${locale} ${analytics.id} ${analytics.url}`
   let html = drawn.get(key)

@@ -1,4 +1,5 @@
 import type { Page } from '../schemas/page.ts'
+import { crossPath } from '../ui/brand-cross.tsx'
 import { pictureSource } from '../ui/picture-source.ts'
 import { escapeHtml } from './escape.ts'
 
@@ -7,7 +8,7 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
 
 /** The icon of a site that has none: a cross in its accent. Without one, browsers ask for a file that is not there. */
 const ownIcon = (accent: string) =>
-  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${encodeURIComponent(accent)}' d='M3 0h2v3h3v2H5v3H3V5H0V3h3z'/></svg>`
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${encodeURIComponent(accent)}' d='${crossPath}'/></svg>`
 
 /** Title, description, canonical address, languages and what social networks read (B-20, F29). */
 export function renderHead({ head, site, theme }: Page): string {

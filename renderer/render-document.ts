@@ -50,5 +50,5 @@ export function renderDocument(
   const frame = renderFrame(page, context, analytics !== undefined)
   const body = frame.flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))
   const consent = analytics ? [consentHtml(page.locale, analytics)] : []
-  return Buffer.concat([Buffer.from(head), ...body, ...consent, end])
+  return Buffer.concat([Buffer.from(head), ...consent, ...body, end])
 }

@@ -76,6 +76,8 @@ export type SiteInfo = {
   home: string
   menu: MenuEntry[]
   phone?: string
+  /** E-mail address to which visitors report mistakes on the page. */
+  contact?: string
 }
 
 /** What an error page is about (E14), for whoever reads the page as data. */

@@ -30,8 +30,18 @@ test.each([
   ['AVAILABLE_HOSTS', 'https://shipa.example'],
   ['AVAILABLE_HOSTS', 'shipa.example;www.shipa.example'],
   ['LOG_LEVEL', 'loud'],
+  ['CONTACT_EMAIL', 'mistakes at shipa.example'],
 ])('names %s and its value when it is wrong', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`))
+})
+
+test.each([
+  ['ORIGIN', 'shipa.example', 'http:// or https://'],
+  ['BACKEND_URL', 'ftp://backend.example', 'http:// or https://'],
+  ['ANALYTICS_URL', 'http://count.example/', 'https://'],
+  ['ANALYTICS_URL', 'count.example', 'https://'],
+])('says of %s, which is %s, how it must begin', (name, value, start) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`${name}: an address that begins with ${start} (it is`)
 })
 
 test.each([

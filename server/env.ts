@@ -4,6 +4,7 @@ import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 const port = z.coerce.number().int().min(0).max(65535)
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
 const isHost = (text: string) =>
   /^\s*([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?\s*$/iu.test(text) && URL.canParse(`http://${text.trim()}`)
 
@@ -11,10 +12,12 @@ const isHost = (text: string) =>
 export const envSchema = z.object({
   PORT: z.preprocess(blank, port.default(3000)),
   HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
-  ORIGIN: optional(z.url({ protocol: /^https?$/ })),
+  ORIGIN: optional(httpUrl),
   DATA_DIR: z.preprocess(blank, z.string().default('.data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  BACKEND_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }),
+  ),
+  BACKEND_URL: optional(httpUrl),
   SEED: z.preprocess(
     blank,
     z
@@ -53,7 +56,8 @@ export const envSchema = z.object({
       .transform((list) => list.split(',').map((host) => new URL(`http://${host.trim()}`).hostname)),
   ),
   ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
-  ANALYTICS_URL: optional(z.url({ protocol: /^https$/ })),
+  ANALYTICS_URL: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
+  CONTACT_EMAIL: optional(z.email('an e-mail address, such as mistakes@shipa.example')),
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),
   CATALOGUE: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
   LOG_LEVEL: z.preprocess(

@@ -66,6 +66,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     // A remote backend need not have the product's own pictures.
     ...(!env.BACKEND_URL && { image: productPicture }),
     ...(url && { mapTiles: { url, attribution } }),
+    ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
   }
   const sitemaps = createSitemaps({
     ...site,

@@ -16,6 +16,7 @@ const variables = {
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
   APP_CLIENT_SECRET: 'a secret of the tests',
+  CONTACT_EMAIL: 'mistakes@shipa.example',
 }
 const run = (more: Record<string, string> = {}) =>
   start({ ...variables, ...more }, (services, adminToken) =>
@@ -57,6 +58,19 @@ test('serves the API and its documentation beside the pages', async () => {
   ).json()
   expect(company).toMatchObject({ COMPANY_CODE: '1001' })
 })
+
+test.each([
+  ['/page/credits', 'Ошибка на странице /page/credits', 'Сообщить об ошибке'],
+  ['/uz/l/demo-family', '/uz/l/demo-family sahifasidagi xato', 'Xato haqida xabar berish'],
+])(
+  'takes reports of mistakes on %s by e-mail, with the page in the subject',
+  async (path, subject, label) => {
+    const html = await (await get(path)).text()
+    const [, letter = '', text] =
+      /<footer.*<a [^>]*href="(mailto:mistakes@[^"]+)"[^>]*>([^<]+)/s.exec(html) ?? []
+    expect([new URL(letter).searchParams.get('subject'), text]).toEqual([subject, label])
+  },
+)
 
 test('answers the catalogue’s addresses by the ordinary 404 unless it is wanted', async () => {
   for (const path of ['/blocks', '/kk/blocks/ui', '/blocks/preview/hero', '/_next/static/a.js']) {

@@ -5,12 +5,15 @@ import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { respond } from './respond.ts'
 
-async function open(path: string, customPage: Record<string, unknown> = {}) {
+type Options = { answers: Record<string, unknown>; contact: string }
+
+async function open(path: string, customPage: Record<string, unknown> = {}, more: Partial<Options> = {}) {
   const answer = { ...(readFixture('custom-page') as object), ...customPage }
   const outcome = await respond(path, {
-    openSource: fixtureApi({ ...fixtures(), 'custom-page': answer }).openSource,
+    openSource: fixtureApi({ ...fixtures(), 'custom-page': answer, ...more.answers }).openSource,
     origin: 'https://clinic.test',
     image: { src: '/images/own', width: 1600 },
+    ...(more.contact && { contact: more.contact }),
     report: () => {},
     onError: (error) => {
       throw error
@@ -46,6 +49,38 @@ describe('the head of a page (B-20)', () => {
     expect((await headOf('/page/credits', keywords)).keywords).toBe('данные, источники')
     expect((await headOf('/kk/page/credits', keywords)).keywords).toBe('деректер')
     expect(await headOf('/page/credits')).not.toHaveProperty('keywords')
+  })
+})
+
+describe('the title of a page of a clinic', () => {
+  const titled = (path: string, ...titles: Record<string, string>[]) => {
+    const [index = {}, about = index] = titles
+    const PAGES = { '': { title: index, blocks: [] }, about: { title: about, blocks: [] } }
+    const answers = { 'landing-site': { COMPANY_CODE: '1001', PAGES } }
+    return open(path, {}, { answers }).then(({ head }) => head.title)
+  }
+
+  it('is joined with the clinic’s name where it does not have it', async () => {
+    expect(await titled('/uz/l/tan-dent', { ru: 'Лечим зубы' })).toBe('Лечим зубы — Tang-Dent')
+    expect(await titled('/l/tan-dent', { ru: 'Таң-Дент в Алматы' })).toBe('Таң-Дент в Алматы')
+  })
+
+  it('never has the name twice, in the language of the title and in the reader’s', async () => {
+    for (const ru of ['Таң-Дент', 'Таң-Дент — стоматология в Алматы'])
+      expect(await titled('/uz/l/tan-dent', { ru })).toBe('Tang-Dent')
+    const about = { ru: 'О клинике Таң-Дент' }
+    expect(await titled('/uz/l/tan-dent/about', { ru: 'Таң-Дент' }, about)).toBe(about.ru)
+  })
+})
+
+describe('the address for reports of mistakes', () => {
+  it('is on the product’s pages and on a clinic’s, where there is one', async () => {
+    for (const path of ['/', '/l/tan-dent']) {
+      expect((await open(path, {}, { contact: 'mistakes@shipa.example' })).site.contact).toBe(
+        'mistakes@shipa.example',
+      )
+      expect((await open(path)).site).not.toHaveProperty('contact')
+    }
   })
 })
 

@@ -1,4 +1,6 @@
+import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { paths } from '../content-adapters/parts/paths.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
 import { words } from '../content-adapters/words.ts'
 import { type Locale, localizePath } from '../locales/locale.ts'
@@ -19,6 +21,8 @@ export type AssembleContext = RouteContext & {
   mapTiles?: { url: string; attribution: string }
   /** What social networks show of the product's own pages that have no picture. */
   image?: Head['image']
+  /** E-mail address to which visitors report mistakes. */
+  contact?: string
   status?: number
   tags: Set<string>
   freshness: Freshness
@@ -48,6 +52,7 @@ export async function assemble(
     resolveBlocks(content.sidebar, load),
   ])
   const site = siteInfo(clinic, locale, path)
+  const { contact } = context
   return {
     locale,
     path: localizePath(path, locale),
@@ -56,10 +61,10 @@ export async function assemble(
     head: head(
       content,
       { ...context, path: canonical ?? path },
-      site.name.text,
+      titleOf(content.title, site.name.text, context, company),
       company ? { image: company.logo } : ownDefaults(context),
     ),
-    site,
+    site: contact ? { ...site, contact } : site,
     theme: { ...defaultTheme, ...company?.theme },
     blocks,
     sidebar,
@@ -78,6 +83,23 @@ const ownDefaults = ({ status = 200, image }: AssembleContext): HeadDefaults =>
   status < 400 ? { description: words('head:defaultDescription'), image } : { image: undefined }
 
 /**
+ * What a page is called, and whose it is, each once. A title that fell back to another language names the company in
+ * that language and is not joined with its name in the reader's; of the index the reader's name alone is enough.
+ */
+function titleOf(
+  title: LocalizedText,
+  siteName: string,
+  { locale, path }: AssembleContext,
+  company: Company | undefined,
+): string {
+  const { value, lang } = pickLocalized(title, locale) ?? { value: siteName, lang: locale }
+  if (value.includes(siteName)) return value
+  const name = company && pickLocalized(company.name, lang)?.value
+  if (!company || !name || !value.includes(name)) return `${value} — ${siteName}`
+  return path === paths.company(company.slug) ? siteName : value
+}
+
+/**
  * Head data (B-20, F29): the canonical address without a trailing slash, the languages that have content, x-default =
  * Russian. The set is the same in every language; a language without content has the Russian address. An error page
  * has no other languages.
@@ -85,12 +107,11 @@ const ownDefaults = ({ status = 200, image }: AssembleContext): HeadDefaults =>
 function head(
   content: PageContent,
   { locale, path, origin, status = 200 }: AssembleContext,
-  siteName: string,
+  title: string,
   defaults: HeadDefaults,
 ): Head {
   const address = (language: Locale) =>
     new URL(encodeAddress({ locale: language, path }), origin).href.replace(/\/$/, '')
-  const title = pickLocalized(content.title, locale)?.value ?? siteName
   const languages = localesOf(content.title)
   const alternates = languages.map((language) => ({ hreflang: language, href: address(language) }))
   const listed = status < 400 && alternates.length > 1
@@ -98,7 +119,7 @@ function head(
   const keywords = content.keywords && pickLocalized(content.keywords, locale)?.value
   const image = content.image ?? firstPicture(content.blocks) ?? defaults.image
   return {
-    title: title.includes(siteName) ? title : `${title} — ${siteName}`,
+    title,
     description: (description && pickLocalized(description, locale)?.value) ?? '',
     ...(keywords && { keywords }),
     canonical: address(languages.includes(locale) ? locale : 'ru'),

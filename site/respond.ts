@@ -17,6 +17,8 @@ export type SiteOptions = {
   mapTiles?: { url: string; attribution: string }
   /** What social networks show of the product's own pages that have no picture (B-20). */
   image?: Head['image']
+  /** E-mail address to which visitors report mistakes; without it no page offers to. */
+  contact?: string
   /** Slugs of custom pages that lead to the page about clinic sites (B-15); the usual ones where absent. */
   reservedSlugs?: readonly string[]
   /** Told what a backend's answer had wrong, once for each fault. */
@@ -54,7 +56,7 @@ export async function respond(rawPath: string, options: SiteOptions): Promise<Ou
 export function openContext(
   locale: Locale,
   path: string,
-  { openSource, origin, now, report, mapTiles, image }: SiteOptions,
+  { openSource, origin, now, report, mapTiles, image, contact }: SiteOptions,
 ): AssembleContext {
   const tags = new Set<string>()
   const freshness = new Freshness()
@@ -72,5 +74,6 @@ export function openContext(
     report,
     ...(mapTiles && { mapTiles }),
     ...(image && { image }),
+    ...(contact && { contact }),
   }
 }

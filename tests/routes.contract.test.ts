@@ -134,6 +134,13 @@ test('a language without content is no version of its own: its address is the Ru
   expect(uz?.alternates).toEqual(ru?.alternates)
 })
 
+test('a title that fell back to Russian does not name the clinic in two languages', async () => {
+  const { ru, kk, uz, en } = await heads('/l/demo-family')
+  expect(ru?.title).toBe('Демо-Семья — семейная клиника в\u00a0Шымкенте')
+  expect(kk?.title).toBe('Демо-Отбасы — Шымкенттегі отбасылық клиника')
+  expect([uz?.title, en?.title]).toEqual(['Demo-Oila', 'Demo-Family'])
+})
+
 test('an error page has no other languages', async () => {
   const { ru, kk } = await heads('/l/demo-dent/no-such-page')
   expect(ru?.alternates).toEqual([])

@@ -2,11 +2,12 @@ import UserRound from 'lucide-react/icons/user-round'
 import { Icon } from './icon.tsx'
 import { initials } from './initials.ts'
 
+/** They grow with the text, which space does not always do (the low-vision version). */
 const sizes = {
-  small: 'size-8 text-xs',
-  medium: 'size-11 text-sm',
-  large: 'size-16 text-xl',
-  huge: 'size-24 text-3xl',
+  small: 'size-[2rem]',
+  medium: 'size-[2.75rem] text-sm',
+  large: 'size-[4rem] text-xl',
+  huge: 'size-[6rem] text-3xl',
 }
 
 type Props = {

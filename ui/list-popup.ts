@@ -5,6 +5,9 @@ export const positionerClass = 'z-50 outline-none'
 export const popupClass =
   'max-w-(--available-width) origin-(--transform-origin) rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
 
+/** For one that holds more than a list: where there is no room for it (large text, a low window), it scrolls in itself. */
+export const cardPopupClass = `${popupClass} max-h-(--available-height) overflow-y-auto overscroll-contain`
+
 export const listPopupClass = `${popupClass} min-w-(--anchor-width) overflow-hidden`
 export const listClass =
   'relative max-h-[min(var(--available-height,20rem),20rem)] overflow-y-auto overscroll-contain scroll-py-1.5 p-1.5 outline-none empty:hidden'

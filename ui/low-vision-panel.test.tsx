@@ -10,8 +10,8 @@ test.each(locales)('names every choice in %s', (locale) => {
   const html = render(<LowVisionPanel settings={defaultLowVision} />, locale)
   expect(html.match(/<input /g)).toHaveLength(choices.length)
   const texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text)
-  // Seven headings, the choices, and three buttons.
-  expect(texts).toHaveLength(7 + choices.length + 3)
+  // Seven headings, the choices, and four buttons.
+  expect(texts).toHaveLength(7 + choices.length + 4)
   expect(texts.filter((text) => text?.includes('vision:') || /^[a-z]+\./.test(text ?? ''))).toEqual([])
 })
 
@@ -22,4 +22,10 @@ test('sends the settings that it shows', () => {
     ...html.matchAll(/name="(\w+)" checked="" value="([^"]+)"|name="(\w+)" value="([^"]+)" checked=""/g),
   ]
   expect(Object.fromEntries(sent.map(([, a, b, c, d]) => [a ?? c, b ?? d]))).toEqual(settings)
+})
+
+test.each(locales)('says in %s where nothing can read its language', (locale) => {
+  const html = render(<LowVisionPanel settings={defaultLowVision} />, locale)
+  expect(html).toMatch(/<p hidden="" data-speech="true" data-none="[^":]{30,}\.">/)
+  expect(html).toMatch(/<button type="button" data-stop="[^":]{5,}">/)
 })

@@ -10,7 +10,7 @@ import { usePage } from './page-context.tsx'
 
 /**
  * The settings of the low-vision version and the way out of it (B-31), above everything else of a page. With
- * JavaScript a page applies them at once; the button does it everywhere.
+ * JavaScript a page applies them at once; the button does it everywhere. Who reads a document aloud shows the offer of it.
  */
 export function LowVisionPanel({ settings }: { settings: LowVision }) {
   const { t } = usePage()
@@ -35,6 +35,12 @@ export function LowVisionPanel({ settings }: { settings: LowVision }) {
           </fieldset>
         </form>
       </details>
+      <p hidden data-speech data-none={t('vision:speech.none')}>
+        <button type="button" data-stop={t('vision:speech.stop')}>
+          {t('vision:speech.read')}
+        </button>
+        <span role="status" />
+      </p>
       <form method="post" action={lowVisionAddress}>
         <button type="submit" name="off" value="1">
           {t('vision:ordinary')}

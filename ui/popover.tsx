@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 
 import { closeButtonClass } from './close-button-class.ts'
 import { Icon } from './icon.tsx'
-import { popupClass } from './list-popup.ts'
+import { cardPopupClass } from './list-popup.ts'
 import { usePage } from './page-context.tsx'
 import { createCloseRule } from './popover-close.ts'
 import { popoverContainer } from './popover-container.ts'
@@ -52,7 +52,7 @@ export function Popover({ trigger, title, children, container, opensOnHover = fa
           positionMethod="fixed"
           className="z-50"
         >
-          <Base.Popup className={`${popupClass} w-80 p-4`}>
+          <Base.Popup className={`${cardPopupClass} w-80 p-4`}>
             <div className="flex items-start justify-between gap-2">
               <Base.Title className="py-1 font-semibold">{title}</Base.Title>
               <Base.Close aria-label={t('ui:close')} className={`${closeButtonClass} -mt-1.5`}>

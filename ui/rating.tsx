@@ -36,12 +36,12 @@ export function Rating({ value, count }: Props) {
         {number}
       </span>
       <span aria-hidden className="relative inline-block">
-        <Row className="text-line forced-colors:text-[GrayText]" />
+        <Row className="text-line forced-colors:*:fill-none forced-colors:*:stroke-1" />
         <span
           className="absolute inset-y-0 left-0 overflow-hidden"
           style={{ width: `${(rounded / maxRating) * 100}%` }}
         >
-          <Row className="text-warning forced-colors:text-[Highlight]" />
+          <Row className="text-warning" />
         </span>
       </span>
       {count !== undefined && <span className="text-ink-soft">{t('ui:rating.count', { count })}</span>}

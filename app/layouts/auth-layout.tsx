@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { localizePath } from '../../locales/locale.ts'
+import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
@@ -13,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Layout "auth" (checklist 2.1): logo, language, one card, a link home; no menu. */
+/** Layout "auth" (checklist 2.1): logo, language, one card, a link home, the low-vision version; no menu. */
 export function AuthLayout({ title, children }: Props) {
   const { locale, t } = usePage()
   return (
@@ -28,11 +29,12 @@ export function AuthLayout({ title, children }: Props) {
           <h1 className="text-3xl">{title}</h1>
           <div className="mt-6">{children}</div>
         </div>
-        <p className="mt-4 text-center">
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-x-2">
           <a href={localizePath('/', locale)} className="btn text-ink-soft">
             {t('application:home')}
           </a>
-        </p>
+          <LowVisionSwitch />
+        </div>
       </main>
     </div>
   )

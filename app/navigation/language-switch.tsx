@@ -22,7 +22,7 @@ export function LanguageSwitch() {
 
   return (
     <nav aria-label={t('application:languages')}>
-      <ul className="flex text-sm">
+      <ul className="flex flex-wrap text-sm">
         {locales.map((language) => {
           const current = language === locale
           return (
@@ -35,7 +35,7 @@ export function LanguageSwitch() {
                 hrefLang={language}
                 aria-current={current ? 'true' : undefined}
                 className={`flex min-h-11 min-w-11 items-center justify-center rounded-control px-1.5 ${
-                  current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink'
+                  current ? 'current font-semibold text-ink' : 'text-ink-soft hover:text-ink'
                 }`}
               >
                 <span aria-hidden>{short[language]}</span>

@@ -67,7 +67,7 @@ function Clinics({ group: { count, clinics }, wide }: { group: Group; wide: bool
               {(detail || isDemo) && (
                 <span className="block text-sm text-ink-soft">
                   {detail && <LocalizedText value={detail} />}
-                  {detail && isDemo && ' · '}
+                  {detail && isDemo && '\u00a0· '}
                   {isDemo && t('blocks:clinic-list.demo')}
                 </span>
               )}

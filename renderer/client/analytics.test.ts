@@ -4,6 +4,10 @@ import { askToCount } from './analytics.ts'
 /** As much of an element as the question and its way back are made of. */
 class FakeElement extends EventTarget {
   hidden = true
+  /** As high as it is while it is shown. */
+  get offsetHeight() {
+    return this.hidden ? 0 : 142
+  }
   value = ''
   dataset: Record<string, string> = {}
   inside: FakeElement[] = []
@@ -50,8 +54,20 @@ function openPage({
   vi.stubGlobal('location', { pathname: '/l/demo-dent' })
   vi.stubGlobal('navigator', { globalPrivacyControl: privacy, sendBeacon })
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  const style = new Map<string, string>()
+  let measure = () => {}
+  class FakeObserver {
+    constructor(callback: () => void) {
+      measure = callback
+    }
+    observe() {}
+  }
+  vi.stubGlobal('ResizeObserver', FakeObserver)
   vi.stubGlobal('document', {
-    documentElement: { lang: 'ru' },
+    documentElement: {
+      lang: 'ru',
+      style: { setProperty: (name: string, value: string) => void style.set(name, value) },
+    },
     querySelector: () => (footer ? again : null),
   })
   askToCount(question as unknown as HTMLElement)
@@ -66,6 +82,11 @@ function openPage({
     askAgain: () => fire(again, 'click', opener),
     press: (key: string) => fire(question, 'keydown', question, { key }),
     comeBack: () => browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    /** As the browser tells it, whenever the question changes its height. */
+    height: () => {
+      measure()
+      return style.get('--asked')
+    },
     told: () => question.inside.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.chosen),
   }
 }
@@ -151,6 +172,13 @@ it('asks one who has said nothing, tells no choice, and stays through Escape', (
   page.answer('no')
   expect(page.question.hidden).toBe(true)
   expect(page.sent()).toBe(0)
+})
+
+it('tells the styles how high the question is, while it is there', () => {
+  page = openPage()
+  expect(page.height()).toBe('142px')
+  page.answer('no')
+  expect(page.height()).toBe('0px')
 })
 
 it('asks on a page without a footer as well', () => {

@@ -31,6 +31,11 @@ export function askToCount(question: HTMLElement): void {
   // A page that Back brings out of the browser's memory is seen again.
   addEventListener('pageshow', ({ persisted }) => persisted && countView(target))
 
+  // How high it is, for the styles that come with it; nothing while it is hidden.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--asked', `${question.offsetHeight}px`)
+  }).observe(question)
+
   /** The footer's button, while the question is open at its request. */
   let opener: HTMLElement | null = null
   const close = () => {

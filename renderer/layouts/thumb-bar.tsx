@@ -22,7 +22,7 @@ const isIn = (menu: readonly MenuEntry[], href: string): boolean =>
 
 /**
  * What people come for, under the thumb on a phone, with the menu: nothing of it has to be reached for. Keyboards and
- * screen readers meet it after the header; it is drawn at the end, so that it hides nothing of a page that is read to it.
+ * screen readers meet it after the header; it is drawn at the end, so that it hides nothing of a page that is read to it; on a low screen it is drawn there too.
  */
 export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
   const { t } = usePage()
@@ -35,7 +35,7 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
   return (
     <nav
       aria-label={t('layout:shortcuts')}
-      className="thumb-bar sticky bottom-0 z-30 order-1 flex border-t border-line bg-paper @2xl/page:hidden print:hidden"
+      className="thumb-bar bottom-0 z-30 flex border-y border-line [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:order-1 bg-paper @2xl/page:hidden print:hidden"
     >
       {link(site.home, House, t('layout:home'))}
       {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}

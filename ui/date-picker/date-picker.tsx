@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { FieldError } from '../field.tsx'
 import { type ControlProps, useControl } from '../field-context.ts'
 import { Icon } from '../icon.tsx'
-import { popupClass, positionerClass } from '../list-popup.ts'
+import { cardPopupClass, positionerClass } from '../list-popup.ts'
 import { usePage } from '../page-context.tsx'
 import { useTypedValue } from '../use-typed-value.ts'
 import { Calendar } from './calendar.tsx'
@@ -60,7 +60,9 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
           onChange={(event) => type(withDots(event.target.value))}
           onBlur={leave}
           onKeyDown={(event) => {
-            if (event.altKey && event.key === 'ArrowDown') setOpen(true)
+            if (!event.altKey || event.key !== 'ArrowDown') return
+            event.preventDefault()
+            setOpen(true)
           }}
           className="field pr-12 tabular-nums"
         />
@@ -78,6 +80,8 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
               align="start"
               sideOffset={4}
               collisionPadding={4}
+              // Absolute, it makes the page jump when it takes the focus before it has its place.
+              positionMethod="fixed"
               className={positionerClass}
             >
               <Popover.Popup
@@ -86,7 +90,7 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
                 initialFocus={() =>
                   popup.current?.querySelector<HTMLElement>('td button[tabindex="0"]') ?? true
                 }
-                className={`${popupClass} w-[22rem] p-1 sm:p-3`}
+                className={`${cardPopupClass} w-[22rem] p-1 sm:p-3`}
               >
                 <Calendar
                   value={value}

@@ -28,7 +28,8 @@ describe('fileObstacle', () => {
     expect(fileObstacle(file('a.pdf', '', 101), { accept, maxSize: 100 })).toBe('tooLarge')
     expect(fileObstacle(file('a.pdf', '', 100), { accept, maxSize: 100 })).toBeUndefined()
   })
-  it('lets everything through where there are no rules', () => {
+  it('lets everything through where there are no rules, but nothing that is empty', () => {
     expect(fileObstacle(file('a.exe', '', 1e9), {})).toBeUndefined()
+    expect(fileObstacle(file('a.exe', '', 0), {})).toBe('empty')
   })
 })

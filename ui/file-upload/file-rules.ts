@@ -21,11 +21,15 @@ export function isAccepted({ name, type }: FileLike, types: string): boolean {
     })
 }
 
-/** Why a file is refused before it is sent; undefined where it is not. */
+/** Why a file is refused before it is sent: by itself, or (`tooMany`) because there is no room for it. */
+export type FileObstacle = 'wrongType' | 'empty' | 'tooLarge' | 'tooMany'
+
+/** What is wrong with a file itself; undefined for nothing. */
 export function fileObstacle(
   file: FileLike,
   { accept, maxSize }: FileRules,
-): 'wrongType' | 'tooLarge' | undefined {
+): Exclude<FileObstacle, 'tooMany'> | undefined {
   if (accept && !isAccepted(file, accept.types)) return 'wrongType'
+  if (file.size === 0) return 'empty'
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined
 }

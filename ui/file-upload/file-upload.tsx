@@ -2,7 +2,6 @@ import Upload from 'lucide-react/icons/upload'
 import { useId, useRef, useState } from 'react'
 import { buttonClass } from '../button-class.ts'
 import { classNames } from '../class-names.ts'
-import { FieldError } from '../field.tsx'
 import { type ControlProps, useControl } from '../field-context.ts'
 import { Icon } from '../icon.tsx'
 import { usePage } from '../page-context.tsx'
@@ -38,7 +37,6 @@ export function FileUpload<Result>({
   const rules = { accept, maxSize, maxCount }
   const { uploads, add, retry, remove } = useUploads({ upload, rules, initial, onResultsChange })
   const [isOver, setOver] = useState(false)
-  const [isFull, setFull] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const isSingle = maxCount === 1
@@ -48,21 +46,21 @@ export function FileUpload<Result>({
   ].filter(Boolean)
   const control = useControl({
     ...rest,
-    'aria-describedby': classNames(
-      rest['aria-describedby'],
-      rulesText.length > 0 && `${id}-rules`,
-      isFull && `${id}-full`,
-    ),
+    'aria-describedby': classNames(rest['aria-describedby'], rulesText.length > 0 && `${id}-rules`),
   })
-  const take = (files: FileList | null) => setFull(!add([...(files ?? [])]))
+  const take = (files: FileList | null) => add([...(files ?? [])])
   const problemOf = (file: FileOnItsWay<Result>): string | undefined => {
     if (file.state === 'failed') return failureText?.(file.error) ?? t('ui:upload.failed')
     if (file.state !== 'refused') return undefined
-    return file.obstacle === 'tooLarge'
-      ? t('ui:upload.tooLarge', { size: fileSize(t, maxSize ?? 0) })
-      : t('ui:upload.wrongType', { types: accept?.text ?? '' })
+    return t(`ui:upload.${file.obstacle}`, {
+      size: fileSize(t, maxSize ?? 0),
+      types: accept?.text ?? '',
+      count: maxCount ?? 0,
+    })
   }
   const done = uploads.filter(({ state }) => state === 'done').length
+  const refused = uploads.filter(({ state }) => state === 'refused')
+  const total = uploads.length - refused.length
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for a pointer; the button inside is for all */}
@@ -112,7 +110,6 @@ export function FileUpload<Result>({
           </p>
         )}
       </div>
-      <FieldError id={`${id}-full`}>{isFull && t('ui:upload.tooMany', { count: maxCount ?? 0 })}</FieldError>
       {uploads.length > 0 && (
         <ul aria-label={t('ui:upload.list')} className="mt-2">
           {uploads.map((file) => (
@@ -123,7 +120,6 @@ export function FileUpload<Result>({
               onRetry={() => retry(file)}
               onRemove={() => {
                 remove(file.key)
-                setFull(false)
                 // The pressed button is gone; the focus stays in the part.
                 input.current?.focus()
               }}
@@ -132,7 +128,12 @@ export function FileUpload<Result>({
         </ul>
       )}
       <p role="status" className="sr-only">
-        {uploads.length > 0 && t('ui:upload.progress', { done, total: uploads.length })}
+        {[
+          total > 0 && t('ui:upload.progress', { done, total }),
+          refused.length > 0 && t('ui:upload.refused', { names: refused.map(({ name }) => name).join(', ') }),
+        ]
+          .filter(Boolean)
+          .join('. ')}
       </p>
     </div>
   )

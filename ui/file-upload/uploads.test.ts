@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replaceUpload, resultsOf, roomFor, type Upload } from './uploads.ts'
+import { newUploads, replaceUpload, resultsOf, roomFor, type Upload } from './uploads.ts'
 
 const file = new File(['x'], 'a.pdf')
 const uploads: Upload<string>[] = [
@@ -25,5 +25,41 @@ describe('a list of uploads', () => {
     const done = (upload: Upload<string>): Upload<string> => ({ ...upload, state: 'done', result: '/b' })
     expect(resultsOf(replaceUpload(uploads, '2', done))).toEqual(['/a', '/b', '/e'])
     expect(replaceUpload(uploads, 'gone', done)).toEqual(uploads)
+  })
+})
+
+describe('files that were just chosen', () => {
+  const rules = { accept: { types: '.pdf', text: 'PDF' }, maxSize: 5, maxCount: 3 }
+  const chosen = (name: string, size = 1) => new File(['x'.repeat(size)], name)
+  const fates = (files: File[], present: Upload<string>[] = []) =>
+    newUploads(files, present, rules).map((upload) => [
+      upload.name,
+      upload.state === 'refused' ? upload.obstacle : upload.state,
+    ])
+
+  it('take no room where they are refused', () => {
+    const files = [chosen('bad.exe'), chosen('big.pdf', 6), chosen('bad.exe'), chosen('ok.pdf')]
+    expect(fates(files)).toEqual([
+      ['bad.exe', 'wrongType'],
+      ['big.pdf', 'tooLarge'],
+      ['bad.exe', 'wrongType'],
+      ['ok.pdf', 'sending'],
+    ])
+  })
+
+  it('are listed with the reason where there is no room for them', () => {
+    const present: Upload<string>[] = [{ key: '1', name: 'a.pdf', size: 1, state: 'done', result: '/a' }]
+    const files = ['1.pdf', '2.pdf', '3.pdf'].map((name) => chosen(name))
+    expect(fates([...files, chosen('none.pdf', 0)], present)).toEqual([
+      ['1.pdf', 'sending'],
+      ['2.pdf', 'sending'],
+      ['3.pdf', 'tooMany'],
+      ['none.pdf', 'empty'],
+    ])
+  })
+
+  it('have names of their own, the same file twice too', () => {
+    const keys = newUploads([chosen('a.pdf'), chosen('a.pdf')], [], rules).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(2)
   })
 })

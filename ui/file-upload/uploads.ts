@@ -1,8 +1,10 @@
+import { type FileObstacle, type FileRules, fileObstacle } from './file-rules.ts'
+
 /** One file on its way. `progress` runs from 0 to 1. */
 export type Upload<Result> = { key: string; name: string; size: number } & (
   | { state: 'sending'; file: File; progress: number }
   | { state: 'failed'; file: File; error: unknown }
-  | { state: 'refused'; obstacle: 'wrongType' | 'tooLarge' }
+  | { state: 'refused'; obstacle: FileObstacle }
   | { state: 'done'; result: Result }
 )
 
@@ -22,3 +24,23 @@ export const roomFor = <Result>(
   uploads: readonly Upload<Result>[],
   maxCount = Number.POSITIVE_INFINITY,
 ): number => Math.max(0, maxCount - uploads.filter(({ state }) => state !== 'refused').length)
+
+let lastKey = 0
+/** A name for an upload, unique in the browser. */
+export const nextKey = (): string => `file-${++lastKey}`
+
+/** What becomes of files that were just chosen, each of them listed: good ones are sent while there is room for them. */
+export function newUploads<Result>(
+  files: readonly File[],
+  present: readonly Upload<Result>[],
+  rules: FileRules,
+): Upload<Result>[] {
+  let room = roomFor(present, rules.maxCount)
+  return files.map((file) => {
+    const { name, size } = file
+    const obstacle = fileObstacle(file, rules) ?? (room > 0 ? undefined : 'tooMany')
+    if (obstacle) return { key: nextKey(), name, size, state: 'refused', obstacle }
+    room -= 1
+    return { key: nextKey(), name, size, state: 'sending', file, progress: 0 }
+  })
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FileRules, fileObstacle } from './file-rules.ts'
-import { replaceUpload, resultsOf, roomFor, type Upload } from './uploads.ts'
+import type { FileRules } from './file-rules.ts'
+import { newUploads, nextKey, replaceUpload, resultsOf, type Upload } from './uploads.ts'
 
 /** Sends one file and gives what the server made of it. `onProgress` takes 0 to 1; a rejection is a failure. */
 export type SendFile<Result> = (
@@ -14,9 +14,6 @@ type Options<Result> = {
   initial: readonly { name: string; size: number; result: Result }[]
   onResultsChange?: (results: Result[]) => void
 }
-
-let lastKey = 0
-const nextKey = () => `file-${++lastKey}`
 
 /** Files on their way: adding, retrying and taking out. What is under way is aborted when the part goes. */
 export function useUploads<Result>({ upload, rules, initial, onResultsChange }: Options<Result>) {
@@ -65,19 +62,11 @@ export function useUploads<Result>({ upload, rules, initial, onResultsChange }: 
 
   return {
     uploads,
-    /** Takes as many files as there is room for and says whether all were taken. */
-    add(files: readonly File[]): boolean {
-      const room = roomFor(latest.current, rules.maxCount)
-      const taken = files.slice(0, room).map((file): Upload<Result> => {
-        const { name, size } = file
-        const obstacle = fileObstacle(file, rules)
-        return obstacle
-          ? { key: nextKey(), name, size, state: 'refused', obstacle }
-          : { key: nextKey(), name, size, state: 'sending', file, progress: 0 }
-      })
-      update([...latest.current, ...taken])
-      for (const one of taken) if (one.state === 'sending') void send(one.key, one.file)
-      return files.length <= room
+    /** Sends as many good files as there is room for, and lists the others with what was wrong with them. */
+    add(files: readonly File[]) {
+      const added = newUploads(files, latest.current, rules)
+      update([...latest.current, ...added])
+      for (const one of added) if (one.state === 'sending') void send(one.key, one.file)
     },
     retry(failed: Upload<Result>) {
       if (failed.state !== 'failed') return

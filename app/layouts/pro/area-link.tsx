@@ -13,10 +13,10 @@ export function AreaLink({ base, area, current }: { base: string; area: Area; cu
     <AppLink
       href={areaPath(base, area)}
       aria-current={current ? 'page' : undefined}
-      className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-tight transition-colors lg:min-h-10 ${
+      className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-tight transition-colors @5xl/page:min-h-10 ${
         current
-          ? 'bg-accent-tint font-medium text-accent-ink'
-          : 'text-ink hover:bg-surface max-lg:hover:bg-accent-wash'
+          ? 'current bg-accent-tint font-medium text-accent-ink'
+          : 'text-ink hover:bg-accent-wash @5xl/page:hover:bg-surface'
       }`}
     >
       <Icon of={areaIcons[area]} className={current ? '' : 'text-ink-soft'} />

@@ -9,19 +9,19 @@ import { areaIcons } from './area-icons.ts'
 import { type Area, areaPath, barAreasOf, type Permissions } from './areas.ts'
 
 const slot =
-  'flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 py-1.5 text-[0.75rem] leading-none'
+  'relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 py-1.5 text-[0.75rem] leading-none'
 
-/** A sign with its word; the current one stands on the accent's tint. */
+/** A sign with its word, where there is room to read it; the current one stands on the accent's tint. */
 function Slot({ icon, word, current }: { icon: IconGlyph; word: string; current: boolean }) {
   return (
     <>
       <span
-        className={`rounded-full px-3.5 py-1 text-base leading-none ${current ? 'bg-accent-tint text-accent-ink' : 'text-ink-soft'}`}
+        className={`rounded-full px-3.5 py-1 @max-[18rem]/page:px-2 text-base leading-none ${current ? 'bg-accent-tint text-accent-ink forced-colors:border' : 'text-ink-soft'}`}
       >
         <Icon of={icon} />
       </span>
       <span
-        className={`max-w-full truncate pb-0.5 ${current ? 'font-medium text-accent-ink' : 'text-ink-soft'}`}
+        className={`max-w-full truncate pb-0.5 @max-[18rem]/page:sr-only ${current ? 'font-medium text-accent-ink' : 'text-ink-soft'}`}
       >
         {word}
       </span>
@@ -44,34 +44,40 @@ export function BottomBar({
   const areas = barAreasOf(permissions)
   const isElsewhere = current !== undefined && !areas.some((area) => area === current)
   return (
-    <nav
-      aria-label={t('application:menu.title')}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
-      <ul className="mx-auto flex max-w-xl">
-        {areas.map((area) => (
-          <li key={area} className="min-w-0 flex-1">
-            <AppLink
-              href={areaPath(base, area)}
-              aria-current={area === current ? 'page' : undefined}
+    <div className="@container/page fixed inset-x-0 bottom-0 z-40 print:hidden">
+      <nav
+        aria-label={t('application:menu.title')}
+        className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] @5xl/page:hidden"
+      >
+        <ul className="mx-auto flex max-w-xl">
+          {areas.map((area) => (
+            <li key={area} className="min-w-0 flex-1">
+              <AppLink
+                href={areaPath(base, area)}
+                aria-current={area === current ? 'page' : undefined}
+                className={slot}
+              >
+                <Slot
+                  icon={areaIcons[area]}
+                  word={t(`application:short.${area}`)}
+                  current={area === current}
+                />
+              </AppLink>
+            </li>
+          ))}
+          <li className="min-w-0 flex-1">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={isNavActive}
+              onClick={() => setNavActive(true)}
               className={slot}
             >
-              <Slot icon={areaIcons[area]} word={t(`application:short.${area}`)} current={area === current} />
-            </AppLink>
+              <Slot icon={LayoutGrid} word={t('application:menu.more')} current={isElsewhere} />
+            </button>
           </li>
-        ))}
-        <li className="min-w-0 flex-1">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={isNavActive}
-            onClick={() => setNavActive(true)}
-            className={slot}
-          >
-            <Slot icon={LayoutGrid} word={t('application:menu.more')} current={isElsewhere} />
-          </button>
-        </li>
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+    </div>
   )
 }

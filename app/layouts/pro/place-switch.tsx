@@ -37,9 +37,9 @@ export function PlaceSwitch({ company, companies, cabinets, cabinetCode }: ProLa
           <LocalizedText value={company.name} />
         </span>
         <span className="truncate text-sm leading-tight text-ink-soft">
-          {pageTitle && <span className="lg:hidden">{pageTitle}</span>}
+          {pageTitle && <span className="@5xl/page:hidden">{pageTitle}</span>}
           {cabinet && (
-            <span className={pageTitle ? 'max-lg:hidden' : ''}>
+            <span className={pageTitle ? '@max-5xl/page:hidden' : ''}>
               <LocalizedText value={cabinet.name} />
             </span>
           )}

@@ -19,7 +19,8 @@ type Props = { data: ProLayoutData; onSignOut: () => void; children: ReactNode }
 
 /**
  * Layout "pro" (checklist 2.1): header with company and cabinet, notifications and user; the areas that the person may
- * enter at the left, or on a phone in a bar under the thumb and a sheet; content.
+ * enter at the left, or on a phone in a bar under the thumb and a sheet; content. Like the layouts of documents it
+ * answers to the width of the container `page`, so that large text gets the room of a phone.
  */
 export function ProLayout({ data, onSignOut, children }: Props) {
   const path = pathWithoutLocale(usePathname())
@@ -34,21 +35,26 @@ export function ProLayout({ data, onSignOut, children }: Props) {
   const base = data.company.href
   const menu = { base, permissions: data.permissions, current: currentArea(base, path) }
   return (
-    <div className="min-h-dvh pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
+    <div className="@container/page min-h-dvh">
       <SkipLink />
-      <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-paper px-3 lg:gap-4 lg:px-6">
+      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6">
         <Brand withName={false} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow @max-[19rem]/page:order-last @max-[19rem]/page:basis-full">
           <PlaceSwitch {...data} />
         </div>
-        <NotificationsLink {...data.notifications} />
-        <UserMenu user={data.user} onSignOut={onSignOut} />
+        <div className="flex gap-1 @max-[19rem]/page:ms-auto @5xl/page:gap-4">
+          <NotificationsLink {...data.notifications} />
+          <UserMenu user={data.user} onSignOut={onSignOut} />
+        </div>
       </header>
       <div className="mx-auto flex max-w-[96rem]">
-        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 overflow-y-auto overscroll-contain border-e border-line p-3 pt-5 lg:block print:hidden">
+        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 overflow-y-auto overscroll-contain border-e border-line p-3 pt-5 @5xl/page:block print:hidden">
           <AreaMenu {...menu} />
         </aside>
-        <main id="main" className="min-w-0 grow px-4 py-6 sm:px-6 lg:px-10 lg:py-8">
+        <main
+          id="main"
+          className="min-w-0 grow px-4 py-6 @max-5xl/page:pb-[calc(5.5rem+env(safe-area-inset-bottom))] @min-[40rem]/page:px-6 @5xl/page:px-10 @5xl/page:py-8"
+        >
           {children}
         </main>
       </div>

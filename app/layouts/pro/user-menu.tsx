@@ -3,6 +3,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LowVisionSwitch } from '../../../ui/low-vision-switch.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
@@ -15,7 +16,7 @@ export function UserMenu({ user, onSignOut }: Pick<ProLayoutData, 'user'> & { on
   const trigger = (
     <button
       type="button"
-      className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full hover:bg-surface"
     >
       <Avatar name={user.name} size="small" decorative />
       <span className="sr-only">
@@ -31,6 +32,7 @@ export function UserMenu({ user, onSignOut }: Pick<ProLayoutData, 'user'> & { on
           <LanguageSwitch />
         </div>
         <ThemeChoice />
+        <LowVisionSwitch />
         <Button variant="empty" icon={LogOut} onClick={onSignOut} className="-mx-4 justify-start px-4">
           {t('application:user.signOut')}
         </Button>

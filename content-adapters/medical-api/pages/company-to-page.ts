@@ -51,7 +51,7 @@ export function companyToPage({
 type HeroProps = Static<typeof hero.props>
 
 function heroProps(company: Company, menu: readonly MenuItem[]): HeroProps {
-  const lead = joined([company.category, company.address ?? company.city?.name], ' · ')
+  const lead = joined([company.category, company.address ?? company.city?.name], '\u00a0· ')
   const action = heroAction(company, menu)
   return {
     title: shortened(company.name, 120),

@@ -89,6 +89,12 @@ describe('companyToPage', () => {
     expect(action(named, ['news'])).toBeUndefined()
   })
 
+  it('keeps the dot between what it is and where it is at the end of a line', () => {
+    const place = { ...named, category: { ru: 'Медицинский центр' }, address: { ru: 'Астана' } }
+    const lead = companyToPage({ company: place, menu: [] }).blocks[0]?.props.lead
+    expect(lead).toEqual({ ru: 'Медицинский центр\u00a0· Астана' })
+  })
+
   it('cuts names that are longer than its blocks take', () => {
     const page = companyToPage({ company: { ...named, name: { ru: 'ж'.repeat(200) } }, menu: [] })
     expect(page.blocks.flatMap((block) => validateBlock(block, blockDefinitions))).toEqual([])

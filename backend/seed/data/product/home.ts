@@ -9,24 +9,24 @@ const hero = block(
   'hero',
   {
     title: four(
-      'Найдите клинику и\u00a0врача рядом',
-      'Жаныңыздан клиника мен дәрігер табыңыз',
-      'Yaqiningizdan klinika va shifokor toping',
-      'Find a clinic and a doctor nearby',
+      'Найдите клинику и\u00a0врача в\u00a0своём городе',
+      'Өз қалаңыздан клиника мен дәрігер табыңыз',
+      'Oʻz shahringizdan klinika va shifokor toping',
+      'Find a clinic and a doctor in your city',
     ),
     lead: four(
       'Адреса медицинских организаций, а\u00a0у\u00a0клиник со\u00a0своим сайтом\u00a0— врачи, цены и\u00a0часы работы. На\u00a0четырёх языках и\u00a0без регистрации.',
-      'Медициналық ұйымдардың мекенжайлары, ал өз сайты бар клиникалардың дәрігерлері, бағалары мен жұмыс уақыты. Төрт тілде және тіркелусіз.',
-      'Tibbiyot muassasalarining manzillari, oʻz sayti bor klinikalarda esa shifokorlar, narxlar va ish vaqti. Toʻrt tilda va roʻyxatdan oʻtmasdan.',
-      'Addresses of medical organisations and, for clinics with a site of their own, doctors, prices and opening hours. In four languages, without signing up.',
+      'Медициналық ұйымдардың мекенжайлары, өз сайты бар клиникалардың дәрігерлері, бағалары мен жұмыс уақыты. Төрт тілде, тіркелусіз.',
+      'Tibbiyot muassasalarining manzillari, oʻz sayti bor klinikalarning shifokorlari, narxlari va ish vaqti. Toʻrt tilda, roʻyxatdan oʻtmasdan.',
+      'Addresses of clinics, doctors’ offices and pharmacies. Clinics with their own site here also show doctors, prices and opening hours. In four languages, no sign-up.',
     ),
     image: picture(
       'shipa/city',
       four(
-        'Рисунок: городские дома среди деревьев, на одном вывеска с крестом',
+        'Рисунок: городские дома среди деревьев, на\u00a0одном вывеска с\u00a0крестом',
         'Сурет: ағаштар арасындағы қала үйлері, біреуінде крест белгісі бар',
         'Rasm: daraxtlar orasidagi shahar uylari, birida xoch belgisi bor',
-        'Drawing: town houses among trees, one with the sign of a cross',
+        'Drawing: town houses among trees, one with a cross on its sign',
       ),
     ),
     action: {
@@ -48,10 +48,10 @@ const hero = block(
 
 const forPatients = block('patients', 'feature-list', {
   title: four(
-    'Что здесь есть для пациента',
-    'Пациентке арналған мүмкіндіктер',
-    'Bemor uchun nimalar bor',
-    'What is here for patients',
+    'Что здесь есть для пациентов и\u00a0врачей',
+    'Пациенттер мен дәрігерлерге не бар',
+    'Bemorlar va shifokorlar uchun nimalar bor',
+    'For patients and their doctors',
   ),
   arrangement: 'rows',
   items: [
@@ -60,22 +60,22 @@ const forPatients = block('patients', 'feature-list', {
         'Каталог медицинских организаций',
         'Медициналық ұйымдар каталогы',
         'Tibbiyot muassasalari katalogi',
-        'Catalogue of medical organisations',
+        'Directory of medical organisations',
       ),
       four(
-        'Клиники, кабинеты врачей и\u00a0аптеки по\u00a0городам. У\u00a0каждой организации свой адрес в\u00a0каталоге и\u00a0место на\u00a0карте.',
-        'Қалалар бойынша клиникалар, дәрігер кабинеттері және дәріханалар. Әр ұйымның каталогта өз беті мен картадағы орны бар.',
-        'Shaharlar boʻyicha klinikalar, shifokor xonalari va dorixonalar. Har bir muassasaning katalogda oʻz sahifasi va xaritada oʻrni bor.',
-        'Clinics, doctors’ offices and pharmacies by city. Each has a page of its own and its place on the map.',
+        'Клиники, кабинеты врачей и\u00a0аптеки по\u00a0городам и\u00a0по\u00a0видам. У\u00a0каждой организации своя страница с\u00a0тем, что о\u00a0ней известно, и\u00a0место на\u00a0карте.',
+        'Қаласы мен түрі бойынша топталған клиникалар, дәрігер кабинеттері және дәріханалар. Әр ұйымның өз беті және картадағы орны бар, бетінде ол туралы белгілі мәлімет жазылған.',
+        'Shahri va turi boʻyicha jamlangan klinikalar, shifokor kabinetlari va dorixonalar. Har bir muassasaning oʻz sahifasi va xaritada oʻrni bor, sahifasida u haqida maʼlum boʻlgani yozilgan.',
+        'Clinics, doctors’ offices and pharmacies, by city and by kind. Each has a page with what is known about it and where it is on the map.',
       ),
     ),
     point(
       four('Электронная клиника', 'Электрондық клиника', 'Elektron klinika', 'Electronic clinic'),
       four(
-        'Запись к\u00a0врачу, вопрос клинике и\u00a0письменная консультация из\u00a0дома. Справку из\u00a0клиники можно проверить по\u00a0коду.',
-        'Үйден шықпай дәрігерге жазылу, клиникаға сұрақ қою және жазбаша кеңес алу. Клиника берген анықтаманы код бойынша тексеруге болады.',
-        'Uydan chiqmasdan shifokorga yozilish, klinikaga savol berish va yozma maslahat olish. Klinika bergan maʼlumotnomani kod orqali tekshirish mumkin.',
-        'Book a doctor, ask a clinic and get a written consultation from home. A certificate from a clinic can be checked by its code.',
+        'Регистратура, до\u00a0которой не\u00a0нужно ехать: узнать часы и\u00a0цены, задать вопрос и\u00a0договориться о\u00a0приёме можно по\u00a0телефону, в\u00a0чате или письмом. Клиники, которые ведут запись в\u00a0системе, принимают её и\u00a0на\u00a0сайте.',
+        'Тіркеу бөліміне бару міндетті емес: жұмыс уақыты мен бағаны білу, сұрақ қою және қабылдау туралы келісу үшін қоңырау шалу немесе жазу жеткілікті. Жазылуды жүйеде жүргізетін клиникаларға сайт арқылы да жазылуға болады.',
+        'Qabulxonaga borish shart emas: ish vaqti va narxlarni bilish, savol berish va qabul haqida kelishish uchun qoʻngʻiroq qilish yoki yozish kifoya. Qabulni tizimda yuritadigan klinikalarga sayt orqali ham yozilish mumkin.',
+        'No need to travel to the front desk: check hours and prices, ask a question and arrange a visit by phone, chat or e-mail. Clinics that keep their schedule in the system take bookings on their site as well.',
       ),
     ),
     point(
@@ -86,19 +86,19 @@ const forPatients = block('patients', 'feature-list', {
         'Patient account',
       ),
       four(
-        'Визиты, документы из\u00a0клиник, консультации и\u00a0ваши отзывы в\u00a0одном месте. Видно, кто и\u00a0когда открывал ваши записи.',
-        'Қабылдаулар, клиника құжаттары, кеңестер мен пікірлеріңіз бір жерде. Жазбаларыңызды кім және қашан ашқаны көрініп тұрады.',
-        'Tashriflar, klinika hujjatlari, maslahatlar va sharhlaringiz bir joyda. Yozuvlaringizni kim va qachon ochgani koʻrinib turadi.',
-        'Visits, documents from clinics, consultations and your reviews in one place. You see who opened your records, and when.',
+        'Для пациентов клиник, которые ведут записи в\u00a0системе: визиты, документы и\u00a0консультации в\u00a0одном месте. Чтобы читать каталог и\u00a0обращаться в\u00a0клиники, кабинет не\u00a0нужен.',
+        'Жазбаларын жүйеде жүргізетін клиникалардың пациенттеріне арналған: қабылдаулар, құжаттар мен кеңестер бір жерде. Каталогты оқу және клиникаға хабарласу үшін кабинет керек емес.',
+        'Yozuvlarini tizimda yuritadigan klinikalarning bemorlari uchun: qabullar, hujjatlar va maslahatlar bir joyda. Katalogni oʻqish va klinikaga murojaat qilish uchun kabinet kerak emas.',
+        'For patients of clinics that keep their records in the system: visits, documents and consultations in one place. You do not need an account to browse or to contact a clinic.',
       ),
     ),
     point(
       four('Медицинский справочник', 'Медициналық анықтамалық', 'Tibbiy maʼlumotnoma', 'Medical reference'),
       four(
-        'Статьи клиник и\u00a0врачей простыми словами: как подготовиться к\u00a0обследованию, что делать до\u00a0приёма и\u00a0после него.',
-        'Клиникалар мен дәрігерлердің қарапайым тілдегі мақалалары: тексеруге қалай дайындалу, қабылдауға дейін және одан кейін не істеу керек.',
-        'Klinikalar va shifokorlarning sodda tildagi maqolalari: tekshiruvga qanday tayyorlanish, qabuldan oldin va keyin nima qilish.',
-        'Articles by clinics and doctors in plain words: how to prepare for a test, what to do before a visit and after it.',
+        'Памятки и\u00a0статьи, которые клиники пишут на\u00a0своих сайтах: как подготовиться к\u00a0обследованию, что делать до\u00a0приёма и\u00a0после него. Врача они не\u00a0заменяют.',
+        'Клиникалар өз сайтында жазатын жадынамалар мен мақалалар: тексеруге қалай дайындалу, қабылдауға дейін және одан кейін не істеу керек. Олар дәрігерді алмастырмайды.',
+        'Klinikalar oʻz saytida yozadigan eslatmalar va maqolalar: tekshiruvga qanday tayyorlanish, qabuldan oldin va keyin nima qilish kerakligi haqida. Ular shifokorning oʻrnini bosmaydi.',
+        'Guides and articles that clinics publish on their sites: how to prepare for a test, what to do before a visit and after it. They are no substitute for a doctor.',
       ),
     ),
     point(
@@ -109,10 +109,10 @@ const forPatients = block('patients', 'feature-list', {
         'Mobile apps for doctors',
       ),
       four(
-        'Расписание на\u00a0день, вопросы пациентов и\u00a0консультации у\u00a0врача под рукой, где бы он\u00a0ни\u00a0принимал.',
-        'Күндік кесте, пациенттердің сұрақтары мен кеңестер дәрігердің қолында, ол қай жерде қабылдаса да.',
-        'Kunlik jadval, bemorlarning savollari va maslahatlar shifokorning qoʻl ostida, u qayerda qabul qilmasin.',
-        'The day’s schedule, patients’ questions and consultations at hand, wherever the doctor works.',
+        'Для врачей клиник, которые работают в\u00a0системе: расписание на\u00a0день, вопросы пациентов и\u00a0консультации под рукой, где\u00a0бы врач ни\u00a0принимал.',
+        'Жүйеде жұмыс істейтін клиникалардың дәрігерлеріне арналған: дәрігер қай жерде қабылдаса да, күндік кестесі, пациенттердің сұрақтары мен кеңестер қол астында.',
+        'Tizimda ishlaydigan klinikalarning shifokorlari uchun: shifokor qayerda qabul qilmasin, kunlik jadval, bemorlarning savollari va maslahatlar qoʻl ostida.',
+        'For doctors at clinics that work in the system: the day’s schedule, patients’ questions and consultations to hand, wherever they see patients.',
       ),
     ),
   ],
@@ -122,10 +122,10 @@ const forPatients = block('patients', 'feature-list', {
 export const home: CustomPageSeed = {
   slug: 'home',
   title: four(
-    'Клиники, врачи и\u00a0запись на\u00a0приём',
-    'Клиникалар, дәрігерлер және қабылдауға жазылу',
-    'Klinikalar, shifokorlar va qabulga yozilish',
-    'Clinics, doctors and appointments',
+    'Клиники и\u00a0врачи по\u00a0городам',
+    'Қалалардағы клиникалар мен дәрігерлер',
+    'Shaharlardagi klinikalar va shifokorlar',
+    'Clinics and doctors by city',
   ),
   description: four(
     'Электронная клиника, личный кабинет пациента, каталог медицинских организаций, медицинский справочник, мобильные приложения для врачей.',
@@ -143,30 +143,30 @@ export const home: CustomPageSeed = {
     block('examples', 'site-examples', {
       lead: four(
         'Эти клиники вымышлены и\u00a0так и\u00a0подписаны. Откройте любую страницу и\u00a0посмотрите, как выглядит готовый сайт.',
-        'Бұл клиникалар ойдан шығарылған және солай деп жазылған. Кез келген бетін ашып, дайын сайттың қандай болатынын көріңіз.',
-        'Bu klinikalar oʻylab topilgan va shunday deb yozib qoʻyilgan. Istalgan sahifani ochib, tayyor sayt qanday koʻrinishini koʻring.',
-        'These clinics are invented and say so. Open any page to see what a finished site looks like.',
+        'Бұл клиникалар ойдан шығарылған, бұл олардың беттерінде де жазылған. Кез келгенін ашып, дайын сайттың қандай болатынын көріңіз.',
+        'Bu klinikalar oʻylab topilgan, bu ularning sahifalarida ham yozilgan. Istalganini ochib, tayyor sayt qanday boʻlishini koʻring.',
+        'These clinics are made up, and say so. Open one to see what a finished site looks like.',
       ),
     }),
     block('own-site', 'call-to-action', {
       title: four(
         'Покажите свою клинику пациентам',
-        'Клиникаңызды пациенттерге көрсетіңіз',
-        'Klinikangizni bemorlarga koʻrsating',
-        'Show your clinic to patients',
+        'Клиникаңызды пациенттерге таныстырыңыз',
+        'Klinikangizni bemorlarga tanishtiring',
+        'Let patients see your clinic',
       ),
       text: four(
-        'Сайт на\u00a0четырёх языках собирается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости и\u00a0карта.',
+        'Сайт на\u00a0четырёх языках складывается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости и\u00a0карта.',
         'Төрт тілдегі сайт дайын блоктардан құралады: дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, жаңалықтар және карта.',
-        'Toʻrt tildagi sayt tayyor bloklardan yigʻiladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar va xarita.',
-        'A site in four languages is put together from ready blocks: doctors, services with prices, opening hours, news and a map.',
+        'Toʻrt tildagi sayt tayyor bloklardan tuziladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar va xarita.',
+        'A site in four languages, built from ready-made blocks: doctors, services with prices, opening hours, news and a map.',
       ),
       action: {
         label: four(
           'Узнать о\u00a0сайте клиники',
           'Клиника сайты туралы білу',
           'Klinika sayti haqida bilish',
-          'See how it works',
+          'About clinic websites',
         ),
         link: toPage('/clinic-website'),
       },

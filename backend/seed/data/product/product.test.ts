@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { translate } from '../../../../locales/index.ts'
 import { locales } from '../../../../locales/locale.ts'
 import { pageCompleteness } from '../../../../schemas/completeness.ts'
 import { blockDefinitions } from '../../../../schemas/registry.ts'
 import { validatePage } from '../../../../schemas/validate-page.ts'
-import { customPageSeed } from '../../format.ts'
+import { type CustomPageSeed, customPageSeed } from '../../format.ts'
 import { drawPicture } from '../../pictures/index.ts'
+import { credits } from './credits.ts'
+import { help } from './help.ts'
 import { productPages } from './index.ts'
 
 const documents = productPages.flatMap(({ slug, title, description, blocks }) =>
@@ -50,6 +53,33 @@ describe.each(documents)('the page $slug', ({ slug, document }) => {
         height: image.height,
       })
     }
+  })
+})
+
+describe.each(locales)('in %s', (locale) => {
+  const t = translate(locale)
+  const textOf = (page: CustomPageSeed) => JSON.stringify(page).replaceAll('\u00a0', ' ')
+
+  it('the help calls what is on the site by the names that it has there', () => {
+    const named = [
+      'layout:footer.credits',
+      'layout:footer.mistake',
+      'layout:mainMenu.website',
+      'vision:title',
+      'vision:ordinary',
+      'head:askQuestion',
+      'blocks:clinic-list.demo',
+      'blocks:site-examples.title',
+    ] as const
+    const text = textOf(help)
+    expect(named.filter((key) => !new RegExp(`[«“]${t(key)}[»”]`).test(text))).toEqual([])
+  })
+
+  it('the help leads to the end of the credits, and they to the footer', () => {
+    const heading = /.*<h2>(.*?)<\/h2>/s.exec(credits.content?.[locale] ?? '')?.[1]
+    expect(heading?.length).toBeGreaterThan(5)
+    expect(textOf(help)).toContain(heading)
+    expect(textOf(credits)).toContain(t('layout:footer.mistake'))
   })
 })
 

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ChangeEvent } from 'react'
+import { choiceCookie } from '../../ui/choice-cookie.ts'
+import { type LowVision, lowVisionCookie, lowVisionOf, writeLowVision } from '../../ui/low-vision.ts'
+import { LowVisionPanel } from '../../ui/low-vision-panel.tsx'
+
+/** Shows the settings that a form has now, and keeps them. */
+function apply({ target }: ChangeEvent<HTMLElement>) {
+  const form = target instanceof HTMLInputElement && target.form
+  if (!form) return
+  const settings = lowVisionOf(new URLSearchParams([...new FormData(form)] as [string, string][]))
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = choiceCookie(lowVisionCookie, writeLowVision(settings))
+  Object.assign(document.documentElement.dataset, settings)
+}
+
+/** The settings of the low-vision version and the way out of it above every screen (B-31); they act at once. */
+export function LowVisionSettings({ settings }: { settings: LowVision }) {
+  return (
+    <div onChange={apply}>
+      <LowVisionPanel settings={settings} />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, type Page, test } from '@playwright/test'
+
+const url = 'http://localhost:4319'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: url })
+
+let server: ChildProcess
+test.beforeAll(async ({ request }) => {
+  const env = {
+    ...process.env,
+    PORT: '4319',
+    DATA_DIR: 'test-results/consent-data',
+    SEED: 'demo',
+    LOG_LEVEL: 'warn',
+    ANALYTICS_ID: 'shipa',
+    ANALYTICS_URL: 'https://127.0.0.1:4599/collect',
+  }
+  server = spawn('node', ['e2e/server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  await expect
+    .poll(
+      () =>
+        request.get(`${url}/healthz`).then(
+          (response) => response.ok(),
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+})
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+})
+
+/** Opens a page that asks, on a screen of that size. */
+async function openAsking(page: Page, path: string, [width, height]: readonly [number, number]) {
+  await page.setViewportSize({ width, height })
+  await page.goto(path)
+  const question = page.locator('[data-analytics]')
+  await expect(question).toBeVisible()
+  return question
+}
+
+for (const [size, lowVision] of [
+  [[360, 640], ''],
+  [[640, 360], ''],
+  [[1280, 800], ''],
+  [[360, 640], '150'],
+  [[360, 640], '200'],
+] as const) {
+  test(`hides nothing that the keyboard reaches at ${size.join(' × ')} ${lowVision}`, async ({ page }) => {
+    if (lowVision) {
+      const value = `${lowVision}.black-on-white.normal.normal.sans.on.off`
+      await page.context().addCookies([{ name: 'blind', value, url }])
+    }
+    await openAsking(page, '/l/demo-dent', size)
+    let reached = 0
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        const question = document.querySelector('[data-analytics]')
+        if (!focused || !question || focused === document.body || question.contains(focused)) return
+        const [box, over] = [focused.getBoundingClientRect(), question.getBoundingClientRect()]
+        // The way past the header lies over everything.
+        const isBelow = getComputedStyle(focused).position !== 'fixed'
+        return isBelow && box.bottom > over.top + 1 && box.top < over.bottom - 1 ? focused.outerHTML : ''
+      })
+      if (hidden !== undefined) reached++
+      expect(hidden ?? '').toBe('')
+    }
+    expect(reached).toBeGreaterThan(20)
+  })
+}
+
+test('is among the first things that the keyboard reaches', async ({ page }) => {
+  await openAsking(page, '/l/demo-dent/contacts', [1280, 800])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Не считать' })).toBeFocused()
+})
+
+test('stands in the page on a low screen and with large text, where it would hide most of it', async ({
+  page,
+}) => {
+  const low = await openAsking(page, '/l/demo-dent', [640, 360])
+  await expect(low).toHaveCSS('position', 'static')
+  const high = await openAsking(page, '/l/demo-dent', [640, 720])
+  await expect(high).toHaveCSS('position', 'fixed')
+  const value = '150.black-on-white.normal.normal.sans.on.off'
+  await page.context().addCookies([{ name: 'blind', value, url }])
+  const large = await openAsking(page, '/l/demo-dent', [640, 720])
+  await expect(large).toHaveCSS('position', 'static')
+})
+
+test('leaves the way home of the page that is not there, and room at the end of every page', async ({
+  page,
+}) => {
+  const question = await openAsking(page, '/l/demo-dent/nowhere', [360, 740])
+  const topOf = async () => (await question.boundingBox())?.y ?? 0
+  const home = page.getByRole('link', { name: 'Вернуться на главную' })
+  await expect
+    .poll(async () => {
+      const box = await home.boundingBox()
+      return box ? (await topOf()) - (box.y + box.height) : -1
+    })
+    .toBeGreaterThan(0)
+  await openAsking(page, '/l/demo-dent/contacts', [360, 740])
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await page.locator('footer').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await topOf()) + 1)
+  await page.getByRole('button', { name: 'Не считать' }).click()
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+})

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Texts of what is pressed or leads elsewhere and would be on paper all the same. */
+const furniture = (page: Page) =>
+  page
+    .locator('nav, body > * > footer, button, input, label, form, .btn:not([href^="tel:"])')
+    .filter({ visible: true })
+    .allTextContents()
+
+/** Elements that paint a ground; that of a picture is what stands there until it is loaded. */
+const grounds = (page: Page) =>
+  page.locator('body *:not(svg, svg *, img)').evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one)
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+      }).length,
+  )
+
+test.use({ viewport: { width: 794, height: 1123 } })
+
+for (const path of ['/help', '/l/demo-dent', '/uz/l/demo-family/contacts']) {
+  test(`paper has the content of ${path} and no furniture`, async ({ page }) => {
+    await page.goto(path)
+    expect((await furniture(page)).length).toBeGreaterThan(2)
+    await page.emulateMedia({ media: 'print' })
+    expect(await furniture(page)).toEqual([])
+    expect(await grounds(page)).toBe(0)
+    await expect(page.locator('main')).toBeVisible()
+  })
+}
+
+test('paper has a clinic’s name, address, phones and prices', async ({ page }) => {
+  await page.goto('/l/demo-dent')
+  await page.emulateMedia({ media: 'print' })
+  const header = page.locator('header').first()
+  await expect(header).toContainText('Демо-Дент')
+  const phone = header.getByText('+7 700 000 10 01')
+  await expect(phone).toBeVisible()
+  for (const paper of [794, 560]) {
+    await page.setViewportSize({ width: paper, height: 1123 })
+    expect((await phone.boundingBox())?.width, `${paper} px`).toBeGreaterThan(80)
+  }
+  await expect(page.getByText(/ул\. Примерная, 10/).first()).toBeVisible()
+  await expect(page.getByText('Повторный приём')).toBeVisible()
+  await expect(page.getByText('Керамический винир')).toBeVisible()
+  await expect(page.getByText('Найти услугу')).toBeHidden()
+})

@@ -1,0 +1,20 @@
+import Eye from 'lucide-react/icons/eye'
+import { Icon } from './icon.tsx'
+import { lowVisionAddress } from './low-vision.ts'
+import { usePage } from './page-context.tsx'
+
+/** Turns the low-vision version on (B-31). A form, because a link would be followed by programs that fetch ahead. */
+export function LowVisionSwitch() {
+  const { t } = usePage()
+  return (
+    <form method="post" action={lowVisionAddress} className="low-vision-switch">
+      <button
+        type="submit"
+        className="flex min-h-11 items-center gap-2 rounded-control text-start text-sm leading-tight text-ink-soft hover:text-ink"
+      >
+        <Icon of={Eye} />
+        {t('vision:title')}
+      </button>
+    </form>
+  )
+}
