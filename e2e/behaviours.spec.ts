@@ -274,6 +274,22 @@ test.describe('the counting of views (B-27)', () => {
     ])
   })
 
+  test('counts that somebody books, and where, and nothing else', async ({ page }) => {
+    const sent = await withAnalytics(page)
+    await page.goto('/l/demo-dent/contacts')
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.locator('a[href="/l/demo-dent/appointment"]:visible').first().click()
+    await expect(page).toHaveURL(/appointment$/)
+    await expect.poll(() => sent.length).toBe(3)
+    expect(sent.map((body) => Object.fromEntries(new URLSearchParams(body)))).toContainEqual({
+      id: 'shipa',
+      path: '/l/demo-dent/contacts',
+      event: 'appointment',
+      lang: 'ru',
+    })
+  })
+
   test('never begins for one who says no, and asks once', async ({ page }) => {
     const sent = await withAnalytics(page)
     await page.goto('/l/demo-dent')

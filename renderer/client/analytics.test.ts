@@ -78,6 +78,14 @@ function openPage({
     local,
     session,
     sent: () => sendBeacon.mock.calls.length,
+    lastSent: () => Object.fromEntries(sendBeacon.mock.calls.at(-1)?.[1] ?? []),
+    /** A press of a link somewhere on the page. */
+    pressLink: (href: string) => {
+      const event = new Event('click')
+      const link = { closest: () => ({ getAttribute: () => href }) }
+      Object.defineProperty(event, 'target', { value: link })
+      browser.dispatchEvent(event)
+    },
     answer: (value: string) => fire(question, 'click', Object.assign(new FakeElement(), { value })),
     askAgain: () => fire(again, 'click', opener),
     press: (key: string) => fire(question, 'keydown', question, { key }),
@@ -97,6 +105,22 @@ afterEach(() => vi.unstubAllGlobals())
 describe('one who agreed', () => {
   beforeEach(() => {
     page = openPage({ choice: 'yes' })
+  })
+
+  it('is counted each time that they call or write, without whom (B-27)', () => {
+    page.pressLink('tel:+77000001001')
+    page.pressLink('tel:+77000001001')
+    expect(page.sent()).toBe(3)
+    expect(page.lastSent()).toEqual({ id: 'shipa', path: '/l/demo-dent', event: 'call', lang: 'ru' })
+    page.pressLink('/l/demo-dent/contacts')
+    expect(page.sent()).toBe(3)
+  })
+
+  it('is not counted any more after a no', () => {
+    page.askAgain()
+    page.answer('no')
+    page.pressLink('tel:+77000001001')
+    expect(page.sent()).toBe(1)
   })
 
   it('is counted and not asked, but may ask to be', () => {

@@ -1,3 +1,4 @@
+import { countedEvent } from './counted-event.ts'
 import { countedPath } from './counted-path.ts'
 
 const choiceKey = 'analytics'
@@ -17,7 +18,16 @@ function countView([id = '', url = '']: string[]): void {
   const path = countedPath(location.pathname)
   if (sessionStorage.getItem(lastKey) === path) return
   sessionStorage.setItem(lastKey, path)
-  navigator.sendBeacon(url, new URLSearchParams({ id, path, lang: document.documentElement.lang }))
+  send(url, { id, path })
+}
+
+const send = (url: string, sent: Record<string, string>) =>
+  navigator.sendBeacon(url, new URLSearchParams({ ...sent, lang: document.documentElement.lang }))
+
+/** That a visitor who agrees calls, writes or books, each time (B-27). */
+function countEvent([id = '', url = '']: string[], pressed: Element): void {
+  const event = countedEvent(pressed.closest('a')?.getAttribute('href') ?? '')
+  if (event && choice() === 'yes') send(url, { id, path: countedPath(location.pathname), event })
 }
 
 /**
@@ -30,6 +40,7 @@ export function askToCount(question: HTMLElement): void {
   countView(target)
   // A page that Back brings out of the browser's memory is seen again.
   addEventListener('pageshow', ({ persisted }) => persisted && countView(target))
+  addEventListener('click', ({ target: pressed }) => countEvent(target, pressed as Element))
 
   // How high it is, for the styles that come with it; nothing while it is hidden.
   new ResizeObserver(() => {
