@@ -58,6 +58,16 @@ export const slugField = () =>
 /** A moment as the loader brings it: for machines, and in words for each language. */
 export const dateField = () => t.object({ datetime: t.instant(), text: t.text() })
 
+/** Which page of a list a page of its own shows; filled in by the page, never by an editor. */
+export const pageField = () =>
+  t.optional(
+    t.integer({
+      label: { ru: 'Страница списка', kk: 'Тізім беті', uz: 'Roʻyxat sahifasi', en: 'Page of the list' },
+      hidden: true,
+      minimum: 1,
+    }),
+  )
+
 /** Where a page of a long list is, with links to those before and after it (B-23). */
 export const pagingField = () =>
   t.object({

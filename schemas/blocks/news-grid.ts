@@ -1,4 +1,11 @@
-import { dateField, limitField, pagingField, titleField, titleHiddenField } from '../block-fields.ts'
+import {
+  dateField,
+  limitField,
+  pageField,
+  pagingField,
+  titleField,
+  titleHiddenField,
+} from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -40,13 +47,7 @@ const newsGrid = defineBlock({
         default: true,
       }),
     ),
-    page: t.optional(
-      t.integer({
-        label: { ru: 'Страница списка', kk: 'Тізім беті', uz: 'Roʻyxat sahifasi', en: 'Page of the list' },
-        hidden: true,
-        minimum: 1,
-      }),
-    ),
+    page: pageField(),
   }),
   data: t.object({
     items: t.array(

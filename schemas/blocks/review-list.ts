@@ -1,6 +1,7 @@
 import {
   dateField,
   limitField,
+  pageField,
   pagingField,
   spokenLanguages,
   titleField,
@@ -25,13 +26,7 @@ const reviewList = defineBlock({
     title: titleField(),
     titleHidden: titleHiddenField(),
     limit: limitField(12, 3),
-    page: t.optional(
-      t.integer({
-        label: { ru: 'Страница списка', kk: 'Тізім беті', uz: 'Roʻyxat sahifasi', en: 'Page of the list' },
-        hidden: true,
-        minimum: 1,
-      }),
-    ),
+    page: pageField(),
   }),
   data: t.object({
     /** Missing while nobody has written. `grades` counts reviews by their stars, from five to one. */
