@@ -1,39 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
+import { startOwnServer } from './own-server.ts'
 
 const url = 'http://localhost:4319'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: url })
 
-let server: ChildProcess
-test.beforeAll(async ({ request }) => {
-  const env = {
-    ...process.env,
-    PORT: '4319',
+let stop = async () => {}
+test.beforeAll(async () => {
+  stop = await startOwnServer('e2e/server.mjs', url, {
     DATA_DIR: 'test-results/consent-data',
     SEED: 'demo',
-    LOG_LEVEL: 'warn',
     ANALYTICS_ID: 'shipa',
     ANALYTICS_URL: 'https://127.0.0.1:4599/collect',
-  }
-  server = spawn('node', ['e2e/server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  await expect
-    .poll(
-      () =>
-        request.get(`${url}/healthz`).then(
-          (response) => response.ok(),
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true)
+  })
 })
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-})
+test.afterAll(() => stop())
 
 /** Opens a page that asks, on a screen of that size. */
 async function openAsking(page: Page, path: string, [width, height]: readonly [number, number]) {

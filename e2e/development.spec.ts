@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { startOwnServer } from './own-server.ts'
 
 const url = 'http://localhost:4318'
 const schemaFile = 'schemas/blocks/probe-block.ts'
@@ -11,33 +12,14 @@ const remove = () => {
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
-let server: ChildProcess
-test.beforeAll(async ({ request }) => {
+let stop = async () => {}
+test.beforeAll(async () => {
   remove()
-  const env = {
-    ...process.env,
-    PORT: '4318',
-    DATA_DIR: 'test-results/dev-data',
-    SEED: 'none',
-    LOG_LEVEL: 'warn',
-  }
-  server = spawn('node', ['scripts/dev.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  await expect
-    .poll(
-      () =>
-        request.get(`${url}/healthz`).then(
-          (response) => response.ok(),
-          () => false,
-        ),
-      { timeout: 90_000 },
-    )
-    .toBe(true)
+  stop = await startOwnServer('scripts/dev.mjs', url, { DATA_DIR: 'test-results/dev-data', SEED: 'none' })
 })
 test.afterAll(async () => {
   remove()
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
+  await stop()
 })
 
 test('the catalogue shows every block with its example, fields and cost', async ({ page, request }) => {
