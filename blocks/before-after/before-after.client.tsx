@@ -1,21 +1,13 @@
 import MoveHorizontal from 'lucide-react/icons/move-horizontal'
 import { type CSSProperties, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { pictureSource } from '../../ui/picture-source.ts'
+import type { IslandImage } from '../../ui/island-image.ts'
+import { IslandPicture } from '../../ui/island-picture.tsx'
 
-type Photo = {
-  src: string
-  width: number
-  height: number
-  color?: string
-  alt: string
-  /** Where the text fell back to another language. */
-  lang?: string | undefined
-}
 /** `value` has `{percent}` in it. */
 type Props = {
-  before: Photo
-  after: Photo
+  before: IslandImage
+  after: IslandImage
   texts: { before: string; after: string; label: string; value: string }
 }
 
@@ -69,19 +61,11 @@ export default function BeforeAfterClient({ before, after, texts }: Props) {
 }
 
 /** One of the two, in the ratio of the first. */
-function Half({ photo, ratio }: { photo: Photo; ratio: number }) {
-  return (
-    <img
-      {...pictureSource(photo)}
-      sizes="(min-width: 60rem) 56rem, 100vw"
-      width={photo.width}
-      height={photo.height}
-      alt={photo.alt}
-      lang={photo.lang}
-      loading="lazy"
-      decoding="async"
-      style={{ aspectRatio: String(ratio), backgroundColor: photo.color }}
-      className="w-full rounded-card object-cover"
-    />
-  )
-}
+const Half = ({ photo, ratio }: { photo: IslandImage; ratio: number }) => (
+  <IslandPicture
+    image={photo}
+    sizes="(min-width: 60rem) 56rem, 100vw"
+    style={{ aspectRatio: String(ratio) }}
+    className="w-full rounded-card object-cover"
+  />
+)

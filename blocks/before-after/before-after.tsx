@@ -1,6 +1,7 @@
 import type { BeforeAfterProps } from '../../schemas/blocks/before-after.ts'
 import { Island } from '../../ui/island.tsx'
-import { LocalizedText, langOf } from '../../ui/localized-text.tsx'
+import { toIslandImage } from '../../ui/island-image.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './before-after.client.tsx'
@@ -8,11 +9,6 @@ import Client from './before-after.client.tsx'
 /** Two pictures of the same thing: beside each other without JavaScript, under a line that is moved with it. */
 export default function BeforeAfter({ title, before, after, note }: BeforeAfterProps) {
   const { locale, t } = usePage()
-  const photo = ({ alt, ...image }: typeof before) => ({
-    ...image,
-    alt: alt.text,
-    lang: langOf(alt, locale),
-  })
   const texts = {
     before: t('blocks:before-after.before'),
     after: t('blocks:before-after.after'),
@@ -22,7 +18,10 @@ export default function BeforeAfter({ title, before, after, note }: BeforeAfterP
   return (
     <Section title={title ?? t('blocks:before-after.title')}>
       <div className={before.height > before.width ? 'max-w-lg' : 'max-w-4xl'}>
-        <Island component={Client} props={{ before: photo(before), after: photo(after), texts }} />
+        <Island
+          component={Client}
+          props={{ before: toIslandImage(before, locale), after: toIslandImage(after, locale), texts }}
+        />
       </div>
       {note && (
         <p className="mt-3 max-w-text text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { GalleryProps } from '../../schemas/blocks/gallery.ts'
 import { Island } from '../../ui/island.tsx'
+import { toIslandImage } from '../../ui/island-image.ts'
 import { langOf } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -15,10 +16,8 @@ export default function Gallery({ title, titleHidden, limit, data }: GalleryProp
       <Island
         component={Client}
         props={{
-          photos: photos.map(({ image: { alt, ...image }, caption }, index) => ({
-            ...image,
-            alt: alt.text,
-            lang: langOf(alt, locale),
+          photos: photos.map(({ image, caption }, index) => ({
+            ...toIslandImage(image, locale),
             caption: caption?.text,
             captionLang: langOf(caption, locale),
             position: t('blocks:gallery.position', { index: index + 1, total: photos.length }),

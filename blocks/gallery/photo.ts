@@ -1,12 +1,7 @@
+import type { IslandImage } from '../../ui/island-image.ts'
+
 /** A photo as the island gets it: everything in words of the reader. */
-export type GalleryPhoto = {
-  src: string
-  width: number
-  height: number
-  color?: string
-  alt: string
-  /** Where a text fell back to another language. */
-  lang?: string
+export type GalleryPhoto = IslandImage & {
   caption?: string
   captionLang?: string
   /** "Снимок 3 из 12". */

@@ -1,7 +1,8 @@
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { pictureSource } from '../../ui/picture-source.ts'
+import type { IslandImage } from '../../ui/island-image.ts'
+import { IslandPicture } from '../../ui/island-picture.tsx'
 import { Player, type VideoPlayer } from './player.client.tsx'
 
 type Props = {
@@ -12,14 +13,7 @@ type Props = {
   lang?: string | undefined
   /** "3:24". */
   duration?: string | undefined
-  poster?: {
-    src: string
-    width: number
-    height: number
-    color?: string
-    alt: string
-    lang?: string | undefined
-  }
+  poster?: IslandImage
   player: VideoPlayer
   texts: { play: string; player: string }
 }
@@ -42,16 +36,9 @@ export default function VideoClient({ href, title, lang, duration, poster, playe
       ) : (
         <>
           {poster ? (
-            <img
-              {...pictureSource(poster)}
+            <IslandPicture
+              image={poster}
               sizes="(min-width: 60rem) 56rem, 100vw"
-              width={poster.width}
-              height={poster.height}
-              alt={poster.alt}
-              lang={poster.lang}
-              loading="lazy"
-              decoding="async"
-              style={poster.color ? { backgroundColor: poster.color } : undefined}
               className="size-full rounded-card object-cover"
             />
           ) : (

@@ -2,6 +2,7 @@ import { localeNames } from '../../locales/locale.ts'
 import type { VideoProps } from '../../schemas/blocks/video.ts'
 import { parseVideoUrl } from '../../schemas/formats/video-url.ts'
 import { Island } from '../../ui/island.tsx'
+import { toIslandImage } from '../../ui/island-image.ts'
 import { langOf } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -38,13 +39,7 @@ export default function Video({ title, duration, source }: VideoProps) {
             title: title.text,
             lang: langOf(title, locale),
             duration,
-            ...(source.poster && {
-              poster: {
-                ...source.poster,
-                alt: source.poster.alt.text,
-                lang: langOf(source.poster.alt, locale),
-              },
-            }),
+            ...(source.poster && { poster: toIslandImage(source.poster, locale) }),
             player,
             texts: { play: t('blocks:video.play'), player: t('blocks:video.player', { title: title.text }) },
           }}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react'
+import type { IslandImage } from './island-image.ts'
+import { pictureSource } from './picture-source.ts'
+
+type Props = {
+  image: IslandImage
+  /** How wide it is shown, as in `Picture`. */
+  sizes: string
+  style?: CSSProperties
+  className: string
+}
+
+/** `Picture` inside an island. */
+export const IslandPicture = ({ image, sizes, style, className }: Props) => (
+  <img
+    {...pictureSource(image)}
+    sizes={sizes}
+    width={image.width}
+    height={image.height}
+    alt={image.alt}
+    lang={image.lang}
+    loading="lazy"
+    decoding="async"
+    style={{ ...style, backgroundColor: image.color }}
+    className={className}
+  />
+)
