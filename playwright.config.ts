@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A slow machine is no fault.
   timeout: 90_000,
+  // A driver may lose a page that is just leaving. What passes only at the second try is named at the end as flaky.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -53,7 +53,7 @@ const endToEnd = (browser) =>
     'playwright',
     ['test'],
     `${reports}/e2e.json`,
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
     {
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,

@@ -40,15 +40,21 @@ export function companyRows(seed: CompanySeed) {
       position,
       timezone: cabinet.timezone ?? seed.timezone,
     })),
-    specialists: seed.specialists.map(({ position: post, ...person }, position) => ({
+    specialists: seed.specialists.map(({ position: post, schedule: _, ...person }, position) => ({
       ...person,
       company,
       position,
       post,
     })),
+    schedules: seed.specialists.flatMap(({ code, schedule }) =>
+      schedule.map((entry) => ({ ...entry, company, specialist: code })),
+    ),
+    domains: seed.domains.map((host) => ({ host, company, isPrimary: host === seed.primaryDomain })),
     services: seed.services.map((service, position) => ({ ...service, company, position })),
     newsCategories: seed.newsCategories.map((category) => ({ ...category, company })),
     news: seed.news.map((item) => ({ ...item, company, date: new Date(item.date) })),
+    materialCategories: seed.materialCategories.map((category) => ({ ...category, company })),
+    materials: seed.materials.map((item) => ({ ...item, company, date: new Date(item.date) })),
     reviews: seed.reviews.map((review, index) => ({ ...review, company, code: `${company}-${index + 1}` })),
     gallery: seed.gallery.map((photo, position) => ({ ...photo, company, position })),
     pages: Object.entries(seed.pages).map(([slug, page]) => ({

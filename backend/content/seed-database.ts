@@ -36,13 +36,15 @@ async function upsert<T extends PgTable>(
   }
 }
 
-/** Lists of a company that a seed replaces as a whole; a category takes its news with it. */
+/** Lists of a company that a seed replaces as a whole; a category takes what is in it with it, reviews go before whom they are about. */
 const lists = [
+  tables.review,
+  tables.domain,
   tables.cabinet,
   tables.specialist,
   tables.service,
   tables.newsCategory,
-  tables.review,
+  tables.materialCategory,
   tables.photo,
   tables.page,
 ] as const
@@ -71,43 +73,63 @@ export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
 
     await insert(
       orm,
+      tables.domain,
+      rows.flatMap((row) => row.domains),
+    )
+    await insert(
+      orm,
       tables.cabinet,
-      rows.flatMap(({ cabinets }) => cabinets),
+      rows.flatMap((row) => row.cabinets),
     )
     await insert(
       orm,
       tables.specialist,
-      rows.flatMap(({ specialists }) => specialists),
+      rows.flatMap((row) => row.specialists),
+    )
+    await insert(
+      orm,
+      tables.schedule,
+      rows.flatMap((row) => row.schedules),
     )
     await insert(
       orm,
       tables.service,
-      rows.flatMap(({ services }) => services),
+      rows.flatMap((row) => row.services),
     )
     await insert(
       orm,
       tables.newsCategory,
-      rows.flatMap(({ newsCategories }) => newsCategories),
+      rows.flatMap((row) => row.newsCategories),
     )
     await insert(
       orm,
       tables.news,
-      rows.flatMap(({ news }) => news),
+      rows.flatMap((row) => row.news),
+    )
+    await insert(
+      orm,
+      tables.materialCategory,
+      rows.flatMap((row) => row.materialCategories),
+    )
+    await insert(
+      orm,
+      tables.material,
+      rows.flatMap((row) => row.materials),
     )
     await insert(
       orm,
       tables.review,
-      rows.flatMap(({ reviews }) => reviews),
+      rows.flatMap((row) => row.reviews),
     )
     await insert(
       orm,
       tables.photo,
-      rows.flatMap(({ gallery }) => gallery),
+      rows.flatMap((row) => row.gallery),
     )
     await insert(
       orm,
       tables.page,
-      rows.flatMap(({ pages }) => pages),
+      rows.flatMap((row) => row.pages),
     )
     await invalidate(orm, seedTags(seed))
   })

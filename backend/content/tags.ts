@@ -10,6 +10,12 @@ export const tags = {
   site: (code: string) => `site:${code}`,
   newsOf: (code: string) => `news:${code}`,
   newsItem: (slug: string) => `news-item:${slug}`,
+  /** Materials of all companies together. */
+  materials: 'materials',
+  materialsOf: (code: string) => `materials:${code}`,
+  material: (slug: string) => `material:${slug}`,
+  /** Which host is whose. */
+  domains: 'domains',
   specialists: (code: string) => `specialists:${code}`,
   services: (code: string) => `services:${code}`,
   reviews: (code: string) => `reviews:${code}`,

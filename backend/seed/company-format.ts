@@ -5,6 +5,7 @@ import {
   country,
   currency,
   date,
+  host,
   hours,
   image,
   imageLink,
@@ -46,7 +47,10 @@ export const menuItemSeed = z.strictObject({
   },
 })
 
-/** A doctor; the full name is last name, name, middle name (B-37). `specialities` are slugs, `languages` codes (`kk`). */
+/**
+ * A doctor; the full name is last name, name, middle name (B-37). `specialities` are slugs, `languages` codes (`kk`),
+ * `schedule` says when patients are seen in which cabinet.
+ */
 export const specialistSeed = z.strictObject({
   code,
   slug,
@@ -60,6 +64,7 @@ export const specialistSeed = z.strictObject({
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   about: localizedHtml.optional(),
   education: z.array(localizedText).default([]),
+  schedule: z.array(z.strictObject({ cabinet: code, hours })).default([]),
 })
 
 /** A price in whole or decimal units of `currency`; `priceTo` makes a range, no price means "on request". */
@@ -74,8 +79,11 @@ export const serviceSeed = z.strictObject({
   updatedAt: date.optional(),
 })
 
-/** A news item. `slug` is unique in the whole file (A14 finds it without a company); `category` is one of `newsCategories`. */
-export const newsSeed = z.strictObject({
+/**
+ * A news item or a material. `slug` is unique among those of the whole file (A14, A21 find it without a company);
+ * `category` is one of the company's `newsCategories` or `materialCategories`.
+ */
+export const articleSeed = z.strictObject({
   slug,
   category: slug,
   title: localizedText,
@@ -87,10 +95,11 @@ export const newsSeed = z.strictObject({
   redirect: z.string().min(1).max(2000).optional(),
 })
 
-export const newsCategorySeed = z.strictObject({ slug, title: localizedText, order: z.int() })
+export const articleCategorySeed = z.strictObject({ slug, title: localizedText, order: z.int() })
 
-/** A published review in its own language; it is never translated. */
+/** A published review in its own language; it is never translated. `specialist` is the code of whom it is about. */
 export const reviewSeed = z.strictObject({
+  specialist: code.optional(),
   author: z.string().min(1).max(120),
   rating: z.int().min(1).max(5),
   text: z.string().min(1).max(4000),
@@ -125,6 +134,9 @@ export const companySeed = z.strictObject({
   email: z.email().optional(),
   emailForIssues: z.email().optional(),
   site: z.url().optional(),
+  /** Hosts of its own; the site's canonical addresses are on `primaryDomain`, which is one of them. */
+  domains: z.array(host).default([]),
+  primaryDomain: host.optional(),
   logo: image.optional(),
   favicon: imageLink.optional(),
   template: z.enum(['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog']).default('landing'),
@@ -149,8 +161,10 @@ export const companySeed = z.strictObject({
   pages: z.record(z.union([z.literal(''), slug]), pageSeed).default({}),
   specialists: z.array(specialistSeed).default([]),
   services: z.array(serviceSeed).default([]),
-  newsCategories: z.array(newsCategorySeed).default([]),
-  news: z.array(newsSeed).default([]),
+  newsCategories: z.array(articleCategorySeed).default([]),
+  news: z.array(articleSeed).default([]),
+  materialCategories: z.array(articleCategorySeed).default([]),
+  materials: z.array(articleSeed).default([]),
   reviews: z.array(reviewSeed).default([]),
   gallery: z.array(z.strictObject({ image, caption: localizedText.optional() })).default([]),
 })

@@ -72,3 +72,12 @@ export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capital lette
 
 /** ISO 4217, upper case. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters')
+
+/** Name of a host as browsers ask for it: `clinic.kz`, in lower case, an IDN as `xn--…`, without a port. */
+export const host = z
+  .string()
+  .max(253)
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+    'must be a host like clinic.kz',
+  )

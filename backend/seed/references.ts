@@ -32,6 +32,11 @@ function known(
   })
 }
 
+const articleLists = [
+  ['news', 'newsCategories'],
+  ['materials', 'materialCategories'],
+] as const
+
 /** Reports codes that are there twice and references that lead nowhere. */
 export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
@@ -94,12 +99,22 @@ export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
     report,
   )
 
-  const news = companies.flatMap((company, i) =>
-    company.news.map(({ slug }, j) => ({ slug, path: ['companies', i, 'news', j, 'slug'] })),
+  for (const list of ['news', 'materials'] as const) {
+    const articles = companies.flatMap((company, i) =>
+      company[list].map(({ slug }, j) => ({ slug, path: ['companies', i, list, j, 'slug'] })),
+    )
+    unique(
+      articles.map(({ slug }) => slug),
+      (i) => articles[i]?.path ?? [],
+      report,
+    )
+  }
+  const hosts = companies.flatMap(({ domains }, i) =>
+    domains.map((host, j) => ({ host, path: ['companies', i, 'domains', j] })),
   )
   unique(
-    news.map(({ slug }) => slug),
-    (i) => news[i]?.path ?? [],
+    hosts.map(({ host }) => host),
+    (i) => hosts[i]?.path ?? [],
     report,
   )
 
@@ -125,18 +140,35 @@ export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
       at('services', 'code'),
       report,
     )
-    unique(
-      company.newsCategories.map(({ slug }) => slug),
-      at('newsCategories', 'slug'),
-      report,
-    )
-    const categories = new Set(company.newsCategories.map(({ slug }) => slug))
+    for (const [list, categoryList] of articleLists) {
+      const categories = company[categoryList].map(({ slug }) => slug)
+      unique(categories, at(categoryList, 'slug'), report)
+      known(
+        company[list].map(({ category }) => category),
+        new Set(categories),
+        at(list, 'category'),
+        report,
+      )
+    }
     known(
-      company.news.map(({ category }) => category),
-      categories,
-      at('news', 'category'),
+      company.primaryDomain === undefined ? [] : [company.primaryDomain],
+      new Set(company.domains),
+      () => ['companies', i, 'primaryDomain'],
       report,
     )
+    const people = new Set(company.specialists.map(({ code }) => code))
+    company.reviews.forEach(({ specialist }, j) => {
+      if (specialist !== undefined) known([specialist], people, () => at('reviews', 'specialist')(j), report)
+    })
+    const cabinets = new Set(company.cabinets.map(({ code }) => code))
+    company.specialists.forEach(({ schedule }, j) => {
+      known(
+        schedule.map(({ cabinet }) => cabinet),
+        cabinets,
+        (k) => ['companies', i, 'specialists', j, 'schedule', k, 'cabinet'],
+        report,
+      )
+    })
     known(company.specialities, specialities, (j) => ['companies', i, 'specialities', j], report)
     company.specialists.forEach((person, j) => {
       known(

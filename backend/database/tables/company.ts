@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -101,5 +102,39 @@ export const specialist = pgTable(
   (table) => [
     primaryKey({ columns: [table.company, table.code] }),
     uniqueIndex('specialist_by_slug').on(table.company, table.slug),
+  ],
+)
+
+/** When a doctor sees patients, and in which cabinet. */
+export const schedule = pgTable(
+  'schedule',
+  {
+    company: ofCompany(),
+    cabinet: text().notNull(),
+    specialist: text().notNull(),
+    hours: hours().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.cabinet, table.specialist] }),
+    foreignKey({
+      name: 'schedule_cabinet',
+      columns: [table.company, table.cabinet],
+      foreignColumns: [cabinet.company, cabinet.code],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'schedule_specialist',
+      columns: [table.company, table.specialist],
+      foreignColumns: [specialist.company, specialist.code],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Hosts of a company's own; its site's canonical addresses are on the primary one, where there is one. */
+export const domain = pgTable(
+  'domain',
+  { host: text().primaryKey(), company: ofCompany(), isPrimary: boolean('is_primary').notNull() },
+  (table) => [
+    uniqueIndex('domain_primary').on(table.company).where(sql`is_primary`),
+    index('domain_by_company').on(table.company),
   ],
 )

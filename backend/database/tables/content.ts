@@ -14,7 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { image, json, slug, texts } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { ofCompany, specialist } from './company.ts'
 
 export const service = pgTable(
   'service',
@@ -33,42 +33,64 @@ export const service = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.code] })],
 )
 
-export const newsCategory = pgTable(
-  'news_category',
-  { company: ofCompany(), slug: slug(), title: texts().notNull(), order: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.company, table.slug] })],
-)
+const categoryColumns = () => ({
+  company: ofCompany(),
+  slug: slug(),
+  title: texts().notNull(),
+  order: integer().notNull(),
+})
 
-export const news = pgTable(
-  'news',
-  {
-    slug: text().primaryKey(),
-    company: ofCompany(),
-    category: text().notNull(),
-    title: texts().notNull(),
-    lead: texts(),
-    content: texts(),
-    image: image(),
-    date: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    author: text(),
-    redirect: text(),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.company, table.category],
-      foreignColumns: [newsCategory.company, newsCategory.slug],
-    }).onDelete('cascade'),
-    index('news_by_company').on(table.company, table.date.desc().nullsFirst(), table.slug),
-    index('news_by_category').on(table.category, table.date.desc().nullsFirst(), table.slug),
-    index('news_by_date').on(table.date.desc().nullsFirst(), table.slug),
-  ],
-)
+/** What a news item and a material have in common: `redirect` sends the reader elsewhere (B-11). */
+const articleColumns = () => ({
+  slug: text().primaryKey(),
+  company: ofCompany(),
+  category: text().notNull(),
+  title: texts().notNull(),
+  lead: texts(),
+  content: texts(),
+  image: image(),
+  date: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  author: text(),
+  redirect: text(),
+})
+
+export const newsCategory = pgTable('news_category', categoryColumns(), (table) => [
+  primaryKey({ columns: [table.company, table.slug] }),
+])
+
+export const news = pgTable('news', articleColumns(), (table) => [
+  foreignKey({
+    columns: [table.company, table.category],
+    foreignColumns: [newsCategory.company, newsCategory.slug],
+  }).onDelete('cascade'),
+  index('news_by_company').on(table.company, table.date.desc().nullsFirst(), table.slug),
+  index('news_by_category').on(table.category, table.date.desc().nullsFirst(), table.slug),
+  index('news_by_date').on(table.date.desc().nullsFirst(), table.slug),
+])
+
+export const materialCategory = pgTable('material_category', categoryColumns(), (table) => [
+  primaryKey({ columns: [table.company, table.slug] }),
+])
+
+/** What stays true longer than a piece of news: advice, preparation, rules. */
+export const material = pgTable('material', articleColumns(), (table) => [
+  foreignKey({
+    name: 'material_of_category',
+    columns: [table.company, table.category],
+    foreignColumns: [materialCategory.company, materialCategory.slug],
+  }).onDelete('cascade'),
+  index('material_by_company').on(table.company, table.date.desc().nullsFirst(), table.slug),
+  index('material_by_category').on(table.category, table.date.desc().nullsFirst(), table.slug),
+  index('material_by_date').on(table.date.desc().nullsFirst(), table.slug),
+])
 
 export const review = pgTable(
   'review',
   {
     code: text().primaryKey(),
     company: ofCompany(),
+    /** Code of the specialist that it is about; without one it is about the company. */
+    specialist: text(),
     author: text().notNull(),
     rating: integer().notNull(),
     text: text().notNull(),
@@ -78,7 +100,14 @@ export const review = pgTable(
   },
   (table) => [
     check('review_rating', sql`${table.rating} between 1 and 5`),
+    // Words of a patient outlive the doctor's card: who has reviews is not deleted.
+    foreignKey({
+      name: 'review_specialist',
+      columns: [table.company, table.specialist],
+      foreignColumns: [specialist.company, specialist.code],
+    }),
     index('review_by_company').on(table.company, table.date.desc().nullsFirst(), table.code),
+    index('review_by_specialist').on(table.company, table.specialist, table.date.desc().nullsFirst()),
   ],
 )
 
