@@ -34,6 +34,8 @@ export type Company = {
   email?: string
   emailForIssues?: string
   site?: string
+  /** Host of its own where the canonical addresses of its site are: `clinic.kz`. */
+  primaryDomain?: string
   isOnlineEntryActive: boolean
   /** FRONT_LANDING_TEMPLATE_ID (B-6), one of the four landing layouts. */
   template: 'landing' | 'landing-sidebar-wide' | 'landing-wide' | 'landing-blog'
@@ -47,6 +49,9 @@ export type Company = {
   /** Who the facts come from, for the credits of a real place. */
   attribution?: string
 }
+
+/** A host of a clinic's own (B-33), and the slug of the clinic. The canonical addresses are on the primary host. */
+export type Domain = { host: string; slug: string; isPrimary: boolean }
 
 /** What a list shows of a company. */
 export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'address' | 'isDemo'>

@@ -4,6 +4,7 @@ import type {
   CityCompanies,
   Company,
   CustomPage,
+  Domain,
   LandingSite,
   MenuItem,
   NewsDetails,
@@ -74,8 +75,13 @@ export type ContentSource = {
   customPage: (slug: string) => Promise<CustomPage>
   /** The active lines of the redirect table (B-18); paths without a language. None where the table cannot be had. */
   redirects: () => Promise<RedirectRule[]>
-  /** Pages for search engines, a section at a time and as many as one file takes; none where the backend has no list. */
-  sitemap: (section: SitemapSection, page: number) => Promise<Paged<SitemapEntry>>
+  /** Whose a host is that is not the product's (B-33). */
+  domain: (host: string) => Promise<Domain>
+  /**
+   * Pages for search engines, a section at a time and as many as one file takes: of the clinic with a slug, else of all
+   * whose canonical addresses are the directory's. None where the backend has no list.
+   */
+  sitemap: (section: SitemapSection, page: number, clinic?: string) => Promise<Paged<SitemapEntry>>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
 }

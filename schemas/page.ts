@@ -74,6 +74,8 @@ export type SiteInfo = {
   logo?: string
   favicon?: string
   home: string
+  /** Scheme and host of the product, on a page of another host. */
+  product?: string
   menu: MenuEntry[]
   phone?: string
   /** E-mail address to which visitors report mistakes on the page. */

@@ -33,7 +33,7 @@ const { handle } = createDocuments({
 async function policyOf(path: string, headers: Record<string, string> = {}) {
   const answer = await ask(
     async (request, response, at) => {
-      await handle(request, response, { path: at, query: '', id: 'request-1' })
+      await handle(request, response, { path: at, query: '', id: 'request-1', owner: 'product' })
       return true
     },
     path,

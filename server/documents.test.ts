@@ -25,7 +25,7 @@ test('tells a crawler the status of a page that cannot be made, and shows a pers
   const open = (userAgent: string) =>
     ask(
       async (request, response, path) => {
-        await handle(request, response, { path, query: '', id: 'request-8' })
+        await handle(request, response, { path, query: '', id: 'request-8', owner: 'product' })
         return true
       },
       '/kk/mis',
@@ -46,7 +46,7 @@ test('logs what costs a page with the id of its request', async () => {
     log,
   })
   const { status } = await ask(async (request, response, path) => {
-    await handle(request, response, { path, query: '', id: 'request-7' })
+    await handle(request, response, { path, query: '', id: 'request-7', owner: 'product' })
     return true
   }, '/l/demo-dent')
   expect(status).toBe(500)

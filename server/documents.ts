@@ -1,14 +1,17 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { SourceError } from '../content-adapters/source.ts'
 import type { Analytics } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import type { Page } from '../schemas/page.ts'
 import { prefixLocale } from '../site/address.ts'
 import { externalPage } from '../site/external-page.ts'
+import { clinicHost } from '../site/host.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { makeBody, sendBody } from './body.ts'
 import { createDraw } from './draw-document.ts'
 import { documentHeaders } from './headers.ts'
+import { cacheKey, type HostOwner } from './hosts.ts'
 import { isCrawler } from './is-crawler.ts'
 import { languageRedirect, languageVary } from './language-redirect.ts'
 import { lastResort } from './last-resort.ts'
@@ -38,12 +41,14 @@ export type Documents = {
   handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
 }
 
-/** `isExternal`: it was asked of a host of somebody else (B-33), for which there is the 404 page alone. */
-type DocumentAddress = { path: string; query: string; id: string; isExternal?: boolean }
+/** `owner` is whose the host is that was asked, or why that cannot be known: of a host of nobody's there is the error page alone (B-33). */
+type DocumentAddress = { path: string; query: string; id: string; owner: HostOwner | SourceError }
 
 /** Where a moved page has its JSON; another site has none. */
 const payloadOf = (to: string): string =>
   to.startsWith('/') ? to.replace(/^([^?#]*?)\/?([?#].*)?$/, `$1${payloadSuffix}$2`) : to
+
+const faultOf = (owner: HostOwner | SourceError) => (owner instanceof SourceError ? owner : undefined)
 
 const jsonOf = (page: Page) => ({ page, html: JSON.stringify(page) })
 
@@ -65,6 +70,10 @@ export function createDocuments({
       ),
     onError: (error, path) => log.error({ err: error, id, path }, 'a page could not be made'),
   })
+
+  /** How addresses are written on a clinic's own host; on the product's they are what they are. */
+  const hostOf = (owner: HostOwner) =>
+    typeof owner === 'object' && { host: { ...clinicHost(site.origin, owner), tags: owner.tags } }
 
   const draw = createDraw(assets, log, analytics)
   const connect = analytics ? [new URL(analytics.url).origin] : []
@@ -93,8 +102,9 @@ export function createDocuments({
   }
 
   return {
-    async handle(request, response, { path, query, id, isExternal = false }) {
-      const elsewhere = isExternal ? undefined : languageRedirect(request, path)
+    async handle(request, response, { path, query, id, owner }) {
+      const isNobodys = owner === 'nobody' || owner instanceof SourceError
+      const elsewhere = isNobodys ? undefined : languageRedirect(request, path)
       if (elsewhere) {
         const headers = { location: elsewhere + query, vary: languageVary, 'cache-control': 'no-store' }
         response.writeHead(302, headers).end()
@@ -103,10 +113,11 @@ export function createDocuments({
       const asJson = path.endsWith(payloadSuffix)
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
       const outcome = async (): Promise<Outcome> =>
-        isExternal
-          ? { kind: 'page', page: await externalPage(pagePath, optionsOf(id)) }
-          : respond(pagePath, optionsOf(id))
-      const made = await cache.get(isExternal ? `external:${path}` : path, async () => {
+        isNobodys
+          ? { kind: 'page', page: await externalPage(pagePath, optionsOf(id), faultOf(owner)) }
+          : respond(pagePath, { ...optionsOf(id), ...hostOf(owner) })
+      const key = cacheKey(isNobodys ? undefined : owner, path) ?? `nobody:${path}`
+      const made = await cache.get(key, async () => {
         try {
           return await answer(await outcome(), asJson, id)
         } catch (error) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { SourceError } from '../content-adapters/source.ts'
 import type { Assets } from '../renderer/assets.ts'
-import { isExternalHost, ownHosts } from '../site/external-host.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
 import { handleCommand } from './admin.ts'
 import type { Application } from './application.ts'
@@ -11,6 +11,7 @@ import { blockPreview, previewSources } from './block-preview.ts'
 import { sendBody } from './body.ts'
 import { createBuilds } from './builds.ts'
 import { createDocuments } from './documents.ts'
+import { cacheKey } from './hosts.ts'
 import { createImages } from './images.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { chooseLowVision, lowVisionSettings } from './low-vision.ts'
@@ -48,10 +49,18 @@ const isForAll = (request: IncomingMessage, url: string): boolean =>
 /** What social networks show of the product's pages that have no picture: the one of its home page. */
 const productPicture = { src: '/images/shipa/city', width: 1600 }
 
-/** Everything that the process answers over HTTP. A page that is kept goes out before anything else is looked at. */
+/** A backend that cannot say whose a host is leaves an error page. */
+function sourceFault(error: unknown): SourceError {
+  if (error instanceof SourceError) return error
+  throw error
+}
+
+/**
+ * Everything that the process answers over HTTP. A page that is kept goes out before anything else is looked at; a
+ * clinic's own host has the clinic's pages and what they are made with, nothing of the product's other areas.
+ */
 export function createHandler(services: Services, options: HandlerOptions): Handler {
-  const { cache, log, env, local } = services
-  const hosts = ownHosts(env.AVAILABLE_HOSTS, services.origin)
+  const { cache, log, env, local, hosts } = services
   const images = env.BACKEND_URL
     ? createRemoteImages(env.BACKEND_URL, log)
     : createImages(env.DATA_DIR, env.SEED === 'demo' ? drawDemoPicture : drawProductPicture)
@@ -85,20 +94,23 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    address: { path: string; query: string; id: string },
+    asked: { path: string; query: string; id: string },
   ): Promise<unknown> {
-    const { path } = address
+    const { path } = asked
     if (path === '/healthz' && isRead(request))
       return sendJson(response, 200, { status: 'ok', pages: cache.size, ...cache.counts })
-    if (isExternalHost(hosts, request.headers.host)) {
-      // Its 404 page is drawn with the same style sheet.
+    const owner = await hosts.find(request.headers.host).catch(sourceFault)
+    const address = { ...asked, owner }
+    if (owner === 'nobody' || owner instanceof SourceError) {
+      // Its error page is drawn with the same style sheet.
       if (path.startsWith('/_assets/') && files && (await files(request, response, path))) return
-      return documents.handle(request, response, { ...address, isExternal: true })
+      return documents.handle(request, response, address)
     }
     if (path.startsWith('/api/') && api) return api(request, response)
-    if (path.startsWith('/_admin/'))
+    const isProduct = owner === 'product'
+    if (isProduct && path.startsWith('/_admin/'))
       return handleCommand(request, response, path, services, options.adminToken)
-    if (options.application && (await options.application(request, response, path))) return
+    if (isProduct && options.application && (await options.application(request, response, path))) return
     if (path === lowVisionAddress && request.method === 'POST') return chooseLowVision(request, response)
     if (!isRead(request)) {
       response.setHeader('allow', 'GET, HEAD')
@@ -107,9 +119,9 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     if (path.startsWith('/api/')) return sendText(response, 404, 'Not Found')
     // Browsers ask for it by themselves; a clinic's own icon is named in its pages.
     if (path === '/favicon.ico') return sendText(response, 404, 'Not Found')
-    if (path.startsWith('/schemas/') && sendSchema(response, path)) return
+    if (isProduct && path.startsWith('/schemas/') && sendSchema(response, path)) return
     if (path.startsWith('/images/') && (await images(request, response, path))) return
-    if (await sitemaps(request, response, path)) return
+    if (await sitemaps(request, response, { path, owner })) return
     if (path.startsWith('/builds/')) {
       if (builds?.(response, path)) return
       return sendText(response, 404, 'Not Found')
@@ -118,7 +130,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       if (files && (await files(request, response, path))) return
       return sendText(response, 404, 'Not Found')
     }
-    if (options.catalogue && path.startsWith(previewPath)) {
+    if (isProduct && options.catalogue && path.startsWith(previewPath)) {
       const reader = { assets: options.assets(), lowVision: lowVisionSettings(request) }
       const example = blockPreview(path, address.query, reader)
       if (example) {
@@ -148,8 +160,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
 
   return (request, response) => {
     const url = request.url ?? '/'
-    const isOurs = !isExternalHost(hosts, request.headers.host)
-    const kept = isOurs && isForAll(request, url) ? cache.fresh(url) : undefined
+    const key = cacheKey(hosts.known(request.headers.host), url)
+    const kept = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
     if (kept) sendBody(request, response, kept.status, kept.body)
     else void slow(request, response, url)
   }

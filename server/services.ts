@@ -8,7 +8,9 @@ import { productPages } from '../backend/seed/data/product/index.ts'
 import { keepRedirects } from '../content-adapters/keep-redirects.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
+import { ownHosts } from '../site/external-host.ts'
 import type { Env } from './env.ts'
+import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 
@@ -18,6 +20,8 @@ export type Services = {
   log: Log
   cache: PageCache
   openSource: OpenSource
+  /** Whose each host is (B-33). */
+  hosts: Hosts
   origin: string
   /** Absent with a remote backend (`BACKEND_URL`). */
   local?: { db: Database; backend: Backend }
@@ -38,10 +42,17 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   }
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const shared = { env, log, cache, origin }
+  const hostsOf = (openSource: OpenSource) =>
+    createHosts({
+      openSource,
+      own: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
+      stranger: env.AVAILABLE_HOSTS ? 'nobody' : 'product',
+      report: (problem) => log.warn({ problem }, 'the backend answered something wrong about a host'),
+    })
   if (env.BACKEND_URL) {
     const remote = { fetch: globalThis.fetch, baseUrl: env.BACKEND_URL, maxAgeMs: remoteMaxAgeMs }
     const openSource = medicalApi({ ...common, ...remote })
-    return { ...shared, openSource, close: async () => {} }
+    return { ...shared, openSource, hosts: hostsOf(openSource), close: async () => {} }
   }
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
   await writeProductPages(db, productPages)
@@ -49,11 +60,13 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const { openSource, forget } = keepRedirects(
     medicalApi({ ...common, fetch: backend.fetch, baseUrl: origin }),
   )
+  const hosts = hostsOf(openSource)
   await db.listen(invalidationChannel, (heard) => {
     // After a gap nobody knows what has changed meanwhile, so everything is made anew.
     const tags = heard.kind === 'gap' ? ['*'] : (JSON.parse(heard.payload) as string[])
     forget(tags)
+    hosts.forget(tags)
     cache.invalidate(tags)
   })
-  return { ...shared, openSource, local: { db, backend }, close: () => db.close() }
+  return { ...shared, openSource, hosts, local: { db, backend }, close: () => db.close() }
 }

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { failureMs, type OpenSource, type Reader, SourceError } from '../content-adapters/source.ts'
 import { defaultLocale } from '../locales/locale.ts'
 import { Freshness } from '../site/freshness.ts'
+import { clinicHost, productHost } from '../site/host.ts'
 import { robots } from '../site/robots.ts'
-import { readFilePath, sitemapFile, sitemapIndex } from '../site/sitemap.ts'
+import { readFilePath, type SitemapOwner, sitemapFile, sitemapIndex } from '../site/sitemap.ts'
 import { makeBody, sendBody } from './body.ts'
+import { cacheKey, type OwnDomain } from './hosts.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { sendText } from './send.ts'
 
@@ -18,10 +20,13 @@ type Options = {
   report: Reader['report']
 }
 
-/** `/robots.txt`, `/sitemap.xml` and its files (R118), kept like pages. Answers false for any other path. */
+/**
+ * `/robots.txt`, `/sitemap.xml` and its files (R118), kept like pages; those of a clinic's own host list the clinic's
+ * pages. Answers false for any other path.
+ */
 export function createSitemaps({ openSource, origin, cache, report }: Options) {
-  async function make(path: string): Promise<Answer> {
-    const tags = new Set<string>()
+  async function make(path: string, owner: SitemapOwner): Promise<Answer> {
+    const tags = new Set<string>(owner.host.tags)
     const freshness = new Freshness()
     const { expires, degrade } = freshness
     const source = openSource({
@@ -37,8 +42,8 @@ export function createSitemaps({ openSource, origin, cache, report }: Options) {
     })
     const file = readFilePath(path)
     const xml = file
-      ? await sitemapFile(source, origin, file.section, file.page)
-      : await sitemapIndex(source, origin)
+      ? await sitemapFile(source, owner, file.section, file.page)
+      : await sitemapIndex(source, owner)
     expires(new Date(Date.now() + maxAgeMs))
     return {
       ...(await (xml === undefined ? plain(404, 'Not Found') : answered(200, 'application/xml', xml))),
@@ -47,16 +52,30 @@ export function createSitemaps({ openSource, origin, cache, report }: Options) {
     }
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, owner }: { path: string; owner: 'product' | OwnDomain },
+  ): Promise<boolean> => {
+    const list = sitemapOwner(origin, owner)
     if (path === '/robots.txt') {
-      sendText(response, 200, robots(origin))
+      sendText(response, 200, robots(list?.host.origin))
       return true
     }
-    if (path !== '/sitemap.xml' && !readFilePath(path)) return false
-    const { status, body } = await cache.get(path, () => make(path).catch(failed))
+    if (!list || (path !== '/sitemap.xml' && !readFilePath(path))) return false
+    const { status, body } = await cache.get(cacheKey(owner, path) ?? path, () =>
+      make(path, list).catch(failed),
+    )
     sendBody(request, response, status, body)
     return true
   }
+}
+
+/** Who lists the pages of a host; nobody where their canonical addresses are elsewhere. */
+function sitemapOwner(origin: string, owner: 'product' | OwnDomain): SitemapOwner | undefined {
+  if (owner === 'product') return { host: productHost(origin) }
+  const { slug, tags, isPrimary } = owner
+  return isPrimary ? { host: { ...clinicHost(origin, owner), tags }, clinic: slug } : undefined
 }
 
 async function answered(status: number, type: string, text: string): Promise<Answer> {

@@ -38,9 +38,11 @@ export function prefixLocale(rawPath: string): Locale {
   return isLocale(prefix) ? prefix : defaultLocale
 }
 
-/** The raw path of an address, in ASCII: an encoded `?`, `#` or `%` stays encoded, what needs no encoding has none. */
-export const encodeAddress = ({ locale, path }: Address): string =>
-  localizePath(path.split('/').map(encodeSegment).join('/'), locale)
+/** A decoded path in ASCII: an encoded `?`, `#` or `%` stays encoded, what needs no encoding has none. */
+export const encodePath = (path: string): string => path.split('/').map(encodeSegment).join('/')
+
+/** The raw path of an address. */
+export const encodeAddress = ({ locale, path }: Address): string => localizePath(encodePath(path), locale)
 
 const encodeSegment = (segment: string): string =>
   encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)

@@ -3,19 +3,21 @@ import type { PageContent } from '../content-adapters/page-content.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
 import { words } from '../content-adapters/words.ts'
-import { type Locale, localizePath } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localized.ts'
 import type { Head, Page } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
-import { encodeAddress } from './address.ts'
+import { encodePath } from './address.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
+import { clinicHost, productHost } from './host.ts'
 import { languageLinks } from './language-links.ts'
 import { pageHref } from './links.ts'
 import type { RouteContext, RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
 
 export type AssembleContext = RouteContext & {
+  /** Scheme and host of the product. */
   origin: string
   now: Date
   mapTiles?: { url: string; attribution: string }
@@ -34,13 +36,13 @@ export async function assemble(
   { content, layout, clinic, canonical }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
-  const { locale, path, source, now, report, freshness } = context
+  const { locale, path, host, source, now, report, freshness } = context
   const company = clinic?.company
   const load: ResolveBlocksContext = {
     source,
     locale,
     now,
-    pageHref: pageHref(locale, company?.slug),
+    pageHref: pageHref(host, locale, company?.slug),
     report,
     expires: freshness.expires,
     degrade: freshness.degrade,
@@ -51,16 +53,16 @@ export async function assemble(
     resolveBlocks(content.blocks, load),
     resolveBlocks(content.sidebar, load),
   ])
-  const site = siteInfo(clinic, locale, path)
+  const site = siteInfo(clinic, locale, path, host)
   const { contact } = context
   return {
     locale,
-    path: localizePath(path, locale),
+    path: host.href(path, locale),
     status: context.status ?? 200,
     layout,
     head: head(
       content,
-      { ...context, path: canonical ?? path },
+      { ...context, path: canonical ?? path, host: canonicalHost(context.origin, company) },
       titleOf(content.title, site.name.text, context, company),
       company ? { image: company.logo } : ownDefaults(context),
     ),
@@ -68,12 +70,18 @@ export async function assemble(
     theme: { ...defaultTheme, ...company?.theme },
     blocks,
     sidebar,
-    languages: languageLinks(content, path),
+    languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),
     ...(freshness.validUntil && { validUntil: freshness.validUntil.toISOString() }),
     ...(freshness.isDegraded && { degraded: true }),
   }
 }
+
+/** Where the one address of a page is (2.1): on the clinic's primary domain, if it has one. */
+const canonicalHost = (origin: string, company: Company | undefined) =>
+  company?.primaryDomain
+    ? clinicHost(origin, { host: company.primaryDomain, slug: company.slug })
+    : productHost(origin)
 
 /** What a head says where its page says nothing of it. */
 type HeadDefaults = { description?: LocalizedText; image: Head['image'] }
@@ -106,12 +114,12 @@ function titleOf(
  */
 function head(
   content: PageContent,
-  { locale, path, origin, status = 200 }: AssembleContext,
+  { locale, path, host, status = 200 }: AssembleContext,
   title: string,
   defaults: HeadDefaults,
 ): Head {
   const address = (language: Locale) =>
-    new URL(encodeAddress({ locale: language, path }), origin).href.replace(/\/$/, '')
+    new URL(host.href(encodePath(path), language), host.origin).href.replace(/\/$/, '')
   const languages = localesOf(content.title)
   const alternates = languages.map((language) => ({ hreflang: language, href: address(language) }))
   const listed = status < 400 && alternates.length > 1

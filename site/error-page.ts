@@ -3,6 +3,7 @@ import { SourceError } from '../content-adapters/source.ts'
 import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorContent, errorTitle } from './error-content.ts'
+import { shownPath } from './host.ts'
 import { ClinicNotFound } from './landing.ts'
 import { NotFound } from './outcome.ts'
 import type { Clinic } from './route.ts'
@@ -28,7 +29,8 @@ export async function errorPage(
     onError(fault, context.path)
     return draft(undefined)
   })
-  const { message } = error instanceof NotFound ? error : new NotFound(context.path)
+  const { path } = error instanceof NotFound ? error : context
+  const { message } = new NotFound(shownPath(context.host, path))
   return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined) }
 }
 

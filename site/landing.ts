@@ -2,7 +2,7 @@ import type { LandingSite, MenuItem } from '../content-adapters/entities.ts'
 import { storedToPage } from '../content-adapters/medical-api/pages/stored-to-page.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
-import { encodeAddress } from './address.ts'
+import { encodePath } from './address.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { Clinic, Route, RouteContext } from './route.ts'
 
@@ -30,7 +30,7 @@ export const landing =
     const slug = context.path.split('/').slice(3).join('/')
     if (context.params.company !== company.slug) {
       const path = paths.company(company.slug) + (slug && `/${slug}`)
-      throw new Redirect(encodeAddress({ locale: context.locale, path }), 301)
+      throw new Redirect(context.host.href(encodePath(path), context.locale), 301)
     }
     const [menu, site] = await Promise.all([
       context.source.menu(company),

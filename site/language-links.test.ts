@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { productHost } from './host.ts'
 import { languageLinks } from './language-links.ts'
 
 const content = (type: PageContent['type'], title: PageContent['title']): PageContent => ({
@@ -8,7 +9,8 @@ const content = (type: PageContent['type'], title: PageContent['title']): PageCo
   blocks: [],
   sidebar: [],
 })
-const hrefs = (page: PageContent, path: string) => languageLinks(page, path).map(({ href }) => href)
+const hrefs = (page: PageContent, path: string) =>
+  languageLinks(page, path, productHost('https://own.example')).map(({ href }) => href)
 
 test('a page leads to itself in every language, though some of its texts fall back', () => {
   expect(hrefs(content('website', { ru: 'Клиника' }), '/l/clinic')).toEqual([

@@ -1,11 +1,12 @@
-import { type Locale, localizePath } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { Host } from './host.ts'
 
 /**
- * The address of a path of one site: language first, then the clinic whose site it is, if it is one. A path that names
- * a clinic itself (`/l/…`, as links in a backend's texts do) gets the language only.
+ * The address of a path of one site as `host` writes it: of the clinic whose site it is, if it is one. A path that names
+ * a clinic itself (`/l/…`, as links in a backend's texts do) stays with that clinic.
  */
-export const pageHref = (locale: Locale, clinicSlug: string | undefined) => (path: string) => {
+export const pageHref = (host: Host, locale: Locale, clinicSlug: string | undefined) => (path: string) => {
   const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const whole = clinicSlug && !bare.startsWith('/l/') ? `/l/${clinicSlug}${bare === '/' ? '' : bare}` : bare
-  return localizePath(whole, locale) + rest
+  return host.href(whole, locale) + rest
 }

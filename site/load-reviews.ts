@@ -12,9 +12,10 @@ export async function reviewList({
   company,
   params,
   locale,
+  host,
 }: LandingContext): Promise<PageContent | undefined> {
   const page = Number(params.page ?? 1)
-  if (params.page === '1') throw new Redirect(pageHref(locale, company.slug)(paths.reviews(1)), 301)
+  if (params.page === '1') throw new Redirect(pageHref(host, locale, company.slug)(paths.reviews(1)), 301)
   const reviews = await source.reviews(company.code)
   if (page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) return undefined
   return reviewsToPage({ company, page })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuEntry } from '../schemas/page.ts'
+import { productHost } from './host.ts'
 import { type MainMenuEntry, mainMenu } from './main-menu.ts'
 import { findRoute } from './router.ts'
 import { siteInfo } from './site-info.ts'
@@ -16,8 +17,8 @@ test('begins with Home and leads only to pages that there are (B-22)', () => {
 
 test('marks Home on Home only, and the group of an open page (B-22)', () => {
   const marks = (path: string) =>
-    flat(siteInfo(undefined, 'uz', path).menu).flatMap(({ title, current }) =>
-      current ? [[title.text, current]] : [],
+    flat(siteInfo(undefined, 'uz', path, productHost('https://own.example')).menu).flatMap(
+      ({ title, current }) => (current ? [[title.text, current]] : []),
     )
   expect(marks('/')).toEqual([['Bosh sahifa', 'page']])
   expect(marks('/mis')).toEqual([

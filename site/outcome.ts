@@ -23,7 +23,10 @@ export class Redirect extends Error {
 
 /** Thrown where a route finds nothing at its address (E1 to E4). */
 export class NotFound extends Error {
+  /** Path of the whole. */
+  readonly path: string
   constructor(path: string) {
     super(`Page Not Found: ${path}`)
+    this.path = path
   }
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownAddress, redirectTarget } from './redirect-target.ts'
+import { clinicHost, productHost } from './host.ts'
+import { ownAddress, redirectTarget, shownTarget } from './redirect-target.ts'
+
+const origin = 'https://own.example'
+const reader = { origin, host: productHost(origin) }
 
 test.each([
   ['/страница', '/kk/%D1%81%D1%82%D1%80%D0%B0%D0%BD%D0%B8%D1%86%D0%B0'],
@@ -14,7 +18,7 @@ test.each([
   ['/', '/kk'],
   ['/page/../l/demo-dent', '/kk/l/demo-dent'],
 ])('sends a Kazakh reader by %s to %s', (target, to) => {
-  expect(redirectTarget(target, 'kk', '/from', 'https://own.example')).toBe(to)
+  expect(redirectTarget(target, { ...reader, locale: 'kk', path: '/from' })).toBe(to)
 })
 
 test.each([
@@ -23,7 +27,7 @@ test.each([
   ['https://own.example:8443/x', 'https://own.example:8443/x'],
   ['https://own.example.evil.example/x', 'https://own.example.evil.example/x'],
 ])('takes a target on its own host for a path: %s leads to %s', (target, to) => {
-  expect(redirectTarget(target, 'kk', '/from', 'https://own.example')).toBe(to)
+  expect(redirectTarget(target, { ...reader, locale: 'kk', path: '/from' })).toBe(to)
 })
 
 test.each([
@@ -40,12 +44,12 @@ test.each([
   'https://',
   '/a%2fb',
 ])('leads nowhere by %j', (target) =>
-  expect(redirectTarget(target, 'ru', '/from', 'https://own.example')).toBeUndefined(),
+  expect(redirectTarget(target, { ...reader, locale: 'ru', path: '/from' })).toBeUndefined(),
 )
 
 test.each(['/from', '/from/', '/ru/from', '/kk/from', '/from?x=1', '/from#x', '/%66rom'])(
   'does not lead from a path to itself by %s',
-  (target) => expect(redirectTarget(target, 'kk', '/from', 'https://own.example')).toBeUndefined(),
+  (target) => expect(redirectTarget(target, { ...reader, locale: 'kk', path: '/from' })).toBeUndefined(),
 )
 
 test('reads its own targets back, and no other site’s', () => {
@@ -76,9 +80,28 @@ test('gives ASCII on http, https or this site, whatever is stored', () => {
   )
   fc.assert(
     fc.property(stored, (target) => {
-      const to = redirectTarget(target, 'kk', '/from', 'https://own.example')
+      const to = redirectTarget(target, { ...reader, locale: 'kk', path: '/from' })
       if (to !== undefined) expect(to).toMatch(/^(https?:\/\/[!-~]+|\/(?!\/)[!-~]*)$/)
     }),
     { numRuns: 2000 },
   )
+})
+
+test.each([
+  ['/l/dent/contacts?a=1#x', '/kk/contacts?a=1#x'],
+  ['/l/dent', '/kk'],
+  ['https://dent.example/uz/contacts', '/kk/contacts'],
+  ['https://own.example/l/dent/contacts', '/kk/contacts'],
+  ['/help', 'https://own.example/kk/help'],
+  ['https://else.example/a', 'https://else.example/a'],
+])('sends a reader on the clinic’s own host by %s to %s', (target, to) => {
+  const host = clinicHost(origin, { host: 'dent.example', slug: 'dent' })
+  const found = redirectTarget(target, { origin, host, locale: 'kk', path: '/l/dent/old' })
+  expect(found && shownTarget(found, host)).toBe(to)
+})
+
+test('does not lead from a path to itself on the clinic’s own host', () => {
+  const host = clinicHost(origin, { host: 'dent.example', slug: 'dent' })
+  const here = { origin, host, locale: 'kk' as const, path: '/l/dent/old' }
+  expect(redirectTarget('https://dent.example/old', here)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type RedirectRule, SourceError } from '../content-adapters/source.ts'
+import { productHost } from './host.ts'
 import { withQuery } from './outcome.ts'
 import { ownAddress } from './redirect-target.ts'
 import { followRedirects, matchRedirect } from './redirects.ts'
@@ -51,7 +52,13 @@ function sourceOf(table: RedirectRule[]) {
   } as never
 }
 const follow = (path: string, locale: 'ru' | 'kk' = 'ru', table = rules) =>
-  followRedirects({ source: sourceOf(table), path, locale, origin: 'https://own.example' })
+  followRedirects({
+    source: sourceOf(table),
+    path,
+    locale,
+    origin: 'https://own.example',
+    host: productHost('https://own.example'),
+  })
 
 test('takes the exact rule before a prefix, and the longest prefix', () => {
   expect(matchRedirect(rules, '/old')?.to).toBe('/l/demo-dent')

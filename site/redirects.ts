@@ -4,7 +4,7 @@ import { parseAddress } from './address.ts'
 import { fixedRedirect } from './fixed-redirect.ts'
 import { markedRedirect } from './marked-redirect.ts'
 import { type Outcome, withQuery } from './outcome.ts'
-import { ownAddress, redirectTarget } from './redirect-target.ts'
+import { ownAddress, redirectTarget, shownTarget } from './redirect-target.ts'
 import type { RouteContext } from './route.ts'
 
 type Hop = Omit<RedirectRule, 'from'>
@@ -26,7 +26,13 @@ export function matchRedirect(rules: readonly RedirectRule[], path: string): Red
  * that comes back to a path or is longer than 10 hops is ignored.
  */
 export async function followRedirects(
-  { source, path, locale, origin }: Pick<RouteContext, 'source' | 'path' | 'locale'> & { origin: string },
+  {
+    source,
+    path,
+    locale,
+    host,
+    origin,
+  }: Pick<RouteContext, 'source' | 'path' | 'locale' | 'host'> & { origin: string },
   reserved: readonly string[] = reservedSlugs,
 ): Promise<Outcome | undefined> {
   const rules = (await source.redirects()).flatMap(normalized)
@@ -37,12 +43,12 @@ export async function followRedirects(
     if (seen.has(at.path) || seen.size > maxHops) return undefined
     seen.add(at.path)
     const hop = await nextHop(source, rules, reserved, at.path)
-    const to = hop && redirectTarget(hop.to, locale, at.path, origin)
+    const to = hop && redirectTarget(hop.to, { locale, path: at.path, origin, host })
     if (!hop || to === undefined) break
     end = { to: withQuery(to, at.query), status: end?.status === 302 ? 302 : hop.status }
     at = ownAddress(end.to)
   }
-  return end && { kind: 'redirect', ...end }
+  return end && { kind: 'redirect', to: shownTarget(end.to, host), status: end.status }
 }
 
 /** A rule as paths are compared: decoded, without a language or a trailing slash. */

@@ -5,14 +5,17 @@ import { prefixLocale, readAddress } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorPage } from './error-page.ts'
 import { Freshness } from './freshness.ts'
+import { type Host, productHost } from './host.ts'
 import { NotFound, type Outcome, Redirect } from './outcome.ts'
 import { followRedirects } from './redirects.ts'
 import { findRoute } from './router.ts'
 
 export type SiteOptions = {
   openSource: OpenSource
-  /** Scheme and host of canonical addresses. */
+  /** Scheme and host of the product. */
   origin: string
+  /** How addresses are written on the reader's host; as the product's where absent. */
+  host?: Host
   now?: () => Date
   mapTiles?: { url: string; attribution: string }
   /** What social networks show of the product's own pages that have no picture (B-20). */
@@ -34,10 +37,11 @@ export type SiteOptions = {
 export async function respond(rawPath: string, options: SiteOptions): Promise<Outcome> {
   const read = readAddress(rawPath)
   if (read && 'redirect' in read) return { kind: 'redirect', to: read.redirect, status: 301 }
-  const { locale, path } = read?.address ?? { locale: prefixLocale(rawPath), path: '/' }
-  const context = openContext(locale, path, options)
+  const { locale, path: shown } = read?.address ?? { locale: prefixLocale(rawPath), path: '/' }
+  const context = openContext(locale, shown, options)
+  const { path, host } = context
   try {
-    if (!read) throw new NotFound(rawPath.slice(0, 200))
+    if (!read) throw new NotFound(host.whole(rawPath.slice(0, 200)))
     const found = findRoute(path)
     const loading = found?.route.load({ ...context, params: found.params })
     // It is loaded beside the redirects; where one of them answers, nobody asks how the loading ended.
@@ -52,20 +56,21 @@ export async function respond(rawPath: string, options: SiteOptions): Promise<Ou
   }
 }
 
-/** What a page at a path (without its language) is made in, for one reader. */
+/** What a page at a path of the reader's host (without its language) is made in, for one reader. */
 export function openContext(
   locale: Locale,
   path: string,
-  { openSource, origin, now, report, mapTiles, image, contact }: SiteOptions,
+  { openSource, origin, host = productHost(origin), now, report, mapTiles, image, contact }: SiteOptions,
 ): AssembleContext {
-  const tags = new Set<string>()
+  const tags = new Set(host.tags)
   const freshness = new Freshness()
   const { expires, degrade } = freshness
   const source = openSource({ locale, report, tag: (tag) => tags.add(tag), expires, degrade })
   return {
     source,
     locale,
-    path,
+    host,
+    path: host.whole(path),
     params: {},
     origin,
     now: now?.() ?? new Date(),

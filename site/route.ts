@@ -3,12 +3,15 @@ import type { PageContent } from '../content-adapters/page-content.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { LayoutName } from '../schemas/page.ts'
+import type { Host } from './host.ts'
 
 /** What a route gets. */
 export type RouteContext = {
   source: ContentSource
   locale: Locale
-  /** Path without the language. */
+  /** How addresses are written for this reader. */
+  host: Host
+  /** Path of the whole (`/l/{clinic}/about`), without the language. */
   path: string
   params: Record<string, string>
 }

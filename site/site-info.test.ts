@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Company, MenuItem } from '../content-adapters/entities.ts'
 import type { MenuEntry } from '../schemas/page.ts'
+import { productHost } from './host.ts'
 import { siteInfo } from './site-info.ts'
 
 const item = (path: string, items: MenuItem[] = []): MenuItem => ({
@@ -28,8 +29,8 @@ const menu = [item('/news'), item('/about', [item('/gallery')])]
 function marks(path: string) {
   const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
     entries.flatMap((entry) => [entry, ...all(entry.items ?? [])])
-  return all(siteInfo({ company, menu }, 'kk', path).menu).flatMap(({ href, current }) =>
-    current ? [[href, current]] : [],
+  return all(siteInfo({ company, menu }, 'kk', path, productHost('https://own.example')).menu).flatMap(
+    ({ href, current }) => (current ? [[href, current]] : []),
   )
 }
 

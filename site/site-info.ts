@@ -1,10 +1,11 @@
 import type { MenuItem } from '../content-adapters/entities.ts'
 import { translate } from '../locales/index.ts'
-import { type Locale, localizePath, type Text } from '../locales/locale.ts'
+import type { Locale, Text } from '../locales/locale.ts'
 import { resolveLink } from '../schemas/link.ts'
 import { type LocalizedText, pickLocalized } from '../schemas/localized.ts'
 import type { MenuEntry, SiteInfo } from '../schemas/page.ts'
 import { withCurrent } from './current-entry.ts'
+import type { Host } from './host.ts'
 import { pageHref } from './links.ts'
 import { type MainMenuEntry, mainMenu } from './main-menu.ts'
 import type { Clinic } from './route.ts'
@@ -18,27 +19,29 @@ const pickText = (value: LocalizedText, locale: Locale): Text => {
 }
 
 /** What layouts show of the site around a page: whose it is, its menu with Home first (B-22), its phone. */
-export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: string): SiteInfo =>
-  clinic ? clinicInfo(clinic, locale, path) : productInfo(locale, path)
+export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: string, host: Host): SiteInfo => ({
+  ...(clinic ? clinicInfo(clinic, locale, path, host) : productInfo(locale, path, host)),
+  ...(host.product && { product: host.product }),
+})
 
-function productInfo(locale: Locale, path: string): SiteInfo {
-  const home = localizePath('/', locale)
-  const here = localizePath(path, locale)
+function productInfo(locale: Locale, path: string, host: Host): SiteInfo {
+  const home = host.href('/', locale)
+  const here = host.href(path, locale)
   const entry = (item: MainMenuEntry): MenuEntry => {
     const title = { text: translate(locale)(item.title), lang: locale }
     const place =
       'path' in item
-        ? { href: localizePath(item.path, locale), external: false }
+        ? { href: host.href(item.path, locale), external: false }
         : { items: item.items.map(entry) }
     return withCurrent({ ...place, title }, here, home)
   }
   return { name: { text: productName, lang: locale }, home, menu: mainMenu.map(entry) }
 }
 
-function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string): SiteInfo {
-  const href = pageHref(locale, company.slug)
+function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, host: Host): SiteInfo {
+  const href = pageHref(host, locale, company.slug)
   const home = href('/')
-  const here = localizePath(path, locale)
+  const here = host.href(path, locale)
   const entry = (item: MenuItem): MenuEntry => {
     const items = item.items.map(entry)
     const title = pickText(item.title, locale)

@@ -2,7 +2,8 @@ import { type SitemapEntry, type SitemapSection, sitemapSections } from '../cont
 import type { ContentSource } from '../content-adapters/source.ts'
 import { locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
-import { encodeAddress } from './address.ts'
+import { encodePath } from './address.ts'
+import type { Host } from './host.ts'
 import { isProductSlug, productPaths } from './product-paths.ts'
 import { matchRedirect } from './redirects.ts'
 import { findRoute } from './router.ts'
@@ -25,15 +26,20 @@ export function readFilePath(path: string): { section: SitemapSection; page: num
   return section && { section, page: Number(digits) }
 }
 
+/** Whose sitemap it is: a clinic's on its own host, else the directory's. */
+export type SitemapOwner = { host: Host; clinic?: string }
+
 /** `/sitemap.xml` (R118): the files of all sections, as many as each has. */
-export async function sitemapIndex(source: ContentSource, origin: string): Promise<string> {
+export async function sitemapIndex(source: ContentSource, owner: SitemapOwner): Promise<string> {
   const files = await Promise.all(
     sitemapSections.map(async (section) => {
-      const { pages, items } = await listed(source, section, 1)
+      const { pages, items } = await listed(source, owner, section, 1)
       return items.length === 0 ? [] : Array.from({ length: pages }, (_, page) => filePath(section, page + 1))
     }),
   )
-  const entries = files.flat().map((path) => `<sitemap><loc>${new URL(path, origin).href}</loc></sitemap>`)
+  const entries = files
+    .flat()
+    .map((path) => `<sitemap><loc>${new URL(path, owner.host.origin).href}</loc></sitemap>`)
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
 }
 
@@ -43,15 +49,15 @@ export async function sitemapIndex(source: ContentSource, origin: string): Promi
  */
 export async function sitemapFile(
   source: ContentSource,
-  origin: string,
+  owner: SitemapOwner,
   section: SitemapSection,
   page: number,
 ): Promise<string | undefined> {
-  const [{ items }, rules] = await Promise.all([listed(source, section, page), source.redirects()])
+  const [{ items }, rules] = await Promise.all([listed(source, owner, section, page), source.redirects()])
   if (items.length === 0) return undefined
   const addresses = items
     .filter((entry) => isThere(entry) && !matchRedirect(rules, entry.path))
-    .flatMap((entry) => addressesOf(entry, origin))
+    .flatMap((entry) => addressesOf(entry, owner.host))
     .slice(0, maxAddresses)
   return [
     `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
@@ -61,8 +67,14 @@ export async function sitemapFile(
 }
 
 /** What a source lists, at the addresses of this site. The home page is there whether it is stored or not. */
-async function listed(source: ContentSource, section: SitemapSection, page: number) {
-  const list = await source.sitemap(section, page)
+async function listed(
+  source: ContentSource,
+  { clinic }: SitemapOwner,
+  section: SitemapSection,
+  page: number,
+) {
+  if (section === 'pages' && clinic !== undefined) return { items: [], pages: 0 }
+  const list = await source.sitemap(section, page, clinic)
   const items = list.items.map(ownPath)
   if (section === 'pages' && page === 1 && !items.some(({ path }) => path === productPaths.home))
     items.unshift({ path: productPaths.home, languages: [...locales], isStored: false })
@@ -83,10 +95,10 @@ const isThere = ({ path, isStored }: SitemapEntry): boolean => {
   return route !== undefined && (isStored || route.path !== catchAll)
 }
 
-function addressesOf({ path, languages, updatedAt }: SitemapEntry, origin: string): string[] {
+function addressesOf({ path, languages, updatedAt }: SitemapEntry, host: Host): string[] {
   const own = locales.filter((locale) => languages.includes(locale))
   const href = (locale: (typeof locales)[number]) =>
-    escapeHtml(new URL(encodeAddress({ locale, path }), origin).href.replace(/\/$/, ''))
+    escapeHtml(new URL(host.href(encodePath(path), locale), host.origin).href.replace(/\/$/, ''))
   const link = (hreflang: string, to: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${to}"/>`
   const alternates =

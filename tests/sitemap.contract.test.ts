@@ -4,6 +4,7 @@ import { company } from '../backend/database/tables/index.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
 import { sitemapSections } from '../content-adapters/entities.ts'
 import { parseAddress } from '../site/address.ts'
+import { productHost } from '../site/host.ts'
 import { robots } from '../site/robots.ts'
 import { sitemapFile, sitemapIndex } from '../site/sitemap.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
@@ -31,8 +32,9 @@ function read(xml: string): Listed[] {
   }))
 }
 
+const directory = { host: productHost(origin) }
 const list = async (section: (typeof sitemapSections)[number]) =>
-  read((await sitemapFile(open(), origin, section, 1)) ?? '')
+  read((await sitemapFile(open(), directory, section, 1)) ?? '')
 const all = async () => (await Promise.all(sitemapSections.map(list))).flat()
 
 const pageAt = async (loc: string) => {
@@ -46,10 +48,10 @@ const sample = (listed: Listed[]) =>
 
 describe('the sitemap (R118)', () => {
   it('has a file for every section that has pages', async () => {
-    const index = await sitemapIndex(open(), origin)
+    const index = await sitemapIndex(open(), directory)
     const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
     expect(files).toEqual(sitemapSections.map((name) => `${origin}/sitemaps/${name}-1.xml`))
-    expect(await sitemapFile(open(), origin, 'companies', 2)).toBeUndefined()
+    expect(await sitemapFile(open(), directory, 'companies', 2)).toBeUndefined()
   })
 
   it('names each address once', async () => {

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Texts } from '../database/tables/columns.ts'
-import { city, company, review } from '../database/tables/index.ts'
+import { city, company, domain, review } from '../database/tables/index.ts'
 import type { companyCard, company as companyShape } from '../shapes/company.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
@@ -20,11 +20,19 @@ export const companyFields = {
   rating: sql<
     number | null
   >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${review.company} = ${company.code})`,
+  domains: sql<{ host: string; isPrimary: boolean }[] | null>`(
+    select json_agg(json_build_object('host', ${domain.host}, 'isPrimary', ${domain.isPrimary}) order by ${domain.host})
+    from ${domain} where ${domain.company} = ${company.code})`,
   reviews: sql<number>`(select count(*)::int from ${review} where ${review.company} = ${company.code})`,
 }
 
 type Card = Omit<typeof company.$inferSelect, 'menu'> & { cityName: Texts | null }
-type Whole = Card & { specialityNames: SpecialityNames | null; rating: number | null; reviews: number }
+type Whole = Card & {
+  specialityNames: SpecialityNames | null
+  rating: number | null
+  reviews: number
+  domains: { host: string; isPrimary: boolean }[] | null
+}
 
 /** A company in a list. */
 export const cardAnswer = (row: Card): z.infer<typeof companyCard> => ({
@@ -55,6 +63,8 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   EMAIL: row.email,
   EMAIL_FOR_ISSUES: row.emailForIssues,
   SITE: row.site,
+  DOMAINS: (row.domains ?? []).map(({ host }) => host),
+  PRIMARY_DOMAIN: row.domains?.find(({ isPrimary }) => isPrimary)?.host ?? null,
   FRONT_LANDING_TEMPLATE_ID: row.template,
   THEME: row.theme && { ACCENT: row.theme.accent ?? null, RADIUS: row.theme.radius ?? null },
   HOURS: hoursAnswer(row.hours),

@@ -4,6 +4,7 @@ import { companiesByCity } from './companies-by-city.ts'
 import { businessCompany, oneCompany } from './company.ts'
 import { cabinets, gallery, services } from './company-lists.ts'
 import { customPage } from './custom-page.ts'
+import { domain } from './domain.ts'
 import { landingMenu, site } from './landing.ts'
 import { businessNews, newsList, oneNewsItem } from './news.ts'
 import { newsCategories, newsCategoryMain } from './news-categories.ts'
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   newsCategoryMain,
   customPage,
   redirects,
+  domain,
   specialists,
   oneSpecialist,
   services,

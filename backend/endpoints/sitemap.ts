@@ -5,8 +5,9 @@ import { menuAnswer } from '../answers/menu-answer.ts'
 import { tags } from '../content/tags.ts'
 import { ofCompany } from '../database/news-joins.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { company, customPage, news, page, specialist } from '../database/tables/index.ts'
+import { company, customPage, domain, news, page, specialist } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { sitemapCompany, sitemapPage } from '../shapes/sitemap.ts'
 import { readPage, totalOf, wholeList } from './paging.ts'
@@ -17,10 +18,20 @@ const itemsPerPage = 2500
 const companiesPerPage = 250
 
 const query = z.object({
+  filter: nested({ company: requestText.optional() }).optional(),
   page: z.strictObject({ number: z.coerce.number().int().min(1).max(1_000_000).default(1) }).prefault({}),
 })
 
-const published = eq(company.isPublished, true)
+type Filter = z.infer<typeof query>['filter']
+
+/** A company by its slug; without one, those whose canonical addresses are the directory's. */
+const listed = (filter: Filter) =>
+  and(
+    company.isPublished,
+    filter?.company === undefined
+      ? sql`not exists (select from ${domain} where ${domain.company} = ${company.code} and ${domain.isPrimary})`
+      : eq(company.slug, filter.company),
+  )
 
 const languagesOf = (title: Texts | null | undefined) => (title ? localesOf(title) : [])
 
@@ -57,9 +68,10 @@ export const sitemapCompanies = defineEndpoint({
   summary: `Sites of clinics, for search engines, ${companiesPerPage} at a time`,
   query,
   answer: paged(sitemapCompany),
-  read: async ({ orm, query: { page: wanted }, tag }) => {
+  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
     tag(tags.companies)
-    const total = totalOf(orm.select({ all: count() }).from(company).where(published))
+    const where = listed(filter)
+    const total = totalOf(orm.select({ all: count() }).from(company).where(where))
     const titles = sql<Record<string, Texts | null> | null>`(
       select json_object_agg(${page.slug}, ${page.content} -> 'title')
       from ${page} where ${page.company} = ${company.code})`
@@ -68,7 +80,7 @@ export const sitemapCompanies = defineEndpoint({
       return orm
         .select({ slug, name, menu, emailForIssues, isOnlineEntryActive, titles, total })
         .from(company)
-        .where(published)
+        .where(where)
         .orderBy(asc(company.code))
         .limit(limit)
         .offset(offset)
@@ -94,9 +106,9 @@ export const sitemapNews = defineEndpoint({
   summary: `News, for search engines, ${itemsPerPage} at a time`,
   query,
   answer: paged(sitemapPage),
-  read: async ({ orm, query: { page: wanted }, tag }) => {
+  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
     tag(tags.news)
-    const where = and(published, isNull(news.redirect))
+    const where = and(listed(filter), isNull(news.redirect))
     const total = totalOf(orm.select({ all: count() }).from(news).innerJoin(company, ofCompany).where(where))
     const { rows, meta } = await readPage({ ...wanted, size: itemsPerPage }, (limit, offset) => {
       const { slug, category, title, date } = news
@@ -127,11 +139,12 @@ export const sitemapSpecialists = defineEndpoint({
   summary: `Doctors, for search engines, ${itemsPerPage} at a time`,
   query,
   answer: paged(sitemapPage),
-  read: async ({ orm, query: { page: wanted }, tag }) => {
+  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
     tag(tags.companies)
     const works = eq(company.code, specialist.company)
+    const where = listed(filter)
     const total = totalOf(
-      orm.select({ all: count() }).from(specialist).innerJoin(company, works).where(published),
+      orm.select({ all: count() }).from(specialist).innerJoin(company, works).where(where),
     )
     const { rows, meta } = await readPage({ ...wanted, size: itemsPerPage }, (limit, offset) => {
       const { slug, lastName } = specialist
@@ -139,7 +152,7 @@ export const sitemapSpecialists = defineEndpoint({
         .select({ slug, lastName, company: company.slug, total })
         .from(specialist)
         .innerJoin(company, works)
-        .where(published)
+        .where(where)
         .orderBy(asc(specialist.company), asc(specialist.position), asc(slug))
         .limit(limit)
         .offset(offset)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHost } from '../../schemas/formats/host.ts'
 
 /** Part of an address: lower-case Latin letters, digits and hyphens (B-14). */
 export const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'must be 1–120 of a–z, 0–9 and "-"')
@@ -74,10 +75,4 @@ export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capital lette
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters')
 
 /** Name of a host as browsers ask for it: `clinic.kz`, in lower case, an IDN as `xn--…`, without a port. */
-export const host = z
-  .string()
-  .max(253)
-  .regex(
-    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
-    'must be a host like clinic.kz',
-  )
+export const host = z.string().refine(isHost, 'must be a host like clinic.kz')

@@ -49,7 +49,7 @@ export const cityCompanies = z
   })
   .openapi('CityCompanies')
 
-/** A company with everything that is known of it (A3, A8). `DESCRIPTION` is HTML. */
+/** A company with everything that is known of it (A3, A8). `DESCRIPTION` is HTML, `DOMAINS` are hosts of its own. */
 export const company = z
   .object({
     ...identity,
@@ -59,6 +59,8 @@ export const company = z
     EMAIL: z.string().nullable(),
     EMAIL_FOR_ISSUES: z.string().nullable(),
     SITE: z.string().nullable(),
+    DOMAINS: z.array(z.string()),
+    PRIMARY_DOMAIN: z.string().nullable(),
     FRONT_LANDING_TEMPLATE_ID: z.string(),
     THEME: z.object({ ACCENT: z.string().nullable(), RADIUS: z.int().nullable() }).nullable(),
     HOURS: hours.nullable(),

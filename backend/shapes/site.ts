@@ -52,3 +52,8 @@ export const redirect = z
 export const photo = z
   .object({ PHOTO_CODE: z.string(), IMAGE: image, ...localizedOptional('CAPTION') })
   .openapi('Photo')
+
+/** A host of a company's own; the canonical addresses of its site are on the primary one. */
+export const domain = z
+  .object({ HOST: z.string(), COMPANY_CODE: z.string(), SLUG: z.string(), IS_PRIMARY: z.boolean() })
+  .openapi('Domain')

@@ -7,7 +7,13 @@ import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities
 import { menuFromRaw } from './entities/menu.ts'
 import { newsCategoryFromRaw, newsDetailsFromRaw, newsItemFromRaw, pagedFromRaw } from './entities/news.ts'
 import { reviewFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
-import { customPageFromRaw, landingSiteFromRaw, photoFromRaw, redirectRuleFromRaw } from './entities/site.ts'
+import {
+  customPageFromRaw,
+  domainFromRaw,
+  landingSiteFromRaw,
+  photoFromRaw,
+  redirectRuleFromRaw,
+} from './entities/site.ts'
 import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { goWithout } from './go-without.ts'
 import { KeptAnswers } from './kept-answers.ts'
@@ -15,7 +21,7 @@ import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import { rawNews, rawNewsCategories, rawNewsDetails } from './raw/news.ts'
 import { rawReviews, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
-import { pageSlug, rawCustomPage, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
+import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
 
@@ -126,9 +132,11 @@ export function medicalApi({
           without<RedirectRule[]>('/front/v1/redirects', [], 'whole'),
         ),
 
-      sitemap: (section, number) => {
+      domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
+
+      sitemap: (section, number, company) => {
         const call = `/front/v1/sitemap_${section}`
-        const query = nestedQuery({ page: { number } })
+        const query = nestedQuery({ filter: { company }, page: { number } })
         const none: Paged<SitemapEntry> = { items: [], page: 1, pages: 1, total: 0 }
         const listed =
           section === 'companies'

@@ -15,12 +15,12 @@ export type FooterColumn = {
  * where somebody reads them, how to report a mistake on this page.
  */
 export function footerColumns(
-  { locale, path, site: { company, menu, contact } }: FramedPage,
+  { locale, path, site: { company, menu, contact, product = '' } }: FramedPage,
   t: Translate,
 ): FooterColumn[] {
   const text = (words: string) => ({ text: words, lang: locale })
   const link = (to: string, words: string): MenuEntry => ({
-    href: localizePath(to, locale),
+    href: product + localizePath(to, locale),
     title: text(words),
   })
   const directory = link('/', t('layout:mainMenu.directory'))

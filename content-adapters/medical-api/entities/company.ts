@@ -57,6 +57,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     email: raw.EMAIL,
     emailForIssues: raw.EMAIL_FOR_ISSUES,
     site: raw.SITE,
+    primaryDomain: raw.PRIMARY_DOMAIN,
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
     template: templates.find((template) => template === raw.FRONT_LANDING_TEMPLATE_ID) ?? 'landing',
     theme: raw.THEME && defined({ accent: raw.THEME.ACCENT, radius: raw.THEME.RADIUS }),

@@ -1,9 +1,9 @@
 import type { StoredBlock } from '../../../schemas/page.ts'
-import type { Company, CustomPage, LandingSite, Photo } from '../../entities.ts'
+import type { Company, CustomPage, Domain, LandingSite, Photo } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
 import { type RedirectRule, SourceError } from '../../source.ts'
 import { words } from '../../words.ts'
-import type { RawCustomPage, RawLandingSite, RawPhoto, RawRedirect } from '../raw/site.ts'
+import type { RawCustomPage, RawDomain, RawLandingSite, RawPhoto, RawRedirect } from '../raw/site.ts'
 import { imageOf, richOf, textOf } from './parts.ts'
 import { redirectOf } from './redirect.ts'
 
@@ -61,3 +61,10 @@ export function redirectRuleFromRaw({ FROM_PATH, TO, CODE, ACTIVE }: RawRedirect
   const to = redirectOf({ redirect: ACTIVE !== false, url: TO })
   return to === undefined ? [] : [{ from: FROM_PATH, to, status: CODE === 302 ? 302 : 301 }]
 }
+
+/** A host of a company's own, and what its addresses call the company. */
+export const domainFromRaw = ({ HOST, COMPANY_CODE, SLUG, IS_PRIMARY }: RawDomain): Domain => ({
+  host: HOST,
+  slug: SLUG ?? COMPANY_CODE,
+  isPrimary: IS_PRIMARY ?? false,
+})

@@ -4,6 +4,7 @@ import {
   email,
   flag,
   hasText,
+  host,
   hours,
   image,
   integer,
@@ -69,6 +70,7 @@ export const rawCompany = z
     EMAIL: maybe(email),
     EMAIL_FOR_ISSUES: maybe(email),
     SITE: maybe(webAddress),
+    PRIMARY_DOMAIN: maybe(host),
     is_active_online_entry: maybe(flag),
     // Anything that is not one of our layouts means the usual one (2.1), so it is no fault.
     FRONT_LANDING_TEMPLATE_ID: z.unknown().optional(),

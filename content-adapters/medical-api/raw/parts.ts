@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../../../locales/locale.ts'
+import { isHost } from '../../../schemas/formats/host.ts'
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { isPublicUrl } from '../../../schemas/formats/url.ts'
 import { patterns } from '../../../schemas/type.ts'
@@ -56,6 +57,8 @@ export const code = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
+/** The name of a host. */
+export const host = z.string().toLowerCase().refine(isHost)
 /** A part of an address (B-14). */
 export const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 

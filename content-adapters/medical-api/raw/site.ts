@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, image, integer, line, list, localized, markup, maybe, slug } from './parts.ts'
+import { code, flag, host, image, integer, line, list, localized, markup, maybe, slug } from './parts.ts'
 
 const leaf = (max: number) =>
   z.object({ ru: line(max), kk: maybe(line(max)), uz: maybe(line(max)), en: maybe(line(max)) })
@@ -51,3 +51,12 @@ export const rawRedirects = list(
   }),
 )
 export type RawRedirect = z.output<typeof rawRedirects>['data'][number]
+
+/** A host of a company's own (B-33). */
+export const rawDomain = z.object({
+  HOST: host,
+  COMPANY_CODE: code,
+  SLUG: maybe(slug),
+  IS_PRIMARY: maybe(flag),
+})
+export type RawDomain = z.output<typeof rawDomain>

@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, sql } from 'drizzle-orm'
+import { tags } from '../content/tags.ts'
+import { prepared } from '../database/prepared.ts'
+import { company, domain as table } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { domain as shape } from '../shapes/site.ts'
+
+const byHost = prepared('domain', (orm) =>
+  orm
+    .select({ host: table.host, company: company.code, slug: company.slug, isPrimary: table.isPrimary })
+    .from(table)
+    .innerJoin(company, eq(company.code, table.company))
+    .where(and(eq(table.host, sql.placeholder('host')), company.isPublished)),
+)
+
+/** Whose an external host is (B-33). */
+export const domain = defineEndpoint({
+  service: 'front',
+  path: '/v1/domain/{host}',
+  summary: 'The published company whose own host this is',
+  params: z.object({ host: requestText }),
+  answer: shape,
+  read: async ({ orm, params: { host }, tag }) => {
+    tag(tags.domains)
+    const [row] = await byHost(orm).execute({ host: host.toLowerCase() })
+    return row && { HOST: row.host, COMPANY_CODE: row.company, SLUG: row.slug, IS_PRIMARY: row.isPrimary }
+  },
+})

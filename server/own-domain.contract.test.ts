@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { invalidate } from '../backend/content/invalidate.ts'
+import { tags } from '../backend/content/tags.ts'
+import { company, domain, redirect } from '../backend/database/tables/index.ts'
+import { createHandler } from './handler.ts'
+import { type Running, start } from './start.ts'
+import { fetchAs } from './test/fetch-as.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shipa-domain-'))
+const clientRoot = join(dataDir, 'client')
+const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
+const own = 'demo-dent.example'
+const second = 'www.demo-dent.example'
+const home = `https://${own}`
+
+let running: Running
+const orm = () => running.services.local?.db.orm as NonNullable<Running['services']['local']>['db']['orm']
+
+/** Gives a clinic these hosts and no others, and tells every process. */
+async function bind(code: string, hosts: { host: string; isPrimary: boolean }[]) {
+  await orm().transaction(async (transaction) => {
+    await transaction.delete(domain).where(eq(domain.company, code))
+    if (hosts.length > 0)
+      await transaction.insert(domain).values(hosts.map((entry) => ({ ...entry, company: code })))
+    await invalidate(transaction, [tags.domains, tags.company(code)])
+  })
+}
+
+beforeAll(async () => {
+  mkdirSync(join(clientRoot, '_assets'), { recursive: true })
+  writeFileSync(join(clientRoot, '_assets/styles-a1.css'), 'a{}')
+  const variables = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ORIGIN: 'https://shipa.example' }
+  running = await start({ ...variables, AVAILABLE_HOSTS: 'shipa.example' }, (services) =>
+    createHandler(services, { assets: () => assets, clientRoot }),
+  )
+  await orm()
+    .insert(redirect)
+    .values({ from: '/l/demo-dent/old', to: '/l/demo-dent/contacts', code: 301, isActive: true })
+  await bind('1001', [
+    { host: own, isPrimary: true },
+    { host: second, isPrimary: false },
+  ])
+  await vi.waitFor(async () => expect((await get(own, '/')).status).toBe(200))
+}, 60_000)
+afterAll(async () => {
+  await running.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const get = (host: string, path: string, headers: Record<string, string> = {}) =>
+  fetchAs(running.url + path, { headers: { host, ...headers } })
+const hrefsOf = (html: string) =>
+  [...html.matchAll(/\b(?:href|action)="([^"]*)"/g)].map(([, href = '']) => href)
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const addresses = [
+  '/',
+  '/about',
+  '/specialists',
+  '/news',
+  '/reviews',
+  '/gallery',
+  '/contacts',
+  '/appointment',
+]
+
+describe('a clinic’s own host (B-33, 2.1)', () => {
+  it.each(addresses)('serves %s in every language, with links to itself alone', async (path) => {
+    for (const prefix of ['', '/kk', '/uz', '/en']) {
+      const { status, text } = await get(own, prefix + path.replace(/^\/$/, prefix ? '' : '/'))
+      expect([path, status]).toEqual([path, 200])
+      const hrefs = hrefsOf(text)
+      expect(hrefs.filter((href) => href.includes('/l/demo-dent'))).toEqual([])
+      expect(hrefs).toContain(prefix || '/')
+      expect(hrefs).toContain(`https://shipa.example${prefix}/page/credits`)
+    }
+  })
+
+  it('is the one address of its pages, also for the product and for its second host', async () => {
+    for (const [host, path] of [
+      [own, '/kk/about'],
+      [second, '/kk/about'],
+      ['shipa.example', '/kk/l/demo-dent/about'],
+    ] as const) {
+      const { status, text } = await get(host, path)
+      expect([host, status, canonicalOf(text)]).toEqual([host, 200, `${home}/kk/about`])
+      expect(hrefsOf(text)).toContain(`${home}/uz/about`)
+    }
+    expect(canonicalOf((await get(own, '/')).text)).toBe(home)
+  })
+
+  it('leaves other clinics where they are', async () => {
+    expect(canonicalOf((await get('shipa.example', '/l/demo-family')).text)).toBe(
+      'https://shipa.example/l/demo-family',
+    )
+    expect((await get(own, '/l/demo-family')).status).toBe(404)
+  })
+
+  it('shows a page that is not there as the clinic’s own 404, named as its reader knows it (E3)', async () => {
+    const { status, text } = await get(own, '/kk/nothing')
+    expect(status).toBe(404)
+    expect(text).toContain('Демо-Дент')
+    expect(hrefsOf(text)).toContain('/kk')
+    const { text: json } = await get(own, '/kk/nothing/_payload.json')
+    expect(JSON.parse(json).error).toMatchObject({
+      message: 'Page Not Found: /nothing',
+      data: { isCompanySite: true, link: '/kk' },
+    })
+    for (const path of [
+      '/help',
+      '/page/credits',
+      '/pro',
+      '/auth/signin',
+      '/schemas/hero.json',
+      '/l/demo-dent/about',
+    ])
+      expect([path, (await get(own, path)).status]).toEqual([path, 404])
+    expect((await get(own, '/%2f')).status).toBe(404)
+  })
+
+  it('writes redirects as its own addresses', async () => {
+    const moved = async (path: string) => {
+      const { status, headers } = await get(own, path)
+      return [status, headers.location]
+    }
+    expect(await moved('/kk/old?a=1')).toEqual([301, '/kk/contacts?a=1'])
+    expect(await moved('/reviews/page/1')).toEqual([301, '/reviews'])
+    expect(await moved('/KK/about/')).toEqual([301, '/kk/about'])
+    expect(await moved('/ru/about')).toEqual([301, '/about'])
+  })
+
+  it('asks which language a newcomer reads on its first page alone (B-30)', async () => {
+    const { status, headers } = await get(own, '/', { 'accept-language': 'uz' })
+    expect([status, headers.location]).toEqual([302, '/uz'])
+    expect((await get(own, '/about', { 'accept-language': 'uz' })).status).toBe(200)
+  })
+
+  it('has what its pages are made with', async () => {
+    expect((await get(own, assets.styles)).status).toBe(200)
+    expect((await get(own, '/images/demo-dent/logo/160')).status).toBe(200)
+    const asked = await fetchAs(`${running.url}/low-vision`, {
+      method: 'POST',
+      headers: {
+        host: own,
+        referer: `http://${own}/about`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'scheme=black-on-white',
+    })
+    expect([asked.status, asked.headers.location?.split('#')[0]]).toEqual([303, '/about'])
+  })
+
+  it('lists its own pages for search engines, which the product then does not (R118)', async () => {
+    expect((await get(own, '/robots.txt')).text).toContain(`Sitemap: ${home}/sitemap.xml`)
+    expect((await get(second, '/robots.txt')).text).not.toContain('Sitemap')
+    expect((await get(second, '/sitemap.xml')).status).toBe(404)
+    const files = async (host: string) => {
+      const { text } = await get(host, '/sitemap.xml')
+      const paths = [...text.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+      const lists = await Promise.all(paths.map((path) => get(host, path)))
+      return lists.flatMap(({ text: list }) =>
+        [...list.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc),
+      )
+    }
+    const listed = await files(own)
+    expect(listed).toEqual(expect.arrayContaining([home, `${home}/kk/about`]))
+    expect(listed.filter((loc) => !`${loc}/`.startsWith(`${home}/`))).toEqual([])
+    const others = await files('shipa.example')
+    expect(others.filter((loc) => /demo-dent/.test(loc))).toEqual([])
+    expect(others).toContain('https://shipa.example/l/demo-family')
+    for (const loc of listed.filter((_, index) => index % 7 === 0)) {
+      const { status, text } = await get(own, new URL(loc).pathname)
+      expect([loc, status, canonicalOf(text)]).toEqual([loc, 200, loc])
+    }
+  })
+
+  it('keeps its pages apart from the product’s and from other hosts', async () => {
+    await get(own, '/about')
+    expect(running.services.cache.fresh(`//${own}/about`)).toBeDefined()
+    expect(running.services.cache.fresh('/about')).toBeUndefined()
+    expect((await get('shipa.example', '/about')).status).toBe(404)
+    expect((await get('unknown.example', '/about')).text).not.toContain('Демо-Дент')
+  })
+
+  it('follows what its owner does: another clinic, no clinic, one that is not published', async () => {
+    await bind('1001', [])
+    await bind('1002', [{ host: own, isPrimary: true }])
+    await vi.waitFor(async () => expect((await get(own, '/')).text).toContain('Демо-Семья'))
+    expect(canonicalOf((await get('shipa.example', '/l/demo-dent')).text)).toBe(
+      'https://shipa.example/l/demo-dent',
+    )
+    await orm().transaction(async (transaction) => {
+      await transaction.update(company).set({ isPublished: false }).where(eq(company.code, '1002'))
+      await invalidate(transaction, [tags.domains, tags.company('1002'), tags.companies])
+    })
+    await vi.waitFor(async () => expect((await get(own, '/')).status).toBe(404))
+    expect((await get(own, '/')).text).not.toMatch(/Демо-/)
+  })
+})
