@@ -45,6 +45,11 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     missing: '/v1/custom_page/none',
     tags: 'page:about-us',
   },
+  'front /v1/domain/{host}': {
+    good: '/v1/domain/dent.example',
+    missing: '/v1/domain/none.example',
+    tags: 'domains',
+  },
   'front /v1/redirects': { good: '/v1/redirects', tags: 'redirects' },
   'front /v1/specialists': { good: '/v1/specialists?filter[company]=1001', tags: 'specialists:1001' },
   'front /v1/specialist/{COMPANY_CODE}/{specialist}': {

@@ -57,6 +57,7 @@ const input: SeedInput = {
       emailForIssues: 'ask@demo-dent.example',
       logo: image,
       favicon: '/images/favicon',
+      domains: ['dent.example'],
       isOnlineEntryActive: true,
       timezone: 'Asia/Almaty',
       theme: { accent: '#0b6e7f' },
