@@ -1,3 +1,5 @@
+import { ownBytes } from './own-bytes.ts'
+
 // Larger than any block; a text that is longer goes the ordinary way.
 const scratch = Buffer.allocUnsafeSlow(1024 * 1024)
 
@@ -5,5 +7,5 @@ const scratch = Buffer.allocUnsafeSlow(1024 * 1024)
 export function encode(html: string): Buffer {
   if (html.length * 3 > scratch.length) return Buffer.from(html)
   const length = scratch.write(html, 'utf8')
-  return Buffer.from(scratch.subarray(0, length))
+  return ownBytes(scratch.subarray(0, length))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ownBytes } from '../renderer/own-bytes.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -21,7 +22,7 @@ export type Body = {
 
 /** Makes a body of text; `headers` are those of every variant. */
 export async function makeBody(text: string | Buffer, headers: Record<string, string>): Promise<Body> {
-  const identity = Buffer.from(text as string)
+  const identity = typeof text === 'string' ? Buffer.from(text) : text
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const [br, gz] = await Promise.all([
     toBrotli(identity, {
@@ -31,7 +32,7 @@ export async function makeBody(text: string | Buffer, headers: Record<string, st
   ])
   const common = [...Object.entries(headers).flat(), 'vary', 'accept-encoding', 'etag', etag]
   const variant = (bytes: Buffer, encoding: Encoding): Variant => ({
-    bytes,
+    bytes: ownBytes(bytes),
     headers: [
       ...common,
       'content-length',

@@ -4,16 +4,24 @@ import { createServer } from 'node:http'
 export async function serve(handler) {
   const server = createServer(handler)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  answerCpu()
+  answerUsage()
   process.send({ url: `http://127.0.0.1:${server.address().port}` })
 }
 
-/** Tells the processor time when asked, and ends as the server would when the parent is gone. */
-export function answerCpu() {
+const answers = {
+  cpu: () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  },
+  /** Resident memory in MB. */
+  memory: () => process.memoryUsage().rss / 1024 / 1024,
+}
+
+/** Tells processor time and memory when asked, and ends as the server would when the parent is gone. */
+export function answerUsage() {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.on('message', (message) => {
-    if (message !== 'cpu') return
-    const { user, system } = process.cpuUsage()
-    process.send((user + system) / 1000)
+    const answer = answers[message]
+    if (answer) process.send(answer())
   })
 }

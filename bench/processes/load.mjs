@@ -13,7 +13,7 @@ function openConnection(request, { host, port }, onAnswer, fail) {
     received = 0
     head = ''
     asked = performance.now()
-    socket.write(request)
+    socket.write(request())
   }
   socket.on('connect', ask)
   socket.on('error', fail)
@@ -35,17 +35,24 @@ function openConnection(request, { host, port }, onAnswer, fail) {
   return socket
 }
 
-function run({ url, path, encoding, connections, ms }) {
+/**
+ * Asks for `ms` milliseconds, or as many `requests`. `path` may be a list, of which each request takes the next one.
+ */
+function run({ url, path, encoding, connections, ms = Number.POSITIVE_INFINITY, requests: most }) {
   const { hostname, port } = new URL(url)
   const accept = encoding ? `accept-encoding: ${encoding}\r\n` : ''
-  const request = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${accept}\r\n`
+  const requests = [path]
+    .flat()
+    .map((each) => `GET ${each} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${accept}\r\n`)
+  let turn = 0
+  const request = () => requests[turn++ % requests.length]
   return new Promise((resolve, reject) => {
     const times = []
     const started = performance.now()
     let open = connections
     const onAnswer = (took) => {
       times.push(took)
-      if (performance.now() - started < ms) return true
+      if (most === undefined ? performance.now() - started < ms : turn < most) return true
       if (--open === 0) {
         times.sort((a, b) => a - b)
         resolve({

@@ -1,7 +1,7 @@
 // The production server as `npm start` runs it. PORT and DATA_DIR come by the environment.
-import { answerCpu } from '../lib/serve.mjs'
+import { answerUsage } from '../lib/serve.mjs'
 
 const { main } = await import('../../dist/server/main.js')
 await main()
-answerCpu()
+answerUsage()
 process.send({ url: `http://127.0.0.1:${process.env.PORT}` })

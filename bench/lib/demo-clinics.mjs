@@ -1,0 +1,2 @@
+/** Slugs of the demo clinics, and the one that shows each template. */
+export const demoClinics = ['demo-dent', 'demo-family']

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { run } from '../../scripts/lib/run.mjs'
+import { startSite } from '../lib/prepare.mjs'
+import { startProcess, withProcesses } from '../lib/process.mjs'
+
+/** Different sites, each asked for by its first page and its news in four languages. */
+const sites = 1000
+/** Code of the first company that `npm run seed -- --scale` writes. */
+const first = 100_001
+const prefixes = ['', '/kk', '/uz', '/en']
+
+/** Resident memory of a process that serves all of it, database included. */
+const maxMb = 1024
+
+/** Numbers that look accidental and are the same in every run. */
+function* accidental(seed) {
+  let state = seed
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    yield state / 2 ** 32
+  }
+}
+
+const random = accidental(7)
+
+function shuffled(list) {
+  const rest = [...list]
+  for (let end = rest.length - 1; end > 0; end--) {
+    const at = Math.floor(random.next().value * (end + 1))
+    const moved = rest[end]
+    rest[end] = rest[at]
+    rest[at] = moved
+  }
+  return rest
+}
+
+const pages = shuffled(
+  Array.from({ length: sites }, (_, index) => first + index).flatMap((code) =>
+    prefixes.flatMap((prefix) => [`${prefix}/l/generated-${code}`, `${prefix}/l/generated-${code}/news`]),
+  ),
+)
+
+/** As visitors come: the page of rank n is asked for in proportion to 1/n (Zipf). */
+const visits = pages.map(() => pages[Math.floor(pages.length ** random.next().value) - 1])
+
+/** Hits of the page cache as a share of what was asked for, between two moments. */
+const counts = async (url) => (await fetch(`${url}/healthz`)).json()
+const share = (before, after) => {
+  const hits = after.hits - before.hits
+  return hits / (hits + after.misses - before.misses)
+}
+
+async function rotate(folder, { title, limitMb }) {
+  const settings = { PAGE_CACHE_MB: String(limitMb) }
+  return withProcesses([startProcess('load'), startSite(folder, settings)], async (load, site) => {
+    const { url } = site.ready
+    const rows = []
+    for (const [name, paths] of [
+      ['every page once', pages],
+      ['as visitors come', visits],
+    ]) {
+      const before = await counts(url)
+      const result = await load.ask({
+        url,
+        path: paths,
+        encoding: 'br',
+        connections: 16,
+        requests: paths.length,
+      })
+      const after = await counts(url)
+      const memory = await site.ask('memory')
+      rows.push({
+        name: `${sites} sites, ${title}, ${name}`,
+        target: `RSS < ${maxMb} MB`,
+        value: `hits ${(share(before, after) * 100).toFixed(0)} %, p99 ${result.p99.toFixed(1)} ms, RSS ${Math.round(memory)} MB`,
+        holds: memory < maxMb,
+        note: `${Math.round(result.rate)} req/s, ${after.pages} of ${pages.length} pages kept`,
+      })
+    }
+    return rows
+  })
+}
+
+/** A thousand clinics that take turns, with room for all of their pages and with room for a part of them. */
+export async function rotation({ folder }) {
+  await run('node', ['scripts/command.mjs', 'seed', '--scale', String(sites)], {
+    env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
+  })
+  return [
+    ...(await rotate(folder, { title: 'room for all', limitMb: 512 })),
+    ...(await rotate(folder, { title: 'a cache of 24 MB', limitMb: 24 })),
+  ]
+}

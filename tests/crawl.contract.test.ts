@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoSeed } from '../backend/seed/data/index.ts'
+import { drawPicture } from '../backend/seed/pictures/index.ts'
+import { locales, localizePath } from '../locales/locale.ts'
+import { renderDocument } from '../renderer/render-document.ts'
+import { type OpenedSite, openSite } from './lib/open-site.ts'
+
+const clinics = demoSeed.companies.filter(({ isDemo }) => isDemo).map(({ slug }) => slug)
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
+
+let site: OpenedSite
+beforeAll(async () => {
+  site = await openSite()
+}, 60_000)
+afterAll(() => site.db.close())
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+
+type Seen = { status: number; html: string }
+
+/** The page at a path, after the redirects that lead to it. */
+async function visit(path: string): Promise<Seen> {
+  const outcome = await site.open(path)
+  if (outcome.kind === 'redirect') {
+    const { to } = outcome
+    return to.startsWith('/') ? visit(to.replace(/[?#].*$/, '')) : { status: 200, html: '' }
+  }
+  const thrown: unknown[] = []
+  const { page } = outcome
+  const html = renderDocument(page, { assets, report: (_, error) => thrown.push(error) }).toString()
+  expect([path, thrown]).toEqual([path, []])
+  return { status: page.status, html }
+}
+
+/** Every page of a clinic's site that can be reached from its first one, in one language; faults by address. */
+async function crawl(slug: string, locale: (typeof locales)[number]) {
+  const root = localizePath(`/l/${slug}`, locale)
+  const pages = new Map<string, Seen>()
+  const waiting = [root]
+  const isOwn = (href: string) => href === root || href.startsWith(`${root}/`)
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue
+    const seen = await visit(path)
+    pages.set(path, seen)
+    const hrefs = all(seen.html, /<a\b[^>]*? href="([^"#?]+)/g).map((href) => href.replaceAll('&amp;', '&'))
+    waiting.push(...hrefs.filter(isOwn))
+  }
+  return pages
+}
+
+const faultsOf = ({ status, html }: Seen) => {
+  const ids = all(html, / id="([^"]+)"/g)
+  const places = all(html, /<a\b[^>]*? href="#([^"]+)"/g)
+  const pictures = all(html, / src="\/images\/([^"]+)\/\d+"/g)
+  return [
+    ...(status === 200 ? [] : [`answers ${status}`]),
+    ...((html.match(/<h1[\s>]/g)?.length ?? 0) === 1 || html === '' ? [] : ['has not one h1']),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has the id ${id} twice`),
+    ...places
+      .filter((id) => id !== 'main' && !ids.includes(id))
+      .map((id) => `leads to #${id}, which is nowhere`),
+    ...pictures.filter((key) => !drawPicture(key)).map((key) => `shows ${key}, which nobody draws`),
+    ...all(html, /\b(undefined|NaN|\[object Object\])\b/g).map((word) => `says ${word}`),
+  ]
+}
+
+describe.each(clinics)('the whole site of %s', (slug) => {
+  it.each(locales)(
+    'is reached from its first page without a fault in %s',
+    async (locale) => {
+      const pages = await crawl(slug, locale)
+      expect(pages.size).toBeGreaterThan(5)
+      const faults = [...pages].flatMap(([path, seen]) => faultsOf(seen).map((fault) => `${path} ${fault}`))
+      expect(faults).toEqual([])
+      expect(site.faults).toEqual([])
+    },
+    120_000,
+  )
+})
