@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { extremeClinics, extremeSeed } from '../tests/lib/extreme-seed.ts'
+import { axeFaults } from './axe-faults.ts'
+import { startOwnServer } from './own-server.ts'
+
+const url = 'http://localhost:4325'
+const folder = 'test-results/extreme'
+
+// One server for all of them, and a clinic that fails hides no other.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: url })
+
+let stop = async () => {}
+test.beforeAll(async () => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/seed.json`, JSON.stringify(extremeSeed))
+  stop = await startOwnServer('e2e/server.mjs', url, {
+    DATA_DIR: `${folder}/data`,
+    SEED: `${folder}/seed.json`,
+  })
+})
+test.afterAll(() => stop())
+
+/** What reaches over the right edge of the screen, the first few of it. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body :not(svg *)')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 12)
+      .map((element) => `${element.tagName} ${element.className}`.slice(0, 120))
+  })
+
+for (const slug of extremeClinics) {
+  test(`${slug} keeps to the screen, narrow and wide`, async ({ page }) => {
+    for (const path of ['', '/news', '/specialists', '/nowhere']) {
+      await page.goto(`/l/${slug}${path}`)
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflow(page), `${path} at ${width} px`).toEqual([])
+      }
+      if (path !== '') expect(await axeFaults(page), path).toEqual([])
+    }
+  })
+}
