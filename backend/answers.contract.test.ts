@@ -40,6 +40,23 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/news/{details}': { good: '/v1/news/moved', missing: '/v1/news/none', tags: 'news-item:moved' },
   'front /v1/news_main': { good: '/v1/news_main', tags: 'news' },
   'front /v1/news_category_main': { good: '/v1/news_category_main', tags: 'news' },
+  'front /v1/materials_category': {
+    good: '/v1/materials_category?category=care&filter[company]=1001&newest=2',
+    tags: 'materials:1001',
+  },
+  'front /v1/materials_page': { good: '/v1/materials_page', tags: '' },
+  'front /v1/materials_category_page/{id}': {
+    good: '/v1/materials_category_page/care',
+    missing: '/v1/materials_category_page/none',
+    tags: 'materials',
+  },
+  'front /v1/materials': { good: '/v1/materials?filter[company]=1001&sort=CATEGORY', tags: 'materials:1001' },
+  'front /v1/material_page/{id}': {
+    good: '/v1/material_page/moved-material',
+    missing: '/v1/material_page/none',
+    tags: 'material:moved-material',
+  },
+  'front /v1/materials_main': { good: '/v1/materials_main', tags: 'materials' },
   'front /v1/custom_page/{slug}': {
     good: '/v1/custom_page/about-us',
     missing: '/v1/custom_page/none',
@@ -63,6 +80,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/sitemap_pages': { good: '/v1/sitemap_pages', tags: 'pages' },
   'front /v1/sitemap_companies': { good: '/v1/sitemap_companies', tags: 'companies' },
   'front /v1/sitemap_news': { good: '/v1/sitemap_news', tags: 'news' },
+  'front /v1/sitemap_materials': { good: '/v1/sitemap_materials', tags: 'materials' },
   'front /v1/sitemap_specialists': { good: '/v1/sitemap_specialists', tags: 'companies' },
   'front /v1/cabinets': { good: '/v1/cabinets?filter[company]=1001', tags: 'cabinets:1001' },
 }

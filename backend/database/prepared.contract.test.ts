@@ -52,6 +52,7 @@ describe.each(await testDatabases())('reads on $name', ({ open }) => {
       review,
       tables.service,
       tables.news,
+      tables.material,
       tables.page,
       tables.photo,
     ]) {

@@ -196,6 +196,59 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
     ])
   })
 
+  it('pages materials by category, the newest of each first (A20)', async () => {
+    const list = '/materials?filter[company]=1001&sort=CATEGORY&page[size]=5'
+    const first = await read<List>(list)
+    expect(first.meta).toEqual({ page: 1, pages: 3, total: 14 })
+    expect(slugs(first)).toEqual(['material-13', 'material-11', 'material-09', 'material-07', 'material-05'])
+    expect(slugs(await read<List>(`${list}&page[number]=2`)).slice(1, 4)).toEqual([
+      'material-01',
+      'material-12',
+      'material-10',
+    ])
+    expect(slugs(await read<List>('/materials?page[size]=2'))).toEqual(['akbota-material', 'material-13'])
+    expect((await read<List>('/materials?filter[category]=care&filter[company]=1001')).meta.total).toBe(7)
+  })
+
+  it('tells where a moved material is (A21)', async () => {
+    expect(await read('/material_page/moved-material')).toMatchObject({
+      MATERIAL_CODE: 'moved-material',
+      redirect: true,
+      url: '/l/demo-dent/materials/material-02',
+    })
+    expect(await read('/material_page/material-01')).toMatchObject({
+      redirect: false,
+      CATEGORY: { slug: 'before-visit', TITLE: 'Перед приёмом' },
+      CONTENT: '<p>Поешьте за\u00a0два часа.</p>',
+    })
+  })
+
+  it('gives categories of materials in their order, or the one that is asked for (A17)', async () => {
+    const of = async (path: string) =>
+      (await read<List>(path)).data.map(({ slug, materials }) => [slug, slugs({ data: materials } as List)])
+    expect(await of('/materials_category?filter[company]=1001&newest=1')).toEqual([
+      ['before-visit', ['material-13']],
+      ['care', ['material-12']],
+    ])
+    expect(await of('/materials_category?category=care&filter[company]=1002&newest=3')).toEqual([
+      ['care', ['akbota-material']],
+    ])
+    expect(await of('/materials_category?category=none')).toEqual([])
+  })
+
+  it('gives heads and blocks of the pages of materials (A18, A19, A22)', async () => {
+    const title = async (path: string) => (await read<Item>(path)).TITLE
+    expect(await title('/materials_page')).toBe('Материалы для пациентов')
+    expect(await title('/materials_category_page/1001-care')).toBe('После лечения')
+    expect(await title('/materials_category_page/before-visit')).toBe('Перед приёмом')
+    const main = await read<{ NEWEST: Item[]; CATEGORIES: Item[] }>('/materials_main')
+    expect(slugs({ data: main.NEWEST } as List)).toHaveLength(12)
+    expect(main.CATEGORIES).toMatchObject([
+      { slug: 'before-visit', COMPANY_CODE: null, materials: [{ slug: 'material-13' }, {}, {}] },
+      { slug: 'care', materials: [{ slug: 'akbota-material' }, {}, {}] },
+    ])
+  })
+
   it('gives the lists of a company in its own order', async () => {
     const codes = async (path: string, code: string) =>
       (await read<List>(path)).data.map((item) => item[code])
@@ -232,12 +285,16 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
       '/landing/menu/1001',
       '/landing/site/1001',
       '/news/moved',
+      '/material_page/moved-material',
+      '/materials_category_page/before-visit',
       '/specialist/1001/501',
     ]) {
       expect((await call(backend, `/api/front/ru/v1${path}`)).status, path).toBe(404)
     }
     for (const path of [
       '/news',
+      '/materials',
+      '/materials_category',
       '/services',
       '/specialists',
       '/gallery',

@@ -6,12 +6,20 @@ import { cabinets, gallery, services } from './company-lists.ts'
 import { customPage } from './custom-page.ts'
 import { domain } from './domain.ts'
 import { landingMenu, site } from './landing.ts'
+import { materialsCategories, materialsList, oneMaterial } from './materials.ts'
+import { materialsCategoryPage, materialsMain, materialsPage } from './materials-main.ts'
 import { businessNews, newsList, oneNewsItem } from './news.ts'
 import { newsCategories, newsCategoryMain } from './news-categories.ts'
 import { newsMain, newsMainMeta } from './news-main.ts'
 import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
-import { sitemapCompanies, sitemapNews, sitemapPages, sitemapSpecialists } from './sitemap.ts'
+import {
+  sitemapCompanies,
+  sitemapMaterials,
+  sitemapNews,
+  sitemapPages,
+  sitemapSpecialists,
+} from './sitemap.ts'
 import { oneSpecialist, specialists } from './specialists.ts'
 
 /** Every endpoint of the API. */
@@ -29,6 +37,12 @@ export const endpoints: readonly Endpoint[] = [
   oneNewsItem,
   newsMain,
   newsCategoryMain,
+  materialsCategories,
+  materialsPage,
+  materialsCategoryPage,
+  materialsList,
+  oneMaterial,
+  materialsMain,
   customPage,
   redirects,
   domain,
@@ -41,5 +55,6 @@ export const endpoints: readonly Endpoint[] = [
   sitemapPages,
   sitemapCompanies,
   sitemapNews,
+  sitemapMaterials,
   sitemapSpecialists,
 ]

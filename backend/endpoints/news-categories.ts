@@ -1,24 +1,29 @@
 import { z } from '@hono/zod-openapi'
-import { tags } from '../content/tags.ts'
+import type { Orm } from '../database/database.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { nested, requestText } from '../http/query.ts'
 import { newsCategory } from '../shapes/news.ts'
 import { paged } from '../shapes/parts.ts'
+import { listTag, newsKind } from './article-kind.ts'
 import { wholeList } from './paging.ts'
+import { articleFilter } from './read-articles.ts'
 import { readCategories } from './read-categories.ts'
 
-const filter = nested({ company: requestText.optional(), category: requestText.optional() }).optional()
+/** News categories in their order, each with its `newest` items. */
+export async function newsByCategory(orm: Orm, filter: Parameters<typeof readCategories>[2]) {
+  const categories = await readCategories(newsKind, orm, filter)
+  return categories.map(({ category, items }) => ({ ...category, news: items }))
+}
 
 /** A11 */
 export const newsCategories = defineEndpoint({
   service: 'front',
   path: '/v1/news_category',
   summary: 'News categories in their order, each with its newest items',
-  query: z.object({ filter, newest: z.coerce.number().int().min(0).max(12).default(0) }),
+  query: z.object({ filter: articleFilter, newest: z.coerce.number().int().min(0).max(12).default(0) }),
   answer: paged(newsCategory),
-  read: async ({ orm, query, tag }) => {
-    tag(query.filter?.company ? tags.newsOf(query.filter.company) : tags.news)
-    return wholeList(await readCategories(orm, { ...query.filter, newest: query.newest }))
+  read: async ({ orm, query: { filter, newest }, tag }) => {
+    tag(listTag(newsKind, filter?.company))
+    return wholeList(await newsByCategory(orm, { ...filter, newest }))
   },
 })
 
@@ -27,10 +32,10 @@ export const newsCategoryMain = defineEndpoint({
   service: 'front',
   path: '/v1/news_category_main',
   summary: 'News categories with the three newest items of each',
-  query: z.object({ filter }),
+  query: z.object({ filter: articleFilter }),
   answer: paged(newsCategory),
-  read: async ({ orm, query, tag }) => {
-    tag(query.filter?.company ? tags.newsOf(query.filter.company) : tags.news)
-    return wholeList(await readCategories(orm, { ...query.filter, newest: 3 }))
+  read: async ({ orm, query: { filter }, tag }) => {
+    tag(listTag(newsKind, filter?.company))
+    return wholeList(await newsByCategory(orm, { ...filter, newest: 3 }))
   },
 })

@@ -1,19 +1,20 @@
-import { asc, desc, eq } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
-import { newsAnswer, newsFields } from '../answers/news-answer.ts'
 import { tags } from '../content/tags.ts'
-import { ofCategory, ofCompany } from '../database/news-joins.ts'
-import { company, news, newsCategory } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { newsMain as mainShape, newsMeta as metaShape } from '../shapes/news.ts'
-import { readCategories } from './read-categories.ts'
+import { newsMain as mainShape } from '../shapes/news.ts'
+import { pageMeta } from '../shapes/parts.ts'
+import { newsKind } from './article-kind.ts'
+import { newsByCategory } from './news-categories.ts'
+import { newestArticles } from './read-articles.ts'
+
+const newestNews = newestArticles(newsKind)
 
 /** A10 */
 export const newsMainMeta = defineEndpoint({
   service: 'front',
   path: '/v1/news_main_meta',
   summary: 'Head of the news page in the language of the request',
-  answer: metaShape,
+  answer: pageMeta,
   read: async ({ locale }) => {
     const t = translate(locale)
     return {
@@ -34,16 +35,9 @@ export const newsMain = defineEndpoint({
   read: async ({ orm, tag }) => {
     tag(tags.news)
     const [newest, categories] = await Promise.all([
-      orm
-        .select(newsFields)
-        .from(news)
-        .innerJoin(newsCategory, ofCategory)
-        .innerJoin(company, ofCompany)
-        .where(eq(company.isPublished, true))
-        .orderBy(desc(news.date), asc(news.slug))
-        .limit(12),
-      readCategories(orm, { newest: 3 }),
+      newestNews({ orm }, 12),
+      newsByCategory(orm, { newest: 3 }),
     ])
-    return { NEWEST: newest.map(newsAnswer), CATEGORIES: categories }
+    return { NEWEST: newest, CATEGORIES: categories }
   },
 })

@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { localesOf } from '../../schemas/localized.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { tags } from '../content/tags.ts'
-import { ofCompany } from '../database/news-joins.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { company, customPage, domain, news, page, specialist } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { company, customPage, domain, page, specialist } from '../database/tables/index.ts'
+import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { sitemapCompany, sitemapPage } from '../shapes/sitemap.ts'
+import { type ArticleKind, materialKind, newsKind, ofCompany } from './article-kind.ts'
 import { readPage, totalOf, wholeList } from './paging.ts'
 
 /** Items of one answer: each is up to four addresses of a file, of which search engines take 50,000. */
@@ -99,23 +99,22 @@ export const sitemapCompanies = defineEndpoint({
   },
 })
 
-/** News of the clinics that are published, those that lead elsewhere left out. */
-export const sitemapNews = defineEndpoint({
-  service: 'front',
-  path: '/v1/sitemap_news',
-  summary: `News, for search engines, ${itemsPerPage} at a time`,
-  query,
-  answer: paged(sitemapPage),
-  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
-    tag(tags.news)
-    const where = and(listed(filter), isNull(news.redirect))
-    const total = totalOf(orm.select({ all: count() }).from(news).innerJoin(company, ofCompany).where(where))
+/** Articles of the clinics that are published, those that lead elsewhere left out. */
+const readArticles =
+  (kind: ArticleKind<unknown>) =>
+  async ({ orm, query: { filter, page: wanted }, tag }: Reading<unknown, z.infer<typeof query>>) => {
+    tag(kind.tagOf.all)
+    const { articles } = kind
+    const where = and(listed(filter), isNull(articles.redirect))
+    const total = totalOf(
+      orm.select({ all: count() }).from(articles).innerJoin(company, ofCompany(kind)).where(where),
+    )
     const { rows, meta } = await readPage({ ...wanted, size: itemsPerPage }, (limit, offset) => {
-      const { slug, category, title, date } = news
+      const { slug, category, title, date } = articles
       return orm
         .select({ slug, category, title, date, company: company.slug, total })
-        .from(news)
-        .innerJoin(company, ofCompany)
+        .from(articles)
+        .innerJoin(company, ofCompany(kind))
         .where(where)
         .orderBy(desc(date), asc(slug))
         .limit(limit)
@@ -129,7 +128,24 @@ export const sitemapNews = defineEndpoint({
       UPDATED_AT: row.date.toISOString(),
     }))
     return { data, meta }
-  },
+  }
+
+export const sitemapNews = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_news',
+  summary: `News, for search engines, ${itemsPerPage} at a time`,
+  query,
+  answer: paged(sitemapPage),
+  read: readArticles(newsKind),
+})
+
+export const sitemapMaterials = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_materials',
+  summary: `Materials, for search engines, ${itemsPerPage} at a time`,
+  query,
+  answer: paged(sitemapPage),
+  read: readArticles(materialKind),
 })
 
 /** Doctors of the clinics that are published. */

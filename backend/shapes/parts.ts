@@ -49,3 +49,13 @@ export const meta = z.object({ page: z.int(), pages: z.int(), total: z.int() }).
 
 /** One page of a list. */
 export const paged = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta })
+
+/** Head of a page (A10, A18, A19), in the language of the request. */
+export const pageMeta = z
+  .object({
+    TITLE: z.string(),
+    DESCRIPTION: z.string(),
+    KEYWORDS: z.string().nullable(),
+    IMAGE: image.nullable(),
+  })
+  .openapi('PageMeta')

@@ -15,6 +15,15 @@ const newsItem = (index: number) => ({
   date: `2026-10-${String(index).padStart(2, '0')}T09:00:00Z`,
 })
 
+const material = (index: number) => ({
+  slug: `material-${String(index).padStart(2, '0')}`,
+  category: index % 2 === 0 ? 'care' : 'before-visit',
+  title: { ru: `Памятка ${index}`, en: `Leaflet ${index}` },
+  lead: { ru: 'Что сделать заранее.' },
+  content: { ru: '<p>Поешьте за два часа.</p>' },
+  date: `2026-08-${String(index).padStart(2, '0')}T09:00:00Z`,
+})
+
 const input: SeedInput = {
   countries: [
     {
@@ -155,6 +164,20 @@ const input: SeedInput = {
           redirect: 'https://example.org/news',
         },
       ],
+      materialCategories: [
+        { slug: 'care', title: { ru: 'После лечения', kk: 'Емнен кейін' }, order: 2 },
+        { slug: 'before-visit', title: { ru: 'Перед приёмом' }, order: 1 },
+      ],
+      materials: [
+        ...Array.from({ length: 13 }, (_, index) => material(index + 1)),
+        {
+          slug: 'moved-material',
+          category: 'care',
+          title: { ru: 'Переехала' },
+          date: '2026-07-01T09:00:00Z',
+          redirect: '/l/demo-dent/materials/material-02',
+        },
+      ],
       reviews: [
         {
           author: 'Ержан',
@@ -181,6 +204,15 @@ const input: SeedInput = {
       newsCategories: [{ slug: 'events', title: { ru: 'События' }, order: 1 }],
       news: [
         { slug: 'akbota-news', category: 'events', title: { ru: 'Открытие' }, date: '2026-10-20T09:00:00Z' },
+      ],
+      materialCategories: [{ slug: 'care', title: { ru: 'Уход' }, order: 1 }],
+      materials: [
+        {
+          slug: 'akbota-material',
+          category: 'care',
+          title: { ru: 'Уход за кожей' },
+          date: '2026-09-20T09:00:00Z',
+        },
       ],
     },
   ],

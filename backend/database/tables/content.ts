@@ -11,9 +11,8 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
-import { image, json, slug, texts } from './columns.ts'
+import { image, json, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
 
 export const service = pgTable(
@@ -32,57 +31,6 @@ export const service = pgTable(
   },
   (table) => [primaryKey({ columns: [table.company, table.code] })],
 )
-
-const categoryColumns = () => ({
-  company: ofCompany(),
-  slug: slug(),
-  title: texts().notNull(),
-  order: integer().notNull(),
-})
-
-/** What a news item and a material have in common: `redirect` sends the reader elsewhere (B-11). */
-const articleColumns = () => ({
-  slug: text().primaryKey(),
-  company: ofCompany(),
-  category: text().notNull(),
-  title: texts().notNull(),
-  lead: texts(),
-  content: texts(),
-  image: image(),
-  date: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  author: text(),
-  redirect: text(),
-})
-
-export const newsCategory = pgTable('news_category', categoryColumns(), (table) => [
-  primaryKey({ columns: [table.company, table.slug] }),
-])
-
-export const news = pgTable('news', articleColumns(), (table) => [
-  foreignKey({
-    columns: [table.company, table.category],
-    foreignColumns: [newsCategory.company, newsCategory.slug],
-  }).onDelete('cascade'),
-  index('news_by_company').on(table.company, table.date.desc().nullsFirst(), table.slug),
-  index('news_by_category').on(table.category, table.date.desc().nullsFirst(), table.slug),
-  index('news_by_date').on(table.date.desc().nullsFirst(), table.slug),
-])
-
-export const materialCategory = pgTable('material_category', categoryColumns(), (table) => [
-  primaryKey({ columns: [table.company, table.slug] }),
-])
-
-/** What stays true longer than a piece of news: advice, preparation, rules. */
-export const material = pgTable('material', articleColumns(), (table) => [
-  foreignKey({
-    name: 'material_of_category',
-    columns: [table.company, table.category],
-    foreignColumns: [materialCategory.company, materialCategory.slug],
-  }).onDelete('cascade'),
-  index('material_by_company').on(table.company, table.date.desc().nullsFirst(), table.slug),
-  index('material_by_category').on(table.category, table.date.desc().nullsFirst(), table.slug),
-  index('material_by_date').on(table.date.desc().nullsFirst(), table.slug),
-])
 
 export const review = pgTable(
   'review',

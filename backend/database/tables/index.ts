@@ -1,3 +1,4 @@
+export * from './article.ts'
 export * from './company.ts'
 export * from './content.ts'
 export * from './dictionary.ts'

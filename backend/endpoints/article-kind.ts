@@ -1,0 +1,54 @@
+import type { z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { type ArticleRow, articleAnswer } from '../answers/article-answer.ts'
+import { tags } from '../content/tags.ts'
+import {
+  type ArticleTable,
+  type CategoryTable,
+  company,
+  material,
+  materialCategory,
+  news,
+  newsCategory,
+} from '../database/tables/index.ts'
+import type { material as materialShape } from '../shapes/materials.ts'
+import type { newsItem } from '../shapes/news.ts'
+
+/** What tells news and materials apart: where they are, what an answer is made of them, and the tags of it. */
+export type ArticleKind<Item> = {
+  /** Begins the names of its prepared statements. */
+  name: string
+  articles: ArticleTable
+  categories: CategoryTable
+  answer: (row: ArticleRow) => Item
+  tagOf: { all: string; company: (code: string) => string; article: (slug: string) => string }
+}
+
+export const newsKind: ArticleKind<z.infer<typeof newsItem>> = {
+  name: 'news',
+  articles: news,
+  categories: newsCategory,
+  answer: (row) => ({ NEWS_CODE: row.slug, ...articleAnswer(row) }),
+  tagOf: { all: tags.news, company: tags.newsOf, article: tags.newsItem },
+}
+
+export const materialKind: ArticleKind<z.infer<typeof materialShape>> = {
+  name: 'materials',
+  articles: material,
+  categories: materialCategory,
+  answer: (row) => ({ MATERIAL_CODE: row.slug, ...articleAnswer(row) }),
+  tagOf: { all: tags.materials, company: tags.materialsOf, article: tags.material },
+}
+
+type Tables = Pick<ArticleKind<unknown>, 'articles' | 'categories'>
+
+/** Joins an article to its category. */
+export const ofCategory = ({ articles, categories }: Tables) =>
+  and(eq(categories.company, articles.company), eq(categories.slug, articles.category))
+
+/** Joins an article to its company, which says whether it is published. */
+export const ofCompany = ({ articles }: Pick<Tables, 'articles'>) => eq(company.code, articles.company)
+
+/** The tag of a list: a company's, or that of all companies. */
+export const listTag = ({ tagOf }: ArticleKind<unknown>, company: string | undefined): string =>
+  company ? tagOf.company(company) : tagOf.all

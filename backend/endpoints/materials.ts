@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi'
+import type { Orm } from '../database/database.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { material, materialCategory, materialDetails } from '../shapes/materials.ts'
+import { paged } from '../shapes/parts.ts'
+import { listTag, materialKind } from './article-kind.ts'
+import { wholeList } from './paging.ts'
+import { articleFilter, articleList, articleQuery, oneArticle } from './read-articles.ts'
+import { readCategories } from './read-categories.ts'
+
+const readOne = oneArticle(materialKind)
+
+/** Categories of materials in their order, each with its `newest` materials. */
+export async function materialsByCategory(orm: Orm, filter: Parameters<typeof readCategories>[2]) {
+  const categories = await readCategories(materialKind, orm, filter)
+  return categories.map(({ category, items }) => ({ ...category, materials: items }))
+}
+
+/** A17 */
+export const materialsCategories = defineEndpoint({
+  service: 'front',
+  path: '/v1/materials_category',
+  summary: 'Categories of materials in their order, or the one that is asked for, each with its newest',
+  query: z.object({
+    category: requestText.optional(),
+    filter: articleFilter,
+    newest: z.coerce.number().int().min(0).max(12).default(0),
+  }),
+  answer: paged(materialCategory),
+  read: async ({ orm, query: { category, filter, newest }, tag }) => {
+    tag(listTag(materialKind, filter?.company))
+    return wholeList(
+      await materialsByCategory(orm, { ...filter, category: category ?? filter?.category, newest }),
+    )
+  },
+})
+
+/** A20 */
+export const materialsList = defineEndpoint({
+  service: 'front',
+  path: '/v1/materials',
+  summary: 'Published materials, of one company or category or of all',
+  query: articleQuery,
+  answer: paged(material),
+  read: articleList(materialKind),
+})
+
+/** A21 */
+export const oneMaterial = defineEndpoint({
+  service: 'front',
+  path: '/v1/material_page/{id}',
+  summary: 'A material by its slug, or where it sends the visitor',
+  params: z.object({ id: requestText }),
+  answer: materialDetails,
+  read: (reading) => readOne(reading, reading.params.id),
+})

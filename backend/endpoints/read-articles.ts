@@ -1,0 +1,100 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { articleFields } from '../answers/article-answer.ts'
+import { localizeOptional } from '../answers/localize.ts'
+import { prepared } from '../database/prepared.ts'
+import { company } from '../database/tables/index.ts'
+import type { Reading } from '../http/endpoint.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import { type ArticleKind, listTag, ofCategory, ofCompany } from './article-kind.ts'
+import { readPage, totalOf } from './paging.ts'
+
+/** `CATEGORY` is by the order of the categories, the newest of each first. */
+const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const
+
+export const articleFilter = nested({
+  company: requestText.optional(),
+  category: requestText.optional(),
+}).optional()
+
+/** What a list of articles is asked for by (A12, A20). */
+export const articleQuery = z.object({
+  filter: articleFilter,
+  page: pageQuery(12),
+  sort: z.enum(sorts).default('-DATE'),
+})
+
+/** Reads a page of the published articles of a kind (A12, A20). */
+export function articleList<Item>(kind: ArticleKind<Item>) {
+  const { articles, categories } = kind
+  const newest = [desc(articles.date), asc(articles.slug)]
+  const orders = {
+    '-DATE': newest,
+    DATE: [asc(articles.date), asc(articles.slug)],
+    CATEGORY: [asc(categories.order), asc(categories.slug), ...newest],
+  }
+  // Conditions are there for what is asked for.
+  const select = prepared(
+    kind.name,
+    (orm, sort: (typeof sorts)[number], ...filters: ('company' | 'category')[]) => {
+      const where = and(
+        company.isPublished,
+        ...filters.map((column) => eq(articles[column], sql.placeholder(column))),
+      )
+      const all = orm.select({ all: count() }).from(articles).innerJoin(company, ofCompany(kind))
+      return orm
+        .select({ ...articleFields(articles, categories), total: totalOf(all.where(where)) })
+        .from(articles)
+        .innerJoin(categories, ofCategory(kind))
+        .innerJoin(company, ofCompany(kind))
+        .where(where)
+        .orderBy(...orders[sort])
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
+    },
+  )
+  return async ({ orm, query, tag }: Reading<unknown, z.infer<typeof articleQuery>>) => {
+    const { filter, page, sort } = query
+    tag(listTag(kind, filter?.company))
+    const filters = (['company', 'category'] as const).filter((column) => filter?.[column] !== undefined)
+    const ordered = select(orm, sort, ...filters)
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      ordered.execute({ ...filter, limit, offset }),
+    )
+    return { data: rows.map(kind.answer), meta }
+  }
+}
+
+/** Reads an article by its slug, with its text (A14, A21). */
+export function oneArticle<Item>(kind: ArticleKind<Item>) {
+  const { articles, categories } = kind
+  const select = prepared(`${kind.name}-one`, (orm) =>
+    orm
+      .select({ ...articleFields(articles, categories), content: articles.content })
+      .from(articles)
+      .innerJoin(categories, ofCategory(kind))
+      .innerJoin(company, ofCompany(kind))
+      .where(and(eq(articles.slug, sql.placeholder('slug')), company.isPublished)),
+  )
+  return async ({ orm, tag }: Pick<Reading<unknown, unknown>, 'orm' | 'tag'>, slug: string) => {
+    tag(kind.tagOf.article(slug))
+    const [row] = await select(orm).execute({ slug })
+    return row && { ...kind.answer(row), ...localizeOptional('CONTENT', row.content) }
+  }
+}
+
+/** Reads the newest articles of all companies (A15, A22). */
+export const newestArticles =
+  <Item>(kind: ArticleKind<Item>) =>
+  async ({ orm }: Pick<Reading<unknown, unknown>, 'orm'>, limit: number): Promise<Item[]> => {
+    const { articles, categories } = kind
+    const rows = await orm
+      .select(articleFields(articles, categories))
+      .from(articles)
+      .innerJoin(categories, ofCategory(kind))
+      .innerJoin(company, ofCompany(kind))
+      .where(eq(company.isPublished, true))
+      .orderBy(desc(articles.date), asc(articles.slug))
+      .limit(limit)
+    return rows.map(kind.answer)
+  }

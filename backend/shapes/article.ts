@@ -1,0 +1,31 @@
+import { z } from '@hono/zod-openapi'
+import { image, localized, localizedOptional } from './parts.ts'
+
+/**
+ * What a news item and a material have in common in a list. With `redirect` the visitor goes to `url` by 301 (B-11).
+ * `DATE` is an instant in UTC.
+ */
+export const article = {
+  slug: z.string(),
+  COMPANY_CODE: z.string(),
+  CATEGORY: z.object({ INFORMATION_CODE: z.string(), slug: z.string(), ...localized('TITLE') }),
+  ...localized('TITLE'),
+  ...localizedOptional('LEAD'),
+  IMAGE: image.nullable(),
+  DATE: z.string(),
+  AUTHOR: z.string().nullable(),
+  redirect: z.boolean(),
+  url: z.string().nullable(),
+}
+
+/** The text of an article, as HTML. */
+export const articleContent = localizedOptional('CONTENT')
+
+/** A category but for what is in it. Without a company, categories of one slug are one, and `COMPANY_CODE` is null. */
+export const articleCategory = {
+  INFORMATION_CODE: z.string(),
+  slug: z.string(),
+  order: z.int(),
+  COMPANY_CODE: z.string().nullable(),
+  ...localized('TITLE'),
+}

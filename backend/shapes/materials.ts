@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi'
+import { article, articleCategory, articleContent } from './article.ts'
+
+/** A material in a list (A20). */
+export const material = z.object({ MATERIAL_CODE: z.string(), ...article }).openapi('Material')
+
+/** A material with its text (A21). */
+export const materialDetails = material.extend(articleContent).openapi('MaterialDetails')
+
+/** A category of materials (A17) with its newest, as many as were asked for. */
+export const materialCategory = z
+  .object({ ...articleCategory, materials: z.array(material) })
+  .openapi('MaterialCategory')
+
+/** What the page of materials shows (A22): the newest and the categories. */
+export const materialsMain = z
+  .object({ NEWEST: z.array(material), CATEGORIES: z.array(materialCategory) })
+  .openapi('MaterialsMain')
