@@ -7,10 +7,14 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
 import { usePage } from '../ui/page-context.tsx'
 
-type Props = { paging: Resolved<Static<ReturnType<typeof pagingField>>> | undefined }
+type Props = {
+  paging: Resolved<Static<ReturnType<typeof pagingField>>> | undefined
+  /** False where the order of the list is not that of time. */
+  dated?: boolean
+}
 
-/** Links from one page of a dated list to those before and after it (B-23); nothing where there is only one. */
-export function PagingLinks({ paging }: Props) {
+/** Links from one page of a list to those before and after it (B-23); nothing where there is only one. */
+export function PagingLinks({ paging, dated = true }: Props) {
   const { t } = usePage()
   if (!paging || paging.pages < 2) return null
   const { page, pages, previous, next } = paging
@@ -19,12 +23,12 @@ export function PagingLinks({ paging }: Props) {
       {previous && (
         <a href={previous.href} rel="prev" className={buttonClass('secondary')}>
           <Icon of={ArrowLeft} />
-          {t('blocks:paging.newer')}
+          {t(dated ? 'blocks:paging.newer' : 'blocks:paging.previous')}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next" className={buttonClass('secondary')}>
-          {t('blocks:paging.older')}
+          {t(dated ? 'blocks:paging.older' : 'blocks:paging.next')}
           <Icon of={ArrowRight} />
         </a>
       )}

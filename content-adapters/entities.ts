@@ -68,19 +68,21 @@ export type MenuItem = {
   items: MenuItem[]
 }
 
-export type NewsItem = {
+/** A news item or a material, in a list. */
+export type Article = {
   code: string
   slug: string
-  /** Code of the company whose news it is; a clinic's site shows its own only. */
+  /** Code of the company whose it is; a clinic's site shows its own only. */
   company?: string
   category: { slug: string; title: LocalizedText }
   title: LocalizedText
   lead?: LocalizedText
   image?: Image
-  /** Instant of publication, UTC. */
+  /** Instant of publication of a news item, of the last change of a material, UTC. */
   date: string
 }
-export type NewsDetails = NewsItem & { content?: LocalizedRich; author?: string; redirect?: string }
+export type ArticleDetails = Article & { content?: LocalizedRich; author?: string; redirect?: string }
+export type ArticleCategory = { slug: string; title: LocalizedText; order: number }
 
 export type Specialist = {
   code: string
@@ -155,7 +157,7 @@ export type SitemapEntry = {
 }
 
 /** Parts of the sitemap. */
-export const sitemapSections = ['pages', 'companies', 'news', 'specialists'] as const
+export const sitemapSections = ['pages', 'companies', 'news', 'materials', 'specialists'] as const
 export type SitemapSection = (typeof sitemapSections)[number]
 
 /** One page of a list. */

@@ -4,6 +4,8 @@ import { askQuestionToPage } from './medical-api/pages/ask-question-to-page.ts'
 import { companyToPage } from './medical-api/pages/company-to-page.ts'
 import { contactsToPage } from './medical-api/pages/contacts-to-page.ts'
 import { galleryToPage } from './medical-api/pages/gallery-to-page.ts'
+import { materialToPage } from './medical-api/pages/material-to-page.ts'
+import { materialsToPage } from './medical-api/pages/materials-to-page.ts'
 import { newsItemToPage } from './medical-api/pages/news-item-to-page.ts'
 import { newsToPage } from './medical-api/pages/news-to-page.ts'
 import { specialistToPage } from './medical-api/pages/specialist-to-page.ts'
@@ -20,10 +22,11 @@ export const isStored = (path: string): boolean => path.startsWith(storedPrefix)
 /** Every page that a source gives of a company's site, by its path; the stored ones as `stored:slug`. */
 export async function sitePages(source: ContentSource, slug: string): Promise<Record<string, PageContent>> {
   const company = await source.company(slug)
-  const [menu, site, news, specialists] = await Promise.all([
+  const [menu, site, news, materials, specialists] = await Promise.all([
     source.menu(company),
     source.landingSite(company),
     source.news({ company: company.code }),
+    source.materials({ company: company.code }),
     source.specialists(company.code),
   ])
   const stored = Object.keys(site.pages).map((page) => [
@@ -31,6 +34,10 @@ export async function sitePages(source: ContentSource, slug: string): Promise<Re
     storedToPage(site, page, company),
   ])
   const items = news.items.map((item) => [`/news/${item.slug}`, newsItemToPage({ company, item })])
+  const leaflets = materials.items.map((item) => [
+    `/materials/${item.slug}`,
+    materialToPage({ company, item }),
+  ])
   const doctors = specialists.map((specialist) => [
     `/specialists/${specialist.slug}`,
     specialistToPage({ company, specialist }),
@@ -44,6 +51,7 @@ export async function sitePages(source: ContentSource, slug: string): Promise<Re
     '/ask-question': askQuestionToPage({ company }),
     '/specialists': specialistsToPage({ company }),
     '/news': newsToPage({ company }),
-    ...Object.fromEntries([...items, ...doctors, ...stored]),
+    '/materials': materialsToPage({ company }),
+    ...Object.fromEntries([...items, ...leaflets, ...doctors, ...stored]),
   }
 }

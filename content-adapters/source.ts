@@ -1,5 +1,8 @@
 import type { Locale } from '../locales/locale.ts'
 import type {
+  Article,
+  ArticleCategory,
+  ArticleDetails,
   Cabinet,
   CityCompanies,
   Company,
@@ -7,8 +10,6 @@ import type {
   Domain,
   LandingSite,
   MenuItem,
-  NewsDetails,
-  NewsItem,
   Paged,
   Photo,
   Review,
@@ -50,7 +51,14 @@ export class SourceError extends Error {
   }
 }
 
-export type NewsQuery = { company?: string; category?: string; page?: number; size?: number }
+/** A page of a list of articles, the newest first; `byCategory` in the order of their categories before that. */
+export type ArticleQuery = {
+  company?: string
+  category?: string
+  page?: number
+  size?: number
+  byCategory?: boolean
+}
 
 /**
  * Where content comes from, for one reader and one page: each thing is asked for once, however many blocks want it.
@@ -63,9 +71,12 @@ export type ContentSource = {
   menu: (company: Company) => Promise<MenuItem[]>
   /** The stored pages, all or at least the one under `slug`; none where they cannot be had. */
   landingSite: (company: Company, slug?: string) => Promise<LandingSite>
-  news: (query: NewsQuery) => Promise<Paged<NewsItem>>
-  newsCategories: (company?: string) => Promise<{ slug: string; title: LocalizedTitle; order: number }[]>
-  newsItem: (slug: string) => Promise<NewsDetails>
+  news: (query: ArticleQuery) => Promise<Paged<Article>>
+  newsCategories: (company?: string) => Promise<ArticleCategory[]>
+  newsItem: (slug: string) => Promise<ArticleDetails>
+  materials: (query: ArticleQuery) => Promise<Paged<Article>>
+  materialCategories: (company?: string) => Promise<ArticleCategory[]>
+  material: (slug: string) => Promise<ArticleDetails>
   specialists: (company: string) => Promise<Specialist[]>
   specialist: (company: string, slug: string) => Promise<Specialist>
   services: (company: string) => Promise<Service[]>
@@ -88,8 +99,6 @@ export type ContentSource = {
 
 /** A line of the redirect table (B-18). `from` is exact, or a prefix that ends in `*`; paths have no language in them. */
 export type RedirectRule = { from: string; to: string; status: 301 | 302 }
-
-type LocalizedTitle = NewsItem['title']
 
 /** Opens a source for one reader. */
 export type OpenSource = (reader: Reader) => ContentSource

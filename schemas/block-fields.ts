@@ -58,6 +58,22 @@ export const slugField = () =>
 /** A moment as the loader brings it: for machines, and in words for each language. */
 export const dateField = () => t.object({ datetime: t.instant(), text: t.text() })
 
+/** Which category a block shows; that of all where empty. */
+export const categoryField = () =>
+  t.optional(
+    t.string({
+      label: { ru: 'Рубрика', kk: 'Айдар', uz: 'Rukn', en: 'Category' },
+      help: {
+        ru: 'Адрес рубрики, например events. Пусто — все рубрики.',
+        kk: 'Айдардың мекенжайы, мысалы events. Бос болса — барлық айдар.',
+        uz: 'Ruknning manzili, masalan, events. Boʻsh boʻlsa — barcha ruknlar.',
+        en: 'Address of the category, such as events. Leave empty for all categories.',
+      },
+      max: 120,
+      pattern: '^[a-z0-9-]+$',
+    }),
+  )
+
 /** Which page of a list a page of its own shows; filled in by the page, never by an editor. */
 export const pageField = () =>
   t.optional(
@@ -67,6 +83,18 @@ export const pageField = () =>
       minimum: 1,
     }),
   )
+
+/** What a block gets of a whole article, a news item or a material. */
+export const articleFields = () => ({
+  title: t.text({ max: 300 }),
+  lead: t.optional(t.text({ max: 600 })),
+  date: dateField(),
+  author: t.optional(t.string()),
+  image: t.optional(t.image()),
+  content: t.optional(t.rich()),
+  category: t.optional(t.object({ title: t.text(), link: t.link() })),
+  allLink: t.optional(t.link()),
+})
 
 /** Where a page of a long list is, with links to those before and after it (B-23). */
 export const pagingField = () =>

@@ -7,8 +7,8 @@ import { galleryToPage } from '../content-adapters/medical-api/pages/gallery-to-
 import { specialistsToPage } from '../content-adapters/medical-api/pages/specialists-to-page.ts'
 import { landing } from './landing.ts'
 import { listPage } from './list-page.ts'
+import { material, materialList, newsItem, newsList } from './load-articles.ts'
 import { customPage, customPageView } from './load-custom-page.ts'
-import { newsItem, newsList } from './load-news.ts'
 import { homePage, productPage } from './load-product-page.ts'
 import { reviewList } from './load-reviews.ts'
 import { specialist } from './load-specialist.ts'
@@ -48,4 +48,17 @@ export const routes: readonly Route[] = [
   { id: 'R78', path: '/l/:company/specialists', load: landing(specialists, { unlisted: true }) },
   { id: 'R79', path: '/l/:company/specialists/:specialist', load: landing(specialist, { unlisted: true }) },
   { id: 'R81', path: '/l/:company/ask-question', load: landing(askQuestionToPage) },
+  { id: 'R84', path: '/l/:company/materials', load: landing(materialList, { unlisted: true }) },
+  { id: 'R84', path: '/l/:company/materials/page/:page', load: landing(materialList, { unlisted: true }) },
+  {
+    id: 'R84',
+    path: '/l/:company/materials/category/:category',
+    load: landing(materialList, { unlisted: true }),
+  },
+  {
+    id: 'R84',
+    path: '/l/:company/materials/category/:category/page/:page',
+    load: landing(materialList, { unlisted: true }),
+  },
+  { id: 'R84', path: '/l/:company/materials/:details', load: landing(material, { unlisted: true }) },
 ]

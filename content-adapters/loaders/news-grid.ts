@@ -1,7 +1,7 @@
 import type newsGrid from '../../schemas/blocks/news-grid.ts'
 import { defineLoader } from '../loader.ts'
+import { articlePageSize } from '../parts/article-page-size.ts'
 import { defined } from '../parts/defined.ts'
-import { newsPageSize } from '../parts/news-page-size.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { shownInstant } from '../parts/shown-date.ts'
@@ -10,7 +10,7 @@ const teaserSize = 3
 
 /** The newest news; with `page` a page of the whole list (B-23). Without any, a teaser is left out, a list says so. */
 export default defineLoader<typeof newsGrid>(async ({ category, limit, allLink = true, page }, context) => {
-  const size = page === undefined ? (limit ?? teaserSize) : newsPageSize
+  const size = page === undefined ? (limit ?? teaserSize) : articlePageSize
   const news = await context.source.news(
     defined({ company: context.company?.code, category, page: page ?? 1, size }),
   )

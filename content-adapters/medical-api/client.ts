@@ -3,9 +3,15 @@ import { uniqueBy } from '../parts/unique-by.ts'
 import type { ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
 import { nestedQuery, segment } from './api-address.ts'
+import {
+  type ArticleName,
+  articleCategoryFromRaw,
+  articleDetailsFromRaw,
+  articleFromRaw,
+} from './entities/article.ts'
 import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities/company.ts'
 import { menuFromRaw } from './entities/menu.ts'
-import { newsCategoryFromRaw, newsDetailsFromRaw, newsItemFromRaw, pagedFromRaw } from './entities/news.ts'
+import { pagedFromRaw } from './entities/paged.ts'
 import { reviewFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
 import {
   customPageFromRaw,
@@ -17,9 +23,9 @@ import {
 import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { goWithout } from './go-without.ts'
 import { KeptAnswers } from './kept-answers.ts'
+import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
-import { rawNews, rawNewsCategories, rawNewsDetails } from './raw/news.ts'
 import { rawReviews, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
@@ -59,6 +65,25 @@ export function medicalApi({
     const without = goWithout(reader)
     const ofCompany = (company: string) => nestedQuery({ filter: { company } })
 
+    const articles =
+      (list: ArticleName): ContentSource['news'] =>
+      ({ company, category, page = 1, size = 12, byCategory }) => {
+        const sort = byCategory ? 'CATEGORY' : '-DATE'
+        const query = { filter: { company, category }, page: { number: page, size }, sort }
+        return get(`/front/v1/${list}${nestedQuery(query)}`, rawArticles, (raw) =>
+          pagedFromRaw(raw, articleFromRaw(list)),
+        )
+      }
+
+    const articleCategories =
+      (list: ArticleName): ContentSource['newsCategories'] =>
+      (company) =>
+        get(
+          `/front/v1/${list}_category${nestedQuery({ filter: { company } })}`,
+          rawArticleCategories,
+          ({ data }) => data.map(articleCategoryFromRaw).sort((a, b) => a.order - b.order),
+        )
+
     const source: ContentSource = {
       company: (slug) => get(`/front/v1/company/${segment(slug)}`, rawCompany, companyFromRaw),
 
@@ -81,19 +106,19 @@ export function medicalApi({
         ).catch(without<LandingSite>('/front/v1/landing/site', { pages: {} }, 'degraded'))
       },
 
-      news: ({ company, category, page = 1, size = 12 }) => {
-        const query = { filter: { company, category }, page: { number: page, size }, sort: '-DATE' }
-        return get(`/front/v1/news${nestedQuery(query)}`, rawNews, (raw) =>
-          pagedFromRaw(raw, newsItemFromRaw),
-        )
-      },
+      news: articles('news'),
+      newsCategories: articleCategories('news'),
+      newsItem: (slug) =>
+        get(`/front/v1/news/${segment(slug)}`, rawArticleDetails, articleDetailsFromRaw('news')),
 
-      newsCategories: (company) =>
-        get(`/front/v1/news_category${nestedQuery({ filter: { company } })}`, rawNewsCategories, ({ data }) =>
-          data.map(newsCategoryFromRaw).sort((a, b) => a.order - b.order),
+      materials: articles('materials'),
+      materialCategories: articleCategories('materials'),
+      material: (slug) =>
+        get(
+          `/front/v1/material_page/${segment(slug)}`,
+          rawArticleDetails,
+          articleDetailsFromRaw('materials'),
         ),
-
-      newsItem: (slug) => get(`/front/v1/news/${segment(slug)}`, rawNewsDetails, newsDetailsFromRaw),
 
       specialists: (company) =>
         get(`/front/v1/specialists${ofCompany(company)}`, rawSpecialists, ({ data }) =>

@@ -23,6 +23,12 @@ export function shownInstant(datetime: string, context: Reader) {
   }
 }
 
+/** The day of an instant in words, where its hour says nothing. */
+export const shownDayOf = (datetime: string, context: Reader) => ({
+  ...shownDate(calendarDate(new Date(datetime), siteZone(context)), context),
+  datetime,
+})
+
 /** A calendar date in words, as the instant at which it begins in UTC. */
 export function shownDay(date: string, context: Reader) {
   return { ...shownDate(date, context), datetime: `${date}T00:00:00Z` }

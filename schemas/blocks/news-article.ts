@@ -1,15 +1,7 @@
-import { dateField, slugField } from '../block-fields.ts'
+import { articleFields, slugField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import type { PortableText } from '../portable-text.ts'
+import { exampleParagraph as paragraph } from '../example-paragraph.ts'
 import { t } from '../type.ts'
-
-const paragraph = (key: string, text: string, style = 'normal'): PortableText[number] => ({
-  _type: 'block',
-  _key: key,
-  style,
-  markDefs: [],
-  children: [{ _type: 'span', _key: `${key}s`, text, marks: [] }],
-})
 
 const newsArticle = defineBlock({
   type: 'news-article',
@@ -22,16 +14,7 @@ const newsArticle = defineBlock({
   },
   category: 'clinic',
   props: t.object({ slug: slugField() }),
-  data: t.object({
-    title: t.text({ max: 300 }),
-    lead: t.optional(t.text({ max: 600 })),
-    date: dateField(),
-    author: t.optional(t.string()),
-    image: t.optional(t.image()),
-    content: t.optional(t.rich()),
-    category: t.optional(t.object({ title: t.text(), link: t.link() })),
-    allLink: t.optional(t.link()),
-  }),
+  data: t.object(articleFields()),
   example: {
     props: {},
     data: {

@@ -1,4 +1,5 @@
 import {
+  categoryField,
   dateField,
   limitField,
   pageField,
@@ -22,19 +23,7 @@ const newsGrid = defineBlock({
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),
-    category: t.optional(
-      t.string({
-        label: { ru: 'Рубрика', kk: 'Айдар', uz: 'Rukn', en: 'Category' },
-        help: {
-          ru: 'Адрес рубрики, например events. Пусто — новости всех рубрик.',
-          kk: 'Айдардың мекенжайы, мысалы events. Бос болса, барлық айдардың жаңалықтары.',
-          uz: 'Ruknning manzili, masalan, events. Boʻsh boʻlsa, barcha ruknlarning yangiliklari.',
-          en: 'Address of the category, such as events. Leave empty for news of all categories.',
-        },
-        max: 120,
-        pattern: '^[a-z0-9-]+$',
-      }),
-    ),
+    category: categoryField(),
     limit: limitField(12, 3),
     allLink: t.optional(
       t.boolean({

@@ -3,6 +3,7 @@ import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import type { LinkTarget } from '../../../schemas/link.ts'
 import type { Company, MenuItem } from '../../entities.ts'
+import { paths } from '../../parts/paths.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
 import { safeHref } from '../safe-href.ts'
 import { textOf } from './parts.ts'
@@ -24,7 +25,7 @@ const typeSlugs: Record<number, string> = {
 }
 const onlineEntry = 7
 const askQuestion = 8
-const materials = 5
+const news = 1
 
 /** Slugs of the aliases that backends write in Russian (C-22), compared folded. */
 const aliasSlugs = new Map(
@@ -67,9 +68,9 @@ function itemFromRaw(raw: RawMenuItem, company: Owner, depth: number): MenuItem 
   return title && link && { title, slug, link, type: type ?? 0, items: items ?? [] }
 }
 
-/** Empty where an item has no page of its own. */
+/** Empty where an item has no page of its own: it leads to another address, or to a single material or news item. */
 function slugOf(raw: RawMenuItem): string {
-  if (raw.RELATION_TYPE === relation.external) return ''
+  if (raw.RELATION_TYPE === relation.external || raw.RELATION_TYPE === relation.item) return ''
   const byType = typeSlugs[raw.MENU_ITEM_TYPE_CODE ?? 0]
   if (byType) return byType
   const alias = raw.ALIAS ?? ''
@@ -79,11 +80,19 @@ function slugOf(raw: RawMenuItem): string {
 
 function linkOf(raw: RawMenuItem, slug: string): LinkTarget | undefined {
   if (raw.RELATION_TYPE === relation.external) return externalLink(raw.RELATION_CODE ?? '')
-  if (raw.RELATION_TYPE === relation.item && raw.MENU_ITEM_TYPE_CODE === materials) {
-    const material = slugify(raw.RELATION_CODE ?? '')
-    return material === '' ? undefined : { kind: 'page', path: `/materials/${material}` }
-  }
+  if (raw.RELATION_TYPE === relation.item) return articleLink(raw)
   return slug === '' ? undefined : { kind: 'page', path: `/${slug}` }
+}
+
+/**
+ * A material or a news item by its code. An entry does not say of which category news are, nor for certain which of the
+ * two it leads to: either address moves its reader to where the item is.
+ */
+function articleLink({ RELATION_CODE = '', MENU_ITEM_TYPE_CODE }: RawMenuItem): LinkTarget | undefined {
+  const slug = slugify(RELATION_CODE)
+  if (slug === '') return undefined
+  const path = MENU_ITEM_TYPE_CODE === news ? paths.newsItem('all', slug) : paths.material(slug)
+  return { kind: 'page', path }
 }
 
 /** An address outside of the site; undefined for one that is not safe to follow. */

@@ -27,6 +27,7 @@ type Address = (raw: RawSitemapPage, company: string) => string
 const addresses: Record<Exclude<SitemapSection, 'companies'>, Address> = {
   pages: ({ SLUG }) => `/page/${SLUG}`,
   news: ({ CATEGORY_SLUG = '', SLUG }, company) => company + paths.newsItem(CATEGORY_SLUG, SLUG),
+  materials: ({ SLUG }, company) => company + paths.material(SLUG),
   specialists: ({ SLUG }, company) => company + paths.specialist(SLUG),
 }
 

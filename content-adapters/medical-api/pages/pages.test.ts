@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../../locales/locale.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { validateBlock } from '../../../schemas/validate-page.ts'
-import type { Company, NewsDetails } from '../../entities.ts'
+import type { ArticleDetails, Company } from '../../entities.ts'
 import { resolveBlocks } from '../../resolve-blocks.ts'
 import { fixtureApi, fixtures } from '../fixtures/fixture-api.ts'
 import { companiesToPage } from './companies-to-page.ts'
@@ -149,7 +149,7 @@ describe('newsToPage', () => {
 describe('newsItemToPage', () => {
   it('is an article with the picture of the item (B-20)', () => {
     const image = { src: '/images/a', width: 1, height: 1, alt: { ru: 'а' } }
-    const item: NewsDetails = {
+    const item: ArticleDetails = {
       code: 'n',
       slug: 'one',
       category: { slug: 'c', title: { ru: 'К' } },

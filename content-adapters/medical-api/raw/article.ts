@@ -18,7 +18,9 @@ import {
 const title = hasText('TITLE')
 
 const item = {
-  NEWS_CODE: code,
+  // The slug names an article too, so that one without a code is none the worse.
+  NEWS_CODE: maybe(code),
+  MATERIAL_CODE: maybe(code),
   slug,
   COMPANY_CODE: maybe(code),
   CATEGORY: maybe(z.object({ slug, ...localized('TITLE', line()) }).refine(title.check, title.params)),
@@ -31,17 +33,20 @@ const item = {
   url: maybe(z.string().max(2000)),
 }
 
-export const rawNewsItem = z.object(item).refine(title.check, title.params)
-export type RawNewsItem = z.output<typeof rawNewsItem>
-export const rawNews = paged(rawNewsItem)
+/** A news item or a material in a list (A12, A20). */
+export const rawArticle = z.object(item).refine(title.check, title.params)
+export type RawArticle = z.output<typeof rawArticle>
+export const rawArticles = paged(rawArticle)
 
-export const rawNewsDetails = z
+/** One with its text (A14, A21). */
+export const rawArticleDetails = z
   .object({ ...item, ...localized('CONTENT', markup) })
   .refine(title.check, title.params)
-export type RawNewsDetails = z.output<typeof rawNewsDetails>
+export type RawArticleDetails = z.output<typeof rawArticleDetails>
 
-export const rawNewsCategory = z
+/** A category of one or the other (A11, A17). */
+export const rawArticleCategory = z
   .object({ slug, order: maybe(integer), ...localized('TITLE', line()) })
   .refine(title.check, title.params)
-export type RawNewsCategory = z.output<typeof rawNewsCategory>
-export const rawNewsCategories = list(rawNewsCategory)
+export type RawArticleCategory = z.output<typeof rawArticleCategory>
+export const rawArticleCategories = list(rawArticleCategory)

@@ -1,0 +1,15 @@
+import type { MaterialArticleProps } from '../../schemas/blocks/material-article.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { ArticleView } from '../article-view.tsx'
+
+/** A material is dated by its last change: it stays true longer than a piece of news. */
+export default function MaterialArticle({ data }: MaterialArticleProps) {
+  const { t } = usePage()
+  return (
+    <ArticleView
+      data={data}
+      allLabel={t('blocks:material-list.all')}
+      dateLabel={t('blocks:material-article.updated')}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type materialList from '../../schemas/blocks/material-list.ts'
+import type { Article } from '../entities.ts'
+import { defineLoader } from '../loader.ts'
+import { materialKind } from '../parts/article-kind.ts'
+import { articlePageSize } from '../parts/article-page-size.ts'
+import { defined } from '../parts/defined.ts'
+import { pagingOf } from '../parts/paging.ts'
+import { toPage } from '../parts/paths.ts'
+
+const teaserSize = 4
+const { itemPath, listPath } = materialKind
+
+/**
+ * Some materials; with `page` a page of the whole list (B-23), of all categories under a heading for each. Without any,
+ * a teaser is left out, a list says so.
+ */
+export default defineLoader<typeof materialList>(async (props, context) => {
+  const { category, except, limit = teaserSize, allLink = true, page } = props
+  const size = page === undefined ? limit : articlePageSize
+  const byCategory = page !== undefined && category === undefined
+  const materials = await context.source.materials(
+    defined({
+      company: context.company?.code,
+      category,
+      page: page ?? 1,
+      size: except === undefined ? size : size + 1,
+      byCategory,
+    }),
+  )
+  const items = materials.items.filter(({ slug }) => slug !== except).slice(0, size)
+  if (items.length === 0 && page === undefined) return undefined
+  return defined({
+    groups: byCategory
+      ? groupsOf(items)
+      : [{ items: items.map(shown) }].filter((group) => group.items.length > 0),
+    allLink: page === undefined && allLink ? toPage(listPath(category, 1)) : undefined,
+    paging: page === undefined ? undefined : pagingOf(materials, (to) => listPath(category, to)),
+  })
+})
+
+const shown = (item: Article) => defined({ title: item.title, lead: item.lead, link: toPage(itemPath(item)) })
+
+/** Materials under their categories, in the order in which each comes first. */
+const groupsOf = (items: readonly Article[]) =>
+  [...Map.groupBy(items, ({ category }) => category.slug).values()].flatMap((group) => {
+    const category = group[0]?.category
+    if (!category) return []
+    return [{ title: category.title, link: toPage(listPath(category.slug, 1)), items: group.map(shown) }]
+  })

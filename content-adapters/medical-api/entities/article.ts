@@ -1,0 +1,47 @@
+import type { Article, ArticleCategory, ArticleDetails } from '../../entities.ts'
+import { defined } from '../../parts/defined.ts'
+import { words } from '../../words.ts'
+import type { RawArticle, RawArticleCategory, RawArticleDetails } from '../raw/article.ts'
+import { imageOf, richOf, textOf } from './parts.ts'
+import { redirectOf } from './redirect.ts'
+
+export type ArticleName = 'news' | 'materials'
+
+/** A news item or a material; one without a category still needs an address and a heading, those of the list. */
+export const articleFromRaw =
+  (list: ArticleName) =>
+  (raw: RawArticle): Article => {
+    const code = raw.NEWS_CODE ?? raw.MATERIAL_CODE ?? raw.slug
+    const title = textOf(raw, 'TITLE') ?? { ru: code }
+    const { CATEGORY } = raw
+    return defined({
+      code,
+      slug: raw.slug,
+      company: raw.COMPANY_CODE,
+      category: {
+        slug: CATEGORY?.slug ?? 'all',
+        title: (CATEGORY && textOf(CATEGORY, 'TITLE')) ?? words(`head:${list}`),
+      },
+      title,
+      lead: textOf(raw, 'LEAD'),
+      image: raw.IMAGE && imageOf(raw.IMAGE, title),
+      date: raw.DATE,
+    })
+  }
+
+/** An article with its text; `redirect` is where its visitor goes instead (B-11). */
+export const articleDetailsFromRaw =
+  (list: ArticleName) =>
+  (raw: RawArticleDetails): ArticleDetails =>
+    defined({
+      ...articleFromRaw(list)(raw),
+      content: richOf(raw, 'CONTENT'),
+      author: raw.AUTHOR || undefined,
+      redirect: redirectOf(raw),
+    })
+
+export const articleCategoryFromRaw = (raw: RawArticleCategory): ArticleCategory => ({
+  slug: raw.slug,
+  title: textOf(raw, 'TITLE') ?? { ru: raw.slug },
+  order: raw.order ?? 0,
+})

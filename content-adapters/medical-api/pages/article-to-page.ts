@@ -1,0 +1,19 @@
+import type { StoredBlock } from '../../../schemas/page.ts'
+import type { ArticleDetails, Company } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { defined } from '../../parts/defined.ts'
+import { shortened } from '../../parts/localized-text.ts'
+import { companySidebar } from './company-sidebar.ts'
+
+type ArticlePage = { company?: Company; item: ArticleDetails; blocks: StoredBlock[] }
+
+/** The page of a news item or of a material; a `redirect` is followed before (B-11). */
+export const articleToPage = ({ company, item, blocks }: ArticlePage): PageContent =>
+  defined({
+    title: item.title,
+    description: item.lead && shortened(item.lead, 300),
+    image: item.image,
+    type: 'article' as const,
+    blocks,
+    sidebar: company ? companySidebar(company) : [],
+  })

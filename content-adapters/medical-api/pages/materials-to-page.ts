@@ -1,0 +1,22 @@
+import materialList from '../../../schemas/blocks/material-list.ts'
+import type { ArticleCategory, Company } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { defined } from '../../parts/defined.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+
+type MaterialList = { company: Company; category?: Pick<ArticleCategory, 'slug' | 'title'>; page?: number }
+
+/** One page of a clinic's materials, by category or of one of them (B-23). */
+export function materialsToPage({ company, category, page = 1 }: MaterialList): PageContent {
+  const name = category?.title ?? words('head:materials')
+  return {
+    ...companyPage(company, {
+      title: name,
+      description: 'head:materialsDescription',
+      blocks: [storedBlock(materialList, defined({ titleHidden: true, category: category?.slug, page }))],
+    }),
+    ...(page > 1 && { title: words('head:listPage', { name, page }) }),
+  }
+}

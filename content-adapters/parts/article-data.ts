@@ -1,0 +1,22 @@
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { ArticleDetails } from '../entities.ts'
+import type { ArticleKind } from './article-kind.ts'
+import { defined } from './defined.ts'
+import { toPage } from './paths.ts'
+
+/** What a block shows of a whole article; `date` is in the words that suit its kind. */
+export const articleData = (
+  item: ArticleDetails,
+  { listPath }: ArticleKind,
+  date: { datetime: string; text: LocalizedText },
+) =>
+  defined({
+    title: item.title,
+    lead: item.lead,
+    date,
+    author: item.author,
+    image: item.image,
+    content: item.content,
+    category: { title: item.category.title, link: toPage(listPath(item.category.slug, 1)) },
+    allLink: toPage(listPath(undefined, 1)),
+  })

@@ -1,0 +1,2 @@
+/** News or materials on a page of a list (B-23). */
+export const articlePageSize = 12

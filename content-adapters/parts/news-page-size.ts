@@ -1,2 +1,0 @@
-/** News on a page of a list (B-23). */
-export const newsPageSize = 12

@@ -1,0 +1,69 @@
+import type { ArticleCategory, ArticleDetails, Company } from '../content-adapters/entities.ts'
+import { materialToPage } from '../content-adapters/medical-api/pages/material-to-page.ts'
+import { materialsToPage } from '../content-adapters/medical-api/pages/materials-to-page.ts'
+import { newsItemToPage } from '../content-adapters/medical-api/pages/news-item-to-page.ts'
+import { newsToPage } from '../content-adapters/medical-api/pages/news-to-page.ts'
+import type { PageContent } from '../content-adapters/page-content.ts'
+import { type ArticleKind, materialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
+import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
+import { SourceError } from '../content-adapters/source.ts'
+import type { Compose, LandingContext } from './landing.ts'
+import { pageHref } from './links.ts'
+import { Redirect } from './outcome.ts'
+
+type ListToPage = (list: { company: Company; page: number; category?: ArticleCategory }) => PageContent
+type ItemToPage = (page: { company: Company; item: ArticleDetails }) => PageContent
+
+/** A page of the clinic's articles, of one category or of all; a page beyond the last is not there (B-23). */
+const listOf =
+  ({ list, categories, byCategory, listPath }: ArticleKind, toPage: ListToPage): Compose =>
+  async ({ source, company, params, locale, host }) => {
+    const { category: slug, page: digits } = params
+    const page = Number(digits ?? 1)
+    if (digits === '1') throw new Redirect(pageHref(host, locale, company.slug)(listPath(slug, 1)), 301)
+    const query = { company: company.code, page, size: articlePageSize }
+    const [known, articles] = await Promise.all([
+      slug ? source[categories](company.code) : [],
+      source[list]({ ...query, ...(slug ? { category: slug } : { byCategory }) }),
+    ])
+    const category = known.find((candidate) => candidate.slug === slug)
+    if ((slug && !category) || page > Math.max(articles.pages, 1)) return undefined
+    const content = toPage({ company, page, ...(category && { category }) })
+    return { ...content, ...(articles.total === 0 && { robots: 'noindex' as const }) }
+  }
+
+/**
+ * An article of this clinic, at its own address; one marked as a redirect has sent its reader on before (B-11). What the
+ * menu leads to by a code alone (RELATION_TYPE 2) may be of the other kind, and is moved to where it is.
+ */
+const oneOf =
+  (kind: ArticleKind, toPage: ItemToPage): Compose =>
+  async (context) => {
+    const { company, locale, host, params } = context
+    const { details = '', category = '' } = params
+    const moveTo = (path: string) => new Redirect(pageHref(host, locale, company.slug)(path), 301)
+    const item = await ownArticle(kind, context)
+    if (item) {
+      const own = kind.itemPath(item)
+      if (own !== kind.itemPath({ slug: details, category: { slug: category } })) throw moveTo(own)
+      return toPage({ company, item })
+    }
+    const other = kind === newsKind ? materialKind : newsKind
+    const moved = await ownArticle(other, context).catch(() => undefined)
+    if (moved) throw moveTo(other.itemPath(moved))
+    return undefined
+  }
+
+/** Undefined where there is none, or only one of another clinic. */
+async function ownArticle({ one }: ArticleKind, { source, company, params }: LandingContext) {
+  const item = await source[one](params.details ?? '').catch((error: unknown) => {
+    if (error instanceof SourceError && error.status === 404) return undefined
+    throw error
+  })
+  return item && (item.company ?? company.code) === company.code ? item : undefined
+}
+
+export const newsList = listOf(newsKind, newsToPage)
+export const newsItem = oneOf(newsKind, newsItemToPage)
+export const materialList = listOf(materialKind, materialsToPage)
+export const material = oneOf(materialKind, materialToPage)
