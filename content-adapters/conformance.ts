@@ -50,7 +50,7 @@ export function describeSource(
       expect(await source.company(bySlug.code)).toEqual(bySlug)
     })
 
-    it.each(['company', 'newsItem', 'customPage'] as const)(
+    it.each(['company', 'newsItem', 'material', 'customPage'] as const)(
       'says 404 for an unknown thing of %s',
       async (method) => {
         const source = await opened()
@@ -87,6 +87,20 @@ export function describeSource(
       const first = news.items[0]
       if (!first) throw new Error('The company of the facts needs news')
       expect(await source.newsItem(first.slug)).toMatchObject(first)
+    })
+
+    it('gives materials of the company in their categories, each of which can be opened', async () => {
+      const source = await opened()
+      const { code } = await company()
+      const [materials, categories] = await Promise.all([
+        source.materials({ company: code, byCategory: true }),
+        source.materialCategories(code),
+      ])
+      expect(materials.total).toBeGreaterThanOrEqual(materials.items.length)
+      for (const { category } of materials.items)
+        expect(categories.map(({ slug }) => slug)).toContain(category.slug)
+      for (const material of materials.items.slice(0, 1))
+        expect(await source.material(material.slug)).toMatchObject(material)
     })
 
     it('gives doctors, each of whom can be opened', async () => {

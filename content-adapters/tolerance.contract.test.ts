@@ -109,6 +109,7 @@ async function pagesOf(source: ContentSource): Promise<Record<string, PageConten
   const custom = await orNone(source.customPage('credits'))
   await orNone(source.redirects())
   await orNone(source.newsCategories('1001'))
+  await orNone(source.materialCategories('1001'))
   await orNone(source.reviews('1001'))
   const site = await orNone(sitePages(source, 'tan-dent'))
   return { home: companiesToPage(), ...(custom && { custom: customPageToPage(custom) }), ...site }

@@ -2,20 +2,27 @@ import { type ArticleKind, materialKind, newsKind } from '../content-adapters/pa
 import { type ContentSource, SourceError } from '../content-adapters/source.ts'
 import { productSlugAt } from './product-paths.ts'
 
+const part = '[a-z0-9-]{1,120}'
+
+/** Addresses of articles on a clinic's site, each with the clinic and the article. */
+const articles: { kind: ArticleKind; at: RegExp }[] = [
+  { kind: newsKind, at: new RegExp(`^/l/(${part})/news/(?!page/)${part}/(${part})$`, 'i') },
+  { kind: materialKind, at: new RegExp(`^/l/(${part})/materials/(${part})$`, 'i') },
+]
+
 /**
- * The target that a custom page (B-12) or a clinic's news item or material (B-11) is marked with; undefined for other paths. What a
- * source cannot answer is left to the page's own loader, which asks for the same.
+ * The target that a custom page (B-12) or an article of a clinic (B-11) is marked with; undefined for other paths. What
+ * a source cannot answer is left to the page's own loader, which asks for the same.
  */
 export async function markedRedirect(source: ContentSource, path: string): Promise<string | undefined> {
   const [, page = productSlugAt(path)] = /^\/page\/(?:view\/p\/)?([a-z0-9-]{1,120})$/i.exec(path) ?? []
-  const [, clinic, inNews, material] =
-    /^\/l\/([a-z0-9-]{1,120})\/(?:news\/(?!page\/)[a-z0-9-]{1,120}\/([a-z0-9-]{1,120})|materials\/([a-z0-9-]{1,120}))$/i.exec(
-      path,
-    ) ?? []
   try {
     if (page) return (await source.customPage(page)).redirect
-    if (clinic && inNews) return await articleRedirect(source, newsKind, clinic, inNews)
-    return clinic && material ? await articleRedirect(source, materialKind, clinic, material) : undefined
+    for (const { kind, at } of articles) {
+      const [, clinic, slug] = at.exec(path) ?? []
+      if (clinic && slug) return await articleRedirect(source, kind, clinic, slug)
+    }
+    return undefined
   } catch (error) {
     if (error instanceof SourceError) return undefined
     throw error

@@ -26,12 +26,17 @@ const samples: Record<string, string> = {
   '/l/:company/specialists': '/l/demo-dent/specialists',
   '/l/:company/specialists/:specialist': `/l/demo-dent/specialists/${doctor?.slug}`,
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
+  '/l/:company/materials': '/l/demo-dent/materials',
 }
-/** Routes that the demo content has no page for: it has less than 13 news and 21 reviews, and no page stored under a slug of its own. */
+/** Routes that the demo content has no page for: it has less than 13 news and 21 reviews, no materials (`materials.contract.test.ts` has), and no page stored under a slug of its own. */
 const withoutSample = [
   '/l/:company/:all',
   '/l/:company/reviews/page/:page',
   '/l/:company/news/page/:page',
+  '/l/:company/materials/page/:page',
+  '/l/:company/materials/category/:category',
+  '/l/:company/materials/category/:category/page/:page',
+  '/l/:company/materials/:details',
   '/l/:company/news/:category/page/:page',
 ]
 

@@ -50,7 +50,11 @@ describe('the sitemap (R118)', () => {
   it('has a file for every section that has pages', async () => {
     const index = await sitemapIndex(open(), directory)
     const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
-    expect(files).toEqual(sitemapSections.map((name) => `${origin}/sitemaps/${name}-1.xml`))
+    const filled = await Promise.all(
+      sitemapSections.map(async (name) => ((await list(name)).length > 0 ? [name] : [])),
+    )
+    expect(filled.flat().length).toBeGreaterThan(3)
+    expect(files).toEqual(filled.flat().map((name) => `${origin}/sitemaps/${name}-1.xml`))
     expect(await sitemapFile(open(), directory, 'companies', 2)).toBeUndefined()
   })
 

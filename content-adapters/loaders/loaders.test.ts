@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
-import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
+import { fixtureApi, fixtures, readFixture } from '../medical-api/fixtures/fixture-api.ts'
 import { loaders } from './registry.ts'
 
 /** What a loader brings for the clinic of the fixtures, and the first instant at which that would change. */
@@ -100,6 +100,70 @@ describe('news-grid', () => {
   it('leaves an empty teaser out and keeps an empty list', async () => {
     expect((await load('news-grid', {}, { answers: { news: nothing } })).data).toBeUndefined()
     expect((await load('news-grid', { page: 1 }, { answers: { news: nothing } })).data).toEqual({ items: [] })
+  })
+})
+
+describe('material-list', () => {
+  it('puts the list of all under the headings of its categories, with its neighbours', async () => {
+    const { data } = await load('material-list', { page: 1 })
+    expect(data).toMatchObject({
+      groups: [
+        {
+          title: { kk: 'Қабылдау алдында' },
+          link: { path: '/materials/category/before-visit' },
+          items: [
+            { title: { en: 'Vaccination: what to bring' }, link: { path: '/materials/vaccination' } },
+            {},
+          ],
+        },
+        { title: { ru: 'После лечения' }, items: [{}, {}] },
+      ],
+      paging: { page: 1, pages: 2, next: { path: '/materials/page/2' } },
+    })
+    expect(data).not.toHaveProperty('allLink')
+  })
+
+  it('needs no headings within a category', async () => {
+    const { data } = await load('material-list', { page: 1, category: 'care' })
+    expect(data).toMatchObject({ paging: { next: { path: '/materials/category/care/page/2' } } })
+    expect(data?.groups).toHaveLength(1)
+    expect(data?.groups).not.toMatchObject([{ title: {} }])
+  })
+
+  it('shows others than the one that is open', async () => {
+    const { data } = await load('material-list', { limit: 2, except: 'vaccination', allLink: false })
+    expect(data).toMatchObject({
+      groups: [
+        {
+          items: [
+            { link: { path: '/materials/first-visit' } },
+            { link: { path: '/materials/after-filling' } },
+          ],
+        },
+      ],
+    })
+    expect(data).not.toHaveProperty('allLink')
+  })
+
+  it('leaves an empty teaser out and keeps an empty list', async () => {
+    const answers = { materials: nothing }
+    expect((await load('material-list', {}, { answers })).data).toBeUndefined()
+    expect((await load('material-list', { page: 1 }, { answers })).data).toEqual({ groups: [] })
+    expect((await load('material-list', { page: 1, category: 'care' }, { answers })).data).toEqual({
+      groups: [],
+    })
+  })
+})
+
+describe('material-article', () => {
+  it('says on which day it was last changed, on the clocks of the clinic', async () => {
+    const late = { ...(readFixture('material') as object), DATE: '2026-09-14T20:00:00Z' }
+    const { data } = await load('material-article', { slug: 'vaccination' }, { answers: { material: late } })
+    expect(data).toMatchObject({
+      date: { datetime: '2026-09-14T20:00:00.000Z', text: { ru: '15 сентября' } },
+      category: { link: { path: '/materials/category/before-visit' } },
+      allLink: { path: '/materials' },
+    })
   })
 })
 

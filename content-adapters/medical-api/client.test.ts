@@ -11,7 +11,12 @@ const firstOf = (name: string) => {
   const { data } = readFixture(name) as { data: unknown[] }
   return { data: data.slice(0, 1), meta: { page: 1, pages: 1, total: 1 } }
 }
-const openable = { ...fixtures(), news: firstOf('news'), specialists: firstOf('specialists') }
+const openable = {
+  ...fixtures(),
+  news: firstOf('news'),
+  materials: firstOf('materials'),
+  specialists: firstOf('specialists'),
+}
 describeSource('the medical API', () => fixtureApi(openable).openSource, { company: 'tan-dent', now })
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
@@ -39,6 +44,31 @@ describe('medicalApi', () => {
       'page[size]': '12',
       sort: '-DATE',
     })
+  })
+
+  it('asks for materials in the order of their categories', async () => {
+    const { openSource, requests } = fixtureApi()
+    const materials = await openSource(keepingReader().reader).materials({
+      company: '1001',
+      byCategory: true,
+    })
+    const { pathname, searchParams } = new URL(requests[0]?.url ?? '')
+    expect([pathname, searchParams.get('sort')]).toEqual(['/api/front/ru/v1/materials', 'CATEGORY'])
+    expect(materials).toMatchObject({
+      total: 14,
+      items: [{ slug: 'vaccination', code: 'vaccination' }, {}, {}, {}],
+    })
+  })
+
+  it('tells where a material has moved to, on this site or by http only (B-11)', async () => {
+    const moved = async (url: string) => {
+      const material = { ...(readFixture('material') as object), redirect: true, url }
+      const { openSource } = fixtureApi({ ...fixtures(), material })
+      return (await openSource(keepingReader().reader).material('vaccination')).redirect
+    }
+    expect(await moved('/l/tan-dent/news')).toBe('/l/tan-dent/news')
+    expect(await moved('https://example.org/a')).toBe('https://example.org/a')
+    expect(await moved('javascript:alert(1)')).toBeUndefined()
   })
 
   it('keeps a slug from leaving its place in the address', async () => {
@@ -214,6 +244,21 @@ describe('a malformed answer', () => {
   it('costs a list the items that cannot be shown', async () => {
     const news = open('news')
     expect((await news.source.news({})).items.map(({ slug }) => slug)).toEqual(['new-scanner', 'moved'])
+    const materials = open('materials')
+    expect((await materials.source.materials({})).items).toMatchObject([
+      { slug: 'vaccination', code: 'vaccination', category: { slug: 'all', title: { kk: 'Материалдар' } } },
+      { slug: 'moved-leaflet', date: '2026-07-01T00:00:00.000Z' },
+    ])
+    expect(materials.paths()).toEqual([
+      'data.0.CATEGORY',
+      'data.0.LEAD',
+      'data.1',
+      'data.1.slug',
+      'data.2',
+      'data.2.TITLE',
+      'data.4',
+      'meta',
+    ])
     const people = open('specialists')
     expect((await people.source.specialists('1001')).map(({ slug }) => slug)).toEqual(['saparova'])
   })

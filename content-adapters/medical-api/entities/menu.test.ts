@@ -98,6 +98,50 @@ describe('menuFromRaw', () => {
     ).toEqual([''])
   })
 
+  it('leads to a material or a news item by relation 2, whose list is no page of the entry', () => {
+    const to = (type: number, RELATION_CODE: string, more: Partial<RawMenuItem> = {}) =>
+      first(item('x', type, { RELATION_TYPE: 2, RELATION_CODE, ...more }))
+    const link = (path: string) => ({ slug: '', link: { kind: 'page', path } })
+    expect(to(5, 'vaccination')).toMatchObject(link('/materials/vaccination'))
+    expect(to(1, 'new-scanner')).toMatchObject(link('/news/all/new-scanner'))
+    expect(to(2, 'discount', { ALIAS: 'Акции' })).toMatchObject(link('/materials/discount'))
+    expect(to(4, 'Памятка № 7')).toMatchObject(link('/materials/pamyatka-7'))
+  })
+
+  it('takes no code that leads off the list', () => {
+    const codes = ['../../admin', 'a/b?c#d', '//evil.example', '9'.repeat(500), '\u0000x']
+    for (const RELATION_CODE of codes) {
+      const path = first(item('x', 5, { RELATION_TYPE: 2, RELATION_CODE }))?.link
+      expect(path).toMatchObject({ path: expect.stringMatching(/^\/materials\/[a-z0-9-]{1,120}$/) })
+    }
+    for (const RELATION_CODE of ['', ' ', '!?', '🦷'])
+      expect(first(item('x', 5, { RELATION_TYPE: 2, RELATION_CODE }))).toBeUndefined()
+  })
+
+  it('reads a relation that is written as a text, and keeps a parent without a code out (V-10)', () => {
+    const raw = prune(
+      rawMenu,
+      {
+        data: [
+          { MENU_ITEM_NAME: 'a', MENU_ITEM_TYPE_CODE: '5', RELATION_TYPE: '2', RELATION_CODE: 17 },
+          { MENU_ITEM_NAME: 'b', MENU_ITEM_TYPE_CODE: 5, RELATION_TYPE: 2, items: [{ MENU_ITEM_NAME: 'c' }] },
+          { MENU_ITEM_NAME: 'd', MENU_ITEM_TYPE_CODE: 5, RELATION_TYPE: 'item', RELATION_CODE: ['x'] },
+        ],
+      },
+      () => {},
+    )
+    const menu = menuFromRaw(raw?.data ?? [], open)
+    expect(menu.map(({ link }) => link)).toEqual([
+      { kind: 'page', path: '/materials/17' },
+      { kind: 'page', path: '/materials' },
+    ])
+  })
+
+  it('gives a parent that leads to a material the link of its first child (V-15)', () => {
+    const parent = item('a', 2, { RELATION_TYPE: 2, RELATION_CODE: 'x', items: [item('b', 13)] })
+    expect(first(parent)).toMatchObject({ slug: '', link: { path: '/contacts' } })
+  })
+
   it('leads outside by relation 3, and never to an unsafe address', () => {
     const outside = (RELATION_CODE: string) => first(item('x', 1, { RELATION_TYPE: 3, RELATION_CODE }))
     expect(outside('https://example.org/a')).toMatchObject({

@@ -9,6 +9,8 @@ import { companiesToPage } from './companies-to-page.ts'
 import { companySidebar } from './company-sidebar.ts'
 import { companyToPage } from './company-to-page.ts'
 import { customPageToPage } from './custom-page-to-page.ts'
+import { materialToPage } from './material-to-page.ts'
+import { materialsToPage } from './materials-to-page.ts'
 import { newsItemToPage } from './news-item-to-page.ts'
 import { newsToPage } from './news-to-page.ts'
 import { storedToPage } from './stored-to-page.ts'
@@ -162,6 +164,37 @@ describe('newsItemToPage', () => {
       image,
       blocks: [{ props: { slug: 'one' } }],
     })
+  })
+})
+
+describe('materialsToPage', () => {
+  it('names its page from the second on, also within a category', () => {
+    const category = { slug: 'care', title: { ru: 'После лечения' } }
+    expect(materialsToPage({ company: named })).toMatchObject({
+      title: { kk: 'Материалдар' },
+      description: { ru: 'Семёрка: памятки и советы пациентам.' },
+      blocks: [{ type: 'page-title' }, { type: 'material-list', props: { page: 1 } }],
+    })
+    expect(materialsToPage({ company: named, category, page: 2 })).toMatchObject({
+      title: { ru: 'После лечения, страница 2', en: 'После лечения, page 2' },
+      blocks: [{}, { props: { category: 'care', page: 2 } }],
+    })
+  })
+})
+
+describe('materialToPage', () => {
+  it('is an article (R84) with others of its category below', () => {
+    const category = { slug: 'care', title: { ru: 'После лечения' } }
+    const item = { code: 'a', slug: 'a', category, title: { ru: 'А' }, date: '2026-01-01T00:00:00Z' }
+    const page = materialToPage({ company: named, item })
+    expect(page).toMatchObject({
+      type: 'article',
+      blocks: [
+        { type: 'material-article', props: { slug: 'a' } },
+        { type: 'material-list', props: { category: 'care', except: 'a' } },
+      ],
+    })
+    expect(page.blocks.flatMap((block) => validateBlock(block, blockDefinitions))).toEqual([])
   })
 })
 

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFixture } from '../fixtures/fixture-api.ts'
+import { prune } from '../prune.ts'
+import { rawArticleDetails, rawArticles } from '../raw/article.ts'
+import { articleDetailsFromRaw, articleFromRaw } from './article.ts'
+import { pagedFromRaw } from './paged.ts'
+
+const material = readFixture('material') as Record<string, unknown>
+
+function detailsOf(changes: Record<string, unknown>) {
+  const raw = prune(rawArticleDetails, { ...material, ...changes }, () => {})
+  if (!raw) throw new Error('nothing of it fits')
+  return articleDetailsFromRaw('materials')(raw)
+}
+
+const textOf = (content: readonly { children: readonly { text: string }[] }[] = []) =>
+  content.map(({ children }) => children.map(({ text }) => text).join('')).join('\n')
+
+describe('an article', () => {
+  const words = 'Слово за <b>словом</b>, строка. '.repeat(6)
+  it.each([
+    ['paragraphs', `<p>${words}</p>`],
+    ['one paragraph', `${words}<br>`],
+    ['list items', `<li>${words}`],
+    ['rows of a table', `<tr><td>${words}<td>2`],
+    ['no markup', words.replace(/<.*?>/g, '')],
+    ['nothing but opened tags', `<div><i>${words}`],
+  ])('of 200 kB in four languages is read whole and in good time: %s', (_, piece) => {
+    const count = Math.ceil(200_000 / piece.length)
+    const whole = piece.repeat(count)
+    const begun = performance.now()
+    const { content } = detailsOf({ CONTENT: whole, CONTENT_KK: whole, CONTENT_UZ: whole, CONTENT_EN: whole })
+    expect(performance.now() - begun).toBeLessThan(3000)
+    expect(textOf(content?.en).match(/строка/g)).toHaveLength(6 * count)
+  })
+
+  it('keeps a title of 200 letters, and cuts one that is longer than any page takes', () => {
+    expect(detailsOf({ TITLE: 'ж'.repeat(200) }).title.ru).toHaveLength(200)
+    expect(detailsOf({ TITLE: 'ж'.repeat(1000) }).title.ru).toMatch(/^ж{299}…$/)
+  })
+
+  it('needs neither a picture nor a code nor a category', () => {
+    const { slug, category, code, ...rest } = detailsOf({
+      IMAGE: null,
+      MATERIAL_CODE: undefined,
+      CATEGORY: null,
+    })
+    expect([slug, code]).toEqual(['vaccination', 'vaccination'])
+    expect(category).toMatchObject({ slug: 'all', title: { uz: 'Materiallar' } })
+    expect(rest).not.toHaveProperty('image')
+  })
+
+  it('of any answer is one with a title and an address, or none at all', () => {
+    const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))
+    const odd = fc.dictionary(fc.constantFrom(...Object.keys(material)), value)
+    fc.assert(
+      fc.property(fc.array(odd, { maxLength: 4 }), (changes) => {
+        const data = changes.map((change) => ({ ...material, ...change }))
+        const raw = prune(rawArticles, { data }, () => {})
+        for (const { title, slug, date } of raw ? pagedFromRaw(raw, articleFromRaw('materials')).items : []) {
+          expect(title.ru.trim()).not.toBe('')
+          expect(slug).toMatch(/^[a-z0-9-]{1,120}$/)
+          expect(Date.parse(date)).not.toBeNaN()
+        }
+      }),
+    )
+  })
+})
