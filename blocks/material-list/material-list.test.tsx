@@ -20,6 +20,12 @@ describe('material-list', () => {
     expect(html).toContain('href="/kk/materials/after-vaccination"')
   })
 
+  it('leads on to all materials below a list whose title is the page’s', () => {
+    const { data } = exampleOf(materialList)
+    const html = render(<MaterialList data={data} titleHidden />)
+    expect(html.indexOf('href="/materials"')).toBeGreaterThan(html.indexOf('/materials/after-vaccination'))
+  })
+
   it('leaves no level of headings out where there is but one group', () => {
     const props = exampleOf(materialList, 'ru', (data) => {
       data.groups = data.groups.slice(0, 1).map(({ items }) => ({ items }))

@@ -1,4 +1,6 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { MaterialListProps } from '../../schemas/blocks/material-list.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -10,19 +12,27 @@ type Group = MaterialListProps['data']['groups'][number]
 export default function MaterialList({ title, titleHidden, data }: MaterialListProps) {
   const { t } = usePage()
   const { groups, allLink, paging } = data
+  const all = allLink && { href: allLink.href, label: t('blocks:material-list.all') }
   return (
     <Section
       title={title ?? t('blocks:material-list.title')}
       titleHidden={titleHidden}
-      more={allLink && { href: allLink.href, label: t('blocks:material-list.all') }}
+      more={titleHidden ? undefined : all}
     >
       {groups.length === 0 && <p className="text-ink-soft">{t('blocks:material-list.empty')}</p>}
-      <div className="flex flex-col gap-10 @4xl:gap-14">
+      <div className="flex flex-col gap-10 @3xl:gap-14">
         {groups.map((group) => (
           <MaterialGroup key={group.link?.href ?? ''} group={group} />
         ))}
       </div>
       <PagingLinks paging={paging} dated={false} />
+      {titleHidden && all && (
+        <p className="mt-8">
+          <a href={all.href} className="link font-medium">
+            {all.label}
+          </a>
+        </p>
+      )}
     </Section>
   )
 }
@@ -30,22 +40,26 @@ export default function MaterialList({ title, titleHidden, data }: MaterialListP
 function MaterialGroup({ group: { title, link, items } }: { group: Group }) {
   const Heading = title ? 'h4' : 'h3'
   return (
-    <div className={title ? '@4xl:grid @4xl:grid-cols-[1fr_2fr] @4xl:gap-12' : 'max-w-4xl'}>
+    <div className={title ? '@3xl:grid @3xl:grid-cols-[1fr_2fr] @3xl:gap-10' : 'max-w-4xl'}>
       {title && (
-        <h3 className="text-xl @4xl:pt-4">
+        <h3 className="mb-3 text-2xl">
           {link ? (
             <a href={link.href} className="hover:text-accent-ink">
-              <LocalizedText value={title} />
+              <LocalizedText value={title} />{' '}
+              <Icon of={ArrowRight} className="inline-block align-baseline text-base text-accent-ink" />
             </a>
           ) : (
             <LocalizedText value={title} />
           )}
         </h3>
       )}
-      <ul className={title ? 'mt-2 @4xl:mt-0' : ''}>
+      <ul>
         {items.map((item) => (
-          <li key={item.link.href} className="relative border-b border-line py-4 last:border-0">
-            <Heading className="text-lg leading-snug">
+          <li
+            key={item.link.href}
+            className="relative border-b border-line py-4 first:pt-0 last:border-0 last:pb-0"
+          >
+            <Heading className="text-lg leading-snug font-medium">
               <a href={item.link.href} className="stretched hover:text-accent-ink">
                 <LocalizedText value={item.title} />
               </a>

@@ -33,7 +33,8 @@ export default defineLoader<typeof materialList>(async (props, context) => {
     groups: byCategory
       ? groupsOf(items)
       : [{ items: items.map(shown) }].filter((group) => group.items.length > 0),
-    allLink: page === undefined && allLink ? toPage(listPath(category, 1)) : undefined,
+    allLink:
+      allLink && !byCategory ? toPage(listPath(page === undefined ? category : undefined, 1)) : undefined,
     paging: page === undefined ? undefined : pagingOf(materials, (to) => listPath(category, to)),
   })
 })
