@@ -105,6 +105,7 @@ describe('menuFromRaw', () => {
     expect(to(5, 'vaccination')).toMatchObject(link('/materials/vaccination'))
     expect(to(1, 'new-scanner')).toMatchObject(link('/news/all/new-scanner'))
     expect(to(2, 'discount', { ALIAS: 'Акции' })).toMatchObject(link('/materials/discount'))
+    expect(to(5, ` ${'a--B'.repeat(30)} `)).toMatchObject(link(`/materials/${'a--B'.repeat(30)}`))
     expect(to(4, 'Памятка № 7')).toMatchObject(link('/materials/pamyatka-7'))
   })
 

@@ -89,7 +89,8 @@ function linkOf(raw: RawMenuItem, slug: string): LinkTarget | undefined {
  * two it leads to: either address moves its reader to where the item is.
  */
 function articleLink({ RELATION_CODE = '', MENU_ITEM_TYPE_CODE }: RawMenuItem): LinkTarget | undefined {
-  const slug = slugify(RELATION_CODE)
+  const code = RELATION_CODE.trim()
+  const slug = /^[a-z0-9-]{1,120}$/i.test(code) ? code : slugify(code)
   if (slug === '') return undefined
   const path = MENU_ITEM_TYPE_CODE === news ? paths.newsItem('all', slug) : paths.material(slug)
   return { kind: 'page', path }
