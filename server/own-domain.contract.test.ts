@@ -20,6 +20,9 @@ const home = `https://${own}`
 let running: Running
 const orm = () => running.services.local?.db.orm as NonNullable<Running['services']['local']>['db']['orm']
 
+/** A change is heard in its own time. */
+const until = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 20_000 })
+
 /** Gives a clinic these hosts and no others, and tells every process. */
 async function bind(code: string, hosts: { host: string; isPrimary: boolean }[]) {
   await orm().transaction(async (transaction) => {
@@ -44,7 +47,7 @@ beforeAll(async () => {
     { host: own, isPrimary: true },
     { host: second, isPrimary: false },
   ])
-  await vi.waitFor(async () => expect((await get(own, '/')).status).toBe(200))
+  await until(async () => expect((await get(own, '/')).status).toBe(200))
 }, 60_000)
 afterAll(async () => {
   await running.stop()
@@ -188,7 +191,7 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
   it('follows what its owner does: another clinic, no clinic, one that is not published', async () => {
     await bind('1001', [])
     await bind('1002', [{ host: own, isPrimary: true }])
-    await vi.waitFor(async () => expect((await get(own, '/')).text).toContain('Демо-Семья'))
+    await until(async () => expect((await get(own, '/')).text).toContain('Демо-Семья'))
     expect(canonicalOf((await get('shipa.example', '/l/demo-dent')).text)).toBe(
       'https://shipa.example/l/demo-dent',
     )
@@ -196,7 +199,7 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
       await transaction.update(company).set({ isPublished: false }).where(eq(company.code, '1002'))
       await invalidate(transaction, [tags.domains, tags.company('1002'), tags.companies])
     })
-    await vi.waitFor(async () => expect((await get(own, '/')).status).toBe(404))
+    await until(async () => expect((await get(own, '/')).status).toBe(404))
     expect((await get(own, '/')).text).not.toMatch(/Демо-/)
-  })
+  }, 60_000)
 })
