@@ -117,6 +117,8 @@ export type Review = {
   lang: string
   date: string
   answer?: string
+  /** The doctor whom it is about; without one it is about the company. */
+  specialist?: Pick<Specialist, 'slug' | 'name'>
 }
 export type Photo = { code: string; image: Image; caption?: LocalizedText }
 export type Cabinet = {

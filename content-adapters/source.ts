@@ -80,7 +80,8 @@ export type ContentSource = {
   specialists: (company: string) => Promise<Specialist[]>
   specialist: (company: string, slug: string) => Promise<Specialist>
   services: (company: string) => Promise<Service[]>
-  reviews: (company: string) => Promise<Review[]>
+  /** Of the company and its doctors, the newest first; with the code of a `specialist` of that one alone. */
+  reviews: (company: string, specialist?: string) => Promise<Review[]>
   gallery: (company: string) => Promise<Photo[]>
   cabinets: (company: string) => Promise<Cabinet[]>
   customPage: (slug: string) => Promise<CustomPage>

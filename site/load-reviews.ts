@@ -1,22 +1,42 @@
 import { reviewsToPage } from '../content-adapters/medical-api/pages/reviews-to-page.ts'
+import { specialistReviewsToPage } from '../content-adapters/medical-api/pages/specialist-reviews-to-page.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { reviewPageSize } from '../content-adapters/parts/review-page-size.ts'
 import type { LandingContext } from './landing.ts'
 import { pageHref } from './links.ts'
+import { foundSpecialist } from './load-specialist.ts'
 import { Redirect } from './outcome.ts'
 
 /** A page of the clinic's reviews (R70); a page beyond the last is not there (B-23). */
-export async function reviewList({
-  source,
-  company,
-  params,
-  locale,
-  host,
-}: LandingContext): Promise<PageContent | undefined> {
-  const page = Number(params.page ?? 1)
-  if (params.page === '1') throw new Redirect(pageHref(host, locale, company.slug)(paths.reviews(1)), 301)
+export async function reviewList(context: LandingContext): Promise<PageContent | undefined> {
+  const { source, company } = context
+  const page = pageOf(context, paths.reviews(1))
   const reviews = await source.reviews(company.code)
-  if (page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) return undefined
-  return reviewsToPage({ company, page })
+  return page > pagesOf(reviews) ? undefined : reviewsToPage({ company, page })
 }
+
+/** A page of a doctor's reviews (R80); undefined beyond the last, and for a doctor whom the clinic has not. */
+export async function specialistReviewList(context: LandingContext): Promise<PageContent | undefined> {
+  const { source, company, params } = context
+  const page = pageOf(context, paths.specialistReviews(params.specialist ?? '', 1))
+  const specialist = await foundSpecialist(context)
+  const reviews = specialist && (await source.reviews(company.code, specialist.code))
+  if (!reviews || page > pagesOf(reviews)) return undefined
+  return specialistReviewsToPage({ company, specialist, page })
+}
+
+/** How a doctor's reviews are asked for, to tell whether there are any; none where there is no such doctor. */
+export async function specialistReviews(context: LandingContext) {
+  const specialist = await foundSpecialist(context)
+  return specialist ? context.source.reviews(context.company.code, specialist.code) : []
+}
+
+/** Which page of a list an address asks for; the first has the address of the list itself. */
+function pageOf({ host, params, locale, company }: LandingContext, list: string): number {
+  if (params.page === '1') throw new Redirect(pageHref(host, locale, company.slug)(list), 301)
+  return Number(params.page ?? 1)
+}
+
+const pagesOf = (reviews: readonly unknown[]): number =>
+  Math.max(1, Math.ceil(reviews.length / reviewPageSize))

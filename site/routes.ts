@@ -10,13 +10,14 @@ import { listPage } from './list-page.ts'
 import { material, materialList, newsItem, newsList } from './load-articles.ts'
 import { customPage, customPageView } from './load-custom-page.ts'
 import { homePage, productPage } from './load-product-page.ts'
-import { reviewList } from './load-reviews.ts'
+import { reviewList, specialistReviewList, specialistReviews } from './load-reviews.ts'
 import { specialist } from './load-specialist.ts'
 import { productPaths } from './product-paths.ts'
 import type { Route } from './route.ts'
 
 const gallery = listPage(galleryToPage, ({ source, company }) => source.gallery(company.code))
 const reviews = listPage(reviewList, ({ source, company }) => source.reviews(company.code))
+const doctorReviews = listPage(specialistReviewList, specialistReviews)
 const specialists = listPage(specialistsToPage, ({ source, company }) => source.specialists(company.code))
 
 /** Every public page, by its number in the checklist. Paths are without the language. */
@@ -47,6 +48,16 @@ export const routes: readonly Route[] = [
   { id: 'R77', path: '/l/:company/appointment', load: landing(appointmentToPage) },
   { id: 'R78', path: '/l/:company/specialists', load: landing(specialists, { unlisted: true }) },
   { id: 'R79', path: '/l/:company/specialists/:specialist', load: landing(specialist, { unlisted: true }) },
+  {
+    id: 'R80',
+    path: '/l/:company/specialists/:specialist/reviews',
+    load: landing(doctorReviews, { unlisted: true }),
+  },
+  {
+    id: 'R80',
+    path: '/l/:company/specialists/:specialist/reviews/page/:page',
+    load: landing(doctorReviews, { unlisted: true }),
+  },
   { id: 'R81', path: '/l/:company/ask-question', load: landing(askQuestionToPage) },
   { id: 'R84', path: '/l/:company/materials', load: landing(materialList, { unlisted: true }) },
   { id: 'R84', path: '/l/:company/materials/page/:page', load: landing(materialList, { unlisted: true }) },

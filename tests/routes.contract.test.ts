@@ -25,6 +25,7 @@ const samples: Record<string, string> = {
   '/l/:company/appointment': '/l/demo-dent/appointment',
   '/l/:company/specialists': '/l/demo-dent/specialists',
   '/l/:company/specialists/:specialist': `/l/demo-dent/specialists/${doctor?.slug}`,
+  '/l/:company/specialists/:specialist/reviews': `/l/demo-dent/specialists/${doctor?.slug}/reviews`,
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
   '/l/:company/materials': '/l/demo-dent/materials',
 }
@@ -32,6 +33,7 @@ const samples: Record<string, string> = {
 const withoutSample = [
   '/l/:company/:all',
   '/l/:company/reviews/page/:page',
+  '/l/:company/specialists/:specialist/reviews/page/:page',
   '/l/:company/news/page/:page',
   '/l/:company/materials/page/:page',
   '/l/:company/materials/category/:category',

@@ -268,6 +268,18 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
     expect(await codes('/redirects', 'FROM_PATH')).toEqual(['/a'])
   })
 
+  it('tells reviews of a doctor from those of the company, and gives a doctor’s own by code', async () => {
+    const { data } = await read<List>('/reviews?filter[company]=1001')
+    expect(data).toMatchObject([
+      { AUTHOR: 'Ольга', SPECIALIST: null },
+      { AUTHOR: 'Ержан', SPECIALIST: { SPECIALIST_CODE: '501', slug: 'aliya-omarova', NAME_EN: 'Aliya' } },
+    ])
+    const ofDoctor = (code: string) => read<List>(`/reviews?filter[company]=1001&filter[specialist]=${code}`)
+    expect(await ofDoctor('501')).toMatchObject({ data: [{ AUTHOR: 'Ержан' }], meta: { total: 1 } })
+    expect(await ofDoctor('502')).toMatchObject({ data: [], meta: { page: 1, pages: 1, total: 0 } })
+    expect((await read<List>('/reviews?filter[company]=1002&filter[specialist]=501')).data).toEqual([])
+  })
+
   it('finds a doctor by slug and by code', async () => {
     const bySlug = await read<Item>('/specialist/1001/aliya-omarova')
     expect(bySlug).toMatchObject({

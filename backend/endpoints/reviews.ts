@@ -1,15 +1,23 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { localize, localizeOptional } from '../answers/localize.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
-import { company, review } from '../database/tables/index.ts'
+import { company, review, specialist } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { review as reviewShape } from '../shapes/people.ts'
 import { readPage, totalOf } from './paging.ts'
 
-const answer = (row: typeof review.$inferSelect): z.infer<typeof reviewShape> => ({
+/** Columns that name whom a review is about. */
+const { code, slug, lastName, name, middleName } = specialist
+const about = { code, slug, lastName, name, middleName }
+
+type Named = Pick<typeof specialist.$inferSelect, keyof typeof about>
+type Row = typeof review.$inferSelect & { about: Named | null }
+
+const answer = (row: Row): z.infer<typeof reviewShape> => ({
   REVIEW_CODE: row.code,
   COMPANY_CODE: row.company,
   AUTHOR: row.author,
@@ -18,18 +26,30 @@ const answer = (row: typeof review.$inferSelect): z.infer<typeof reviewShape> =>
   LANG: row.lang,
   DATE: row.date,
   ANSWER: row.answer,
+  SPECIALIST: row.about && {
+    SPECIALIST_CODE: row.about.code,
+    slug: row.about.slug,
+    ...localize('LASTNAME', row.about.lastName),
+    ...localize('NAME', row.about.name),
+    ...localizeOptional('MIDDLENAME', row.about.middleName),
+  },
 })
 
-const reviewsPage = prepared('reviews', (orm) => {
-  const published = and(eq(review.company, sql.placeholder('company')), company.isPublished)
+/** Conditions are there for what is asked for. */
+const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'specialist')[]) => {
+  const published = and(
+    company.isPublished,
+    ...filters.map((column) => eq(review[column], sql.placeholder(column))),
+  )
   const ofCompany = eq(company.code, review.company)
   const total = totalOf(
     orm.select({ all: count() }).from(review).innerJoin(company, ofCompany).where(published),
   )
   return orm
-    .select({ ...getTableColumns(review), total })
+    .select({ ...getTableColumns(review), about, total })
     .from(review)
     .innerJoin(company, ofCompany)
+    .leftJoin(specialist, and(eq(specialist.company, review.company), eq(specialist.code, review.specialist)))
     .where(published)
     .orderBy(desc(review.date), asc(review.code))
     .limit(sql.placeholder('limit'))
@@ -39,12 +59,16 @@ const reviewsPage = prepared('reviews', (orm) => {
 export const reviews = defineEndpoint({
   service: 'front',
   path: '/v1/reviews',
-  summary: 'Published reviews of a company, the newest first',
-  query: z.object({ filter: nested({ company: requestText }), page: pageQuery(20) }),
+  summary: 'Published reviews of a company and its doctors, or of one doctor by code, the newest first',
+  query: z.object({
+    filter: nested({ company: requestText, specialist: requestText.optional() }),
+    page: pageQuery(20),
+  }),
   answer: paged(reviewShape),
   read: async ({ orm, query: { filter, page }, tag }) => {
     tag(tags.reviews(filter.company))
-    const query = reviewsPage(orm)
+    const ofOne = filter.specialist === undefined ? [] : (['specialist'] as const)
+    const query = reviewsPage(orm, 'company', ...ofOne)
     const { rows, meta } = await readPage(page, (limit, offset) =>
       query.execute({ ...filter, limit, offset }),
     )

@@ -36,7 +36,7 @@ export const service = z
   })
   .openapi('Service')
 
-/** A published review in its own language `LANG`. `DATE` is a calendar date. */
+/** A published review in its own language `LANG`. `SPECIALIST` is whom it is about, null for the company itself. */
 export const review = z
   .object({
     REVIEW_CODE: z.string(),
@@ -47,5 +47,14 @@ export const review = z
     LANG: z.enum(['ru', 'kk', 'uz', 'en']),
     DATE: z.string(),
     ANSWER: z.string().nullable(),
+    SPECIALIST: z
+      .object({
+        SPECIALIST_CODE: z.string(),
+        slug: z.string(),
+        ...localized('LASTNAME'),
+        ...localized('NAME'),
+        ...localizedOptional('MIDDLENAME'),
+      })
+      .nullable(),
   })
   .openapi('Review')

@@ -180,6 +180,7 @@ const input: SeedInput = {
       ],
       reviews: [
         {
+          specialist: '501',
           author: 'Ержан',
           rating: 5,
           text: 'Бәрі ұнады.',

@@ -34,6 +34,12 @@ describe('review-list', () => {
     expect(words(render(<ReviewList {...props} />))).toContain('Отзывов пока нет')
   })
 
+  it('leads to the doctor whom a review is about', () => {
+    const html = render(<ReviewList {...exampleOf(reviewList)} />)
+    expect(html.match(/href="[^"]*specialists[^"]*"/g)).toEqual(['href="/specialists/saparova-aigerim"'])
+    expect(words(html)).toMatch(/Врач:\s+Сапарова Айгерим Нурлановна/)
+  })
+
   it('never takes what a patient writes for HTML', () => {
     const props = exampleOf(reviewList, 'ru', (data) => {
       for (const item of data.items) item.text = '<img src=x onerror=alert(1)>'

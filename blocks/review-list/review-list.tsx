@@ -70,8 +70,9 @@ function Summary({ rating, count, grades }: NonNullable<Data['summary']>) {
   )
 }
 
-function Review({ review: { author, rating, text, answer, lang, date } }: { review: Data['items'][number] }) {
+function Review({ review }: { review: Data['items'][number] }) {
   const { t } = usePage()
+  const { author, rating, text, answer, lang, date, specialist } = review
   return (
     <li className="py-5">
       <article aria-label={t('blocks:review-list.by', { author })}>
@@ -82,6 +83,14 @@ function Review({ review: { author, rating, text, answer, lang, date } }: { revi
             <LocalizedText value={date.text} />
           </time>
         </p>
+        {specialist && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {t('blocks:review-list.specialist')}{' '}
+            <a href={specialist.link.href} className="link">
+              <LocalizedText value={specialist.name} />
+            </a>
+          </p>
+        )}
         <p className="mt-2 max-w-text whitespace-pre-line">
           <LocalizedText value={{ text, lang }} />
         </p>

@@ -181,6 +181,12 @@ describe('specialist-grid', () => {
     })
     expect((await load('specialist-grid', {})).data).not.toHaveProperty('allLink')
   })
+
+  it('is the card of one doctor where it is asked for one', async () => {
+    const { data } = await load('specialist-grid', { slug: 'saparova' })
+    expect(data).toMatchObject({ items: [{ link: { path: '/specialists/saparova' } }] })
+    expect(data?.items).toHaveLength(1)
+  })
 })
 
 describe('specialist-profile', () => {
@@ -303,6 +309,41 @@ describe('review-list', () => {
   it('leaves an empty teaser out and keeps an empty list', async () => {
     expect((await load('review-list', {}, answer([]))).data).toBeUndefined()
     expect((await load('review-list', { page: 1 }, answer([]))).data).toEqual({ items: [] })
+  })
+
+  const about = (code: string) => ({
+    SPECIALIST: { SPECIALIST_CODE: code, slug: code, LASTNAME: 'Сапарова', NAME: 'Айгерим' },
+  })
+
+  it('says which of the clinic’s doctors a review is about, and where the doctor’s page is', async () => {
+    const { data } = await load('review-list', {}, answer([review(1, 5, about('saparova')), review(2, 4)]))
+    expect(data?.items).toMatchObject([
+      { specialist: { name: { ru: 'Сапарова Айгерим' }, link: { path: '/specialists/saparova' } } },
+      {},
+    ])
+    expect(data).toMatchObject({ summary: { rating: 4.5, count: 2 } })
+    expect(JSON.stringify(data).match(/"specialist"/g)).toHaveLength(1)
+  })
+
+  it('lists the reviews of one doctor by themselves, without the name on each (R80)', async () => {
+    const all = [...many.map((one) => ({ ...one, ...about('saparova') })), review(30, 1)]
+    const asked: (string | null)[] = []
+    const reviews = (request: Request) => {
+      const of = new URL(request.url).searchParams.get('filter[specialist]')
+      asked.push(of)
+      const data = all.filter((one) => of === null || 'SPECIALIST' in one)
+      return Response.json({ data, meta: { page: 1, pages: 1, total: data.length } })
+    }
+    const teaser = await load('review-list', { slug: 'saparova' }, { answers: { reviews } })
+    expect(teaser.data).toMatchObject({
+      summary: { count: 21 },
+      items: [{}, {}, {}],
+      allLink: { path: '/specialists/saparova/reviews' },
+    })
+    expect(JSON.stringify(teaser.data)).not.toContain('Айгерим')
+    const second = await load('review-list', { slug: 'saparova', page: 2 }, { answers: { reviews } })
+    expect(second.data?.paging).toMatchObject({ previous: { path: '/specialists/saparova/reviews' } })
+    expect(new Set(asked)).toEqual(new Set(['d1']))
   })
 
   it('takes a review without a known language for Russian', async () => {

@@ -10,21 +10,27 @@ import { shownDay } from '../parts/shown-date.ts'
 
 const teaserSize = 3
 
-/** The newest reviews with what all of them come to; with `page` a page of the whole list (B-23). A teaser without any is left out. */
-export default defineLoader<typeof reviewList>(async ({ limit = teaserSize, page }, context) => {
-  if (!context.company) return undefined
-  const reviews = await context.source.reviews(context.company.code)
+/**
+ * The newest reviews with what all of them come to: of the clinic and its doctors, or of the one under `slug`. With
+ * `page` a page of the whole list (B-23); a teaser without any is left out.
+ */
+export default defineLoader<typeof reviewList>(async ({ slug, limit = teaserSize, page }, context) => {
+  const { company, source } = context
+  if (!company) return undefined
+  const specialist = slug === undefined ? undefined : await source.specialist(company.code, slug)
+  const reviews = await source.reviews(company.code, specialist?.code)
   if (reviews.length === 0) return page === undefined ? undefined : { items: [] }
   const size = page === undefined ? limit : reviewPageSize
   const first = ((page ?? 1) - 1) * size
+  const pathOf = (to: number) =>
+    specialist ? paths.specialistReviews(specialist.slug, to) : paths.reviews(to)
+  const shown = reviews.slice(first, first + size)
   return defined({
     summary: summaryOf(reviews),
-    items: reviews.slice(first, first + size).map((review) => itemOf(review, context)),
-    allLink: page === undefined && reviews.length > size ? toPage(paths.reviews(1)) : undefined,
+    items: shown.map((review) => itemOf(review, review.specialist?.slug !== specialist?.slug, context)),
+    allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
     paging:
-      page === undefined
-        ? undefined
-        : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, (to) => paths.reviews(to)),
+      page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
   })
 })
 
@@ -40,12 +46,19 @@ function summaryOf(reviews: readonly Review[]) {
   }
 }
 
-const itemOf = ({ author, rating, text, answer, lang, date }: Review, context: LoadContext) =>
-  defined({
+/** `named`: it is about a doctor whom the list is not about. */
+const itemOf = (review: Review, named: boolean, context: LoadContext) => {
+  const { author, rating, text, answer, lang, date, specialist } = review
+  return defined({
     author,
     rating: Math.round(rating),
     text,
     answer,
     lang: isLocale(lang) ? lang : ('ru' as const),
     date: shownDay(date.slice(0, 10), context),
+    specialist:
+      named && specialist
+        ? { name: specialist.name, link: toPage(paths.specialist(specialist.slug)) }
+        : undefined,
   })
+}

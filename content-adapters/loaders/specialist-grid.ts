@@ -6,10 +6,17 @@ import { paths, toPage } from '../parts/paths.ts'
 
 const most = 500
 
-/** Doctors of the clinic, all of them where no limit is set. Without any, a teaser is left out, a whole list says so. */
-export default defineLoader<typeof specialistGrid>(async ({ limit }, context) => {
-  if (!context.company) return undefined
-  const specialists = await context.source.specialists(context.company.code)
+/**
+ * Doctors of the clinic, all of them where no limit is set, or the one under `slug`. Without any, a teaser is left out, a
+ * whole list says so.
+ */
+export default defineLoader<typeof specialistGrid>(async ({ slug, limit }, context) => {
+  const { company, source } = context
+  if (!company) return undefined
+  const specialists =
+    slug === undefined
+      ? await source.specialists(company.code)
+      : [await source.specialist(company.code, slug)]
   if (specialists.length === 0 && limit !== undefined) return undefined
   return defined({
     items: specialists.slice(0, limit ?? most).map((specialist) =>

@@ -131,9 +131,9 @@ export function medicalApi({
       services: (company) =>
         get(`/front/v1/services${ofCompany(company)}`, rawServices, ({ data }) => data.map(serviceFromRaw)),
 
-      reviews: (company) =>
+      reviews: (company, specialist) =>
         allPages((number) => {
-          const query = { filter: { company }, page: { number, size: 100 } }
+          const query = { filter: { company, specialist }, page: { number, size: 100 } }
           return get(`/front/v1/reviews${nestedQuery(query)}`, rawReviews, (raw) =>
             pagedFromRaw(raw, reviewFromRaw),
           )

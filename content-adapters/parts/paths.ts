@@ -15,6 +15,8 @@ export const paths = {
   contacts: '/contacts',
   /** Page `page` of the reviews (R70). */
   reviews: (page: number) => ofList('/reviews', page),
+  /** Page `page` of a doctor's reviews (R80). */
+  specialistReviews: (slug: string, page: number) => ofList(`/specialists/${slug}/reviews`, page),
   /** A clinic's site, seen from the directory. */
   company: (slug: string) => `/l/${slug}`,
   /** Page `page` of the news, of a category or of all (R73, R74, R76). */

@@ -3,6 +3,7 @@ import {
   limitField,
   pageField,
   pagingField,
+  slugField,
   spokenLanguages,
   titleField,
   titleHiddenField,
@@ -23,6 +24,8 @@ const reviewList = defineBlock({
   },
   category: 'clinic',
   props: t.object({
+    /** Address of the doctor whose reviews these are; without one they are of the clinic and all its doctors. */
+    slug: slugField(),
     title: titleField(),
     titleHidden: titleHiddenField(),
     limit: limitField(12, 3),
@@ -49,6 +52,8 @@ const reviewList = defineBlock({
         answer: t.optional(t.string({ max: 4000 })),
         lang: t.choice({ ru, kk, uz, en }),
         date: dateField(),
+        /** The doctor whom it is about, on a list that is not the doctor's own. */
+        specialist: t.optional(t.object({ name: t.text(), link: t.link() })),
       }),
     ),
     allLink: t.optional(t.link()),
@@ -85,6 +90,15 @@ const reviewList = defineBlock({
           date: {
             datetime: '2026-11-12T00:00:00Z',
             text: { ru: '12 ноября', kk: '12 қараша', uz: '12 noyabr', en: '12 November' },
+          },
+          specialist: {
+            name: {
+              ru: 'Сапарова Айгерим Нурлановна',
+              kk: 'Сапарова Айгерім Нұрланқызы',
+              uz: 'Saparova Aygerim Nurlanovna',
+              en: 'Saparova Aigerim',
+            },
+            link: { kind: 'page', path: '/specialists/saparova-aigerim' },
           },
         },
         {

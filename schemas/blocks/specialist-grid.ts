@@ -1,4 +1,4 @@
-import { limitField, titleField, titleHiddenField } from '../block-fields.ts'
+import { limitField, slugField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -12,7 +12,13 @@ const specialistGrid = defineBlock({
     en: 'Doctors of the clinic: portrait, speciality and experience.',
   },
   category: 'clinic',
-  props: t.object({ title: titleField(), titleHidden: titleHiddenField(), limit: limitField(60, 8) }),
+  props: t.object({
+    /** Address of the one doctor to show. */
+    slug: slugField(),
+    title: titleField(),
+    titleHidden: titleHiddenField(),
+    limit: limitField(60, 8),
+  }),
   data: t.object({
     items: t.array(
       t.object({

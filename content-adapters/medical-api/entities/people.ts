@@ -5,7 +5,7 @@ import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts
 import type { Review, Service, Specialist } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
 import { words } from '../../words.ts'
-import type { RawReview, RawService, RawSpecialist } from '../raw/people.ts'
+import type { RawNamedSpecialist, RawReview, RawService, RawSpecialist } from '../raw/people.ts'
 import { imageOf, richOf, textOf } from './parts.ts'
 
 /** ISO 4217 for "no currency". */
@@ -15,7 +15,7 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
   const name = nameOf(raw)
   return defined({
     code: raw.SPECIALIST_CODE,
-    slug: raw.slug ?? slugify(raw.SPECIALIST_CODE),
+    slug: slugOf(raw),
     name,
     photo: raw.PHOTO && imageOf(raw.PHOTO, name),
     specialities: (raw.SPECIALITIES ?? [])
@@ -29,8 +29,10 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
   })
 }
 
+const slugOf = (raw: RawNamedSpecialist): string => raw.slug ?? slugify(raw.SPECIALIST_CODE)
+
 /** Last name, name, middle name (B-37) in each language that has a last name, the parts that it lacks in Russian. */
-function nameOf(raw: RawSpecialist): LocalizedText {
+function nameOf(raw: RawNamedSpecialist): LocalizedText {
   const lastname = textOf(raw, 'LASTNAME') ?? { ru: raw.SPECIALIST_CODE }
   const name = textOf(raw, 'NAME')
   const middlename = textOf(raw, 'MIDDLENAME')
@@ -68,4 +70,5 @@ export const reviewFromRaw = (raw: RawReview): Review =>
     lang: raw.LANG ?? 'ru',
     date: raw.DATE,
     answer: raw.ANSWER || undefined,
+    specialist: raw.SPECIALIST && { slug: slugOf(raw.SPECIALIST), name: nameOf(raw.SPECIALIST) },
   })

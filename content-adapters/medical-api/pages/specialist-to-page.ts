@@ -1,3 +1,4 @@
+import reviewList from '../../../schemas/blocks/review-list.ts'
 import specialistProfile from '../../../schemas/blocks/specialist-profile.ts'
 import type { Company, Specialist } from '../../entities.ts'
 import type { PageContent } from '../../page-content.ts'
@@ -6,7 +7,7 @@ import { joined, shortened } from '../../parts/localized-text.ts'
 import { storedBlock } from '../../parts/stored-block.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-/** A doctor's page (R79). */
+/** A doctor's page (R79), with the newest of what patients write of the doctor. */
 export function specialistToPage({
   company,
   specialist,
@@ -20,7 +21,10 @@ export function specialistToPage({
     description: known && shortened(known, 300),
     image: specialist.photo,
     type: 'website' as const,
-    blocks: [storedBlock(specialistProfile, { slug: specialist.slug })],
+    blocks: [
+      storedBlock(specialistProfile, { slug: specialist.slug }),
+      storedBlock(reviewList, { slug: specialist.slug }),
+    ],
     sidebar: companySidebar(company),
   })
 }

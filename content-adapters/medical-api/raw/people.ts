@@ -19,14 +19,22 @@ const lastName = hasText('LASTNAME')
 const name = hasText('NAME')
 const title = hasText('TITLE')
 
+const named = {
+  SPECIALIST_CODE: code,
+  slug: maybe(slug),
+  ...localized('LASTNAME', line(60)),
+  ...localized('NAME', line(60)),
+  ...localized('MIDDLENAME', line(60)),
+}
+
+/** Who a doctor is and where the doctor's page is. */
+const rawNamedSpecialist = z.object(named).refine(lastName.check, lastName.params)
+export type RawNamedSpecialist = z.output<typeof rawNamedSpecialist>
+
 /** A doctor; a last name is needed, the rest of the name may be missing. */
 export const rawSpecialist = z
   .object({
-    SPECIALIST_CODE: code,
-    slug: maybe(slug),
-    ...localized('LASTNAME', line(60)),
-    ...localized('NAME', line(60)),
-    ...localized('MIDDLENAME', line(60)),
+    ...named,
     PHOTO: maybe(image),
     SPECIALITIES: maybe(z.array(z.object(localized('NAME', line())).refine(name.check, name.params))),
     ...localized('POSITION', line()),
@@ -71,6 +79,7 @@ export const rawReview = z.object({
   LANG: maybe(z.enum(['ru', 'kk', 'uz', 'en'])),
   DATE: calendarDate,
   ANSWER: maybe(line(4000)),
+  SPECIALIST: maybe(rawNamedSpecialist),
 })
 export type RawReview = z.output<typeof rawReview>
 export const rawReviews = paged(rawReview)

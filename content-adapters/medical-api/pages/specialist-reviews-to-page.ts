@@ -1,0 +1,27 @@
+import reviewList from '../../../schemas/blocks/review-list.ts'
+import specialistGrid from '../../../schemas/blocks/specialist-grid.ts'
+import type { Company, Specialist } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { shortened } from '../../parts/localized-text.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+
+type Options = { company: Company; specialist: Specialist; page: number }
+
+/** A page of a doctor's reviews (R80, B-23), under the card that leads to the doctor's own page. */
+export function specialistReviewsToPage({ company, specialist, page }: Options): PageContent {
+  const { slug } = specialist
+  const name = shortened(words('head:specialistReviews', { name: specialist.name }), 200)
+  return {
+    ...companyPage(company, {
+      title: name,
+      description: 'head:reviewsDescription',
+      blocks: [
+        storedBlock(specialistGrid, { slug, titleHidden: true }),
+        storedBlock(reviewList, { slug, titleHidden: true, page }),
+      ],
+    }),
+    ...(page > 1 && { title: words('head:listPage', { name, page }) }),
+  }
+}
