@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { fixtureApi, fixtures } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import { createDocuments } from './documents.ts'
 import { createLog } from './log.ts'
@@ -54,4 +55,34 @@ test('logs what costs a page with the id of its request', async () => {
     expect.objectContaining({ id: 'request-7', path: '/l/demo-dent' }),
     'a page could not be made',
   )
+})
+
+test('sends each reader of one address where their own query leads, and keeps none of it (B-16)', async () => {
+  const menu = { data: [{ MENU_ITEM_NAME: 'Запись', MENU_ITEM_TYPE_CODE: 7 }] }
+  const cache = new PageCache(1e6)
+  const { handle } = createDocuments({
+    site: { openSource: fixtureApi({ ...fixtures(), menu }).openSource, origin: 'https://shipa.example' },
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
+    cache,
+    log: createLog('silent'),
+  })
+  const lead = async (query: string) => {
+    const { status, headers } = await ask(async (request, response, path) => {
+      await handle(request, response, { path, query, id: 'request-9', owner: 'product' })
+      return true
+    }, '/appointment')
+    return [status, headers.get('location'), headers.get('cache-control')]
+  }
+  const led = await Promise.all([
+    lead('?company=tan-dent&doctor=7&utm_source=sms'),
+    lead('?utm_source=sms'),
+    lead('?company=nobody'),
+  ])
+  expect(led.map(([status, location]) => [status, location])).toEqual([
+    [302, '/l/tan-dent/appointment?doctor=7&utm_source=sms'],
+    [302, '/?utm_source=sms'],
+    [404, null],
+  ])
+  expect(led.slice(0, 2).map(([, , caching]) => caching)).toEqual(['no-store', 'no-store'])
+  expect(cache.size).toBe(0)
 })

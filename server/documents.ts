@@ -5,8 +5,9 @@ import type { Assets } from '../renderer/assets.ts'
 import type { Page } from '../schemas/page.ts'
 import { prefixLocale } from '../site/address.ts'
 import { externalPage } from '../site/external-page.ts'
-import { clinicHost } from '../site/host.ts'
-import { type Outcome, withQuery } from '../site/outcome.ts'
+import { clinicHost, type Host } from '../site/host.ts'
+import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
+import { ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { makeBody, sendBody } from './body.ts'
 import { createDraw } from './draw-document.ts'
@@ -72,8 +73,8 @@ export function createDocuments({
   })
 
   /** How addresses are written on a clinic's own host; on the product's they are what they are. */
-  const hostOf = (owner: HostOwner) =>
-    typeof owner === 'object' && { host: { ...clinicHost(site.origin, owner), tags: owner.tags } }
+  const hostOf = (owner: HostOwner): Host | undefined =>
+    typeof owner === 'object' ? { ...clinicHost(site.origin, owner), tags: owner.tags } : undefined
 
   const draw = createDraw(assets, log, analytics)
   const connect = analytics ? [new URL(analytics.url).origin] : []
@@ -85,6 +86,7 @@ export function createDocuments({
         body: await makeBody('', {}),
         tags: [],
         location: asJson ? payloadOf(outcome.to) : outcome.to,
+        ...(outcome.used && { used: outcome.used }),
       }
     }
     const { page, html } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
@@ -112,11 +114,14 @@ export function createDocuments({
       }
       const asJson = path.endsWith(payloadSuffix)
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
+      const host = isNobodys ? undefined : hostOf(owner)
+      const own = isNobodys ? new URLSearchParams() : ownQuery(pagePath, query, host)
       const outcome = async (): Promise<Outcome> =>
         isNobodys
           ? { kind: 'page', page: await externalPage(pagePath, optionsOf(id), faultOf(owner)) }
-          : respond(pagePath, { ...optionsOf(id), ...hostOf(owner) })
-      const key = cacheKey(isNobodys ? undefined : owner, path) ?? `nobody:${path}`
+          : respond(pagePath, { ...optionsOf(id), ...(host && { host }) }, own)
+      const asked = own.size === 0 ? path : `${path}?${own}`
+      const key = cacheKey(isNobodys ? undefined : owner, asked) ?? `nobody:${path}`
       const made = await cache.get(key, async () => {
         try {
           return await answer(await outcome(), asJson, id)
@@ -140,9 +145,8 @@ export function createDocuments({
         const body = settings ? await lowVisionBody(made, settings, version) : made.body
         return sendBody(request, response, made.status, body)
       }
-      response
-        .writeHead(made.status, { location: withQuery(made.location, query), 'cache-control': 'no-store' })
-        .end()
+      const location = withQuery(made.location, withoutNames(query, made.used))
+      response.writeHead(made.status, { location, 'cache-control': 'no-store' }).end()
     },
   }
 }

@@ -9,6 +9,8 @@ export type Answer = {
   validUntil?: Date
   /** Where a redirect leads. */
   location?: string
+  /** Names of the query that a redirect does not take along. */
+  used?: readonly string[]
   /** What an error page is about, for programs that want no page (E11). */
   error?: string
   /** A block of the page was lost to a failure, so that the page is worth less than an older whole one. */

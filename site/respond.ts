@@ -32,9 +32,13 @@ export type SiteOptions = {
 
 /**
  * What a request for a document comes to: a page, a redirect, or an error page with its real status. Everything that
- * decides the status has happened when it answers.
+ * decides the status has happened when it answers. `query` holds what the route declares of it (`ownQuery`).
  */
-export async function respond(rawPath: string, options: SiteOptions): Promise<Outcome> {
+export async function respond(
+  rawPath: string,
+  options: SiteOptions,
+  query = new URLSearchParams(),
+): Promise<Outcome> {
   const read = readAddress(rawPath)
   if (read && 'redirect' in read) return { kind: 'redirect', to: read.redirect, status: 301 }
   const { locale, path: shown } = read?.address ?? { locale: prefixLocale(rawPath), path: '/' }
@@ -43,7 +47,7 @@ export async function respond(rawPath: string, options: SiteOptions): Promise<Ou
   try {
     if (!read) throw new NotFound(host.whole(rawPath.slice(0, 200)))
     const found = findRoute(path)
-    const loading = found?.route.load({ ...context, params: found.params })
+    const loading = found?.route.load({ ...context, params: found.params, query })
     // It is loaded beside the redirects; where one of them answers, nobody asks how the loading ended.
     loading?.catch(() => {})
     const moved = await followRedirects(context, options.reservedSlugs)
@@ -51,7 +55,10 @@ export async function respond(rawPath: string, options: SiteOptions): Promise<Ou
     if (!loading) throw new NotFound(path)
     return { kind: 'page', page: await assemble(await loading, context) }
   } catch (error) {
-    if (error instanceof Redirect) return { kind: 'redirect', to: error.to, status: error.status }
+    if (error instanceof Redirect) {
+      const { to, status, used } = error
+      return { kind: 'redirect', to, status, ...(used.length > 0 && { used }) }
+    }
     return { kind: 'page', page: await errorPage(error, context, options.onError) }
   }
 }
@@ -72,6 +79,7 @@ export function openContext(
     host,
     path: host.whole(path),
     params: {},
+    query: new URLSearchParams(),
     origin,
     now: now?.() ?? new Date(),
     tags,

@@ -14,6 +14,8 @@ export type RouteContext = {
   /** Path of the whole (`/l/{clinic}/about`), without the language. */
   path: string
   params: Record<string, string>
+  /** Values of the names that the route declares. */
+  query: URLSearchParams
 }
 
 /**
@@ -34,6 +36,8 @@ export type Clinic = { company: Company; menu: MenuItem[] }
 export type Route = {
   id: `R${number}`
   path: string
+  /** Names of the query that decide what the page is; others make no difference. */
+  query?: readonly string[]
   load: (context: RouteContext) => Promise<RouteResult>
 }
 

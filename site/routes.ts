@@ -6,6 +6,7 @@ import { contactsToPage } from '../content-adapters/medical-api/pages/contacts-t
 import { galleryToPage } from '../content-adapters/medical-api/pages/gallery-to-page.ts'
 import { specialistsToPage } from '../content-adapters/medical-api/pages/specialists-to-page.ts'
 import { landing } from './landing.ts'
+import { leadToAppointment } from './lead-to-appointment.ts'
 import { listPage } from './list-page.ts'
 import { material, materialList, newsItem, newsList } from './load-articles.ts'
 import { customPage, customPageView } from './load-custom-page.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   { id: 'R10', path: productPaths['clinic-website'], load: productPage('clinic-website') },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
+  { id: 'R28', path: '/appointment', ...leadToAppointment },
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
   { id: 'R69', path: '/l/:company/gallery', load: landing(gallery) },

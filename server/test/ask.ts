@@ -16,7 +16,8 @@ export async function ask(part: Part, path: string, headers: Record<string, stri
     if (!response.headersSent) response.writeHead(500).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers, redirect: 'manual' })
   const bytes = Buffer.from(await answer.arrayBuffer())
   server.close()
   if (fault) throw fault
