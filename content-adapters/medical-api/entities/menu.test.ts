@@ -92,6 +92,18 @@ describe('menuFromRaw', () => {
     ])
   })
 
+  it('asks the type before the alias, and the alias before the page that it is related to (M)', () => {
+    const page = { RELATION_TYPE: 1, RELATION_CODE: 'Прайс 2026' }
+    expect(
+      slugs(
+        item('a', 1, { ALIAS: 'осмс' }),
+        item('b', 2, { ALIAS: 'осмс', ...page }),
+        item('c', 2, { ALIAS: ' 😀 ', ...page }),
+        item('d', 12, page),
+      ),
+    ).toEqual(['news', 'osms', 'prays-2026', 'determine'])
+  })
+
   it('drops an item that has neither a slug nor children', () => {
     expect(
       slugs(item('discounts', 2), item('strange', 99), item('parent', 2, { items: [item('news', 1)] })),

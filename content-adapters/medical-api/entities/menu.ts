@@ -1,4 +1,3 @@
-import { fold } from '../../../schemas/formats/fold.ts'
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import type { LinkTarget } from '../../../schemas/link.ts'
@@ -6,38 +5,12 @@ import type { Company, MenuItem } from '../../entities.ts'
 import { paths } from '../../parts/paths.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
 import { safeHref } from '../safe-href.ts'
+import { slugOfAlias, slugOfType } from './menu-slug.ts'
 import { textOf } from './parts.ts'
 
-/** Slugs of the types of menu items (C-21). Type 2, discounts and promotions, has none. */
-const typeSlugs: Record<number, string> = {
-  1: 'news',
-  3: 'reviews',
-  4: 'about',
-  5: 'materials',
-  6: 'specialists',
-  7: 'appointment',
-  8: 'ask-question',
-  9: 'reviews',
-  10: 'state-symbols',
-  11: 'gallery',
-  12: 'determine',
-  13: 'contacts',
-}
 const onlineEntry = 7
 const askQuestion = 8
 const news = 1
-
-/** Slugs of the aliases that backends write in Russian (C-22), compared folded. */
-const aliasSlugs = new Map(
-  Object.entries({
-    'gos-simvoly': 'state-symbols',
-    'государственные символы': 'state-symbols',
-    гобмп: 'gobmp',
-    осмс: 'osms',
-    фотогалерея: 'gallery',
-    'блог главного врача': 'medical-director',
-  }).map(([alias, slug]) => [fold(alias), slug]),
-)
 
 const relation = { page: 1, item: 2, external: 3 }
 
@@ -71,11 +44,8 @@ function itemFromRaw(raw: RawMenuItem, company: Owner, depth: number): MenuItem 
 /** Empty where an item has no page of its own: it leads to another address, or to a single material or news item. */
 function slugOf(raw: RawMenuItem): string {
   if (raw.RELATION_TYPE === relation.external || raw.RELATION_TYPE === relation.item) return ''
-  const byType = typeSlugs[raw.MENU_ITEM_TYPE_CODE ?? 0]
-  if (byType) return byType
-  const alias = raw.ALIAS ?? ''
   const page = raw.RELATION_TYPE === relation.page ? (raw.RELATION_CODE ?? '') : ''
-  return aliasSlugs.get(fold(alias)) ?? (slugify(alias) || slugify(page))
+  return slugOfType(raw.MENU_ITEM_TYPE_CODE) ?? (slugOfAlias(raw.ALIAS ?? '') || slugify(page))
 }
 
 function linkOf(raw: RawMenuItem, slug: string): LinkTarget | undefined {
