@@ -3,15 +3,22 @@ import { appointmentToPage } from './medical-api/pages/appointment-to-page.ts'
 import { askQuestionToPage } from './medical-api/pages/ask-question-to-page.ts'
 import { companyToPage } from './medical-api/pages/company-to-page.ts'
 import { contactsToPage } from './medical-api/pages/contacts-to-page.ts'
+import { determineToPage } from './medical-api/pages/determine-to-page.ts'
 import { galleryToPage } from './medical-api/pages/gallery-to-page.ts'
 import { materialToPage } from './medical-api/pages/material-to-page.ts'
 import { materialsToPage } from './medical-api/pages/materials-to-page.ts'
+import { gobmpToPage } from './medical-api/pages/gobmp-to-page.ts'
+import { medicalDirectorToPage } from './medical-api/pages/medical-director-to-page.ts'
 import { newsItemToPage } from './medical-api/pages/news-item-to-page.ts'
 import { newsToPage } from './medical-api/pages/news-to-page.ts'
+import { osmsToPage } from './medical-api/pages/osms-to-page.ts'
+import { specialistReviewsToPage } from './medical-api/pages/specialist-reviews-to-page.ts'
 import { specialistToPage } from './medical-api/pages/specialist-to-page.ts'
 import { specialistsToPage } from './medical-api/pages/specialists-to-page.ts'
+import { stateSymbolsToPage } from './medical-api/pages/state-symbols-to-page.ts'
 import { storedToPage } from './medical-api/pages/stored-to-page.ts'
 import type { PageContent } from './page-content.ts'
+import { directorOf, medicalDirectorSlug } from './parts/medical-director.ts'
 import type { ContentSource } from './source.ts'
 
 const storedPrefix = 'stored:'
@@ -38,10 +45,16 @@ export async function sitePages(source: ContentSource, slug: string): Promise<Re
     `/materials/${item.slug}`,
     materialToPage({ company, item }),
   ])
-  const doctors = specialists.map((specialist) => [
-    `/specialists/${specialist.slug}`,
-    specialistToPage({ company, specialist }),
+  const doctors = specialists.flatMap((specialist) => [
+    [`/specialists/${specialist.slug}`, specialistToPage({ company, specialist })],
+    [`/specialists/${specialist.slug}/reviews`, specialistReviewsToPage({ company, specialist, page: 1 })],
   ])
+  const ofCountry = Object.entries({
+    '/osms': osmsToPage({ company, menu }),
+    '/gobmp': gobmpToPage({ company, menu }),
+    '/determine': determineToPage({ company, menu }),
+    '/state-symbols': stateSymbolsToPage({ company }),
+  }).filter(([, page]) => page !== undefined)
   return {
     '/': companyToPage({ company, menu }),
     '/about': aboutToPage({ company }),
@@ -49,9 +62,14 @@ export async function sitePages(source: ContentSource, slug: string): Promise<Re
     '/contacts': contactsToPage({ company }),
     '/appointment': appointmentToPage({ company }),
     '/ask-question': askQuestionToPage({ company }),
+    '/medical-director': medicalDirectorToPage({
+      company,
+      category: { slug: medicalDirectorSlug },
+      director: directorOf(specialists),
+    }),
     '/specialists': specialistsToPage({ company }),
     '/news': newsToPage({ company }),
     '/materials': materialsToPage({ company }),
-    ...Object.fromEntries([...items, ...leaflets, ...doctors, ...stored]),
+    ...Object.fromEntries([...ofCountry, ...items, ...leaflets, ...doctors, ...stored]),
   }
 }

@@ -103,8 +103,17 @@ const rich = (options: FieldOptions = {}): TUnsafe<LocalizedRich> =>
   Type.Unsafe<LocalizedRich>(localized('rich', portableTextSchema, options))
 
 /** Plain text that is the same in every language: a code, a name of a file. */
-const string = ({ max = 200, pattern, ...options }: FieldOptions & { max?: number; pattern?: string } = {}) =>
-  Type.String({ maxLength: max, pattern: pattern ?? patterns.blank, ...annotate(options) })
+const string = ({
+  max = 200,
+  pattern,
+  multiline,
+  ...options
+}: FieldOptions & { max?: number; pattern?: string; multiline?: boolean } = {}) =>
+  Type.String({
+    maxLength: max,
+    pattern: pattern ?? patterns.blank,
+    ...annotate({ ...options, ...(multiline && { 'x-multiline': true }) }),
+  })
 
 /** One of a few words. `choices` names each in four languages for the form. */
 const choice = <const T extends Record<string, Label>>(

@@ -3,23 +3,32 @@ import { appointmentToPage } from '../content-adapters/medical-api/pages/appoint
 import { askQuestionToPage } from '../content-adapters/medical-api/pages/ask-question-to-page.ts'
 import { companyToPage } from '../content-adapters/medical-api/pages/company-to-page.ts'
 import { contactsToPage } from '../content-adapters/medical-api/pages/contacts-to-page.ts'
+import { determineToPage } from '../content-adapters/medical-api/pages/determine-to-page.ts'
 import { galleryToPage } from '../content-adapters/medical-api/pages/gallery-to-page.ts'
+import { gobmpToPage } from '../content-adapters/medical-api/pages/gobmp-to-page.ts'
+import { osmsToPage } from '../content-adapters/medical-api/pages/osms-to-page.ts'
 import { specialistsToPage } from '../content-adapters/medical-api/pages/specialists-to-page.ts'
-import { landing } from './landing.ts'
+import { stateSymbolsToPage } from '../content-adapters/medical-api/pages/state-symbols-to-page.ts'
+import { type Compose, landing } from './landing.ts'
 import { leadToAppointment } from './lead-to-appointment.ts'
 import { listPage } from './list-page.ts'
 import { material, materialList, newsItem, newsList } from './load-articles.ts'
 import { customPage, customPageView } from './load-custom-page.ts'
+import { blogNews, medicalDirector } from './load-medical-director.ts'
 import { homePage, productPage } from './load-product-page.ts'
 import { reviewList, specialistReviewList, specialistReviews } from './load-reviews.ts'
 import { specialist } from './load-specialist.ts'
 import { productPaths } from './product-paths.ts'
 import type { Route } from './route.ts'
 
+const blog = listPage(medicalDirector, blogNews)
 const gallery = listPage(galleryToPage, ({ source, company }) => source.gallery(company.code))
 const reviews = listPage(reviewList, ({ source, company }) => source.reviews(company.code))
 const doctorReviews = listPage(specialistReviewList, specialistReviews)
 const specialists = listPage(specialistsToPage, ({ source, company }) => source.specialists(company.code))
+
+const catchAll: Compose = (context) =>
+  context.params.all === 'determine' ? determineToPage(context) : undefined
 
 /** Every public page, by its number in the checklist. Paths are without the language. */
 export const routes: readonly Route[] = [
@@ -36,12 +45,14 @@ export const routes: readonly Route[] = [
   { id: 'R28', path: '/appointment', ...leadToAppointment },
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
+  { id: 'R67', path: '/l/:company/osms', load: landing(osmsToPage) },
+  { id: 'R68', path: '/l/:company/gobmp', load: landing(gobmpToPage) },
   { id: 'R69', path: '/l/:company/gallery', load: landing(gallery) },
   { id: 'R70', path: '/l/:company/reviews', load: landing(reviews) },
   { id: 'R70', path: '/l/:company/reviews/page/:page', load: landing(reviews, { entry: 'reviews' }) },
   { id: 'R71', path: '/l/:company/contacts', load: landing(contactsToPage) },
-  // The pages that a clinic has stored itself.
-  { id: 'R72', path: '/l/:company/:all', load: landing(() => undefined) },
+  // The pages that a clinic has stored itself, and the one of type 12, which has no route of its own (C-22).
+  { id: 'R72', path: '/l/:company/:all', load: landing(catchAll) },
   { id: 'R73', path: '/l/:company/news', load: landing(newsList, { unlisted: true }) },
   { id: 'R73', path: '/l/:company/news/page/:page', load: landing(newsList, { unlisted: true }) },
   { id: 'R74', path: '/l/:company/news/:category', load: landing(newsList, { unlisted: true }) },
@@ -61,6 +72,8 @@ export const routes: readonly Route[] = [
     load: landing(doctorReviews, { unlisted: true }),
   },
   { id: 'R81', path: '/l/:company/ask-question', load: landing(askQuestionToPage) },
+  { id: 'R82', path: '/l/:company/state-symbols', load: landing(stateSymbolsToPage) },
+  { id: 'R83', path: '/l/:company/medical-director', load: landing(blog) },
   { id: 'R84', path: '/l/:company/materials', load: landing(materialList, { unlisted: true }) },
   { id: 'R84', path: '/l/:company/materials/page/:page', load: landing(materialList, { unlisted: true }) },
   {

@@ -31,9 +31,13 @@ const samples: Record<string, string> = {
 }
 /** Routes that only lead elsewhere. */
 const leading = ['/appointment']
-/** Routes that the demo content has no page for: it has less than 13 news and 21 reviews, no materials (`materials.contract.test.ts` has), and no page stored under a slug of its own. */
+/** Routes that the demo content has no page for: it has less than 13 news and 21 reviews, no materials (`materials.contract.test.ts` has), and no entries for the pages of `aliased-pages.contract.test.ts`. */
 const withoutSample = [
   '/l/:company/:all',
+  '/l/:company/osms',
+  '/l/:company/gobmp',
+  '/l/:company/state-symbols',
+  '/l/:company/medical-director',
   '/l/:company/reviews/page/:page',
   '/l/:company/specialists/:specialist/reviews/page/:page',
   '/l/:company/news/page/:page',

@@ -2,10 +2,10 @@ import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import type { LinkTarget } from '../../../schemas/link.ts'
 import type { Company, MenuItem } from '../../entities.ts'
+import { slugOfAlias, slugOfType } from '../../parts/menu-slug.ts'
 import { paths } from '../../parts/paths.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
 import { safeHref } from '../safe-href.ts'
-import { slugOfAlias, slugOfType } from './menu-slug.ts'
 import { textOf } from './parts.ts'
 
 const onlineEntry = 7

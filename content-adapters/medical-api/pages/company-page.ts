@@ -8,13 +8,16 @@ import { storedBlock } from '../../parts/stored-block.ts'
 import { words } from '../../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-type Options = { title: LocalizedText; description: TextKey; blocks: StoredBlock[] }
+type Options = { title: LocalizedText; lead?: LocalizedText; description: TextKey; blocks: StoredBlock[] }
 
 /** A composed page of a company's site: its title, its blocks, the sidebar of B-10. */
-export const companyPage = (company: Company, { title, description, blocks }: Options): PageContent => ({
+export const companyPage = (
+  company: Company,
+  { title, lead, description, blocks }: Options,
+): PageContent => ({
   title,
   description: words(description, { name: company.name }),
   type: 'website',
-  blocks: [storedBlock(pageTitle, { title }), ...blocks],
+  blocks: [storedBlock(pageTitle, { title, ...(lead && { lead }) }), ...blocks],
   sidebar: companySidebar(company),
 })

@@ -1,5 +1,5 @@
-import { fold } from '../../../schemas/formats/fold.ts'
-import { slugify } from '../../../schemas/formats/slug.ts'
+import { fold } from '../../schemas/formats/fold.ts'
+import { slugify } from '../../schemas/formats/slug.ts'
 
 const typeSlugs: ReadonlyMap<number, string> = new Map([
   [1, 'news'],

@@ -1,0 +1,30 @@
+import faq from '../../../schemas/blocks/faq.ts'
+import featureList from '../../../schemas/blocks/feature-list.ts'
+import steps from '../../../schemas/blocks/steps.ts'
+import type { Company, MenuItem } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { isInKazakhstan } from '../../parts/is-in-kazakhstan.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { checking, determineLead, notInsured } from '../../texts/determine.ts'
+import { officialSources } from '../../texts/insurance.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+import { questionsLeft } from './questions-left.ts'
+
+type Options = { company: Company; menu: readonly MenuItem[] }
+
+/** How to find out whether one is insured in Kazakhstan (menu type 12); undefined elsewhere. */
+export function determineToPage({ company, menu }: Options): PageContent | undefined {
+  if (!isInKazakhstan(company)) return undefined
+  return companyPage(company, {
+    title: words('head:determine'),
+    lead: determineLead,
+    description: 'head:determineDescription',
+    blocks: [
+      storedBlock(steps, checking),
+      storedBlock(featureList, { ...officialSources, arrangement: 'rows' }, 'sources'),
+      storedBlock(faq, notInsured),
+      ...questionsLeft(company, menu),
+    ],
+  })
+}

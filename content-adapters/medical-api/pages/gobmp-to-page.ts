@@ -1,0 +1,31 @@
+import faq from '../../../schemas/blocks/faq.ts'
+import featureList from '../../../schemas/blocks/feature-list.ts'
+import steps from '../../../schemas/blocks/steps.ts'
+import type { Company, MenuItem } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { isInKazakhstan } from '../../parts/is-in-kazakhstan.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { gobmpCare, gobmpLead, gobmpQuestions } from '../../texts/gobmp.ts'
+import { officialSources, registering } from '../../texts/insurance.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+import { questionsLeft } from './questions-left.ts'
+
+type Options = { company: Company; menu: readonly MenuItem[] }
+
+/** The guaranteed volume of free care (R68), which is Kazakhstan's; undefined elsewhere. */
+export function gobmpToPage({ company, menu }: Options): PageContent | undefined {
+  if (!isInKazakhstan(company)) return undefined
+  return companyPage(company, {
+    title: words('head:gobmp'),
+    lead: gobmpLead,
+    description: 'head:gobmpDescription',
+    blocks: [
+      storedBlock(featureList, { ...gobmpCare, arrangement: 'pairs' }, 'care'),
+      storedBlock(steps, registering),
+      storedBlock(faq, { items: gobmpQuestions }),
+      storedBlock(featureList, { ...officialSources, arrangement: 'rows' }, 'sources'),
+      ...questionsLeft(company, menu),
+    ],
+  })
+}

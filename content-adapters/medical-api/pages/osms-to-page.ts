@@ -1,0 +1,32 @@
+import faq from '../../../schemas/blocks/faq.ts'
+import featureList from '../../../schemas/blocks/feature-list.ts'
+import steps from '../../../schemas/blocks/steps.ts'
+import type { Company, MenuItem } from '../../entities.ts'
+import type { PageContent } from '../../page-content.ts'
+import { isInKazakhstan } from '../../parts/is-in-kazakhstan.ts'
+import { storedBlock } from '../../parts/stored-block.ts'
+import { officialSources, registering } from '../../texts/insurance.ts'
+import { osmsCare, osmsLead, osmsPayers, osmsQuestions } from '../../texts/osms.ts'
+import { words } from '../../words.ts'
+import { companyPage } from './company-page.ts'
+import { questionsLeft } from './questions-left.ts'
+
+type Options = { company: Company; menu: readonly MenuItem[] }
+
+/** Compulsory social health insurance (R67), which is Kazakhstan's; undefined elsewhere. */
+export function osmsToPage({ company, menu }: Options): PageContent | undefined {
+  if (!isInKazakhstan(company)) return undefined
+  return companyPage(company, {
+    title: words('head:osms'),
+    lead: osmsLead,
+    description: 'head:osmsDescription',
+    blocks: [
+      storedBlock(featureList, { ...osmsPayers, arrangement: 'rows' }, 'payers'),
+      storedBlock(featureList, { ...osmsCare, arrangement: 'pairs' }, 'care'),
+      storedBlock(steps, registering),
+      storedBlock(faq, { items: osmsQuestions }),
+      storedBlock(featureList, { ...officialSources, arrangement: 'rows' }, 'sources'),
+      ...questionsLeft(company, menu),
+    ],
+  })
+}

@@ -1,0 +1,36 @@
+import { locales } from '../../locales/locale.ts'
+import { fold } from '../../schemas/formats/fold.ts'
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { Specialist } from '../entities.ts'
+import { slugOfAlias } from './menu-slug.ts'
+
+/** Slug of the medical director's blog: of the page, and of the category of its news. */
+export const medicalDirectorSlug = 'medical-director'
+
+const posts = [
+  ...['главный врач', 'медицинский директор', 'бас дәрігер', 'медициналық директор'],
+  ...['bosh shifokor', 'bosh vrach', 'tibbiyot direktori'],
+  ...['chief doctor', 'chief physician', 'chief medical officer', 'medical director', 'head doctor'],
+].map(fold)
+
+/** A post and nothing more, or with a speciality after it: not a deputy, not the head of a branch. */
+const isPost = (position: string): boolean =>
+  posts.some((post) => {
+    const folded = fold(position)
+    return folded.startsWith(post) && /^\s*($|[,;·—–])/.test(folded.slice(post.length))
+  })
+
+/** The doctor whose position says so in one of the languages; undefined where none's does, or more than one's. */
+export function directorOf(specialists: readonly Specialist[]): Specialist | undefined {
+  const [director, ...others] = specialists.filter(({ position }) =>
+    locales.some((locale) => isPost(position?.[locale] ?? '')),
+  )
+  return others.length === 0 ? director : undefined
+}
+
+/** The category of the blog among a company's: by its slug, else by what it is called (C-22). */
+export const blogCategory = <C extends { slug: string; title: LocalizedText }>(
+  categories: readonly C[],
+): C | undefined =>
+  categories.find(({ slug }) => slug === medicalDirectorSlug) ??
+  categories.find(({ title }) => slugOfAlias(title.ru) === medicalDirectorSlug)

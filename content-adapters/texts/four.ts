@@ -1,0 +1,24 @@
+import type { LocalizedRich } from '../../schemas/localized.ts'
+import type { PortableText } from '../../schemas/portable-text.ts'
+import type { Label } from '../../schemas/type.ts'
+
+/** A text in the four languages of the product. */
+export const four = (ru: string, kk: string, uz: string, en: string): Label => ({ ru, kk, uz, en })
+
+/** A point of a list, or a step: what it is called and what it means. */
+export const point = (title: Label, text: Label) => ({ title, text })
+
+/** A question with its answer of one paragraph. */
+export const answered = (question: Label, answer: Label) => ({ question, answer: paragraph(answer) })
+
+const block = (text: string): PortableText => [
+  { _type: 'block', style: 'normal', children: [{ _type: 'span', text }], markDefs: [] },
+]
+
+/** Running text of one paragraph. */
+export const paragraph = ({ ru, kk, uz, en }: Label): LocalizedRich => ({
+  ru: block(ru),
+  kk: block(kk),
+  uz: block(uz),
+  en: block(en),
+})

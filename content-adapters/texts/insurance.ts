@@ -1,0 +1,90 @@
+import { four, point } from './four.ts'
+
+/** How to register with a clinic: the same for the guaranteed and for the insured care. */
+export const registering = {
+  title: four(
+    'Как прикрепиться к\u00a0поликлинике',
+    'Емханаға қалай тіркелуге болады',
+    'Poliklinikaga qanday biriktirilish mumkin',
+    'How to register with a clinic',
+  ),
+  items: [
+    point(
+      four('Выберите поликлинику', 'Емхананы таңдаңыз', 'Poliklinikani tanlang', 'Choose a clinic'),
+      four(
+        'В\u00a0своём городе или районе, из\u00a0тех, что работают с\u00a0Фондом. Удобнее та, до\u00a0которой близко идти.',
+        'Өз қалаңыздағы немесе ауданыңыздағы Қормен жұмыс істейтін емханалардың бірін. Үйге жақыны ыңғайлы.',
+        'Oʻz shahringiz yoki tumaningizdagi Jamgʻarma bilan ishlaydiganlardan birini. Uyga yaqini qulayroq.',
+        'In your own town or district, one that works with the Fund. The one within walking distance is the most convenient.',
+      ),
+    ),
+    point(
+      four('Подайте заявку', 'Өтінім беріңіз', 'Ariza bering', 'Apply'),
+      four(
+        'На\u00a0egov.kz, в\u00a0разделе «Здравоохранение»; понадобится электронная подпись. Или обратитесь в\u00a0саму поликлинику с\u00a0удостоверением личности.',
+        'egov.kz сайтының «Денсаулық сақтау» бөлімінде; электрондық қолтаңба керек болады. Немесе жеке куәлікпен емхананың өзіне барыңыз.',
+        'egov.kz saytining “Sogʻliqni saqlash” boʻlimida; elektron imzo kerak boʻladi. Yoki shaxsni tasdiqlovchi hujjat bilan poliklinikaning oʻziga boring.',
+        'On egov.kz, in its health care section; you need an electronic signature. Or go to the clinic itself with your identity card.',
+      ),
+    ),
+    point(
+      four('Дождитесь ответа', 'Жауабын күтіңіз', 'Javobini kuting', 'Wait for the answer'),
+      four(
+        'Решение придёт уведомлением. Открепляться от\u00a0прежней поликлиники не\u00a0нужно, это произойдёт само.',
+        'Шешім хабарландыру болып келеді. Бұрынғы емханадан шығудың қажеті жоқ, ол өздігінен болады.',
+        'Qaror bildirishnoma boʻlib keladi. Avvalgi poliklinikadan chiqish shart emas, bu oʻz-oʻzidan boʻladi.',
+        'The decision comes as a notification. You need not leave your previous clinic: that happens by itself.',
+      ),
+    ),
+  ],
+}
+
+const fund = { kind: 'url' as const, href: 'https://fms.kz' }
+const government = { kind: 'url' as const, href: 'https://egov.kz' }
+
+/** Where the state itself tells and checks. */
+export const officialSources = {
+  title: four('Официальные источники', 'Ресми дереккөздер', 'Rasmiy manbalar', 'Official sources'),
+  lead: four(
+    'На\u00a0этой странице общая справка. Правила и\u00a0суммы меняются, точные условия смотрите здесь.',
+    'Бұл беттегі мәлімет жалпы анықтама ретінде берілген. Ережелер мен сомалар өзгеріп тұрады, нақты шарттарды осы жерден қараңыз.',
+    'Bu sahifadagi maʼlumot umumiy. Qoidalar va summalar oʻzgarib turadi, aniq shartlarni shu yerdan koʻring.',
+    'This page is general information. Rules and amounts change; see here for what applies now.',
+  ),
+  items: [
+    {
+      ...point(
+        four(
+          'Фонд социального медицинского страхования, fms.kz',
+          'Әлеуметтік медициналық сақтандыру қоры, fms.kz',
+          'Ijtimoiy tibbiy sugʻurta jamgʻarmasi, fms.kz',
+          'Social Health Insurance Fund, fms.kz',
+        ),
+        four(
+          'Проверка статуса, перечни услуг, размеры взносов. Телефон контакт-центра\u00a0— 1406.',
+          'Мәртебені тексеру, қызметтер тізімі, жарна мөлшері. Байланыс орталығының телефоны\u00a0— 1406.',
+          'Holatni tekshirish, xizmatlar roʻyxati, badallar miqdori. Aloqa markazining telefoni\u00a0— 1406.',
+          'Checking a status, lists of services, sizes of contributions. Its contact centre is on 1406.',
+        ),
+      ),
+      link: fund,
+    },
+    {
+      ...point(
+        four(
+          'Электронное правительство, egov.kz',
+          'Электрондық үкімет, egov.kz',
+          'Elektron hukumat, egov.kz',
+          'Electronic government, egov.kz',
+        ),
+        four(
+          'Прикрепление к\u00a0поликлинике и\u00a0сведения о\u00a0взносах. То\u00a0же есть в\u00a0приложении eGov Mobile.',
+          'Емханаға тіркелу және жарналар туралы мәлімет. Осының бәрі eGov Mobile қосымшасында да бар.',
+          'Poliklinikaga biriktirilish va badallar haqida maʼlumot. Xuddi shular eGov Mobile ilovasida ham bor.',
+          'Registering with a clinic and records of contributions. The eGov Mobile app has the same.',
+        ),
+      ),
+      link: government,
+    },
+  ],
+}

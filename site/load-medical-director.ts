@@ -1,0 +1,23 @@
+import { medicalDirectorToPage } from '../content-adapters/medical-api/pages/medical-director-to-page.ts'
+import type { PageContent } from '../content-adapters/page-content.ts'
+import { blogCategory, directorOf, medicalDirectorSlug } from '../content-adapters/parts/medical-director.ts'
+import { newsPageSize } from '../content-adapters/parts/news-page-size.ts'
+import type { LandingContext } from './landing.ts'
+
+/** The medical director's blog (R83); it is there without a category of news and without a director, too. */
+export async function medicalDirector(context: LandingContext): Promise<PageContent> {
+  const { source, company } = context
+  const [category, specialists] = await Promise.all([categoryOf(context), source.specialists(company.code)])
+  return medicalDirectorToPage({ company, category, director: directorOf(specialists) })
+}
+
+/** What is in the blog, asked for as its page does. */
+export async function blogNews(context: LandingContext) {
+  const { slug } = await categoryOf(context)
+  const { source, company } = context
+  const query = { company: company.code, category: slug, page: 1, size: newsPageSize }
+  return (await source.news(query)).items
+}
+
+const categoryOf = async ({ source, company }: LandingContext) =>
+  blogCategory(await source.newsCategories(company.code)) ?? { slug: medicalDirectorSlug }
