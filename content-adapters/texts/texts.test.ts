@@ -42,7 +42,9 @@ function labelsIn(value: unknown): Label[] {
   const leaf = value as Partial<Record<keyof Label, unknown>>
   if (!('ru' in leaf)) return Object.values(value).flatMap(labelsIn)
   const wordsOf = (one: unknown): string =>
-    typeof one === 'string' ? one : [...JSON.stringify(one).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join(' ')
+    typeof one === 'string'
+      ? one
+      : [...JSON.stringify(one).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join(' ')
   return [Object.fromEntries(locales.map((locale) => [locale, wordsOf(leaf[locale])])) as Label]
 }
 
