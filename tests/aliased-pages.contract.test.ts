@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import { parseSeed, type SeedInput } from '../backend/seed/format.ts'
 import { type Locale, locales, localizePath } from '../locales/locale.ts'
@@ -123,6 +123,16 @@ const statusAt = async (path: string) => (await pageAt(path)).status
 
 const slugs = ['osms', 'gobmp', 'state-symbols', 'medical-director', 'determine']
 
+/** How many SQL statements a page is made of. */
+async function statementsAt(path: string): Promise<number> {
+  const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }
+  const query = vi.spyOn($client, 'query')
+  await pageAt(path)
+  const count = query.mock.calls.length
+  query.mockRestore()
+  return count
+}
+
 describe('pages by aliases and types (R67, R68, R72, R82, R83)', () => {
   it.each(slugs.flatMap((slug) => locales.map((locale) => ({ slug, locale }))))(
     '$slug is a whole page in $locale',
@@ -166,6 +176,17 @@ describe('pages by aliases and types (R67, R68, R72, R82, R83)', () => {
     expect(page.blocks.map(({ type }) => type)).toEqual(['page-title', 'news-grid'])
     expect(htmlOf(page)).toContain('Новостей пока нет')
   })
+})
+
+it.each([
+  ...slugs.map((slug) => `/l/full/${slug}`),
+  '/l/full/reviews',
+  '/l/full/specialists/doctor-71',
+  '/l/full/specialists/doctor-71/reviews',
+])('%s asks the database for no more than a page may', async (path) => {
+  const count = await statementsAt(path)
+  expect(count).toBeGreaterThan(2)
+  expect(count).toBeLessThanOrEqual(8)
 })
 
 describe('reviews of a doctor (R80)', () => {

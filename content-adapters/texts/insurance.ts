@@ -12,10 +12,10 @@ export const registering = {
     point(
       four('Выберите поликлинику', 'Емхананы таңдаңыз', 'Poliklinikani tanlang', 'Choose a clinic'),
       four(
-        'В\u00a0своём городе или районе, из\u00a0тех, что работают с\u00a0Фондом. Удобнее та, до\u00a0которой близко идти.',
-        'Өз қалаңыздағы немесе ауданыңыздағы Қормен жұмыс істейтін емханалардың бірін. Үйге жақыны ыңғайлы.',
-        'Oʻz shahringiz yoki tumaningizdagi Jamgʻarma bilan ishlaydiganlardan birini. Uyga yaqini qulayroq.',
-        'In your own town or district, one that works with the Fund. The one within walking distance is the most convenient.',
+        'В\u00a0своём городе или районе, из\u00a0тех, что работают с\u00a0Фондом медицинского страхования. Удобнее та, до\u00a0которой близко идти.',
+        'Өз қалаңыздағы немесе ауданыңыздағы медициналық сақтандыру қорымен жұмыс істейтін емханалардың бірін. Үйге жақыны ыңғайлы.',
+        'Oʻz shahringiz yoki tumaningizdagi tibbiy sugʻurta jamgʻarmasi bilan ishlaydiganlardan birini. Uyga yaqini qulayroq.',
+        'In your own town or district, one that works with the Health Insurance Fund. The one within walking distance is the most convenient.',
       ),
     ),
     point(
@@ -54,34 +54,24 @@ export const officialSources = {
   items: [
     {
       ...point(
+        four('fms.kz', 'fms.kz', 'fms.kz', 'fms.kz'),
         four(
-          'Фонд социального медицинского страхования, fms.kz',
-          'Әлеуметтік медициналық сақтандыру қоры, fms.kz',
-          'Ijtimoiy tibbiy sugʻurta jamgʻarmasi, fms.kz',
-          'Social Health Insurance Fund, fms.kz',
-        ),
-        four(
-          'Проверка статуса, перечни услуг, размеры взносов. Телефон контакт-центра\u00a0— 1406.',
-          'Мәртебені тексеру, қызметтер тізімі, жарна мөлшері. Байланыс орталығының телефоны\u00a0— 1406.',
-          'Holatni tekshirish, xizmatlar roʻyxati, badallar miqdori. Aloqa markazining telefoni\u00a0— 1406.',
-          'Checking a status, lists of services, sizes of contributions. Its contact centre is on 1406.',
+          'Сайт Фонда социального медицинского страхования: проверка статуса, перечни услуг, размеры взносов. Телефон контакт-центра\u00a0— 1406.',
+          'Әлеуметтік медициналық сақтандыру қорының сайты: мәртебені тексеру, қызметтер тізімі, жарна мөлшері. Байланыс орталығының телефоны\u00a0— 1406.',
+          'Ijtimoiy tibbiy sugʻurta jamgʻarmasi sayti: holatni tekshirish, xizmatlar roʻyxati, badallar miqdori. Aloqa markazining telefoni\u00a0— 1406.',
+          'The site of the Social Health Insurance Fund: checking a status, lists of services, sizes of contributions. Its contact centre is on 1406.',
         ),
       ),
       link: fund,
     },
     {
       ...point(
+        four('egov.kz', 'egov.kz', 'egov.kz', 'egov.kz'),
         four(
-          'Электронное правительство, egov.kz',
-          'Электрондық үкімет, egov.kz',
-          'Elektron hukumat, egov.kz',
-          'Electronic government, egov.kz',
-        ),
-        four(
-          'Прикрепление к\u00a0поликлинике и\u00a0сведения о\u00a0взносах. То\u00a0же есть в\u00a0приложении eGov Mobile.',
-          'Емханаға тіркелу және жарналар туралы мәлімет. Осының бәрі eGov Mobile қосымшасында да бар.',
-          'Poliklinikaga biriktirilish va badallar haqida maʼlumot. Xuddi shular eGov Mobile ilovasida ham bor.',
-          'Registering with a clinic and records of contributions. The eGov Mobile app has the same.',
+          'Электронное правительство: прикрепление к\u00a0поликлинике и\u00a0сведения о\u00a0взносах. То\u00a0же есть в\u00a0приложении eGov Mobile.',
+          'Электрондық үкімет: емханаға тіркелу және жарналар туралы мәлімет. Осының бәрі eGov Mobile қосымшасында да бар.',
+          'Elektron hukumat: poliklinikaga biriktirilish va badallar haqida maʼlumot. Xuddi shular eGov Mobile ilovasida ham bor.',
+          'Electronic government: registering with a clinic and records of contributions. The eGov Mobile app has the same.',
         ),
       ),
       link: government,

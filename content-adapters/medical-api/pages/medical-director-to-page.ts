@@ -21,7 +21,13 @@ export const medicalDirectorToPage = ({ company, category, director }: Options):
     description: 'head:medicalDirectorDescription',
     blocks: [
       ...(director
-        ? [storedBlock(specialistGrid, { slug: director.slug, title: words('head:director') })]
+        ? [
+            storedBlock(specialistGrid, {
+              slug: director.slug,
+              titleHidden: true,
+              title: words('head:director'),
+            }),
+          ]
         : []),
       storedBlock(newsGrid, { category: category.slug, titleHidden: true, page: 1 }),
     ],
