@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
+import { clinicHost } from './host.ts'
 import { withoutNames, withQuery } from './outcome.ts'
 import { ownQuery } from './own-query.ts'
 import { respond } from './respond.ts'
@@ -64,5 +65,7 @@ describe('ownQuery', () => {
     expect(ownQuery('/kk/appointment', query).toString()).toBe('company=x&doctor=7')
     expect(ownQuery('/l/tan-dent', query).size).toBe(0)
     expect(ownQuery('/%E0%A4%A', query).size).toBe(0)
+    const host = clinicHost('https://shipa.example', { host: 'clinic.example', slug: 'tan-dent' })
+    expect(ownQuery('/appointment', query, host).size).toBe(0)
   })
 })
