@@ -1,7 +1,7 @@
 import { medicalDirectorToPage } from '../content-adapters/medical-api/pages/medical-director-to-page.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
 import { blogCategory, directorOf, medicalDirectorSlug } from '../content-adapters/parts/medical-director.ts'
-import { newsPageSize } from '../content-adapters/parts/news-page-size.ts'
 import type { LandingContext } from './landing.ts'
 
 /** The medical director's blog (R83); it is there without a category of news and without a director, too. */
@@ -15,7 +15,7 @@ export async function medicalDirector(context: LandingContext): Promise<PageCont
 export async function blogNews(context: LandingContext) {
   const { slug } = await categoryOf(context)
   const { source, company } = context
-  const query = { company: company.code, category: slug, page: 1, size: newsPageSize }
+  const query = { company: company.code, category: slug, page: 1, size: articlePageSize }
   return (await source.news(query)).items
 }
 
