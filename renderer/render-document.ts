@@ -6,6 +6,7 @@ import type { Assets } from './assets.ts'
 import { consentHtml } from './consent.tsx'
 import type { ReportBlock } from './draw-blocks.tsx'
 import { renderHead } from './head.ts'
+import { jsonLdScript } from './json-ld-script.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { renderFrame } from './render-frame.tsx'
 import { themeStyle } from './theme.ts'
@@ -21,7 +22,7 @@ export type DocumentOptions = {
   fresh?: boolean
 }
 
-const end = Buffer.from('</body></html>')
+const end = '</body></html>'
 
 /** A page tree as one complete HTML document, encoded. */
 export function renderDocument(
@@ -50,5 +51,10 @@ export function renderDocument(
   const frame = renderFrame(page, context, analytics !== undefined)
   const body = frame.flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))
   const consent = analytics ? [consentHtml(page.locale, analytics)] : []
-  return Buffer.concat([Buffer.from(head), ...consent, ...body, end])
+  return Buffer.concat([
+    Buffer.from(head),
+    ...consent,
+    ...body,
+    Buffer.from(jsonLdScript(page.head.jsonLd) + end),
+  ])
 }

@@ -58,6 +58,8 @@ export type Head = {
   image?: { src: string; width: number }
   type: 'website' | 'article'
   robots?: 'noindex'
+  /** What search engines read of the page's things (F28), by the words of schema.org. */
+  jsonLd?: Record<string, unknown>
 }
 
 /**

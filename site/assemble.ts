@@ -11,6 +11,7 @@ import { encodePath } from './address.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
 import { clinicHost, productHost } from './host.ts'
+import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
 import { pageHref } from './links.ts'
 import type { RouteContext, RouteResult } from './route.ts'
@@ -55,7 +56,7 @@ export async function assemble(
   ])
   const site = siteInfo(clinic, locale, path, host)
   const { contact } = context
-  return {
+  const page: Page = {
     locale,
     path: host.href(path, locale),
     status: context.status ?? 200,
@@ -72,6 +73,11 @@ export async function assemble(
     sidebar,
     languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),
+  }
+  const data = page.status < 400 ? await jsonLd({ ...load, page, content, clinic, path }) : undefined
+  return {
+    ...page,
+    head: { ...page.head, ...(data && { jsonLd: data }) },
     ...(freshness.validUntil && { validUntil: freshness.validUntil.toISOString() }),
     ...(freshness.isDegraded && { degraded: true }),
   }

@@ -36,7 +36,7 @@ export async function errorPage(
 
 /** What is shown instead of a page that was loaded and cannot be drawn: a fault of ours, on the same site. */
 export function undrawnPage(page: Page): Page {
-  const { image: _, ...head } = page.head
+  const { image: _image, jsonLd: _jsonLd, ...head } = page.head
   return {
     ...page,
     status: 500,

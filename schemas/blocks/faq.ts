@@ -52,6 +52,16 @@ const faq = defineBlock({
         },
       }),
     ),
+    forSearch: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Показывать в поисковиках',
+          kk: 'Іздеу жүйелерінде көрсету',
+          uz: 'Qidiruv tizimlarida koʻrsatish',
+          en: 'Show in search engines',
+        },
+      }),
+    ),
   }),
   example: {
     props: {

@@ -5,15 +5,16 @@ import { defined } from '../../parts/defined.ts'
 import { shortened } from '../../parts/localized-text.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-type ArticlePage = { company?: Company; item: ArticleDetails; blocks: StoredBlock[] }
+type ArticlePage = { company?: Company; item: ArticleDetails; kind: 'news' | 'article'; blocks: StoredBlock[] }
 
 /** The page of a news item or of a material; a `redirect` is followed before (B-11). */
-export const articleToPage = ({ company, item, blocks }: ArticlePage): PageContent =>
+export const articleToPage = ({ company, item, kind, blocks }: ArticlePage): PageContent =>
   defined({
     title: item.title,
     description: item.lead && shortened(item.lead, 300),
     image: item.image,
     type: 'article' as const,
+    subject: defined({ kind, date: item.date, author: item.author }),
     blocks,
     sidebar: company ? companySidebar(company) : [],
   })

@@ -12,6 +12,7 @@ export const materialToPage = (page: { company: Company; item: ArticleDetails })
   const title = words('head:moreMaterials')
   return articleToPage({
     ...page,
+    kind: 'article',
     blocks: [
       storedBlock(materialArticle, { slug }),
       storedBlock(materialList, { title, category: category.slug, except: slug, allLink: false }),

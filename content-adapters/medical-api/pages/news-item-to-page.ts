@@ -6,4 +6,4 @@ import { articleToPage } from './article-to-page.ts'
 
 /** A news item's page (R75). */
 export const newsItemToPage = (page: { company?: Company; item: ArticleDetails }): PageContent =>
-  articleToPage({ ...page, blocks: [storedBlock(newsArticle, { slug: page.item.slug })] })
+  articleToPage({ ...page, kind: 'news', blocks: [storedBlock(newsArticle, { slug: page.item.slug })] })

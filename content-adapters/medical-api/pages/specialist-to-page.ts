@@ -21,6 +21,7 @@ export function specialistToPage({
     description: known && shortened(known, 300),
     image: specialist.photo,
     type: 'website' as const,
+    subject: { kind: 'specialist' as const, specialist },
     blocks: [
       storedBlock(specialistProfile, { slug: specialist.slug }),
       storedBlock(reviewList, { slug: specialist.slug }),

@@ -1,0 +1,39 @@
+import type { MenuEntry, Page } from '../../schemas/page.ts'
+import { absolute, homePath, type JsonLdContext, textIn } from './context.ts'
+import { type Entity, entity } from './entity.ts'
+
+/** The way from the home page to an inner one, by the menu's names of the pages on it; undefined for the home page. */
+export function breadcrumbs(context: JsonLdContext): Entity | undefined {
+  const { page, content, path, pageHref } = context
+  const { home, menu, name } = page.site
+  if (path === homePath(context)) return undefined
+  const titles = titlesOf(menu)
+  const between = steps(path.slice(homePath(context).length)).flatMap((step) => {
+    const href = pageHref(step)
+    const title = titles.get(href)
+    return title ? [{ name: title, item: absolute(href, context) }] : []
+  })
+  const crumbs = [
+    { name: name.text, item: absolute(home, context) },
+    ...between,
+    { name: textIn(content.title, page.locale), item: page.head.canonical },
+  ]
+  return entity({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  })
+}
+
+/** The paths above one: of `/news/clinic/opening`, `/news` and `/news/clinic`. */
+function steps(path: string): string[] {
+  const parts = path.split('/').filter(Boolean)
+  return parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+}
+
+function titlesOf(menu: Page['site']['menu'], titles = new Map<string, string>()): Map<string, string> {
+  for (const { href, title, items = [] } of menu as MenuEntry[]) {
+    if (href && !titles.has(href)) titles.set(href, title.text)
+    titlesOf(items, titles)
+  }
+  return titles
+}

@@ -1,0 +1,47 @@
+import type { PageContent } from '../../content-adapters/page-content.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
+import type { ContentSource, SourceProblem } from '../../content-adapters/source.ts'
+import type { Locale } from '../../locales/locale.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
+import type { Block, Page } from '../../schemas/page.ts'
+import type { Clinic } from '../route.ts'
+
+/** What a page's data for search engines is made from. */
+export type JsonLdContext = {
+  page: Pick<Page, 'locale' | 'head' | 'site'> & { blocks: readonly Block[] }
+  content: PageContent
+  clinic: Clinic | undefined
+  /** Path without the language. */
+  path: string
+  source: Pick<ContentSource, 'cabinets'>
+  report: (problem: SourceProblem) => void
+  now: Date
+  expires: (at: Date) => void
+  /** The address of a page of this site, by its path without language and company. */
+  pageHref: (path: string) => string
+}
+
+/** The path of the home page of the site that a page belongs to, without the language. */
+export const homePath = ({ clinic }: Pick<JsonLdContext, 'clinic'>): string =>
+  clinic ? paths.company(clinic.company.slug) : '/'
+
+/** A text in the reader's language or the one that it falls back to. */
+export const textIn = (text: LocalizedText | undefined, locale: Locale): string | undefined =>
+  pickLocalized(text, locale)?.value
+
+/** An address of this site with its host. */
+export const absolute = (href: string, { page }: Pick<JsonLdContext, 'page'>): string =>
+  new URL(href, page.head.canonical).href.replace(/\/$/, '')
+
+// Widths that the image server cuts and search engines take.
+const widths = [1280, 960, 640, 480, 320, 160]
+
+/** The address of a picture at the widest that it has. */
+export function pictureAddress(
+  image: { src: string; width: number } | undefined,
+  context: Pick<JsonLdContext, 'page'>,
+): string | undefined {
+  if (!image) return undefined
+  const width = widths.find((candidate) => candidate <= image.width)
+  return absolute(width ? `${image.src}/${width}` : image.src, context)
+}

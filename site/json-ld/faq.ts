@@ -1,0 +1,32 @@
+import type { FaqProps } from '../../schemas/blocks/faq.ts'
+import type { Block } from '../../schemas/page.ts'
+import type { PortableText } from '../../schemas/portable-text.ts'
+import { type Entity, entity } from './entity.ts'
+
+/** The questions of the blocks that are meant for search engines; undefined where there are none. */
+export function faqPage(blocks: readonly Block[]): Entity | undefined {
+  const questions = blocks.flatMap(questionsOf)
+  return questions.length > 0 ? entity({ '@type': 'FAQPage', mainEntity: questions }) : undefined
+}
+
+function questionsOf({ type, props, fault, children = [] }: Block): Entity[] {
+  // A block without a fault has the props of its schema.
+  const faq = type === 'faq' && !fault ? (props as FaqProps) : undefined
+  const own = faq?.forSearch ? faq.items : []
+  return [
+    ...own.map(({ question, answer }) =>
+      entity({
+        '@type': 'Question',
+        name: question.text,
+        acceptedAnswer: { '@type': 'Answer', text: plain(answer.content) },
+      }),
+    ),
+    ...children.flatMap(questionsOf),
+  ]
+}
+
+const plain = (content: PortableText): string =>
+  content
+    .map(({ children }) => children.map(({ text }) => text).join(''))
+    .join('\n')
+    .trim()

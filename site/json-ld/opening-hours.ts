@@ -1,0 +1,45 @@
+import type { OpeningHours } from '../../content-adapters/entities.ts'
+import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
+import { type Entity, entity } from './entity.ts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** How far ahead exceptions are named, as on the page itself. */
+const daysAhead = 60
+
+type Clock = { now: Date; timezone: string; expires: (at: Date) => void }
+
+/** A day is told to be closed by two midnights, open around the clock by its last minute (Google's rules). */
+const times = ({ from, to }: { from: string; to: string }) => ({
+  opens: from,
+  closes: to === '24:00' ? '23:59' : to,
+})
+const closed = { opens: '00:00', closes: '00:00' }
+
+/** Hours as schema.org has them: days with the same hours together, then the exceptions from today on. */
+export function openingHours(hours: OpeningHours, { now, timezone, expires }: Clock): Entity[] {
+  const byHours = new Map<string, { day: string[]; opens: string; closes: string }>()
+  for (const { day, intervals } of hours.week)
+    for (const interval of intervals) {
+      const { opens, closes } = times(interval)
+      const same = byHours.get(opens + closes) ?? { day: [], opens, closes }
+      same.day.push(days[day - 1] ?? '')
+      byHours.set(opens + closes, same)
+    }
+  const today = calendarDate(now, timezone)
+  const last = addDays(today, daysAhead)
+  const exceptions = hours.exceptions.filter(({ date }) => date >= today && date <= last)
+  if (hours.exceptions.length > 0) expires(zonedInstant(addDays(today, 1), '00:00', timezone))
+  return [
+    ...[...byHours.values()].map(({ day, opens, closes }) =>
+      specification({ dayOfWeek: day, opens, closes }),
+    ),
+    ...exceptions.flatMap(({ date, intervals }) =>
+      (intervals.length > 0 ? intervals.map(times) : [closed]).map((span) =>
+        specification({ ...span, validFrom: date, validThrough: date }),
+      ),
+    ),
+  ]
+}
+
+const specification = (fields: Parameters<typeof entity>[0]) =>
+  entity({ '@type': 'OpeningHoursSpecification', ...fields })

@@ -1,0 +1,49 @@
+import type { Company, Specialist } from '../../content-adapters/entities.ts'
+import type { PageContent } from '../../content-adapters/page-content.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import { addressOf, clinicReference } from './clinic.ts'
+import { type JsonLdContext, pictureAddress, textIn } from './context.ts'
+import { type Entity, entity } from './entity.ts'
+import { medicalSpecialties } from './medical-types.ts'
+
+/** What a page is about beside the site that it is on: a doctor or a text; undefined where it is nothing of its own. */
+export function subjectEntity(
+  { subject, title, image }: PageContent,
+  company: Company | undefined,
+  context: JsonLdContext,
+): Entity | undefined {
+  if (subject?.kind === 'specialist') return company && doctor(subject.specialist, company, context)
+  if (subject?.kind !== 'news' && subject?.kind !== 'article') return undefined
+  const headline = pickLocalized(title, context.page.locale)
+  const publisher = company && {
+    ...clinicReference(company, context),
+    logo: pictureAddress(company.logo, context),
+  }
+  return entity({
+    '@type': subject.kind === 'news' ? 'NewsArticle' : 'Article',
+    '@id': `${context.page.head.canonical}#article`,
+    headline: headline?.value,
+    inLanguage: headline?.lang,
+    datePublished: subject.date,
+    image: pictureAddress(image, context),
+    mainEntityOfPage: context.page.head.canonical,
+    author: subject.author ? { '@type': 'Person', name: subject.author } : publisher,
+    publisher,
+  })
+}
+
+/** A doctor (R79), with the specialities that schema.org has a value for. */
+const doctor = (specialist: Specialist, company: Company, context: JsonLdContext): Entity =>
+  entity({
+    '@type': 'Physician',
+    '@id': `${context.page.head.canonical}#doctor`,
+    name: textIn(specialist.name, context.page.locale),
+    url: context.page.head.canonical,
+    image: pictureAddress(specialist.photo, context),
+    description: textIn(specialist.position, context.page.locale),
+    medicalSpecialty: medicalSpecialties(specialist.specialities),
+    knowsLanguage: specialist.languages,
+    address: addressOf(company, company, context),
+    telephone: company.phones[0],
+    memberOf: clinicReference(company, context),
+  })
