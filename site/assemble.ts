@@ -13,7 +13,7 @@ import type { Freshness } from './freshness.ts'
 import { clinicHost, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
-import { pageHref } from './links.ts'
+import { absoluteHref, pageHref } from './links.ts'
 import type { RouteContext, RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
 
@@ -56,6 +56,7 @@ export async function assemble(
   ])
   const site = siteInfo(clinic, locale, path, host)
   const { contact } = context
+  const canonicalSite = canonicalHost(context.origin, company)
   const page: Page = {
     locale,
     path: host.href(path, locale),
@@ -63,7 +64,7 @@ export async function assemble(
     layout,
     head: head(
       content,
-      { ...context, path: canonical ?? path, host: canonicalHost(context.origin, company) },
+      { ...context, path: canonical ?? path, host: canonicalSite },
       titleOf(content.title, site.name.text, context, company),
       company ? { image: company.logo } : ownDefaults(context),
     ),
@@ -74,7 +75,8 @@ export async function assemble(
     languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),
   }
-  const data = page.status < 400 ? await jsonLd({ ...load, page, content, clinic, path }) : undefined
+  const address = absoluteHref(canonicalSite, locale, company?.slug)
+  const data = page.status < 400 ? await jsonLd({ ...load, page, content, clinic, path, address }) : undefined
   return {
     ...page,
     head: { ...page.head, ...(data && { jsonLd: data }) },

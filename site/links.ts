@@ -10,3 +10,9 @@ export const pageHref = (host: Host, locale: Locale, clinicSlug: string | undefi
   const whole = clinicSlug && !bare.startsWith('/l/') ? `/l/${clinicSlug}${bare === '/' ? '' : bare}` : bare
   return host.href(whole, locale) + rest
 }
+
+/** The same with the host before it, as search engines know it: without a slash at the end. */
+export function absoluteHref(host: Host, locale: Locale, clinicSlug: string | undefined) {
+  const href = pageHref(host, locale, clinicSlug)
+  return (path: string) => new URL(href(path), host.origin).href.replace(/\/$/, '')
+}

@@ -1,20 +1,19 @@
 import type { MenuEntry, Page } from '../../schemas/page.ts'
-import { absolute, homePath, type JsonLdContext, textIn } from './context.ts'
+import { homePath, type JsonLdContext, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 
 /** The way from the home page to an inner one, by the menu's names of the pages on it; undefined for the home page. */
 export function breadcrumbs(context: JsonLdContext): Entity | undefined {
-  const { page, content, path, pageHref } = context
-  const { home, menu, name } = page.site
+  const { page, content, path, pageHref, address } = context
+  const { menu, name } = page.site
   if (path === homePath(context)) return undefined
   const titles = titlesOf(menu)
   const between = steps(path.slice(homePath(context).length)).flatMap((step) => {
-    const href = pageHref(step)
-    const title = titles.get(href)
-    return title ? [{ name: title, item: absolute(href, context) }] : []
+    const title = titles.get(pageHref(step))
+    return title ? [{ name: title, item: address(step) }] : []
   })
   const crumbs = [
-    { name: name.text, item: absolute(home, context) },
+    { name: name.text, item: address('/') },
     ...between,
     { name: textIn(content.title, page.locale), item: page.head.canonical },
   ]

@@ -1,14 +1,14 @@
 import type { Cabinet, Company } from '../../content-adapters/entities.ts'
 import { placeLinks } from '../../content-adapters/parts/map-links.ts'
 import { firstPicture } from '../first-picture.ts'
-import { absolute, type JsonLdContext, pictureAddress, textIn } from './context.ts'
+import { type JsonLdContext, pictureAddress, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 import { companyType } from './medical-types.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** Who a page is by, as other things name it: its type, name and address. */
 export function clinicReference(company: Company, context: JsonLdContext): Entity {
-  const url = absolute(context.page.site.home, context)
+  const url = context.address('/')
   return entity({
     '@type': companyType(company),
     '@id': `${url}#clinic`,

@@ -17,8 +17,10 @@ export type JsonLdContext = {
   report: (problem: SourceProblem) => void
   now: Date
   expires: (at: Date) => void
-  /** The address of a page of this site, by its path without language and company. */
+  /** The address of a page of this site for its reader, by its path without language and company. */
   pageHref: (path: string) => string
+  /** The one address of the same page for search engines, with its host. */
+  address: (path: string) => string
 }
 
 /** The path of the home page of the site that a page belongs to, without the language. */
@@ -28,10 +30,6 @@ export const homePath = ({ clinic }: Pick<JsonLdContext, 'clinic'>): string =>
 /** A text in the reader's language or the one that it falls back to. */
 export const textIn = (text: LocalizedText | undefined, locale: Locale): string | undefined =>
   pickLocalized(text, locale)?.value
-
-/** An address of this site with its host. */
-export const absolute = (href: string, { page }: Pick<JsonLdContext, 'page'>): string =>
-  new URL(href, page.head.canonical).href.replace(/\/$/, '')
 
 // Widths that the image server cuts and search engines take.
 const widths = [1280, 960, 640, 480, 320, 160]
@@ -43,5 +41,5 @@ export function pictureAddress(
 ): string | undefined {
   if (!image) return undefined
   const width = widths.find((candidate) => candidate <= image.width)
-  return absolute(width ? `${image.src}/${width}` : image.src, context)
+  return new URL(width ? `${image.src}/${width}` : image.src, context.page.head.canonical).href
 }

@@ -2,7 +2,7 @@ import type { Cabinet } from '../../content-adapters/entities.ts'
 import { localesOf } from '../../schemas/localized.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { clinicEntity, clinicReference } from './clinic.ts'
-import { absolute, homePath, type JsonLdContext } from './context.ts'
+import { homePath, type JsonLdContext } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 import { faqPage } from './faq.ts'
 import { subjectEntity } from './subject.ts'
@@ -55,7 +55,7 @@ async function clinicOf(context: JsonLdContext, isHome: boolean): Promise<Entity
 /** The site itself, and on the product's own who makes it. */
 function site(context: JsonLdContext): Entity {
   const { page, clinic } = context
-  const url = absolute(page.site.home, context)
+  const url = context.address('/')
   const publisher = clinic
     ? { '@id': `${url}#clinic` }
     : { '@type': 'Organization', '@id': `${url}#organization`, name: page.site.name.text, url }
