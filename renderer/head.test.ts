@@ -5,6 +5,7 @@ import { renderHead } from './head.ts'
 
 const html = (head: Partial<Head>) =>
   renderHead({
+    locale: 'ru',
     head: {
       title: 'Клиника',
       description: '',
@@ -38,6 +39,7 @@ test('tells search engines and social networks what a page is (B-20)', () => {
     'og:image': 'https://shipa.example/images/a/960',
     'og:url': 'https://shipa.example/kk/l/a',
     'og:type': 'website',
+    'og:locale': 'ru_RU',
     'twitter:card': 'summary_large_image',
   })
   expect(all).toContain('<title>Клиника</title>')
@@ -63,4 +65,28 @@ test('asks for the large card whatever the picture (B-20)', () => {
   const none = html({})
   expect(none).toContain('name="twitter:card" content="summary_large_image"')
   expect(none).not.toContain('og:image')
+})
+
+test('tells the size of a picture that is drawn for social networks, and what is on it (B-20)', () => {
+  const icon = { letter: 'К', accent: '#0b6e7f' }
+  const drawn = html({
+    image: { src: '/drawn/00000000/l/a/card.png', width: 1200, height: 630, alt: 'Клиника «А»' },
+    drawn: { icon, card: { ...icon, heading: 'Клиника' } },
+  })
+  expect(drawn).toContain('property="og:image" content="https://shipa.example/drawn/00000000/l/a/card.png"')
+  expect(drawn).toContain('property="og:image:width" content="1200"')
+  expect(drawn).toContain('property="og:image:height" content="630"')
+  expect(drawn).toContain('property="og:image:alt" content="Клиника «А»"')
+})
+
+test('names the icons of a clinic for tabs and phones, and the cross where there are none', () => {
+  const icons = { icon: '/drawn/00000000/l/a/icon.png', touch: '/drawn/00000000/l/a/touch.png' }
+  expect(html({ icons })).toContain('<link rel="icon" href="/drawn/00000000/l/a/icon.png">')
+  expect(html({ icons })).toContain('<link rel="apple-touch-icon" href="/drawn/00000000/l/a/touch.png">')
+  expect(html({})).toContain('<link rel="icon" href="data:image/svg+xml,')
+})
+
+test('colours the bar of a phone like the page, by scheme', () => {
+  expect(html({})).toMatch(/name="theme-color" media="\(prefers-color-scheme:light\)" content="#[0-9a-f]{6}"/)
+  expect(html({})).toMatch(/name="theme-color" media="\(prefers-color-scheme:dark\)" content="#[0-9a-f]{6}"/)
 })

@@ -1,4 +1,5 @@
-import type { Page } from '../schemas/page.ts'
+import type { Locale } from '../locales/locale.ts'
+import type { Head, Page } from '../schemas/page.ts'
 import { crossPath } from '../ui/brand-cross.tsx'
 import { pictureSource } from '../ui/picture-source.ts'
 import { escapeHtml } from './escape.ts'
@@ -10,9 +11,32 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
 const ownIcon = (accent: string) =>
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${encodeURIComponent(accent)}' d='${crossPath}'/></svg>`
 
-/** Title, description, canonical address, languages and what social networks read (B-20, F29). */
-export function renderHead({ head, site, theme }: Page): string {
-  const image = head.image && new URL(pictureSource(head.image).src, head.canonical).href
+/** Colours of the page (`--color-paper`), which a phone's browser takes for its bar. */
+const bars = { light: '#fdfdfb', dark: '#181614' }
+
+/** How social networks name our languages. */
+const ogLocales: Record<Locale, string> = { ru: 'ru_RU', kk: 'kk_KZ', uz: 'uz_UZ', en: 'en_US' }
+
+const icons = ({ head, site, theme }: Page): string =>
+  head.icons
+    ? `<link rel="icon" href="${head.icons.icon}"><link rel="apple-touch-icon" href="${head.icons.touch}">`
+    : `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : ownIcon(theme.accent)}">`
+
+/** The picture for social networks; one that is drawn for them has the size that they want. */
+function picture({ image, drawn, canonical }: Head): string {
+  if (!image) return ''
+  const src = drawn?.card ? image.src : pictureSource(image).src
+  return [
+    meta('property', 'og:image', new URL(src, canonical).href),
+    drawn?.card ? meta('property', 'og:image:width', `${image.width}`) : '',
+    drawn?.card ? meta('property', 'og:image:height', `${image.height}`) : '',
+    meta('property', 'og:image:alt', image.alt),
+  ].join('')
+}
+
+/** Title, description, canonical address, languages, icons and what social networks read (B-20, F29). */
+export function renderHead(page: Page): string {
+  const { head, locale } = page
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -24,10 +48,15 @@ export function renderHead({ head, site, theme }: Page): string {
     ),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:image', image),
+    picture(head),
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:type', head.type),
+    meta('property', 'og:locale', ogLocales[locale]),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : ownIcon(theme.accent)}">`,
+    icons(page),
+    ...Object.entries(bars).map(
+      ([scheme, color]) =>
+        `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${color}">`,
+    ),
   ].join('')
 }

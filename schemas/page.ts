@@ -46,6 +46,20 @@ export const layoutNames = [
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 
+/** The icon of a clinic's site: its picture, or a letter on the accent. */
+export type SiteIcon = { letter: string; accent: string; src?: string }
+
+/** What a drawn picture for social networks shows; `name` is whose page it is, where the heading does not say it. */
+export type SocialCard = {
+  heading: string
+  name?: string
+  line?: string
+  letter: string
+  accent: string
+  logo?: string
+  picture?: string
+}
+
 export type Head = {
   title: string
   description: string
@@ -55,7 +69,11 @@ export type Head = {
   /** Absolute addresses of the languages that have content, and `x-default`. */
   alternates: { hreflang: string; href: string }[]
   /** Picture for social networks, without a size in its address; `width` in pixels. */
-  image?: { src: string; width: number }
+  image?: { src: string; width: number; height?: number; alt?: string }
+  /** Addresses of a clinic's icons: for a browser's tab and for a phone. */
+  icons?: { icon: string; touch: string }
+  /** What the icons, and the picture where it is drawn too, are drawn from. */
+  drawn?: { icon: SiteIcon; card?: SocialCard }
   type: 'website' | 'article'
   robots?: 'noindex'
   /** What search engines read of the page's things (F28), by the words of schema.org. */

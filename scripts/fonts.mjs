@@ -1,5 +1,6 @@
-// `npm run fonts`: makes the small font files in `ui/fonts` from the whole subsets of Onest (OFL). Run it when the font
-// has a new version or a text needs another sign; `ui/fonts.css` says which signs are in which file.
+// `npm run fonts`: makes the small font files in `ui/fonts` from the whole subsets of Onest (OFL), and those that pictures
+// are drawn with in `server/drawn/fonts`. Run it when the font has a new version or a text needs another sign;
+// `ui/fonts.css` says which signs are in which file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
@@ -16,11 +17,27 @@ const files = {
 /** The weights that the design uses. */
 const variationAxes = { wght: { min: 400, max: 700 } }
 
-for (const [name, [subset, signs]] of Object.entries(files)) {
+async function make(file, subset, signs, targetFormat) {
   const whole = readFileSync(
     `node_modules/@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`,
   )
-  const small = await subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes })
-  writeFileSync(`ui/fonts/onest-${name}.woff2`, small)
-  console.log(`ui/fonts/onest-${name}.woff2: ${small.length} bytes`)
+  const small = await subsetFont(whole, signs, { targetFormat, variationAxes })
+  writeFileSync(file, small)
+  console.log(`${file}: ${small.length} bytes`)
 }
+
+for (const [name, [subset, signs]] of Object.entries(files))
+  await make(`ui/fonts/onest-${name}.woff2`, subset, signs, 'woff2')
+
+// Any name of a clinic may have to be drawn, so these have all letters.
+const letters = [
+  range(0x20, 0x24f),
+  range(0x2b0, 0x36f),
+  range(0x400, 0x52f),
+  range(0x1e00, 0x1eff),
+  range(0x2000, 0x206f),
+  range(0x20a0, 0x20bf),
+  range(0x2100, 0x214f),
+].join('')
+for (const subset of ['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext'])
+  await make(`server/drawn/fonts/onest-${subset}.ttf`, subset, letters, 'truetype')

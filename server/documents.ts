@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
 import type { Analytics } from '../renderer/analytics.ts'
@@ -38,6 +39,8 @@ export type DocumentsOptions = {
 const payloadSuffix = '/_payload.json'
 
 export type Documents = {
+  /** The page at a path of the product's host, made anew; undefined where another address stands for it. */
+  open: (path: string) => Promise<Page | undefined>
   /** Answers a document request of GET or HEAD; what goes wrong is logged with the request's `id`. */
   handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
 }
@@ -104,6 +107,10 @@ export function createDocuments({
   }
 
   return {
+    async open(path) {
+      const outcome = await respond(path, optionsOf(randomUUID()))
+      return outcome.kind === 'page' ? outcome.page : undefined
+    },
     async handle(request, response, { path, query, id, owner }) {
       const isNobodys = owner === 'nobody' || owner instanceof SourceError
       const elsewhere = isNobodys ? undefined : languageRedirect(request, path)

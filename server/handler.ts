@@ -11,6 +11,9 @@ import { blockPreview, previewSources } from './block-preview.ts'
 import { sendBody } from './body.ts'
 import { createBuilds } from './builds.ts'
 import { createDocuments } from './documents.ts'
+import { createDrawnPictures } from './drawn/drawn-pictures.ts'
+import { pictureReader } from './drawn/picture-reader.ts'
+import { findPicture } from './find-picture.ts'
 import { cacheKey } from './hosts.ts'
 import { createImages } from './images.ts'
 import { languageRedirect } from './language-redirect.ts'
@@ -61,9 +64,10 @@ function sourceFault(error: unknown): SourceError {
  */
 export function createHandler(services: Services, options: HandlerOptions): Handler {
   const { cache, log, env, local, hosts } = services
+  const drawMissing = env.SEED === 'demo' ? drawDemoPicture : drawProductPicture
   const images = env.BACKEND_URL
     ? createRemoteImages(env.BACKEND_URL, log)
-    : createImages(env.DATA_DIR, env.SEED === 'demo' ? drawDemoPicture : drawProductPicture)
+    : createImages(env.DATA_DIR, drawMissing)
   const files = options.clientRoot ? createStaticFiles(options.clientRoot) : undefined
   const builds = options.clientRoot ? createBuilds(options.clientRoot, options.applicationBuild) : undefined
   const api = local && getRequestListener(local.backend.fetch, { overrideGlobalObjects: false })
@@ -89,6 +93,10 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     assets: options.assets,
     ...(ANALYTICS_ID && ANALYTICS_URL && { analytics: { id: ANALYTICS_ID, url: ANALYTICS_URL } }),
     ...(options.transform && { transform: options.transform }),
+  })
+  const drawn = createDrawnPictures({
+    open: documents.open,
+    read: pictureReader(findPicture(env, drawMissing), log),
   })
 
   async function answer(
@@ -121,6 +129,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     if (path === '/favicon.ico') return sendText(response, 404, 'Not Found')
     if (isProduct && path.startsWith('/schemas/') && sendSchema(response, path)) return
     if (path.startsWith('/images/') && (await images(request, response, path))) return
+    if (path.startsWith('/drawn/') && (await drawn(request, response, path))) return
     if (await sitemaps(request, response, { path, owner })) return
     if (path.startsWith('/builds/')) {
       if (builds?.(response, path)) return

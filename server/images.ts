@@ -28,9 +28,7 @@ export function createImages(dataDir: string, drawMissing: DrawMissing = async (
 
   async function make(key: string, width: number | undefined, format: Format): Promise<Buffer | undefined> {
     const kept = join(dataDir, 'cache/images', key, `${width ?? 'default'}.${format}`)
-    const base = join(dataDir, 'media', key)
-    const source =
-      (await findSource(base)) ?? ((await drawMissing(dataDir, key)) ? await findSource(base) : undefined)
+    const source = await pictureFile(dataDir, key, drawMissing)
     if (!source) return undefined
     const [before, now] = await Promise.all([modified(kept), modified(source)])
     if (before && now && before >= now) return readFile(kept)
@@ -74,6 +72,16 @@ function encode(image: Sharp, format: Format): Sharp {
   return format === 'webp'
     ? image.webp({ quality: 78 })
     : image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
+}
+
+/** The file of a picture in the media folder, drawn if it can be and is not there. */
+export async function pictureFile(
+  dataDir: string,
+  key: string,
+  drawMissing: DrawMissing = async () => false,
+): Promise<string | undefined> {
+  const base = join(dataDir, 'media', key)
+  return (await findSource(base)) ?? ((await drawMissing(dataDir, key)) ? findSource(base) : undefined)
 }
 
 async function findSource(base: string): Promise<string | undefined> {

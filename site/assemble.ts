@@ -8,6 +8,7 @@ import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localiz
 import type { Head, Page } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
 import { encodePath } from './address.ts'
+import { drawnHead } from './drawn.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
 import { clinicHost, productHost } from './host.ts'
@@ -56,18 +57,23 @@ export async function assemble(
   ])
   const site = siteInfo(clinic, locale, path, host)
   const { contact } = context
+  const { status = 200 } = context
+  const title = titleOf(content.title, site.name.text, context, company)
   const canonicalSite = canonicalHost(context.origin, company)
   const page: Page = {
     locale,
     path: host.href(path, locale),
-    status: context.status ?? 200,
+    status,
     layout,
-    head: head(
-      content,
-      { ...context, path: canonical ?? path, host: canonicalSite },
-      titleOf(content.title, site.name.text, context, company),
-      company ? { image: company.logo } : ownDefaults(context),
-    ),
+    head: {
+      ...head(
+        content,
+        { ...context, path: canonical ?? path, host: canonicalSite },
+        title,
+        company ? { image: company.logo } : ownDefaults(context),
+      ),
+      ...(company && drawnHead({ content, company, locale, path, title, isError: status >= 400 })),
+    },
     site: contact ? { ...site, contact } : site,
     theme: { ...defaultTheme, ...company?.theme },
     blocks,
@@ -91,8 +97,11 @@ const canonicalHost = (origin: string, company: Company | undefined) =>
     ? clinicHost(origin, { host: company.primaryDomain, slug: company.slug })
     : productHost(origin)
 
+/** A picture of the content, or one that was given for all pages. */
+type PageImage = { src: string; width: number; alt?: LocalizedText | string }
+
 /** What a head says where its page says nothing of it. */
-type HeadDefaults = { description?: LocalizedText; image: Head['image'] }
+type HeadDefaults = { description?: LocalizedText; image: PageImage | undefined }
 
 /** The product's own pages say what the product is (B-21); error pages do not. */
 const ownDefaults = ({ status = 200, image }: AssembleContext): HeadDefaults =>
@@ -141,7 +150,12 @@ function head(
     canonical: address(languages.includes(locale) ? locale : 'ru'),
     alternates: listed ? [...alternates, { hreflang: 'x-default', href: address('ru') }] : [],
     type: content.type,
-    ...(image && { image: { src: image.src, width: image.width } }),
+    ...(image && { image: pictureOf(image, locale) }),
     ...(content.robots && { robots: content.robots }),
   }
+}
+
+const pictureOf = ({ src, width, alt }: PageImage, locale: Locale): NonNullable<Head['image']> => {
+  const words = typeof alt === 'object' ? pickLocalized(alt, locale)?.value : alt
+  return { src, width, ...(words && { alt: words }) }
 }

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ByteLru } from '../../renderer/byte-lru.ts'
+import type { Page } from '../../schemas/page.ts'
+import { type DrawnKind, drawnAddress, drawnHash } from '../../site/drawn.ts'
+import { Busy, limited } from '../limited.ts'
+import { sendText } from '../send.ts'
+import { drawCard } from './draw-card.ts'
+import { drawIcon } from './draw-icon.ts'
+import type { ReadPicture } from './picture-reader.ts'
+
+const address = /^\/drawn\/([\w-]{8})((?:\/[a-z0-9_-]+)+)\/(card|icon|touch)\.png$/i
+/** A drawing is asked for a few times in its life, then kept by whoever asked. */
+const memoryBytes = 16 * 1024 * 1024
+
+type Options = {
+  /** The page at a path with its language; undefined where there is none. */
+  open: (path: string) => Promise<Page | undefined>
+  read: ReadPicture
+}
+
+/**
+ * Icons and pictures for social networks, drawn from what their page says now. Only pages that are there have some, at
+ * the one address that names their content; an older address leads to it. Two are drawn at once, few wait.
+ */
+export function createDrawnPictures({ open, read }: Options) {
+  const kept = new ByteLru<Buffer>(memoryBytes)
+  const drawing = new Map<string, Promise<Buffer | string | undefined>>()
+  const inTurn = limited(2, 100)
+
+  /** The drawing, where it has moved to, or undefined where there is none. */
+  async function make(hash: string, path: string, kind: DrawnKind): Promise<Buffer | string | undefined> {
+    const { drawn } = (await open(path))?.head ?? {}
+    const spec = kind === 'card' ? drawn?.card : drawn?.icon
+    if (!spec) return undefined
+    if (drawnHash(spec) !== hash) return drawnAddress(spec, path, kind)
+    const bytes = await ('heading' in spec
+      ? drawCard(spec, read)
+      : drawIcon(spec, kind === 'touch' ? kind : 'icon', read))
+    kept.set(`${hash} ${kind}`, bytes, bytes.length + 20)
+    return bytes
+  }
+
+  /** However many ask for a drawing, it is made once. */
+  function once(asked: string, work: () => Promise<Buffer | string | undefined>) {
+    const made = drawing.get(asked) ?? inTurn(work).finally(() => drawing.delete(asked))
+    drawing.set(asked, made)
+    return made
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, asked: string): Promise<boolean> => {
+    const [, hash, path, kind] = address.exec(asked) ?? []
+    if (!hash || !path) return false
+    try {
+      const found =
+        kept.get(`${hash} ${kind}`) ?? (await once(asked, () => make(hash, path, kind as DrawnKind)))
+      if (found === undefined) return false
+      if (typeof found === 'string')
+        response.writeHead(302, { location: found, 'cache-control': 'no-store' }).end()
+      else sendPicture(request, response, found)
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error
+      response.setHeader('retry-after', '5')
+      sendText(response, 503, 'Service Unavailable')
+    }
+    return true
+  }
+}
+
+function sendPicture(request: IncomingMessage, response: ServerResponse, bytes: Buffer): void {
+  response.writeHead(200, {
+    'content-type': 'image/png',
+    'content-length': bytes.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}

@@ -1,0 +1,18 @@
+import { crossPath } from '../../ui/brand-cross.tsx'
+import { readableOn } from './colors.ts'
+import { measure, outlines } from './outlines.ts'
+
+// Height of a capital letter of Onest, as a share of its size.
+const capital = 0.7
+
+/** A letter on a square of the accent, `size` pixels wide; the cross of the product where the font has no such letter. */
+export function monogram(letter: string, accent: string, size: number, radius: number): string {
+  const fill = readableOn(accent)
+  // As large as the narrower of both sides lets it be.
+  const letterSize = Math.min(size * 0.72, (size * size * 0.55) / (measure(letter, size, 650) || 1))
+  const { svg, width } = outlines(letter, letterSize, 650)
+  const sign = svg
+    ? `<g fill="${fill}" transform="translate(${(size - width) / 2} ${size / 2 + (letterSize * capital) / 2})">${svg}</g>`
+    : `<path fill="${fill}" transform="translate(${size / 4} ${size / 4}) scale(${size / 16})" d="${crossPath}"/>`
+  return `<rect width="${size}" height="${size}" rx="${radius}" fill="${accent}"/>${sign}`
+}

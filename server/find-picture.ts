@@ -1,0 +1,35 @@
+import type { Env } from './env.ts'
+import { type DrawMissing, pictureFile } from './images.ts'
+
+const timeoutMs = 10_000
+const maxBytes = 12 * 1024 * 1024
+
+/** Addresses of pictures that we serve; nothing else is ever opened for a drawing. */
+const ours = /^\/images\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*)$/
+
+/** Finds a picture for a drawing: in the media folder, or at the backend whose pictures we pass on. */
+export const findPicture =
+  ({ DATA_DIR, BACKEND_URL }: Pick<Env, 'DATA_DIR' | 'BACKEND_URL'>, drawMissing: DrawMissing) =>
+  async (src: string): Promise<string | Buffer | undefined> => {
+    const [, key] = ours.exec(src) ?? []
+    if (!key) return undefined
+    return BACKEND_URL
+      ? fetchPicture(BACKEND_URL.replace(/\/+$/, '') + src)
+      : pictureFile(DATA_DIR, key, drawMissing)
+  }
+
+async function fetchPicture(url: string): Promise<Buffer | undefined> {
+  const answer = await fetch(url, {
+    headers: { accept: 'image/png,image/jpeg' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const isPicture = /^image\/(?!svg)/.test(answer.headers.get('content-type') ?? '')
+  const length = Number(answer.headers.get('content-length') ?? maxBytes)
+  if (answer.ok && isPicture && length <= maxBytes) {
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    return bytes.length <= maxBytes ? bytes : undefined
+  }
+  await answer.body?.cancel()
+  return undefined
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { Busy, limited } from './limited.ts'
+
+test('runs no more at once than it may, and all that it took', async () => {
+  const inTurn = limited(2, 10)
+  let running = 0
+  let most = 0
+  const done = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      inTurn(async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+        running--
+        return index
+      }),
+    ),
+  )
+  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(most).toBe(2)
+})
+
+test('refuses what would wait too long, and goes on after a failure', async () => {
+  const inTurn = limited(1, 1)
+  let fail = (_: Error) => {}
+  const first = inTurn(() => new Promise<never>((_, reject) => (fail = reject)))
+  const second = inTurn(async () => 'second')
+  await expect(inTurn(async () => 'third')).rejects.toThrow(Busy)
+  fail(new Error('broken'))
+  await expect(first).rejects.toThrow('broken')
+  expect(await second).toBe('second')
+  expect(await inTurn(async () => 'fourth')).toBe('fourth')
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Company } from '../content-adapters/entities.ts'
+import type { PageContent } from '../content-adapters/page-content.ts'
+import { paths } from '../content-adapters/parts/paths.ts'
+import { type Locale, localizePath } from '../locales/locale.ts'
+import { pickLocalized } from '../schemas/localized.ts'
+import type { Head, SiteIcon, SocialCard } from '../schemas/page.ts'
+import { defaultTheme } from '../schemas/theme.ts'
+import { firstPicture } from './first-picture.ts'
+
+/** In pixels, as social networks want it. */
+export const socialCardSize = { width: 1200, height: 630 }
+
+/** Changes when the drawings do, so that nobody keeps the old ones. */
+const drawing = 1
+
+export type DrawnKind = 'card' | 'icon' | 'touch'
+
+/** The name of a drawing by what is drawn: another text or colour is another address. */
+export const drawnHash = (spec: SocialCard | SiteIcon): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, spec]))
+    .digest('base64url')
+    .slice(0, 8)
+
+/** The address of a drawing of a page, which `path` names with its language, on the product's host. */
+export const drawnAddress = (spec: SocialCard | SiteIcon, path: string, kind: DrawnKind): string =>
+  `/drawn/${drawnHash(spec)}${path}/${kind}.png`
+
+type Page = {
+  content: PageContent
+  company: Company
+  locale: Locale
+  /** Path without the language. */
+  path: string
+  /** What the page is called, and whose it is. */
+  title: string
+  isError: boolean
+}
+
+/**
+ * What is drawn of a clinic's page: the icon of its site, and a picture for social networks unless the page is a text
+ * with a picture of its own.
+ */
+export function drawnHead(page: Page): Pick<Head, 'drawn' | 'icons' | 'image'> {
+  const { company, content, locale, path } = page
+  const icon = siteIcon(company, locale)
+  const home = localizePath(paths.company(company.slug), locale)
+  const icons = { icon: drawnAddress(icon, home, 'icon'), touch: drawnAddress(icon, home, 'touch') }
+  if (page.isError || (content.type === 'article' && content.image)) return { drawn: { icon }, icons }
+  const card = socialCard(page, icon)
+  const src = drawnAddress(card, localizePath(path, locale), 'card')
+  return { drawn: { icon, card }, icons, image: { src, ...socialCardSize, alt: page.title } }
+}
+
+function socialCard({ company, content, locale, path }: Page, { letter, accent }: SiteIcon): SocialCard {
+  const text = (value: Company['name'] | undefined) => pickLocalized(value, locale)?.value
+  const name = text(company.name) ?? company.code
+  const isHome = path === paths.company(company.slug)
+  // Two languages in one line would read badly.
+  const category = pickLocalized(company.category, locale, true)?.value
+  const line = [category, text(company.city?.name)].filter(Boolean).join(' · ')
+  const picture = content.image ?? firstPicture(content.blocks)
+  return {
+    heading: (isHome ? undefined : text(content.title)) ?? name,
+    ...(!isHome && { name }),
+    ...(line && { line }),
+    letter,
+    accent,
+    ...(company.logo && isSquare(company.logo) && { logo: company.logo.src }),
+    ...(picture && { picture: picture.src }),
+  }
+}
+
+/** The clinic's own icon or logo; its first letter where it has none that can be read at this size. */
+function siteIcon({ name, favicon, logo, theme, code }: Company, locale: Locale): SiteIcon {
+  const words = pickLocalized(name, locale)?.value ?? code
+  const src = favicon ?? (logo && isSquare(logo) ? logo.src : undefined)
+  const [letter = ''] = /[\p{L}\p{N}]\u02bb?/u.exec(words) ?? []
+  return {
+    letter: letter.toLocaleUpperCase(locale),
+    accent: theme?.accent ?? defaultTheme.accent,
+    ...(src && { src }),
+  }
+}
+
+/** True of what fits a square without becoming a thin strip. */
+const isSquare = ({ width, height }: { width: number; height: number }) =>
+  Math.max(width, height) <= 1.6 * Math.min(width, height)
