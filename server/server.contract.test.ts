@@ -137,6 +137,22 @@ test('gives social networks a picture of a page that has none (B-20)', async () 
   expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
+test.each(['/l/demo-dent', '/kk/l/demo-dent/contacts', '/l/demo-dent/nowhere'])(
+  'draws the icons and the picture that %s names (B-20, E3)',
+  async (path) => {
+    const html = await (await get(path)).text()
+    const named = [...html.matchAll(/(?:href|content)="(?:https?:\/\/[^/"]+)?(\/drawn\/[^"]+)"/g)].map(
+      ([, address = '']) => address,
+    )
+    expect(named).toHaveLength(path.endsWith('nowhere') ? 2 : 3)
+    for (const address of named) {
+      const { status, headers } = await get(address)
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+    expect((await get(`/drawn/00000000${path}/nothing.png`)).status).toBe(404)
+  },
+)
+
 describe('the commands of this machine', () => {
   test('are refused without the secret', async () => {
     for (const token of ['', 'wrong']) {

@@ -4,6 +4,7 @@ import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../site/product-paths.ts'
 import { routes } from '../site/routes.ts'
+import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
 const news = demoSeed.companies[0]?.news[0]
@@ -167,14 +168,26 @@ test('an encoded question mark stays in the canonical address', async () => {
   expect(ru?.canonical).toBe('https://shipa.example/l/demo-dent/a%3Fb')
 })
 
-test('shows social networks the picture of the page, else its hero, else the logo of the clinic', async () => {
+test('shows social networks the picture of a news item, and draws one for other pages of a clinic (B-20)', async () => {
   const item = demoSeed.companies[0]?.news.find(({ image }) => image)
-  const logo = demoSeed.companies[0]?.logo
   const ofItem = await heads(`/l/demo-dent/news/${item?.category}/${item?.slug}`)
-  expect(ofItem.kk?.image).toEqual({ src: item?.image?.src, width: item?.image?.width })
-  expect((await heads('/l/demo-dent')).ru?.image?.src).toBe('/images/demo-dent/hero-2')
-  expect((await heads('/l/demo-dent/specialists')).ru?.image?.src).toBe(logo?.src)
+  expect(ofItem.kk?.image).toMatchObject({ src: item?.image?.src, width: item?.image?.width })
+  const { ru, kk } = await heads('/l/demo-dent/specialists')
+  expect(ru?.image?.src).toMatch(/^\/drawn\/[\w-]{8}\/l\/demo-dent\/specialists\/card\.png$/)
+  expect(kk?.image?.src).toMatch(/^\/drawn\/[\w-]{8}\/kk\/l\/demo-dent\/specialists\/card\.png$/)
+  expect((await heads('/l/demo-dent')).ru?.drawn?.card?.picture).toBe('/images/demo-dent/hero-2')
 })
+
+test.each(Object.values(samples))(
+  'what search engines are told of %s keeps the rules of schema.org (F28)',
+  async (path) => {
+    for (const head of Object.values(await heads(path))) {
+      const isListed = !head?.robots && head?.alternates.length === 5
+      if (isListed) expect(head?.jsonLd).toHaveProperty('@graph')
+      expect(head?.jsonLd ? jsonLdProblems(head.jsonLd) : []).toEqual([])
+    }
+  },
+)
 
 test.each([
   '/l/demo-dent/news/page/99',
