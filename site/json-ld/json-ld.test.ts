@@ -136,6 +136,7 @@ describe('the data of a clinic’s home page (F28)', () => {
 
 describe('the data of inner pages (F28)', () => {
   const news = inAllLanguages(readFixture('news-item'))
+  const material = readFixture('material')
   const specialist = inAllLanguages(readFixture('specialist'))
 
   it.each(locales)('says in %s what a news item is, and the way to it', async (locale) => {
@@ -156,6 +157,15 @@ describe('the data of inner pages (F28)', () => {
       item: `https://clinic.test${localizePath('/l/tan-dent', locale)}`,
     })
     expect(crumbs.at(-1)).toMatchObject({ position: crumbs.length, item: `https://clinic.test${path}` })
+  })
+
+  it('says of a material when it was changed, not when it was published', async () => {
+    const graph = await graphOf('/l/tan-dent/materials/vaccination', { material })
+    expect(find(graph, 'Article')).toMatchObject({
+      headline: expect.any(String),
+      dateModified: expect.any(String),
+    })
+    expect(find(graph, 'Article')).not.toHaveProperty('datePublished')
   })
 
   it.each(locales)('says in %s who a doctor is and where (R79)', async (locale) => {

@@ -24,7 +24,7 @@ export function subjectEntity(
     '@id': `${context.page.head.canonical}#article`,
     headline: headline?.value,
     inLanguage: headline?.lang,
-    datePublished: subject.date,
+    [subject.kind === 'news' ? 'datePublished' : 'dateModified']: subject.date,
     image: pictureAddress(image, context),
     mainEntityOfPage: context.page.head.canonical,
     author: subject.author ? { '@type': 'Person', name: subject.author } : publisher,

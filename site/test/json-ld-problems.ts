@@ -7,8 +7,8 @@ const business: Rule = {
   optional: [...place, 'email', 'sameAs', 'logo', 'department'],
 }
 const article: Rule = {
-  required: ['headline', 'datePublished', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
-  optional: ['@id', 'image'],
+  required: ['headline', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
+  optional: ['@id', 'image', 'datePublished', 'dateModified'],
 }
 const rules: Record<string, Rule> = {
   MedicalClinic: business,
@@ -49,6 +49,7 @@ const shapes: Record<string, RegExp> = {
   closes: /^([01]\d|2[0-3]):[0-5]\d$/,
   validFrom: /^\d{4}-\d\d-\d\d$/,
   validThrough: /^\d{4}-\d\d-\d\d$/,
+  dateModified: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   datePublished: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   inLanguage: /^(ru|kk|uz|en)$/,
   telephone: /^\+\d{7,15}$/,

@@ -5,7 +5,12 @@ import { defined } from '../../parts/defined.ts'
 import { shortened } from '../../parts/localized-text.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-type ArticlePage = { company?: Company; item: ArticleDetails; kind: 'news' | 'article'; blocks: StoredBlock[] }
+type ArticlePage = {
+  company?: Company
+  item: ArticleDetails
+  kind: 'news' | 'article'
+  blocks: StoredBlock[]
+}
 
 /** The page of a news item or of a material; a `redirect` is followed before (B-11). */
 export const articleToPage = ({ company, item, kind, blocks }: ArticlePage): PageContent =>
