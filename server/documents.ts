@@ -39,8 +39,8 @@ export type DocumentsOptions = {
 const payloadSuffix = '/_payload.json'
 
 export type Documents = {
-  /** The page at a path of the product's host, made anew; undefined where another address stands for it. */
-  open: (path: string) => Promise<Page | undefined>
+  /** The page at a path of somebody's host, made anew; undefined where another address stands for it. */
+  open: (path: string, owner: HostOwner) => Promise<Page | undefined>
   /** Answers a document request of GET or HEAD; what goes wrong is logged with the request's `id`. */
   handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
 }
@@ -107,8 +107,8 @@ export function createDocuments({
   }
 
   return {
-    async open(path) {
-      const outcome = await respond(path, optionsOf(randomUUID()))
+    async open(path, owner) {
+      const outcome = await respond(path, { ...optionsOf(randomUUID()), ...hostOf(owner) })
       return outcome.kind === 'page' ? outcome.page : undefined
     },
     async handle(request, response, { path, query, id, owner }) {

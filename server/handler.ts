@@ -129,7 +129,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     if (path === '/favicon.ico') return sendText(response, 404, 'Not Found')
     if (isProduct && path.startsWith('/schemas/') && sendSchema(response, path)) return
     if (path.startsWith('/images/') && (await images(request, response, path))) return
-    if (path.startsWith('/drawn/') && (await drawn(request, response, path))) return
+    if (path.startsWith('/drawn/') && (await drawn(request, response, { path, owner }))) return
     if (await sitemaps(request, response, { path, owner })) return
     if (path.startsWith('/builds/')) {
       if (builds?.(response, path)) return

@@ -72,7 +72,17 @@ export async function assemble(
         title,
         company ? { image: company.logo } : ownDefaults(context),
       ),
-      ...(company && drawnHead({ content, company, locale, path, title, isError: status >= 400 })),
+      ...(company &&
+        drawnHead({
+          content,
+          company,
+          locale,
+          path,
+          host,
+          canonicalHost: canonicalSite,
+          title,
+          isError: status >= 400,
+        })),
     },
     site: contact ? { ...site, contact } : site,
     theme: { ...defaultTheme, ...company?.theme },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { drawnHead } from './drawn.ts'
+import { clinicHost, productHost } from './host.ts'
 
 const picture = (src: string, width: number, height: number) => ({ src, width, height, alt: { ru: 'Тау' } })
 const company = {
@@ -17,7 +18,11 @@ const content: PageContent = {
   blocks: [],
   sidebar: [],
 }
+const product = productHost('https://shipa.example')
+const own = clinicHost(product.origin, { host: 'tau.example', slug: 'tau' })
 const given = {
+  host: product,
+  canonicalHost: product,
   company,
   content,
   locale: 'ru' as const,
@@ -74,6 +79,13 @@ describe('the icon of a clinic’s site', () => {
 
   it('is no logo that would be a thin strip', () => {
     expect(iconOf({ logo: picture('/images/logo', 900, 200) })).not.toHaveProperty('src')
+  })
+
+  it('is at an address of the reader’s host, the picture at one of the host that search engines know', () => {
+    const { icons, image } = drawnHead({ ...given, host: own, canonicalHost: own })
+    expect(icons?.icon).toMatch(/^\/drawn\/[\w-]{8}\/icon\.png$/)
+    expect(image?.src).toMatch(/^\/drawn\/[\w-]{8}\/contacts\/card\.png$/)
+    expect(drawnHead({ ...given, canonicalHost: own }).icons).toEqual(drawnHead(given).icons)
   })
 
   it('is the same on all pages of a language', () => {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
-import { type Locale, localizePath } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { pickLocalized } from '../schemas/localized.ts'
 import type { Head, SiteIcon, SocialCard } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
 import { firstPicture } from './first-picture.ts'
+import type { Host } from './host.ts'
 
 /** In pixels, as social networks want it. */
 export const socialCardSize = { width: 1200, height: 630 }
@@ -23,16 +24,19 @@ export const drawnHash = (spec: SocialCard | SiteIcon): string =>
     .digest('base64url')
     .slice(0, 8)
 
-/** The address of a drawing of a page, which `path` names with its language, on the product's host. */
+/** The address of a drawing of a page, on the host where `path` names the page with its language. */
 export const drawnAddress = (spec: SocialCard | SiteIcon, path: string, kind: DrawnKind): string =>
-  `/drawn/${drawnHash(spec)}${path}/${kind}.png`
+  `/drawn/${drawnHash(spec)}${path === '/' ? '' : path}/${kind}.png`
 
 type Page = {
   content: PageContent
   company: Company
   locale: Locale
-  /** Path without the language. */
+  /** Path of the whole, without the language. */
   path: string
+  /** The reader's host, and the one that search engines know the page by. */
+  host: Host
+  canonicalHost: Host
   /** What the page is called, and whose it is. */
   title: string
   isError: boolean
@@ -45,11 +49,11 @@ type Page = {
 export function drawnHead(page: Page): Pick<Head, 'drawn' | 'icons' | 'image'> {
   const { company, content, locale, path } = page
   const icon = siteIcon(company, locale)
-  const home = localizePath(paths.company(company.slug), locale)
+  const home = page.host.href(paths.company(company.slug), locale)
   const icons = { icon: drawnAddress(icon, home, 'icon'), touch: drawnAddress(icon, home, 'touch') }
   if (page.isError || (content.type === 'article' && content.image)) return { drawn: { icon }, icons }
   const card = socialCard(page, icon)
-  const src = drawnAddress(card, localizePath(path, locale), 'card')
+  const src = drawnAddress(card, page.canonicalHost.href(path, locale), 'card')
   return { drawn: { icon, card }, icons, image: { src, ...socialCardSize, alt: page.title } }
 }
 

@@ -17,7 +17,8 @@ const drawn = createDrawnPictures({
   read: async () => undefined,
 })
 const server = createServer(async (request, response) => {
-  if (!(await drawn(request, response, request.url ?? ''))) response.writeHead(404).end()
+  if (!(await drawn(request, response, { path: request.url ?? '', owner: 'product' })))
+    response.writeHead(404).end()
 })
 let url: string
 beforeAll(async () => {

@@ -2,19 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ByteLru } from '../../renderer/byte-lru.ts'
 import type { Page } from '../../schemas/page.ts'
 import { type DrawnKind, drawnAddress, drawnHash } from '../../site/drawn.ts'
+import { cacheKey, type HostOwner } from '../hosts.ts'
 import { Busy, limited } from '../limited.ts'
 import { sendText } from '../send.ts'
 import { drawCard } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'
 import type { ReadPicture } from './picture-reader.ts'
 
-const address = /^\/drawn\/([\w-]{8})((?:\/[a-z0-9_-]+)+)\/(card|icon|touch)\.png$/i
+const address = /^\/drawn\/([\w-]{8})((?:\/[a-z0-9_-]+)*)\/(card|icon|touch)\.png$/i
 /** A drawing is asked for a few times in its life, then kept by whoever asked. */
 const memoryBytes = 16 * 1024 * 1024
 
+type Drawing = { hash: string; path: string; kind: DrawnKind }
+
 type Options = {
-  /** The page at a path with its language; undefined where there is none. */
-  open: (path: string) => Promise<Page | undefined>
+  /** The page at a path of a host; undefined where there is none. */
+  open: (path: string, owner: HostOwner) => Promise<Page | undefined>
   read: ReadPicture
 }
 
@@ -28,8 +31,8 @@ export function createDrawnPictures({ open, read }: Options) {
   const inTurn = limited(2, 100)
 
   /** The drawing, where it has moved to, or undefined where there is none. */
-  async function make(hash: string, path: string, kind: DrawnKind): Promise<Buffer | string | undefined> {
-    const { drawn } = (await open(path))?.head ?? {}
+  async function make({ path, hash, kind }: Drawing, owner: HostOwner): Promise<Buffer | string | undefined> {
+    const { drawn } = (await open(path || '/', owner))?.head ?? {}
     const spec = kind === 'card' ? drawn?.card : drawn?.icon
     if (!spec) return undefined
     if (drawnHash(spec) !== hash) return drawnAddress(spec, path, kind)
@@ -47,12 +50,18 @@ export function createDrawnPictures({ open, read }: Options) {
     return made
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, asked: string): Promise<boolean> => {
-    const [, hash, path, kind] = address.exec(asked) ?? []
-    if (!hash || !path) return false
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path: asked, owner }: { path: string; owner: HostOwner },
+  ): Promise<boolean> => {
+    const [, hash, path = '', kind] = address.exec(asked) ?? []
+    if (!hash) return false
+    const wanted = { hash, path, kind: kind as DrawnKind }
     try {
       const found =
-        kept.get(`${hash} ${kind}`) ?? (await once(asked, () => make(hash, path, kind as DrawnKind)))
+        kept.get(`${hash} ${kind}`) ??
+        (await once(cacheKey(owner, asked) ?? asked, () => make(wanted, owner)))
       if (found === undefined) return false
       if (typeof found === 'string')
         response.writeHead(302, { location: found, 'cache-control': 'no-store' }).end()
