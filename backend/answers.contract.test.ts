@@ -74,6 +74,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     missing: '/v1/specialist/1001/none',
     tags: 'specialists:1001',
   },
+  'front /v1/schedules': {
+    good: '/v1/schedules?filter[company]=1001',
+    tags: 'specialists:1001,cabinets:1001',
+  },
   'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
   'front /v1/reviews': { good: '/v1/reviews?filter[company]=1001', tags: 'reviews:1001' },
   'front /v1/gallery': { good: '/v1/gallery?filter[company]=1001', tags: 'gallery:1001' },

@@ -98,6 +98,13 @@ export type Specialist = {
   education?: LocalizedText[]
 }
 
+/** When a doctor (by code) sees patients in one branch. */
+export type Schedule = {
+  specialist: string
+  cabinet: { code: string; name?: LocalizedText }
+  hours: OpeningHours
+}
+
 export type Service = {
   code: string
   name: LocalizedText

@@ -13,6 +13,7 @@ import type {
   Paged,
   Photo,
   Review,
+  Schedule,
   Service,
   SitemapEntry,
   SitemapSection,
@@ -79,6 +80,8 @@ export type ContentSource = {
   material: (slug: string) => Promise<ArticleDetails>
   specialists: (company: string) => Promise<Specialist[]>
   specialist: (company: string, slug: string) => Promise<Specialist>
+  /** When the doctors see patients, in the company's order; none where the backend does not say. */
+  schedules: (company: string) => Promise<Schedule[]>
   services: (company: string) => Promise<Service[]>
   /** Of the company and its doctors, the newest first; with the code of a `specialist` of that one alone. */
   reviews: (company: string, specialist?: string) => Promise<Review[]>

@@ -114,6 +114,37 @@ export const phonesField = () => t.array(t.phone(), { maxItems: 10 })
 /** One stretch of opening hours within a day. */
 export const intervalsField = () => t.array(t.object({ from: t.time(), to: t.time() }), { maxItems: 6 })
 
+/** When a doctor sees patients, branch by branch: the days that have hours, and today where it differs (`isChanged`). */
+export const receptionField = () =>
+  t.array(
+    t.object({
+      /** Only where there is more than one branch. */
+      cabinet: t.optional(t.text()),
+      week: t.array(
+        t.object({
+          day: t.integer({ minimum: 1, maximum: 7 }),
+          intervals: intervalsField(),
+          isChanged: t.optional(t.boolean()),
+        }),
+        { maxItems: 7 },
+      ),
+    }),
+    { maxItems: 20 },
+  )
+
+/** Dates on which the hours of a doctor (`who`) or of the whole clinic are not the usual ones; none is a day off. */
+export const changesField = () =>
+  t.array(
+    t.object({
+      date: t.object({ datetime: t.date(), text: t.text() }),
+      who: t.optional(t.text()),
+      cabinet: t.optional(t.text()),
+      intervals: intervalsField(),
+      note: t.optional(t.text()),
+    }),
+    { maxItems: 300 },
+  )
+
 /**
  * Whether a place is open at the moment that the page is made for. `until` is missing when it never closes, `opens`
  * when nobody knows; `when` is a weekday (1 is Monday) from the day after tomorrow on.

@@ -260,6 +260,15 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
       { COMPANY_CABINET_CODE: '11', TIMEZONE: 'Asia/Almaty', IS_MAIN: true },
       { COMPANY_CABINET_CODE: '12', TIMEZONE: 'Asia/Aqtau', IS_MAIN: false },
     ])
+    expect((await read<List>('/schedules?filter[company]=1001')).data).toMatchObject([
+      {
+        SPECIALIST_CODE: '501',
+        COMPANY_CABINET_CODE: '11',
+        CABINET_NAME: 'На Абая',
+        HOURS: { WEEK: [{ DAY: 1, INTERVALS: [['09:00', '13:00']] }] },
+      },
+      { SPECIALIST_CODE: '501', COMPANY_CABINET_CODE: '12', HOURS: { EXCEPTIONS: [{ DATE: '2026-12-16' }] } },
+    ])
     expect((await read<List>('/services?filter[company]=1001')).data[0]).toMatchObject({
       PRICE: 4950.5,
       PRICE_TO: 6000,
@@ -312,6 +321,7 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
       '/gallery',
       '/reviews',
       '/cabinets',
+      '/schedules',
       '/news_category',
     ]) {
       expect((await read<List>(`${path}?filter[company]=1001`)).data, path).toEqual([])

@@ -13,6 +13,7 @@ import { newsCategories, newsCategoryMain } from './news-categories.ts'
 import { newsMain, newsMainMeta } from './news-main.ts'
 import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
+import { schedules } from './schedules.ts'
 import {
   sitemapCompanies,
   sitemapMaterials,
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   domain,
   specialists,
   oneSpecialist,
+  schedules,
   services,
   reviews,
   gallery,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { speciality } from './company.ts'
-import { image, localized, localizedOptional } from './parts.ts'
+import { hours, image, localized, localizedOptional } from './parts.ts'
 
 /** A doctor. The full name is LASTNAME NAME MIDDLENAME (B-37); `ABOUT` is HTML; `LANGUAGES` are codes like `kk`. */
 export const specialist = z
@@ -20,6 +20,17 @@ export const specialist = z
     EDUCATION: z.array(z.object(localized('TITLE'))),
   })
   .openapi('Specialist')
+
+/** When a doctor sees patients in one branch; an exception without intervals is a day off. */
+export const schedule = z
+  .object({
+    COMPANY_CODE: z.string(),
+    SPECIALIST_CODE: z.string(),
+    COMPANY_CABINET_CODE: z.string(),
+    ...localized('CABINET_NAME'),
+    HOURS: hours.nullable(),
+  })
+  .openapi('Schedule')
 
 /** A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` makes a range; no price is "on request". */
 export const service = z

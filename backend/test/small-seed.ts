@@ -127,6 +127,16 @@ const input: SeedInput = {
           position: { ru: 'Главный врач' },
           experienceSince: 2009,
           education: [{ ru: 'КазНМУ, 2008' }],
+          schedule: [
+            {
+              cabinet: '12',
+              hours: {
+                week: [{ day: 2, intervals: [{ from: '14:00', to: '18:00' }] }],
+                exceptions: [{ date: '2026-12-16', intervals: [] }],
+              },
+            },
+            { cabinet: '11', hours: { week: [{ day: 1, intervals: [{ from: '09:00', to: '13:00' }] }] } },
+          ],
         },
         {
           code: '502',

@@ -1,7 +1,6 @@
 import { fold } from '../../schemas/formats/fold.ts'
+import type { ListText } from '../list-text.ts'
 
-/** A text, with its language where that is not the page's. */
-export type ListText = { text: string; lang?: string }
 /** A line of the price list; `price` is ready to be read. */
 export type PriceRow = { name: ListText; note?: ListText; warning?: ListText; price: string; muted?: boolean }
 export type PriceGroup = { title: ListText; rows: PriceRow[] }

@@ -1,12 +1,12 @@
 import type { Translate } from '../../locales/index.ts'
-import type { Locale, Text } from '../../locales/locale.ts'
 import type { ServicesProps } from '../../schemas/blocks/services.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import { Island } from '../../ui/island.tsx'
-import { LocalizedText, langOf } from '../../ui/localized-text.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { ListText, PriceGroup } from './price-groups.ts'
+import { listText } from '../list-text.ts'
+import type { PriceGroup } from './price-groups.ts'
 import Client, { PriceRows } from './services.client.tsx'
 
 type Service = ServicesProps['data']['groups'][number]['items'][number]
@@ -68,11 +68,6 @@ const ShortList = ({ groups }: { groups: PriceGroup[] }) => (
     ))}
   </div>
 )
-
-function listText(text: Text, locale: Locale): ListText {
-  const lang = langOf(text, locale)
-  return lang ? { text: text.text, lang } : { text: text.text }
-}
 
 /** "5 000 ₸", "от 14 000 до 32 000 ₸", "бесплатно", "цену уточняйте". */
 function priceText(t: Translate, { price, priceTo, currency }: Service): string {

@@ -8,7 +8,22 @@ describe('specialist-profile', () => {
   it('has the name as the page’s first heading and the rest below it', () => {
     const html = render(<SpecialistProfile {...exampleOf(specialistProfile)} />)
     expect(html).toMatch(/<h1[^>]*>Сапарова Айгерим Нурлановна<\/h1>/)
-    expect(html.match(/<h2/g)).toHaveLength(2)
+    expect(html.match(/<h2/g)).toHaveLength(3)
+  })
+
+  it('says when patients are seen, branch by branch', () => {
+    const html = render(
+      <SpecialistProfile
+        {...exampleOf(specialistProfile, 'ru', (data) => {
+          data.places = [
+            { cabinet: { ru: 'Главный' }, week: [{ day: 1, intervals: [{ from: '09:00', to: '13:00' }] }] },
+          ]
+          data.changes = [{ date: { datetime: '2026-11-25', text: { ru: '25 ноября' } }, intervals: [] }]
+        })}
+      />,
+    )
+    expect(html).toMatch(/<h3[^>]*>Главный<\/h3>.*Понедельник.*09:00–13:00/s)
+    expect(html).toMatch(/25 ноября.*не принимает/s)
   })
 
   it('names the languages in the reader’s own', () => {

@@ -9,6 +9,8 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { experienceText } from '../experience-text.ts'
+import { weekdayOf } from '../opening-status.tsx'
+import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
 
@@ -53,6 +55,7 @@ export default function SpecialistProfile({ slug, data }: SpecialistProfileProps
               <RichText value={about} level={3} />
             </div>
           )}
+          <Hours data={data} />
           {education.length > 0 && (
             <div className="mt-5 flex w-full max-w-text flex-col gap-3">
               <h2 className="text-2xl">{t('blocks:specialist.education')}</h2>
@@ -68,6 +71,44 @@ export default function SpecialistProfile({ slug, data }: SpecialistProfileProps
         </div>
       </div>
     </article>
+  )
+}
+
+function Hours({ data: { places = [], changes = [] } }: Pick<SpecialistProfileProps, 'data'>) {
+  const { t } = usePage()
+  if (places.length === 0 && changes.length === 0) return null
+  return (
+    <div className="mt-5 flex w-full max-w-text flex-col gap-3">
+      <h2 className="text-2xl">{t('blocks:specialist.hours')}</h2>
+      {places.map(({ cabinet, week }) => (
+        <div key={cabinet?.text ?? ''}>
+          {cabinet && (
+            <h3 className="text-lg">
+              <LocalizedText value={cabinet} />
+            </h3>
+          )}
+          <dl>
+            {week.map(({ day, intervals }) => (
+              <div
+                key={day}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
+              >
+                <dt>{t(`blocks:opening-hours.weekday${weekdayOf(day)}`)}</dt>
+                <dd className="tabular-nums">
+                  {intervals.map(intervalText).join(', ') || t('blocks:timetable.off')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {changes.length > 0 && (
+        <div>
+          <h3 className="text-lg">{t('blocks:timetable.changes')}</h3>
+          <ScheduleChanges changes={changes} ofOne />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -189,7 +189,100 @@ describe('specialist-grid', () => {
   })
 })
 
+describe('timetable', () => {
+  it('has the doctors with hours, branch by branch, and leaves out whom the clinic has not', async () => {
+    const { data } = await load('timetable', {}, { now: '2026-11-22T05:00:00Z' })
+    expect(data).toMatchObject({
+      today: 7,
+      doctors: [
+        {
+          link: { path: '/specialists/saparova' },
+          places: [
+            { cabinet: { ru: 'Главный' }, week: [{ day: 1 }, { day: 3 }, { day: 6 }] },
+            { cabinet: { ru: 'Филиал' }, week: [{ day: 2 }] },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('says what today really has, and what changes within two weeks, the clinic’s own days off too', async () => {
+    const { data } = await load('timetable', {})
+    expect(data).toMatchObject({
+      today: 6,
+      doctors: [
+        {
+          places: [
+            {
+              week: [
+                { day: 1 },
+                { day: 3 },
+                { day: 6, intervals: [{ from: '10:00', to: '12:00' }], isChanged: true },
+              ],
+            },
+            {},
+          ],
+        },
+      ],
+      changes: [
+        { date: { datetime: '2026-11-21' }, who: { ru: 'Сапарова Айгерим Маратовна' } },
+        { date: { datetime: '2026-11-25' }, intervals: [], note: { ru: 'Конференция' } },
+      ],
+    })
+    const december = await load('timetable', {}, { now: '2026-12-03T05:00:00Z' })
+    expect(december.data?.changes).toMatchObject([{ date: { datetime: '2026-12-16' }, intervals: [] }])
+    expect(december.data?.changes).not.toMatchObject([{ who: {} }])
+    const closed = await load('timetable', {}, { now: '2026-12-16T05:00:00Z' })
+    expect(closed.data).toMatchObject({
+      doctors: [{ places: [{ week: [{}, { day: 3, intervals: [], isChanged: true }, {}] }, {}] }],
+    })
+  })
+
+  it('expires at midnight on the clocks of the clinic', async () => {
+    expect((await load('timetable', {})).expires).toBe('2026-11-21T19:00:00.000Z')
+  })
+
+  it('says whom to ask where no hours are published', async () => {
+    const { data } = await load('timetable', {}, { answers: { schedules: nothing } })
+    expect(data).toMatchObject({ doctors: [], phones: [expect.stringMatching(/^\+7/)] })
+    expect(data).not.toHaveProperty('changes')
+  })
+
+  it('goes without hours that are none', async () => {
+    const broken = {
+      data: [
+        { SPECIALIST_CODE: 'd1', COMPANY_CABINET_CODE: 'c1', CABINET_NAME: 'Главный', HOURS: 'всегда' },
+        {
+          SPECIALIST_CODE: 'd2',
+          COMPANY_CABINET_CODE: 'c1',
+          HOURS: { WEEK: [{ DAY: 2, INTERVALS: [['09:00', '13:00']] }] },
+        },
+      ],
+    }
+    const { data } = await load('timetable', {}, { answers: { schedules: broken } })
+    expect(data).toMatchObject({ doctors: [{ link: { path: '/specialists/kim' }, places: [{}] }] })
+  })
+})
+
 describe('specialist-profile', () => {
+  it('says when the doctor sees patients in a usual week, and what changes', async () => {
+    const { data, expires } = await load('specialist-profile', { slug: 'saparova' })
+    expect(data).toMatchObject({
+      places: [
+        { cabinet: { ru: 'Главный' }, week: [{}, {}, { day: 6, intervals: [{}, {}] }] },
+        { cabinet: { ru: 'Филиал' } },
+      ],
+      changes: [{ date: { datetime: '2026-11-21' } }, { date: { datetime: '2026-11-25' } }],
+    })
+    expect(expires).toBe('2026-11-21T19:00:00.000Z')
+    const { data: without } = await load(
+      'specialist-profile',
+      { slug: 'saparova' },
+      { answers: { schedules: nothing } },
+    )
+    expect(without).not.toHaveProperty('places')
+  })
+
   it('names languages that it knows, and leads to booking where the menu has it', async () => {
     const { data } = await load('specialist-profile', { slug: 'saparova' })
     expect(data).toMatchObject({ languages: ['kk', 'ru'], appointmentLink: { path: '/appointment' } })

@@ -5,6 +5,7 @@ import { defined } from '../parts/defined.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { byDate, scheduleReader } from '../parts/shown-schedule.ts'
 
 type Language = keyof typeof spokenLanguages
 
@@ -13,7 +14,14 @@ const isNamed = (code: string): code is Language => Object.hasOwn(spokenLanguage
 export default defineLoader<typeof specialistProfile>(async ({ slug }, context) => {
   const { company, source } = context
   if (!company || slug === undefined) return undefined
-  const [specialist, menu] = await Promise.all([source.specialist(company.code, slug), source.menu(company)])
+  const [specialist, menu, schedules] = await Promise.all([
+    source.specialist(company.code, slug),
+    source.menu(company),
+    source.schedules(company.code),
+  ])
+  const own = schedules.filter((schedule) => schedule.specialist === specialist.code)
+  const reader = own.length > 0 ? scheduleReader(company, schedules, context) : undefined
+  const changes = reader && [...reader.changes(own), ...reader.closings()].sort(byDate)
   return defined({
     name: specialist.name,
     photo: specialist.photo,
@@ -23,6 +31,8 @@ export default defineLoader<typeof specialistProfile>(async ({ slug }, context) 
     languages: specialist.languages.filter(isNamed),
     about: specialist.about,
     education: specialist.education,
+    places: reader?.places(own).slice(0, 20),
+    changes: changes?.length ? changes : undefined,
     appointmentLink: menuHas(menu, paths.appointment) ? toPage(paths.appointment) : undefined,
     allLink: toPage(paths.specialists),
   })

@@ -1,4 +1,4 @@
-import type { LandingSite, MenuItem, Paged, SitemapEntry } from '../entities.ts'
+import type { LandingSite, MenuItem, Paged, Schedule, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
@@ -12,7 +12,7 @@ import {
 import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities/company.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
-import { reviewFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
+import { reviewFromRaw, scheduleFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
 import {
   customPageFromRaw,
   domainFromRaw,
@@ -26,7 +26,7 @@ import { KeptAnswers } from './kept-answers.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
-import { rawReviews, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
+import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
@@ -127,6 +127,11 @@ export function medicalApi({
 
       specialist: (company, slug) =>
         get(`/front/v1/specialist/${segment(company)}/${segment(slug)}`, rawSpecialist, specialistFromRaw),
+
+      schedules: (company) =>
+        get(`/front/v1/schedules${ofCompany(company)}`, rawSchedules, ({ data }) =>
+          data.flatMap(scheduleFromRaw),
+        ).catch(without<Schedule[]>('/front/v1/schedules', [], 'degraded')),
 
       services: (company) =>
         get(`/front/v1/services${ofCompany(company)}`, rawServices, ({ data }) => data.map(serviceFromRaw)),

@@ -1,4 +1,4 @@
-import { slugField, spokenLanguages } from '../block-fields.ts'
+import { changesField, receptionField, slugField, spokenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { PortableText } from '../portable-text.ts'
 import { t } from '../type.ts'
@@ -33,6 +33,9 @@ const specialistProfile = defineBlock({
     languages: t.optional(t.array(t.choice(spokenLanguages), { maxItems: 13 })),
     about: t.optional(t.rich()),
     education: t.optional(t.array(t.text({ max: 400 }), { maxItems: 40 })),
+    /** When patients are seen, branch by branch, and what changes within two weeks. */
+    places: t.optional(receptionField()),
+    changes: t.optional(changesField()),
     appointmentLink: t.optional(t.link()),
     allLink: t.optional(t.link()),
   }),
@@ -95,6 +98,14 @@ const specialistProfile = defineBlock({
           kk: 'Микроскоппен эндодонтия курсы, 2019',
           uz: 'Mikroskop ostida endodontiya kursi, 2019',
           en: 'Course in microscope-assisted endodontics, 2019',
+        },
+      ],
+      places: [
+        {
+          week: [
+            { day: 1, intervals: [{ from: '09:00', to: '15:00' }] },
+            { day: 3, intervals: [{ from: '14:00', to: '20:00' }] },
+          ],
         },
       ],
       appointmentLink: { kind: 'page', path: '/appointment' },

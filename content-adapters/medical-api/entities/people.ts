@@ -2,11 +2,11 @@ import { locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
-import type { Review, Service, Specialist } from '../../entities.ts'
+import type { Review, Schedule, Service, Specialist } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
 import { words } from '../../words.ts'
-import type { RawNamedSpecialist, RawReview, RawService, RawSpecialist } from '../raw/people.ts'
-import { imageOf, richOf, textOf } from './parts.ts'
+import type { RawNamedSpecialist, RawReview, RawSchedule, RawService, RawSpecialist } from '../raw/people.ts'
+import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
 /** ISO 4217 for "no currency". */
 const noCurrency = 'XXX'
@@ -46,6 +46,14 @@ function nameOf(raw: RawNamedSpecialist): LocalizedText {
     return [[locale, fullName(parts)]]
   })
   return Object.fromEntries(names)
+}
+
+/** Hours of a doctor in one branch; none where nothing is known of any day. */
+export function scheduleFromRaw(raw: RawSchedule): Schedule[] {
+  const hours = hoursOf(raw.HOURS)
+  if (!hours) return []
+  const cabinet = defined({ code: raw.COMPANY_CABINET_CODE, name: textOf(raw, 'CABINET_NAME') })
+  return [{ specialist: raw.SPECIALIST_CODE, cabinet, hours }]
 }
 
 /** A service; a price without a currency is no price. */

@@ -3,6 +3,7 @@ import {
   calendarDate,
   code,
   hasText,
+  hours,
   image,
   integer,
   line,
@@ -46,6 +47,16 @@ export const rawSpecialist = z
   .refine(lastName.check, lastName.params)
 export type RawSpecialist = z.output<typeof rawSpecialist>
 export const rawSpecialists = list(rawSpecialist)
+
+/** When a doctor sees patients in one branch; without hours it says nothing. */
+export const rawSchedule = z.object({
+  SPECIALIST_CODE: code,
+  COMPANY_CABINET_CODE: code,
+  ...localized('CABINET_NAME', line()),
+  HOURS: hours,
+})
+export type RawSchedule = z.output<typeof rawSchedule>
+export const rawSchedules = list(rawSchedule)
 
 const amount = number.pipe(z.number().min(0))
 

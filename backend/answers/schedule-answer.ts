@@ -1,0 +1,17 @@
+import type { z } from '@hono/zod-openapi'
+import type { Texts } from '../database/tables/columns.ts'
+import type { schedule } from '../database/tables/index.ts'
+import type { schedule as scheduleShape } from '../shapes/people.ts'
+import { hoursAnswer } from './hours-answer.ts'
+import { localize } from './localize.ts'
+
+type Row = typeof schedule.$inferSelect & { cabinetName: Texts }
+
+/** When a doctor sees patients in one cabinet, as the API sends it. */
+export const scheduleAnswer = (row: Row): z.infer<typeof scheduleShape> => ({
+  COMPANY_CODE: row.company,
+  SPECIALIST_CODE: row.specialist,
+  COMPANY_CABINET_CODE: row.cabinet,
+  ...localize('CABINET_NAME', row.cabinetName),
+  HOURS: hoursAnswer(row.hours),
+})

@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { scheduleAnswer } from '../answers/schedule-answer.ts'
+import { tags } from '../content/tags.ts'
+import { prepared } from '../database/prepared.ts'
+import { cabinet, company, schedule, specialist } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { nested, requestText } from '../http/query.ts'
+import { paged } from '../shapes/parts.ts'
+import { schedule as scheduleShape } from '../shapes/people.ts'
+import { wholeList } from './paging.ts'
+
+const schedulesOf = prepared('schedules', (orm) =>
+  orm
+    .select({ ...getTableColumns(schedule), cabinetName: cabinet.name })
+    .from(schedule)
+    .innerJoin(company, eq(company.code, schedule.company))
+    .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
+    .innerJoin(
+      specialist,
+      and(eq(specialist.company, schedule.company), eq(specialist.code, schedule.specialist)),
+    )
+    .where(and(eq(schedule.company, sql.placeholder('company')), company.isPublished))
+    .orderBy(asc(specialist.position), asc(cabinet.position)),
+)
+
+export const schedules = defineEndpoint({
+  service: 'front',
+  path: '/v1/schedules',
+  summary: 'When the doctors of a company see patients, by doctor and branch in its own order',
+  query: z.object({ filter: nested({ company: requestText }) }),
+  answer: paged(scheduleShape),
+  read: async ({ orm, query: { filter }, tag }) => {
+    tag(tags.specialists(filter.company))
+    tag(tags.cabinets(filter.company))
+    const rows = await schedulesOf(orm).execute(filter)
+    return wholeList(rows.map(scheduleAnswer))
+  },
+})

@@ -1,0 +1,77 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import type { TimetableProps } from '../../schemas/blocks/timetable.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Island } from '../../ui/island.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import { PhoneLink } from '../contact-links.tsx'
+import { listText } from '../list-text.ts'
+import { weekdayOf } from '../opening-status.tsx'
+import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
+import Client, { TimetableGrid, type TimetableRow } from './timetable.client.tsx'
+
+/** From so many doctors on one looks for a speciality first. */
+const many = 7
+
+const week = [1, 2, 3, 4, 5, 6, 7]
+
+/** When each doctor sees patients, today marked, and what is different within two weeks. */
+export default function Timetable({ title, titleHidden, data }: TimetableProps) {
+  const { t, locale } = usePage()
+  const { doctors, changes = [], phones = [], today } = data
+  const rows: TimetableRow[] = doctors.map(({ name, link, specialities, places }) => ({
+    name: listText(name, locale),
+    href: link.href,
+    specialities: specialities.map((speciality) => listText(speciality, locale)),
+    places: places.map(({ cabinet, week: known }) => ({
+      ...(cabinet && { cabinet: listText(cabinet, locale) }),
+      days: week.map((day) => {
+        const found = known.find((one) => one.day === day)
+        if (found?.isChanged && found.intervals.length === 0) return [t('blocks:timetable.off')]
+        return found?.intervals.map(intervalText) ?? []
+      }),
+    })),
+  }))
+  const specialities = [
+    ...new Map(rows.flatMap((row) => row.specialities.map((item) => [item.text, item]))).values(),
+  ]
+  const grid = {
+    rows,
+    days: week.map((day) => t(`blocks:opening-hours.weekday${weekdayOf(day)}`)),
+    today,
+    texts: {
+      doctor: t('blocks:timetable.doctor'),
+      ...(rows.some(({ places }) => places.some(({ cabinet }) => cabinet)) && {
+        cabinet: t('blocks:timetable.cabinet'),
+      }),
+      today: t('blocks:opening-hours.today'),
+    },
+  }
+  const filter = {
+    label: t('blocks:timetable.filter'),
+    all: t('blocks:timetable.all'),
+    found: t('blocks:timetable.found', { number: '{number}' }),
+  }
+  return (
+    <Section title={title ?? t('blocks:timetable.title')} titleHidden={titleHidden}>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={CalendarClock}
+          title={t('blocks:timetable.empty')}
+          {...(phones.length > 0 && { text: t('blocks:timetable.emptyText') })}
+          action={phones.map((phone) => <PhoneLink key={phone} number={phone} />)}
+        />
+      ) : rows.length >= many && specialities.length > 1 ? (
+        <Island component={Client} props={{ ...grid, specialities, filter }} />
+      ) : (
+        <TimetableGrid {...grid} />
+      )}
+      {changes.length > 0 && (
+        <div className="mt-8 max-w-3xl">
+          <h3 className="mb-2 text-xl">{t('blocks:timetable.changes')}</h3>
+          <ScheduleChanges changes={changes} />
+        </div>
+      )}
+    </Section>
+  )
+}

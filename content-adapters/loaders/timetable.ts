@@ -1,0 +1,42 @@
+import type timetable from '../../schemas/blocks/timetable.ts'
+import { defineLoader } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { byDate, scheduleReader } from '../parts/shown-schedule.ts'
+
+const most = 300
+
+/** The doctors who have hours, in the clinic's order, and what changes within two weeks. Without any, the block says so. */
+export default defineLoader<typeof timetable>(async (_props, context) => {
+  const { company, source } = context
+  if (!company) return undefined
+  const [specialists, schedules] = await Promise.all([
+    source.specialists(company.code),
+    source.schedules(company.code),
+  ])
+  const reader = scheduleReader(company, schedules, context)
+  const known = specialists.map((specialist) => ({
+    ...specialist,
+    own: schedules.filter((schedule) => schedule.specialist === specialist.code),
+  }))
+  const doctors = known
+    .map(({ own, name, slug, specialities }) => ({
+      name,
+      specialities,
+      link: toPage(paths.specialist(slug)),
+      places: reader.placesToday(own).slice(0, 20),
+    }))
+    .filter(({ places }) => places.length > 0)
+    .slice(0, most)
+  const changes = known
+    .flatMap(({ own, name }) => reader.changes(own, name))
+    .concat(doctors.length > 0 ? reader.closings() : [])
+    .sort(byDate)
+    .slice(0, most)
+  return defined({
+    today: reader.today,
+    doctors,
+    changes: changes.length > 0 ? changes : undefined,
+    phones: doctors.length === 0 ? company.phones.slice(0, 1) : undefined,
+  })
+})

@@ -1,0 +1,75 @@
+import { addDays, calendarDate, weekday, zonedInstant } from '../../schemas/formats/zone.ts'
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { Company, OpeningHours, Schedule } from '../entities.ts'
+import type { LoadContext } from '../loader.ts'
+import { defined } from './defined.ts'
+import { shownDate } from './shown-date.ts'
+
+type Week = (OpeningHours['week'][number] & { isChanged?: boolean })[]
+type Exception = OpeningHours['exceptions'][number]
+
+/** How far ahead a change of somebody's hours is told. */
+const daysAhead = 14
+
+/** Today at the clinic, how the changes of its next days read, and on which of them it is closed as a whole. */
+export function scheduleReader(
+  company: Company,
+  schedules: readonly Schedule[],
+  context: Pick<LoadContext, 'company' | 'locale' | 'now' | 'expires'>,
+) {
+  const today = calendarDate(context.now, company.timezone)
+  context.expires(zonedInstant(addDays(today, 1), '00:00', company.timezone))
+  const last = addDays(today, daysAhead - 1)
+  const isSoon = ({ date }: Exception) => date >= today && date <= last
+  const closings = (company.hours?.exceptions ?? []).filter(
+    (exception) => isSoon(exception) && exception.intervals.length === 0,
+  )
+  const closed = new Set(closings.map(({ date }) => date))
+  const hasBranches = new Set(schedules.map(({ cabinet }) => cabinet.code)).size > 1
+  const branchOf = ({ cabinet }: Schedule) => (hasBranches ? cabinet.name : undefined)
+
+  const toChange = ({ date, intervals, note }: Exception, who?: LocalizedText, cabinet?: LocalizedText) =>
+    defined({ date: shownDate(date, context), who, cabinet, intervals, note })
+
+  const usualWeek = ({ hours }: Schedule): Week => hours.week.filter(({ intervals }) => intervals.length > 0)
+  const toPlace = (schedule: Schedule, week: Week) =>
+    week.length === 0 ? [] : [defined({ cabinet: branchOf(schedule), week })]
+
+  return {
+    today: weekday(today),
+
+    /** The days of the week on which a doctor sees patients, in each branch. */
+    places: (own: readonly Schedule[]) => own.flatMap((schedule) => toPlace(schedule, usualWeek(schedule))),
+
+    /** The same, with the hours that today really has where they are not the usual ones. */
+    placesToday: (own: readonly Schedule[]) =>
+      own.flatMap((schedule) => {
+        const usual = usualWeek(schedule)
+        const day = weekday(today)
+        const change = schedule.hours.exceptions.find(({ date }) => date === today)
+        const intervals = change?.intervals ?? (closed.has(today) ? [] : undefined)
+        if (!intervals || (intervals.length === 0 && !usual.some((one) => one.day === day)))
+          return toPlace(schedule, usual)
+        const others = usual.filter((one) => one.day !== day)
+        const week = [...others, { day, intervals, isChanged: true }].sort((a, b) => a.day - b.day)
+        return toPlace(schedule, week)
+      }),
+
+    /** Changes of a doctor's hours within the next two weeks, as `who` where several are listed together. */
+    changes: (own: readonly Schedule[], who?: LocalizedText) =>
+      own.flatMap((schedule) =>
+        schedule.hours.exceptions
+          .filter((exception) => isSoon(exception))
+          .filter(({ date, intervals }) => intervals.length > 0 || !closed.has(date))
+          .map((exception) => toChange(exception, who, branchOf(schedule))),
+      ),
+
+    /** The days within the next two weeks on which the whole clinic is closed. */
+    closings: () => closings.map((exception) => toChange(exception)),
+  }
+}
+
+type Dated = { date: { datetime: string } }
+
+/** The earliest change first. */
+export const byDate = (a: Dated, b: Dated): number => a.date.datetime.localeCompare(b.date.datetime)

@@ -1,0 +1,128 @@
+import { changesField, phonesField, receptionField, titleField, titleHiddenField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const timetable = defineBlock({
+  type: 'timetable',
+  label: {
+    ru: 'Расписание врачей',
+    kk: 'Дәрігерлер кестесі',
+    uz: 'Shifokorlar jadvali',
+    en: 'Doctors’ timetable',
+  },
+  description: {
+    ru: 'Кто из врачей принимает в какой день, в каком филиале, и что изменится в ближайшие две недели.',
+    kk: 'Қай дәрігер қай күні, қай филиалда қабылдайды және алдағы екі аптада не өзгереді.',
+    uz: 'Qaysi shifokor qaysi kuni, qaysi filialda qabul qiladi va yaqin ikki haftada nima oʻzgaradi.',
+    en: 'Which doctor sees patients on which day and in which branch, and what changes within two weeks.',
+  },
+  category: 'clinic',
+  props: t.object({ title: titleField(), titleHidden: titleHiddenField() }),
+  data: t.object({
+    /** Weekday on the clinic's clocks, 1 is Monday. */
+    today: t.integer({ minimum: 1, maximum: 7 }),
+    doctors: t.array(
+      t.object({
+        name: t.text(),
+        specialities: t.array(t.text(), { maxItems: 20 }),
+        link: t.link(),
+        places: receptionField(),
+      }),
+    ),
+    changes: t.optional(changesField()),
+    /** Whom to ask where nothing is published. */
+    phones: t.optional(phonesField()),
+  }),
+  example: {
+    props: {},
+    data: {
+      today: 3,
+      doctors: [
+        {
+          name: {
+            ru: 'Сарсенова Айгерим',
+            kk: 'Сәрсенова Айгерім',
+            uz: 'Sarsenova Aygerim',
+            en: 'Sarsenova Aigerim',
+          },
+          specialities: [
+            {
+              ru: 'Стоматолог-терапевт',
+              kk: 'Стоматолог-терапевт',
+              uz: 'Stomatolog-terapevt',
+              en: 'Dentist',
+            },
+          ],
+          link: { kind: 'page', path: '/specialists/sarsenova' },
+          places: [
+            {
+              cabinet: {
+                ru: 'На проспекте Абая',
+                kk: 'Абай даңғылында',
+                uz: 'Abay shoh koʻchasida',
+                en: 'Abay Avenue',
+              },
+              week: [
+                { day: 1, intervals: [{ from: '09:00', to: '15:00' }] },
+                { day: 3, intervals: [{ from: '14:00', to: '20:00' }] },
+                { day: 5, intervals: [{ from: '09:00', to: '15:00' }] },
+              ],
+            },
+            {
+              cabinet: {
+                ru: 'На улице Сатпаева',
+                kk: 'Сәтбаев көшесінде',
+                uz: 'Satpayev koʻchasida',
+                en: 'Satpayev Street',
+              },
+              week: [
+                { day: 2, intervals: [{ from: '09:00', to: '13:00' }] },
+                { day: 4, intervals: [{ from: '09:00', to: '13:00' }] },
+              ],
+            },
+          ],
+        },
+        {
+          name: { ru: 'Ким Алексей', kk: 'Ким Алексей', uz: 'Kim Aleksey', en: 'Kim Aleksei' },
+          specialities: [{ ru: 'Ортопед', kk: 'Ортопед', uz: 'Ortoped', en: 'Prosthodontist' }],
+          link: { kind: 'page', path: '/specialists/kim' },
+          places: [
+            {
+              cabinet: {
+                ru: 'На проспекте Абая',
+                kk: 'Абай даңғылында',
+                uz: 'Abay shoh koʻchasida',
+                en: 'Abay Avenue',
+              },
+              week: [
+                { day: 2, intervals: [{ from: '14:00', to: '20:00' }] },
+                { day: 3, intervals: [], isChanged: true },
+                {
+                  day: 6,
+                  intervals: [
+                    { from: '09:00', to: '13:00' },
+                    { from: '14:00', to: '17:00' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      changes: [
+        {
+          date: {
+            datetime: '2026-11-25',
+            text: { ru: '25 ноября', kk: '25 қараша', uz: '25 noyabr', en: '25 November' },
+          },
+          who: { ru: 'Ким Алексей', kk: 'Ким Алексей', uz: 'Kim Aleksey', en: 'Kim Aleksei' },
+          intervals: [],
+          note: { ru: 'Конференция', kk: 'Конференция', uz: 'Konferensiya', en: 'Conference' },
+        },
+      ],
+    },
+  },
+})
+
+export default timetable
+export type TimetableProps = BlockProps<typeof timetable>
