@@ -8,6 +8,7 @@ import {
   Type,
 } from 'typebox'
 import { type Locale, locales } from '../locales/locale.ts'
+import { embedPattern } from './formats/embed-url.ts'
 import { filePattern } from './formats/file-url.ts'
 import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
 import type { LinkTarget } from './link.ts'
@@ -63,6 +64,7 @@ export const patterns = {
   videoFile: videoFilePattern,
   captions: filePattern('vtt'),
   document: filePattern('pdf', 'jpg', 'jpeg', 'png', 'docx', 'xlsx'),
+  embed: embedPattern,
   duration: '^\\d{1,2}(:[0-5]\\d){1,2}$',
 } as const
 
