@@ -1,5 +1,11 @@
-/** A drawn part of a town with a pin in its middle: no real streets, yet another turn of them for each place. */
-export function MapPicture({ latitude, longitude }: { latitude: number; longitude: number }) {
+type Place = { latitude: number; longitude: number }
+
+/**
+ * A drawn part of a town: no real streets, yet another turn of them for each place. One place has its pin in the
+ * middle, several stand to each other as they do in truth and have their numbers.
+ */
+export function MapPicture({ places }: { places: readonly Place[] }) {
+  const { latitude, longitude } = places[0] ?? { latitude: 0, longitude: 0 }
   const turn = Math.round((Math.abs(latitude) * 1000 + Math.abs(longitude) * 700) % 40) - 20
   return (
     <div className="relative aspect-8/5 max-h-80 w-full">
@@ -24,20 +30,50 @@ export function MapPicture({ latitude, longitude }: { latitude: number; longitud
           </g>
         </g>
       </svg>
-      <svg
-        viewBox="0 0 36 46"
-        className="absolute top-1/2 left-1/2 w-9 -translate-x-1/2 -translate-y-full overflow-visible"
-        aria-hidden
-        focusable={false}
-      >
-        <ellipse cx="18" cy="44" rx="9" ry="3" className="fill-ink opacity-15" />
-        <path
-          d="M18 44C13 36 2 29 2 17.5a16 16 0 0 1 32 0C34 29 23 36 18 44Z"
-          className="fill-accent stroke-on-accent"
-          strokeWidth="2"
+      {places.map((place, index) => (
+        <Pin
+          // biome-ignore lint/suspicious/noArrayIndexKey: pins of one drawing
+          key={index}
+          at={positionIn(places, place)}
+          {...(places.length > 1 && { number: index + 1 })}
         />
-        <circle cx="18" cy="17.5" r="5.5" className="fill-on-accent" />
-      </svg>
+      ))}
     </div>
+  )
+}
+
+/** Where a place stands in the drawing, in hundredths of its width and height; north is up. */
+function positionIn(places: readonly Place[], { latitude, longitude }: Place): [x: number, y: number] {
+  const latitudes = places.map((place) => place.latitude)
+  const longitudes = places.map((place) => place.longitude)
+  const share = (value: number, from: number, to: number) => (to > from ? (value - from) / (to - from) : 0.5)
+  const east = share(longitude, Math.min(...longitudes), Math.max(...longitudes))
+  const south = 1 - share(latitude, Math.min(...latitudes), Math.max(...latitudes))
+  return [Math.round(12 + 76 * east), places.length > 1 ? Math.round(30 + 55 * south) : 50]
+}
+
+function Pin({ at: [x, y], number }: { at: [number, number]; number?: number }) {
+  return (
+    <svg
+      viewBox="0 0 36 46"
+      className="absolute w-9 -translate-x-1/2 -translate-y-full overflow-visible"
+      style={{ left: `${x}%`, top: `${y}%` }}
+      aria-hidden
+      focusable={false}
+    >
+      <ellipse cx="18" cy="44" rx="9" ry="3" className="fill-ink opacity-15" />
+      <path
+        d="M18 44C13 36 2 29 2 17.5a16 16 0 0 1 32 0C34 29 23 36 18 44Z"
+        className="fill-accent stroke-on-accent"
+        strokeWidth="2"
+      />
+      {number === undefined ? (
+        <circle cx="18" cy="17.5" r="5.5" className="fill-on-accent" />
+      ) : (
+        <text x="18" y="23" textAnchor="middle" fontSize="15" fontWeight="600" className="fill-on-accent">
+          {number}
+        </text>
+      )}
+    </svg>
   )
 }

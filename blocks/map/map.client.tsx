@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { MapPicture } from '../../ui/map-picture.tsx'
+import type { Place } from './open-map.ts'
 
 type Props = {
-  latitude: number
-  longitude: number
+  places: Place[]
   tiles: { url: string; attribution: string }
-  texts: { label: string; show: string; loading: string; failed: string; zoomIn: string; zoomOut: string }
+  texts: Record<'label' | 'show' | 'loading' | 'failed' | 'zoomIn' | 'zoomOut' | 'close', string>
 }
 
 type State = 'still' | 'loading' | 'live' | 'failed'
 
 /** A drawing with a button that puts a live map in its place. Nothing of the map is fetched before the click. */
-export default function MapClient({ texts, ...place }: Props) {
+export default function MapClient({ places, tiles, texts }: Props) {
   const [state, setState] = useState<State>('still')
   const holder = useRef<HTMLElement>(null)
 
@@ -21,7 +21,7 @@ export default function MapClient({ texts, ...place }: Props) {
     try {
       const { openMap } = await import('./open-map.ts')
       if (!holder.current) return
-      openMap(holder.current, place, texts)
+      openMap(holder.current, places, tiles, texts)
       setState('live')
       holder.current.focus()
     } catch {
@@ -32,7 +32,7 @@ export default function MapClient({ texts, ...place }: Props) {
 
   return (
     <div className="relative isolate overflow-hidden rounded-control">
-      <MapPicture latitude={place.latitude} longitude={place.longitude} />
+      <MapPicture places={places} />
       <section
         ref={holder}
         aria-label={texts.label}

@@ -30,4 +30,32 @@ describe('map', () => {
       )?.[0]
     expect(drawing(43.241)).not.toBe(drawing(51.165))
   })
+
+  it('numbers the branches as their pins, with address, phone and whether they are open', () => {
+    const branch = (name: string, longitude?: number) => ({
+      name: { ru: name },
+      address: { ru: `${name}, 1` },
+      phones: ['+77272345678'],
+      status: { state: 'open' as const, until: '20:00' },
+      mapLinks: [],
+      ...(longitude !== undefined && { place: { latitude: 43.2, longitude } }),
+    })
+    const html = render(
+      <ClinicMap
+        {...exampleOf(map, 'ru', (data) => {
+          data.branches = [branch('На Абая', 76.9), branch('На Сатпаева', 76.8), branch('Выезд')]
+          data.mapLinks = []
+        })}
+      />,
+    )
+    expect([...html.matchAll(/<text[^>]*>(\d)<\/text>/g)].map(([, number]) => number)).toEqual(['1', '2'])
+    const items = [...html.matchAll(/<li .*?<\/li>/gs)].map(([item]) =>
+      item
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    expect(items[1]).toBe('2 На Сатпаева На Сатпаева, 1 Открыто до 20:00 +7 727 234 56 78')
+    expect(items[2]).toMatch(/^Выезд/)
+  })
 })

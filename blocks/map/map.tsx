@@ -1,32 +1,51 @@
 import type { MapProps } from '../../schemas/blocks/map.ts'
 import { Island } from '../../ui/island.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
+import { LocalizedText, langOf } from '../../ui/localized-text.tsx'
 import { MapPicture } from '../../ui/map-picture.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
+import { PhoneLink } from '../contact-links.tsx'
 import { MapLinks } from '../map-links.tsx'
+import { OpeningStatus } from '../opening-status.tsx'
 import Client from './map.client.tsx'
+
+type Branch = NonNullable<MapProps['data']['branches']>[number]
 
 /** Where a clinic is: a drawing that can become a live map, the address, and ways to get there. */
 export default function ClinicMap({ title, data }: MapProps) {
-  const { t } = usePage()
-  const { name, address, latitude, longitude, mapLinks, tiles } = data
+  const { t, locale } = usePage()
+  const { name, address, latitude, longitude, mapLinks, branches, tiles } = data
+  const label = t('blocks:map.label', { name: name.text })
+  const places = branches
+    ? branches.flatMap(({ name, address, place }) =>
+        place ? [{ ...place, name: name.text, lang: langOf(name, locale), detail: address?.text }] : [],
+      )
+    : [{ latitude, longitude, name: label }]
   const texts = {
-    label: t('blocks:map.label', { name: name.text }),
+    label,
     show: t('blocks:map.show'),
     loading: t('blocks:map.loading'),
     failed: t('blocks:map.failed'),
     zoomIn: t('blocks:map.zoomIn'),
     zoomOut: t('blocks:map.zoomOut'),
+    close: t('ui:close'),
   }
+  const picture = tiles ? (
+    <Island component={Client} props={{ places, tiles, texts }} />
+  ) : (
+    <div className="overflow-hidden rounded-control">
+      <MapPicture places={places} />
+    </div>
+  )
   return (
-    <Widget title={title ?? t('blocks:map.title')}>
-      {tiles ? (
-        <Island component={Client} props={{ latitude, longitude, tiles, texts }} />
-      ) : (
-        <div className="overflow-hidden rounded-control">
-          <MapPicture latitude={latitude} longitude={longitude} />
+    <Widget title={title ?? t(branches ? 'blocks:map.titleBranches' : 'blocks:map.title')}>
+      {branches ? (
+        <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr] @3xl:gap-8">
+          <div>{picture}</div>
+          <Branches branches={branches} />
         </div>
+      ) : (
+        picture
       )}
       {address && (
         <p>
@@ -35,5 +54,41 @@ export default function ClinicMap({ title, data }: MapProps) {
       )}
       <MapLinks label={t('blocks:map.route')} links={mapLinks} />
     </Widget>
+  )
+}
+
+/** The branches with the numbers that they have on the map. */
+function Branches({ branches }: { branches: Branch[] }) {
+  const { t } = usePage()
+  return (
+    <ol className="flex flex-col gap-5">
+      {branches.map(({ name, address, place, phones, status, mapLinks }, index) => (
+        <li
+          key={`${name.text} ${address?.text ?? ''}`}
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 break-words"
+        >
+          {place && (
+            <span className="flex size-7 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent tabular-nums">
+              {index + 1}
+            </span>
+          )}
+          <div className="col-start-2 flex flex-col items-start gap-1">
+            <h3 className="text-lg leading-snug">
+              <LocalizedText value={name} />
+            </h3>
+            {address && (
+              <p>
+                <LocalizedText value={address} />
+              </p>
+            )}
+            {status && <OpeningStatus status={status} />}
+            {phones.map((phone) => (
+              <PhoneLink key={phone} number={phone} className="link py-0.5" />
+            ))}
+            <MapLinks label={t('blocks:map.route')} links={mapLinks} />
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -189,6 +189,52 @@ describe('specialist-grid', () => {
   })
 })
 
+describe('map', () => {
+  const cabinets = (...places: [unknown, unknown][]) => ({
+    cabinets: {
+      data: places.map(([LATITUDE, LONGITUDE], index) => ({
+        COMPANY_CABINET_CODE: `c${index}`,
+        NAME: `Филиал ${index}`,
+        LATITUDE,
+        LONGITUDE,
+      })),
+    },
+  })
+
+  it('has one place and asks for no branches unless it is told to', async () => {
+    const { data } = await load('map', {}, { answers: { cabinets: new Response('', { status: 500 }) } })
+    expect(data).toMatchObject({ latitude: 43.241, mapLinks: [{}, {}, {}] })
+    expect(data).not.toHaveProperty('branches')
+  })
+
+  it('has every branch, whether it is open, and expires when that changes', async () => {
+    const { data, expires } = await load('map', { branches: 'beside' })
+    expect(data).toMatchObject({
+      mapLinks: [],
+      branches: [
+        { name: { ru: 'Главный' }, place: { latitude: 43.25 }, status: { state: 'open', until: '15:00' } },
+        { mapLinks: [{}, {}, {}] },
+      ],
+    })
+    expect(data).not.toHaveProperty('address')
+    expect(expires).toBe('2026-11-21T10:00:00.000Z')
+  })
+
+  it('puts branches without a place, or with one that cannot be, last and off the map', async () => {
+    const answers = cabinets([0, 0], [95, 76.9], [43.2, 'там'], [43.2, 76.9])
+    const { data } = await load('map', { branches: 'beside' }, { answers })
+    expect(data?.branches).toMatchObject([{ name: { ru: 'Филиал 3' } }, {}, {}, {}])
+    expect(JSON.stringify(data?.branches).match(/"place"/g)).toHaveLength(1)
+  })
+
+  it('is the one place where there is one branch, or nothing where only several were asked for', async () => {
+    const answers = cabinets([43.2, 76.9])
+    expect((await load('map', { branches: 'beside' }, { answers })).data).not.toHaveProperty('branches')
+    expect((await load('map', { branches: 'only' }, { answers })).data).toBeUndefined()
+    expect((await load('map', { branches: 'only' })).data).toHaveProperty('branches')
+  })
+})
+
 describe('timetable', () => {
   it('has the doctors with hours, branch by branch, and leaves out whom the clinic has not', async () => {
     const { data } = await load('timetable', {}, { now: '2026-11-22T05:00:00Z' })

@@ -1,17 +1,48 @@
 import type map from '../../schemas/blocks/map.ts'
-import { defineLoader } from '../loader.ts'
+import type { Cabinet, Company } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
 import { routeLinks } from '../parts/map-links.ts'
+import { shownStatus } from '../parts/shown-status.ts'
 
-export default defineLoader<typeof map>(async (_props, { company, mapTiles }) => {
-  if (company?.latitude === undefined || company.longitude === undefined) return undefined
-  const { name, address, latitude, longitude, country } = company
+/** Where the clinic is, or where all of its branches are. Left out where nobody knows. */
+export default defineLoader<typeof map>(async ({ branches: wanted }, context) => {
+  const { company, source, mapTiles } = context
+  if (!company) return undefined
+  const cabinets = wanted ? await source.cabinets(company.code) : []
+  const branches = cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company, context))
+  const places = branches.flatMap(({ place }) => place ?? [])
+  const isSeveral = branches.length > 1 && places.length > 0
+  if (wanted === 'only' && !isSeveral) return undefined
+  const main = placeOf(company) ?? places[0]
+  if (!main) return undefined
   return defined({
-    name,
-    address,
-    latitude,
-    longitude,
-    mapLinks: routeLinks({ latitude, longitude, country }),
+    name: company.name,
+    address: isSeveral ? undefined : company.address,
+    ...main,
+    mapLinks: isSeveral ? [] : routeLinks({ ...main, country: company.country }),
+    branches: isSeveral
+      ? branches.sort((a, b) => Number(b.place !== undefined) - Number(a.place !== undefined))
+      : undefined,
     tiles: mapTiles,
   })
 })
+
+/** A whole pair of coordinates; a backend that knows none may send zeros. */
+function placeOf({ latitude, longitude }: Pick<Cabinet, 'latitude' | 'longitude'>) {
+  if (latitude === undefined || longitude === undefined) return undefined
+  return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude }
+}
+
+function branchOf(cabinet: Cabinet, { country }: Company, context: LoadContext) {
+  const { name, address, phones, hours, timezone } = cabinet
+  const place = placeOf(cabinet)
+  return defined({
+    name,
+    address,
+    place,
+    phones: phones.slice(0, 10),
+    status: hours && shownStatus(hours, timezone, context),
+    mapLinks: place ? routeLinks({ ...place, country }) : [],
+  })
+}

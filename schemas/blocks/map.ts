@@ -1,6 +1,9 @@
-import { mapLinksField, titleField } from '../block-fields.ts'
+import { mapLinksField, openingStatusField, phonesField, titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
+
+const latitude = () => t.number({ minimum: -90, maximum: 90 })
+const longitude = () => t.number({ minimum: -180, maximum: 180 })
 
 const map = defineBlock({
   type: 'map',
@@ -12,13 +15,56 @@ const map = defineBlock({
     en: 'Where the clinic is and how to get there.',
   },
   category: 'clinic',
-  props: t.object({ title: titleField() }),
+  props: t.object({
+    title: titleField(),
+    branches: t.optional(
+      t.choice(
+        {
+          beside: {
+            ru: 'Все на карте и списком',
+            kk: 'Бәрі картада және тізімде',
+            uz: 'Hammasi xaritada va roʻyxatda',
+            en: 'All on the map and in a list',
+          },
+          only: {
+            ru: 'Карта, только когда филиалов несколько',
+            kk: 'Карта тек филиал бірнешеу болса ғана',
+            uz: 'Xarita faqat filiallar bir nechta boʻlsa',
+            en: 'A map only where there are several branches',
+          },
+        },
+        {
+          label: { ru: 'Филиалы', kk: 'Филиалдар', uz: 'Filiallar', en: 'Branches' },
+          help: {
+            ru: 'Пусто — на карте одна клиника, без филиалов.',
+            kk: 'Бос болса, картада филиалсыз клиниканың өзі ғана.',
+            uz: 'Boʻsh boʻlsa, xaritada filiallarsiz klinikaning oʻzi.',
+            en: 'Leave empty for the clinic alone, without its branches.',
+          },
+        },
+      ),
+    ),
+  }),
   data: t.object({
     name: t.text(),
     address: t.optional(t.text({ max: 300 })),
-    latitude: t.number({ minimum: -90, maximum: 90 }),
-    longitude: t.number({ minimum: -180, maximum: 180 }),
+    latitude: latitude(),
+    longitude: longitude(),
     mapLinks: mapLinksField(),
+    /** Where there are several: those with a place first, which have a number on the map in this order. */
+    branches: t.optional(
+      t.array(
+        t.object({
+          name: t.text(),
+          address: t.optional(t.text({ max: 300 })),
+          place: t.optional(t.object({ latitude: latitude(), longitude: longitude() })),
+          phones: phonesField(),
+          status: t.optional(openingStatusField()),
+          mapLinks: mapLinksField(),
+        }),
+        { maxItems: 100 },
+      ),
+    ),
     /** Where pictures of an interactive map come from; without them the map stays a drawing. */
     tiles: t.optional(
       t.object({

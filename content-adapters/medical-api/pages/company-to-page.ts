@@ -71,4 +71,4 @@ function heroAction({ phones }: Company, menu: readonly MenuItem[]): HeroProps['
 export const mapBeside = ({ template, longitude }: Company): StoredBlock[] =>
   longitude === undefined || template === 'landing' || template === 'landing-sidebar-wide'
     ? []
-    : [storedBlock(map, {})]
+    : [storedBlock(map, { branches: 'beside' })]

@@ -1,4 +1,5 @@
 import contacts from '../../../schemas/blocks/contacts.ts'
+import map from '../../../schemas/blocks/map.ts'
 import openingHours from '../../../schemas/blocks/opening-hours.ts'
 import type { Company } from '../../entities.ts'
 import type { PageContent } from '../../page-content.ts'
@@ -15,6 +16,6 @@ export const contactsToPage = ({ company }: { company: Company }): PageContent =
     blocks: [
       storedBlock(contacts, { titleHidden: true }),
       ...(company.hours ? [storedBlock(openingHours, {})] : []),
-      ...mapBeside(company),
+      ...(mapBeside(company).length > 0 ? mapBeside(company) : [storedBlock(map, { branches: 'only' })]),
     ],
   })
