@@ -65,6 +65,25 @@ describe('documents', () => {
     expect(draw(one({}))).toContain('<svg')
   })
 
+  it('opens over the page what a browser can show, and has all of it without a script', () => {
+    expect(draw(one({}))).toMatch(/<sh-island.*<a href="\/files\/license\.pdf"/s)
+    expect(draw(one({ url: '/files/rules.docx' }))).not.toContain('sh-island')
+  })
+
+  it('lets in frames from where its PDF files are', () => {
+    const sourcesOf = (...urls: string[]) =>
+      documents.sources?.(
+        resolveValue(
+          documents.props,
+          { items: urls.map((url) => ({ title: { ru: 'Файл' }, url })) },
+          { locale: 'ru', pageHref: (path: string) => path },
+        ),
+      )
+    expect(sourcesOf('/files/a.pdf', 'https://files.clinic.kz/a.PDF', 'https://other.kz/a.jpg')).toEqual({
+      frames: ['https://files.clinic.kz'],
+    })
+  })
+
   it.each(locales)('has a usual heading in %s', (locale) => {
     const { title: _, ...untitled } = documents.example.props
     expect(draw(untitled, locale)).toMatch(/<h2[^>]*>\p{L}+<\/h2>/u)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Expandable } from '../../ui/expandable.tsx'
 import { narrowPrices, type PriceGroup, type PriceRow } from './price-groups.ts'
 
 type Props = {
   groups: PriceGroup[]
   /** `found` has `{number}` in it. */
-  texts: { search: string; found: string; nothing: string }
+  texts: { search: string; found: string; nothing: string; all: string }
 }
 
 /** A long price list in groups to unfold, with a field that narrows it as one types. */
@@ -25,12 +26,19 @@ export default function ServicesClient({ groups, texts }: Props) {
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            // Not every browser clears a search field with Escape.
+            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
             className="field mt-1.5 font-normal"
           />
         </label>
         <p role="status" className="mt-1.5 min-h-6 text-sm text-ink-soft">
           {searching && answer}
         </p>
+        {shown.length === 0 && (
+          <button type="button" onClick={() => setQuery('')} className={`${buttonClass('secondary')} mt-3`}>
+            {texts.all}
+          </button>
+        )}
       </div>
       {shown.map((group, index) => (
         <Expandable

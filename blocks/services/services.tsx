@@ -34,6 +34,7 @@ export default function Services({ title, data }: ServicesProps) {
     search: t('blocks:services.search'),
     found: t('blocks:services.found', { number: '{number}' }),
     nothing: t('blocks:services.nothing'),
+    all: t('blocks:services.all'),
   }
   return (
     <Section title={title ?? t('blocks:services.title')}>

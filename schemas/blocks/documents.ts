@@ -1,5 +1,6 @@
 import { titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
+import { extensionOf } from '../formats/file-url.ts'
 import { patterns, t } from '../type.ts'
 
 const documents = defineBlock({
@@ -67,6 +68,11 @@ const documents = defineBlock({
         maxItems: 40,
       },
     ),
+  }),
+  sources: ({ items }) => ({
+    frames: items
+      .filter(({ url }) => extensionOf(url) === 'pdf' && url.startsWith('https:'))
+      .map(({ url }) => new URL(url).origin),
   }),
   example: {
     props: {

@@ -1,0 +1,88 @@
+import FileText from 'lucide-react/icons/file-text'
+import { type MouseEvent, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { IslandImage } from '../../ui/island-image.ts'
+import { IslandPicture } from '../../ui/island-picture.tsx'
+import type { ListText } from '../list-text.ts'
+import { FileDialog } from './file-dialog.client.tsx'
+
+/** A row of the list; `about` is "PDF, 1,2 МБ". */
+export type FileRow = {
+  title: ListText
+  url: string
+  about: string
+  date?: { datetime: string; text: string }
+  thumbnail?: IslandImage
+  /** How the browser shows it in this page; a file without one is opened for what it is. */
+  preview?: 'page' | 'picture'
+}
+export type FileTexts = { open: string; close: string }
+
+/** From this width on there is room for a file beside the page; below, the browser's own viewer is better. */
+const roomy = '(min-width: 48rem)'
+
+/** Files of a clinic. On a large screen those that the browser can show open over the page, the others as before. */
+export default function DocumentsClient({ rows, texts }: { rows: FileRow[]; texts: FileTexts }) {
+  const [shown, setShown] = useState<FileRow>()
+
+  function open(event: MouseEvent, row: FileRow) {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const canShow = row.preview === 'picture' || (row.preview === 'page' && navigator.pdfViewerEnabled)
+    if (!isPlain || !canShow || !matchMedia(roomy).matches) return
+    event.preventDefault()
+    setShown(row)
+  }
+
+  return (
+    <>
+      <FileRows rows={rows} onOpen={open} />
+      {shown && <FileDialog row={shown} texts={texts} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+/** A row as a whole leads to its file; its link says what one gets before it is opened. */
+export function FileRows({
+  rows,
+  onOpen,
+}: {
+  rows: readonly FileRow[]
+  onOpen?: (event: MouseEvent, row: FileRow) => void
+}) {
+  return (
+    <ul className="max-w-4xl divide-y divide-line border-y border-line">
+      {rows.map((row) => (
+        <li key={`${row.url} ${row.title.text}`} className="relative flex items-center gap-4 py-4">
+          {row.thumbnail ? (
+            <IslandPicture
+              image={row.thumbnail}
+              sizes="4rem"
+              className="aspect-3/4 w-16 shrink-0 rounded-small object-cover object-top"
+            />
+          ) : (
+            <Icon of={FileText} className="text-2xl text-accent-mark" />
+          )}
+          <div className="min-w-0 break-words">
+            <a
+              href={row.url}
+              target="_blank"
+              rel="noopener"
+              onClick={onOpen && ((event) => onOpen(event, row))}
+              className="stretched hover:text-accent-ink"
+            >
+              <span lang={row.title.lang} className="font-medium">
+                {row.title.text}
+              </span>{' '}
+              <span className="block text-sm text-ink-soft">{row.about}</span>
+            </a>
+            {row.date && (
+              <time dateTime={row.date.datetime} className="block text-sm text-ink-soft">
+                {row.date.text}
+              </time>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
