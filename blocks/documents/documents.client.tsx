@@ -41,6 +41,9 @@ export default function DocumentsClient({ rows, texts }: { rows: FileRow[]; text
   )
 }
 
+/** Where a thumbnail would be, so that titles stand in one line. */
+const plate = 'flex aspect-3/4 w-16 shrink-0 items-center justify-center rounded-small bg-surface'
+
 /** A row as a whole leads to its file; its link says what one gets before it is opened. */
 export function FileRows({
   rows,
@@ -49,6 +52,7 @@ export function FileRows({
   rows: readonly FileRow[]
   onOpen?: (event: MouseEvent, row: FileRow) => void
 }) {
+  const hasThumbnails = rows.some(({ thumbnail }) => thumbnail)
   return (
     <ul className="max-w-4xl divide-y divide-line border-y border-line">
       {rows.map((row) => (
@@ -60,7 +64,9 @@ export function FileRows({
               className="aspect-3/4 w-16 shrink-0 rounded-small object-cover object-top"
             />
           ) : (
-            <Icon of={FileText} className="text-2xl text-accent-mark" />
+            <span className={hasThumbnails ? plate : 'flex'}>
+              <Icon of={FileText} className="text-2xl text-accent-mark" />
+            </span>
           )}
           <div className="min-w-0 break-words">
             <a

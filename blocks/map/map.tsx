@@ -11,6 +11,9 @@ import Client from './map.client.tsx'
 
 type Branch = NonNullable<MapProps['data']['branches']>[number]
 
+/** So many branches stand beside the map, more of them below it. */
+const few = 3
+
 /** Where a clinic is: a drawing that can become a live map, the address, and ways to get there. */
 export default function ClinicMap({ title, data }: MapProps) {
   const { t, locale } = usePage()
@@ -40,7 +43,7 @@ export default function ClinicMap({ title, data }: MapProps) {
   return (
     <Widget title={title ?? t(branches ? 'blocks:map.titleBranches' : 'blocks:map.title')}>
       {branches ? (
-        <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr] @3xl:gap-8">
+        <div className={`grid gap-6 ${branches.length > few ? '' : '@3xl:grid-cols-[3fr_2fr] @3xl:gap-8'}`}>
           <div>{picture}</div>
           <Branches branches={branches} />
         </div>
@@ -61,7 +64,9 @@ export default function ClinicMap({ title, data }: MapProps) {
 function Branches({ branches }: { branches: Branch[] }) {
   const { t } = usePage()
   return (
-    <ol className="flex flex-col gap-5">
+    <ol
+      className={`grid content-start gap-x-8 gap-y-5 ${branches.length > few ? '@2xl:grid-cols-2 @5xl:grid-cols-3' : ''}`}
+    >
       {branches.map(({ name, address, place, phones, status, mapLinks }, index) => (
         <li
           key={`${name.text} ${address?.text ?? ''}`}

@@ -43,11 +43,15 @@ export function openMap(
 ): void {
   holder.hidden = false
   const view = map(holder, { zoomControl: false, attributionControl: false, scrollWheelZoom: false })
+  // The page's own letters, also in what a pin says.
+  holder.style.fontFamily = 'inherit'
   const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
   view.fitBounds(bounds, { maxZoom: zoom, paddingTopLeft: [40, 56], paddingBottomRight: [40, 24] })
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(view)
   control.attribution({ prefix: false }).addTo(view)
   tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(view)
+  // The map's own keys are only for when it has the focus itself, not one of its pins.
+  holder.addEventListener('keydown', ({ key }) => key === 'Escape' && view.closePopup())
   const isOne = places.length === 1
   for (const [index, place] of places.entries()) {
     const icon = divIcon({

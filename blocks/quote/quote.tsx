@@ -3,13 +3,18 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { quotation } from './quotation.ts'
 
+/** From so many letters on a quotation is read, not seen at a glance. */
+const longText = 280
+
 /** Words of a person, set large, and who says them. */
 export default function Quote({ text, author, role, portrait }: QuoteProps) {
   return (
     <div className="section">
       <figure className="max-w-4xl">
         <blockquote>
-          <p className="text-2xl whitespace-pre-line @2xl:text-3xl">
+          <p
+            className={`whitespace-pre-line ${text.text.length > longText ? 'text-xl @2xl:text-2xl' : 'text-2xl @2xl:text-3xl'}`}
+          >
             <LocalizedText value={quotation(text)} />
           </p>
         </blockquote>

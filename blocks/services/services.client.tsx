@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Expandable } from '../../ui/expandable.tsx'
 import { narrowPrices, type PriceGroup, type PriceRow } from './price-groups.ts'
@@ -12,6 +12,7 @@ type Props = {
 /** A long price list in groups to unfold, with a field that narrows it as one types. */
 export default function ServicesClient({ groups, texts }: Props) {
   const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const searching = query.trim() !== ''
   const shown = narrowPrices(groups, query)
   const number = shown.reduce((sum, group) => sum + group.rows.length, 0)
@@ -22,6 +23,7 @@ export default function ServicesClient({ groups, texts }: Props) {
         <label className="block font-medium">
           {texts.search}
           <input
+            ref={field}
             type="search"
             autoComplete="off"
             value={query}
@@ -35,7 +37,14 @@ export default function ServicesClient({ groups, texts }: Props) {
           {searching && answer}
         </p>
         {shown.length === 0 && (
-          <button type="button" onClick={() => setQuery('')} className={`${buttonClass('secondary')} mt-3`}>
+          <button
+            type="button"
+            onClick={() => {
+              setQuery('')
+              field.current?.focus()
+            }}
+            className={`${buttonClass('secondary')} mt-3`}
+          >
             {texts.all}
           </button>
         )}
@@ -66,9 +75,9 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
       {rows.map(({ name, note, warning, price, muted }) => (
         <div
           key={`${name.text} ${price} ${note?.text ?? ''}`}
-          className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-3 last:border-0"
+          className="flex flex-wrap justify-between gap-x-4 gap-y-1 @md:gap-x-8 border-b border-line py-3 last:border-0"
         >
-          <dt className="min-w-0 flex-[1_1_14rem]">
+          <dt className="min-w-0 flex-[1_1_11rem]">
             <span lang={name.lang}>{name.text}</span>
             {note && (
               <span lang={note.lang} className="block text-sm text-ink-soft">

@@ -62,7 +62,7 @@ export default function TimetableClient({ specialities, filter, ...grid }: Props
 export function TimetableGrid({ rows, days, today, texts }: GridProps) {
   const { cabinet } = texts
   return (
-    <table className="block w-full text-left @5xl:table [&_tbody]:border-t [&_tbody]:border-line [&_td]:align-top [&_th]:align-top @5xl:[&_:is(td,th)]:px-2.5 @5xl:[&_:is(td,th)]:py-3">
+    <table className="block w-full text-left @5xl:table @5xl:text-sm [&_tbody]:border-t [&_tbody]:border-line [&_td]:align-top [&_th]:align-top @5xl:[&_:is(td,th)]:px-2.5 @5xl:[&_:is(td,th)]:py-3">
       <thead className="hidden text-sm @5xl:table-header-group">
         <tr>
           <th scope="col">{texts.doctor}</th>
@@ -94,7 +94,7 @@ export function TimetableGrid({ rows, days, today, texts }: GridProps) {
                   <a
                     href={href}
                     lang={name.lang}
-                    className="block py-1 font-semibold break-words hover:text-accent-ink @5xl:py-0"
+                    className="block py-1 text-base font-semibold break-words hover:text-accent-ink @5xl:py-0"
                   >
                     {name.text}
                   </a>
@@ -141,7 +141,7 @@ function Day({ name, lines, today }: { name: string; lines: string[]; today: str
         {today && <span className="text-accent-ink">{`, ${today}`}</span>}
       </span>
       {lines.map((line) => (
-        <span key={line} className="block">
+        <span key={line} className={`block ${/\d/.test(line) ? 'whitespace-nowrap' : ''}`.trim()}>
           {line}
         </span>
       ))}

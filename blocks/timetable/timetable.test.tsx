@@ -8,7 +8,7 @@ import Timetable from './timetable.tsx'
 
 type Data = Static<NonNullable<typeof timetable.data>>
 
-const draw = (locale: Locale = 'ru', change?: (data: Data) => void) =>
+const draw = (locale: Locale = 'ru', change: (data: Data) => void = () => {}) =>
   render(<Timetable {...exampleOf(timetable, locale, change)} />, locale)
 
 /** The rows of the table as their cells read. */

@@ -1,6 +1,39 @@
 import { changesField, phonesField, receptionField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { type Label, t } from '../type.ts'
+
+const dentist = {
+  ru: 'Стоматолог-терапевт',
+  kk: 'Стоматолог-терапевт',
+  uz: 'Stomatolog-terapevt',
+  en: 'Dentist',
+}
+const surgeon = { ru: 'Хирург', kk: 'Хирург', uz: 'Jarroh', en: 'Surgeon' }
+const orthodontist = { ru: 'Ортодонт', kk: 'Ортодонт', uz: 'Ortodont', en: 'Orthodontist' }
+const onAbay = {
+  ru: 'На проспекте Абая',
+  kk: 'Абай даңғылында',
+  uz: 'Abay shoh koʻchasida',
+  en: 'Abay Avenue',
+}
+
+/** A doctor of the example, the whole working day in one branch on some days. */
+const doctor = (
+  slug: string,
+  ru: string,
+  kk: string,
+  uz: string,
+  en: string,
+  speciality: Label,
+  days: number[],
+) => ({
+  name: { ru, kk, uz, en },
+  specialities: [speciality],
+  link: { kind: 'page' as const, path: `/specialists/${slug}` },
+  places: [
+    { cabinet: onAbay, week: days.map((day) => ({ day, intervals: [{ from: '09:00', to: '15:00' }] })) },
+  ],
+})
 
 const timetable = defineBlock({
   type: 'timetable',
@@ -56,12 +89,7 @@ const timetable = defineBlock({
           link: { kind: 'page', path: '/specialists/sarsenova' },
           places: [
             {
-              cabinet: {
-                ru: 'На проспекте Абая',
-                kk: 'Абай даңғылында',
-                uz: 'Abay shoh koʻchasida',
-                en: 'Abay Avenue',
-              },
+              cabinet: onAbay,
               week: [
                 { day: 1, intervals: [{ from: '09:00', to: '15:00' }] },
                 { day: 3, intervals: [{ from: '14:00', to: '20:00' }] },
@@ -88,12 +116,7 @@ const timetable = defineBlock({
           link: { kind: 'page', path: '/specialists/kim' },
           places: [
             {
-              cabinet: {
-                ru: 'На проспекте Абая',
-                kk: 'Абай даңғылында',
-                uz: 'Abay shoh koʻchasida',
-                en: 'Abay Avenue',
-              },
+              cabinet: onAbay,
               week: [
                 { day: 2, intervals: [{ from: '14:00', to: '20:00' }] },
                 { day: 3, intervals: [], isChanged: true },
@@ -108,6 +131,27 @@ const timetable = defineBlock({
             },
           ],
         },
+        doctor(
+          'petrova',
+          'Петрова Ольга',
+          'Петрова Ольга',
+          'Petrova Olga',
+          'Petrova Olga',
+          orthodontist,
+          [1, 4],
+        ),
+        doctor('galiev', 'Галиев Тимур', 'Ғалиев Тимур', 'Galiyev Timur', 'Galiev Timur', surgeon, [2, 5]),
+        doctor('shmidt', 'Шмидт Анна', 'Шмидт Анна', 'Shmidt Anna', 'Schmidt Anna', orthodontist, [3, 6]),
+        doctor(
+          'yusupov',
+          'Юсупов Джасур',
+          'Юсупов Жасур',
+          'Yusupov Jasur',
+          'Yusupov Jasur',
+          surgeon,
+          [1, 3, 4],
+        ),
+        doctor('tsoi', 'Цой Марина', 'Цой Марина', 'Soy Marina', 'Tsoi Marina', dentist, [2, 3, 5]),
       ],
       changes: [
         {
