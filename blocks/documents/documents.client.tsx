@@ -1,22 +1,9 @@
 import FileText from 'lucide-react/icons/file-text'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { IslandImage } from '../../ui/island-image.ts'
 import { IslandPicture } from '../../ui/island-picture.tsx'
-import type { ListText } from '../list-text.ts'
 import { FileDialog } from './file-dialog.client.tsx'
-
-/** A row of the list; `about` is "PDF, 1,2 МБ". */
-export type FileRow = {
-  title: ListText
-  url: string
-  about: string
-  date?: { datetime: string; text: string }
-  thumbnail?: IslandImage
-  /** How the browser shows it in this page; a file without one is opened for what it is. */
-  preview?: 'page' | 'picture'
-}
-export type FileTexts = { open: string; close: string }
+import type { FileRow, FileTexts } from './file-row.ts'
 
 /** From this width on there is room for a file beside the page; below, the browser's own viewer is better. */
 const roomy = '(min-width: 48rem)'

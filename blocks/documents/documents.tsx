@@ -7,7 +7,8 @@ import { toIslandImage } from '../../ui/island-image.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { listText } from '../list-text.ts'
-import Client, { type FileRow, FileRows } from './documents.client.tsx'
+import Client, { FileRows } from './documents.client.tsx'
+import type { FileRow } from './file-row.ts'
 
 /** What a browser shows by itself; it knows nothing of office files. */
 const previews: Record<string, FileRow['preview']> = {

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { FileRow, FileTexts } from './documents.client.tsx'
+import type { FileRow, FileTexts } from './file-row.ts'
 
 type Props = { row: FileRow; texts: FileTexts; onClose: () => void }
 
