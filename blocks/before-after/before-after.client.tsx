@@ -11,13 +11,16 @@ type Props = {
   texts: { before: string; after: string; label: string; value: string }
 }
 
+/** A panorama is cut to this ratio: on a phone it would be too low to be compared. */
+const flattest = 2.5
+
 /**
  * The pair lies in a grid; where scripts run (`sliding:`), one picture lies on the other, and what a range says is how
  * much of each is seen.
  */
 export default function BeforeAfterClient({ before, after, texts }: Props) {
   const [percent, setPercent] = useState(50)
-  const ratio = before.width / before.height
+  const ratio = Math.min(before.width / before.height, flattest)
   return (
     <div
       style={{ '--at': `${percent}%` } as CSSProperties}

@@ -51,6 +51,11 @@ describe('before-after', () => {
     expect(new Set(ratios).size).toBe(1)
   })
 
+  it('cuts a panorama to what can be compared on a phone', () => {
+    const before = { ...example.props.before, width: 4000, height: 1000 }
+    expect(draw('ru', { before })).toContain('aspect-ratio:2.5')
+  })
+
   it('says the clinic’s note in its own language only', () => {
     const note = { ru: 'Имеются противопоказания. Необходима консультация специалиста.' }
     expect(draw('ru', { note })).toContain(note.ru)
