@@ -26,7 +26,13 @@ describe('map', () => {
   it('draws another town for another place', () => {
     const drawing = (latitude: number) =>
       /rotate\([^)]*\)/.exec(
-        render(<ClinicMap {...exampleOf(map, 'ru', (data) => Object.assign(data, { latitude }))} />),
+        render(
+          <ClinicMap
+            {...exampleOf(map, 'ru', (data) =>
+              Object.assign(data, { place: { latitude, longitude: 76.927 } }),
+            )}
+          />,
+        ),
       )?.[0]
     expect(drawing(43.241)).not.toBe(drawing(51.165))
   })
@@ -57,5 +63,24 @@ describe('map', () => {
     )
     expect(items[1]).toBe('2 На Сатпаева На Сатпаева, 1 Открыто до 20:00 +7 727 234 56 78')
     expect(items[2]).toMatch(/^Выезд/)
+  })
+
+  it('is the list alone where nobody knows where the branches are', () => {
+    const html = render(
+      <ClinicMap
+        {...exampleOf(map, 'ru', (data) => {
+          delete data.place
+          data.branches = [1, 2].map((number) => ({
+            name: { ru: `Филиал ${number}` },
+            phones: [],
+            mapLinks: [],
+          }))
+          data.mapLinks = []
+        })}
+      />,
+    )
+    expect(html).toMatch(/<h2[^>]*>Филиалы<\/h2>/)
+    expect(html.match(/<li/g)).toHaveLength(2)
+    expect(html).not.toContain('<svg')
   })
 })

@@ -17,13 +17,15 @@ const few = 3
 /** Where a clinic is: a drawing that can become a live map, the address, and ways to get there. */
 export default function ClinicMap({ title, data }: MapProps) {
   const { t, locale } = usePage()
-  const { name, address, latitude, longitude, mapLinks, branches, tiles } = data
+  const { name, address, place, mapLinks, branches, tiles } = data
   const label = t('blocks:map.label', { name: name.text })
   const places = branches
     ? branches.flatMap(({ name, address, place }) =>
         place ? [{ ...place, name: name.text, lang: langOf(name, locale), detail: address?.text }] : [],
       )
-    : [{ latitude, longitude, name: label }]
+    : place
+      ? [{ ...place, name: label }]
+      : []
   const texts = {
     label,
     show: t('blocks:map.show'),
@@ -33,18 +35,27 @@ export default function ClinicMap({ title, data }: MapProps) {
     zoomOut: t('blocks:map.zoomOut'),
     close: t('ui:close'),
   }
-  const picture = tiles ? (
-    <Island component={Client} props={{ places, tiles, texts }} />
-  ) : (
-    <div className="overflow-hidden rounded-control">
-      <MapPicture places={places} />
-    </div>
-  )
+  const picture =
+    places.length > 0 &&
+    (tiles ? (
+      <Island component={Client} props={{ places, tiles, texts }} />
+    ) : (
+      <div className="overflow-hidden rounded-control">
+        <MapPicture places={places} />
+      </div>
+    ))
+  const usualTitle = !branches
+    ? t('blocks:map.title')
+    : places.length > 0
+      ? t('blocks:map.titleBranches')
+      : t('blocks:contacts.branches')
   return (
-    <Widget title={title ?? t(branches ? 'blocks:map.titleBranches' : 'blocks:map.title')}>
+    <Widget title={title ?? usualTitle}>
       {branches ? (
-        <div className={`grid gap-6 ${branches.length > few ? '' : '@3xl:grid-cols-[3fr_2fr] @3xl:gap-8'}`}>
-          <div>{picture}</div>
+        <div
+          className={`grid gap-6 ${picture && branches.length <= few ? '@3xl:grid-cols-[3fr_2fr] @3xl:gap-8' : ''}`}
+        >
+          {picture && <div>{picture}</div>}
           <Branches branches={branches} />
         </div>
       ) : (
@@ -73,7 +84,7 @@ function Branches({ branches }: { branches: Branch[] }) {
           className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 break-words"
         >
           {place && (
-            <span className="flex size-7 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent tabular-nums">
+            <span className="flex size-7 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent">
               {index + 1}
             </span>
           )}

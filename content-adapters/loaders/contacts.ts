@@ -5,9 +5,9 @@ import { defined } from '../parts/defined.ts'
 import { placeLinks } from '../parts/map-links.ts'
 
 /** How to reach the clinic; its branches where it has more than one. Left out when nothing is known. */
-export default defineLoader<typeof contacts>(async (_props, { company, source }) => {
+export default defineLoader<typeof contacts>(async ({ branchesHidden }, { company, source }) => {
   if (!company) return undefined
-  const cabinets = await source.cabinets(company.code)
+  const cabinets = branchesHidden ? [] : await source.cabinets(company.code)
   const { address, phones, whatsapp, email, site } = company
   const branches =
     cabinets.length > 1 ? cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company)) : undefined

@@ -203,7 +203,7 @@ describe('map', () => {
 
   it('has one place and asks for no branches unless it is told to', async () => {
     const { data } = await load('map', {}, { answers: { cabinets: new Response('', { status: 500 }) } })
-    expect(data).toMatchObject({ latitude: 43.241, mapLinks: [{}, {}, {}] })
+    expect(data).toMatchObject({ place: { latitude: 43.241 }, mapLinks: [{}, {}, {}] })
     expect(data).not.toHaveProperty('branches')
   })
 
@@ -232,6 +232,10 @@ describe('map', () => {
     expect((await load('map', { branches: 'beside' }, { answers })).data).not.toHaveProperty('branches')
     expect((await load('map', { branches: 'only' }, { answers })).data).toBeUndefined()
     expect((await load('map', { branches: 'only' })).data).toHaveProperty('branches')
+    const nowhere = cabinets([null, null], [0, 0])
+    const { data } = await load('map', { branches: 'only' }, { answers: nowhere })
+    expect(data).toMatchObject({ branches: [{}, {}] })
+    expect(data).not.toHaveProperty('place')
   })
 })
 
@@ -359,6 +363,13 @@ describe('services', () => {
 })
 
 describe('contacts', () => {
+  it('leaves the branches to the map where it is told to', async () => {
+    const answers = { cabinets: new Response('', { status: 500 }) }
+    const { data } = await load('contacts', { branchesHidden: true }, { answers })
+    expect(data).toHaveProperty('phones')
+    expect(data).not.toHaveProperty('branches')
+  })
+
   it('has branches where there are several, and links into the maps of the country', async () => {
     const { data } = await load('contacts', {})
     expect(data).toMatchObject({
@@ -398,6 +409,7 @@ it.each([
   'services',
   'specialist-grid',
   'specialist-profile',
+  'timetable',
 ])('%s is left out where there is no clinic', async (type) => {
   expect((await load(type, { slug: 'saparova' }, { directory: true })).data).toBeUndefined()
 })

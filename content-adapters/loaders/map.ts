@@ -11,16 +11,15 @@ export default defineLoader<typeof map>(async ({ branches: wanted }, context) =>
   if (!company) return undefined
   const cabinets = wanted ? await source.cabinets(company.code) : []
   const branches = cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company, context))
-  const places = branches.flatMap(({ place }) => place ?? [])
-  const isSeveral = branches.length > 1 && places.length > 0
+  const isSeveral = branches.length > 1
   if (wanted === 'only' && !isSeveral) return undefined
-  const main = placeOf(company) ?? places[0]
-  if (!main) return undefined
+  const place = isSeveral ? branches.find((branch) => branch.place)?.place : placeOf(company)
+  if (!place && !isSeveral) return undefined
   return defined({
     name: company.name,
     address: isSeveral ? undefined : company.address,
-    ...main,
-    mapLinks: isSeveral ? [] : routeLinks({ ...main, country: company.country }),
+    place,
+    mapLinks: place && !isSeveral ? routeLinks({ ...place, country: company.country }) : [],
     branches: isSeveral
       ? branches.sort((a, b) => Number(b.place !== undefined) - Number(a.place !== undefined))
       : undefined,

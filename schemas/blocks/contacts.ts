@@ -12,7 +12,26 @@ const contacts = defineBlock({
     en: 'Address, phones, messengers, maps and branches.',
   },
   category: 'clinic',
-  props: t.object({ title: titleField(), titleHidden: titleHiddenField() }),
+  props: t.object({
+    title: titleField(),
+    titleHidden: titleHiddenField(),
+    branchesHidden: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Без филиалов',
+          kk: 'Филиалдарсыз',
+          uz: 'Filiallarsiz',
+          en: 'Without branches',
+        },
+        help: {
+          ru: 'Если их показывает карта на этой же странице.',
+          kk: 'Оларды осы беттегі карта көрсетсе.',
+          uz: 'Agar ularni shu sahifadagi xarita koʻrsatsa.',
+          en: 'Where a map on the same page shows them.',
+        },
+      }),
+    ),
+  }),
   data: t.object({
     address: t.optional(t.text({ max: 300 })),
     phones: phonesField(),

@@ -2,8 +2,11 @@ import { mapLinksField, openingStatusField, phonesField, titleField } from '../b
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
-const latitude = () => t.number({ minimum: -90, maximum: 90 })
-const longitude = () => t.number({ minimum: -180, maximum: 180 })
+const place = () =>
+  t.object({
+    latitude: t.number({ minimum: -90, maximum: 90 }),
+    longitude: t.number({ minimum: -180, maximum: 180 }),
+  })
 
 const map = defineBlock({
   type: 'map',
@@ -48,8 +51,8 @@ const map = defineBlock({
   data: t.object({
     name: t.text(),
     address: t.optional(t.text({ max: 300 })),
-    latitude: latitude(),
-    longitude: longitude(),
+    /** Missing where nobody knows where any of the branches is. */
+    place: t.optional(place()),
     mapLinks: mapLinksField(),
     /** Where there are several: those with a place first, which have a number on the map in this order. */
     branches: t.optional(
@@ -57,7 +60,7 @@ const map = defineBlock({
         t.object({
           name: t.text(),
           address: t.optional(t.text({ max: 300 })),
-          place: t.optional(t.object({ latitude: latitude(), longitude: longitude() })),
+          place: t.optional(place()),
           phones: phonesField(),
           status: t.optional(openingStatusField()),
           mapLinks: mapLinksField(),
@@ -88,8 +91,7 @@ const map = defineBlock({
         uz: 'Olmaota, Abay shoh koʻchasi, 52, 2-qavat',
         en: 'Almaty, 52 Abay Avenue, floor 2',
       },
-      latitude: 43.241,
-      longitude: 76.927,
+      place: { latitude: 43.241, longitude: 76.927 },
       mapLinks: [
         {
           name: { ru: '2ГИС', kk: '2ГИС', uz: '2GIS', en: '2GIS' },

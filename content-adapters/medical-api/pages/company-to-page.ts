@@ -29,6 +29,7 @@ export function companyToPage({
   company: Company
   menu: readonly MenuItem[]
 }): PageContent {
+  const beside = mapBeside(company)
   return {
     title: company.name,
     description: shortened(words('head:companyDescription', { name: company.name }), 300),
@@ -41,8 +42,8 @@ export function companyToPage({
       storedBlock(newsGrid, { limit: 3 }),
       storedBlock(gallery, { limit: 6 }),
       ...(company.hours ? [storedBlock(openingHours, {})] : []),
-      storedBlock(contacts, {}),
-      ...mapBeside(company),
+      storedBlock(contacts, beside ? { branchesHidden: true } : {}),
+      ...(beside ? [beside] : []),
     ],
     sidebar: companySidebar(company),
   }
@@ -67,8 +68,8 @@ function heroAction({ phones }: Company, menu: readonly MenuItem[]): HeroProps['
   return number === undefined ? undefined : { label: words('head:call'), link: { kind: 'phone', number } }
 }
 
-/** The map, unless the layout shows it in its sidebar already. */
-export const mapBeside = ({ template, longitude }: Company): StoredBlock[] =>
+/** The map with the branches; undefined where nobody knows the place, or the layout shows it in its sidebar already. */
+export const mapBeside = ({ template, longitude }: Company): StoredBlock | undefined =>
   longitude === undefined || template === 'landing' || template === 'landing-sidebar-wide'
-    ? []
-    : [storedBlock(map, { branches: 'beside' })]
+    ? undefined
+    : storedBlock(map, { branches: 'beside' })

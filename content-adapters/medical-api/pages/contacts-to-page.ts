@@ -14,8 +14,8 @@ export const contactsToPage = ({ company }: { company: Company }): PageContent =
     title: words('head:contacts'),
     description: 'head:contactsDescription',
     blocks: [
-      storedBlock(contacts, { titleHidden: true }),
+      storedBlock(contacts, { titleHidden: true, branchesHidden: true }),
       ...(company.hours ? [storedBlock(openingHours, {})] : []),
-      ...(mapBeside(company).length > 0 ? mapBeside(company) : [storedBlock(map, { branches: 'only' })]),
+      mapBeside(company) ?? storedBlock(map, { branches: 'only' }),
     ],
   })
