@@ -13,6 +13,7 @@ describe('normalizePhone', () => {
     ['+84 90 123 45 67', '+84901234567'],
     ['', ''],
     ['call us', ''],
+    ['00', ''],
   ])('makes %j into %j', (input, phone) => {
     expect(normalizePhone(input)).toBe(phone)
   })

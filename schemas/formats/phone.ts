@@ -1,13 +1,14 @@
 /**
  * A phone number as digits with a leading plus (B-38): `8 (700) 123-45-67` → `+77001234567`, `00998…` → `+998…`.
- * Empty when there is no digit. Whether the number can exist is said by `isPhone`.
+ * Empty when there is no digit, or a prefix alone. Whether the number can exist is said by `isPhone`.
  */
 export function normalizePhone(input: string): string {
   const digits = input.replace(/\D/g, '')
   if (digits === '') return ''
   if (input.trim().startsWith('+')) return `+${digits}`
   if (/^8[3-9]\d{9}$/.test(digits)) return `+7${digits.slice(1)}`
-  return `+${digits.replace(/^00/, '')}`
+  const international = digits.replace(/^00/, '')
+  return international && `+${international}`
 }
 
 const groupings: Record<number, RegExp> = {
