@@ -1,10 +1,20 @@
 import { doctor } from './doctor/doctor.ts'
 import { hero } from './hero.ts'
+import { facade } from './hospital/facade.ts'
+import { gym } from './hospital/gym.ts'
+import { lobby } from './hospital/lobby.ts'
+import { scanner } from './hospital/scanner.ts'
+import { theatre } from './hospital/theatre.ts'
+import { ward } from './hospital/ward.ts'
 import { kids } from './kids.ts'
 import { logo } from './logo.ts'
 import { news } from './news.ts'
 import { clinicShift, paletteOf } from './palette.ts'
 import { plants } from './plants.ts'
+import { books } from './practice/books.ts'
+import { garden } from './practice/garden.ts'
+import { study } from './practice/study.ts'
+import { tea } from './practice/tea.ts'
 import { chat } from './product/chat.ts'
 import { city } from './product/city.ts'
 import { schedule } from './product/schedule.ts'
@@ -14,6 +24,7 @@ import { reception } from './reception.ts'
 import { room } from './room.ts'
 import type { Scene } from './scene.ts'
 import { svg } from './shapes.ts'
+import { story } from './story.ts'
 import { tools } from './tools.ts'
 import { window } from './window.ts'
 
@@ -28,11 +39,12 @@ export type Picture = {
 
 type Size = readonly [width: number, height: number]
 
+const screen: Size = [1920, 1080]
 const wide: Size = [1600, 1067]
 const tall: Size = [1067, 1600]
 
 const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[] }> = {
-  hero: { scene: hero, size: [1920, 1080] },
+  hero: { scene: hero, size: screen },
   room: { scene: room, size: wide, tall: [3] },
   reception: { scene: reception, size: wide },
   kids: { scene: kids, size: wide },
@@ -42,6 +54,17 @@ const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[]
   doctor: { scene: doctor, size: [800, 1000] },
   news: { scene: news, size: [1600, 900] },
   logo: { scene: logo, size: [400, 400] },
+  facade: { scene: facade, size: screen },
+  lobby: { scene: lobby, size: screen },
+  theatre: { scene: theatre, size: wide },
+  scanner: { scene: scanner, size: wide },
+  gym: { scene: gym, size: wide },
+  ward: { scene: ward, size: wide },
+  study: { scene: study, size: wide },
+  tea: { scene: tea, size: wide },
+  books: { scene: books, size: wide },
+  garden: { scene: garden, size: wide },
+  story: { scene: story, size: [1600, 900] },
   site: { scene: site, size: wide },
   schedule: { scene: schedule, size: wide },
   chat: { scene: chat, size: wide },
@@ -54,7 +77,7 @@ export const pictureKinds = Object.keys(kinds)
 /**
  * A picture by its key `<clinic>/<kind>-<number>`, numbers from 1: `demo-dent/room-1`, `demo-family/doctor-4`; the
  * number may be left out. The same key always gives the same bytes; undefined for a kind that there is not.
- * Doctors with an odd number are women, with an even one men; the first 10 of each known clinic are 20 different people.
+ * Doctors with an odd number are women, with an even one men; those of each known clinic are different people.
  */
 export function drawPicture(key: string): Picture | undefined {
   const [, clinic = '', kind = '', digits = '1'] =
@@ -65,6 +88,7 @@ export function drawPicture(key: string): Picture | undefined {
   const number = Number(digits)
   const [width, height] = found.tall?.includes(number) ? tall : found.size
   const { body, color } = found.scene({
+    clinic,
     width,
     height,
     number,

@@ -1,8 +1,9 @@
 import { nth, type Scene } from './scene.ts'
-import { line, path, rect } from './shapes.ts'
+import { circle, line, path, rect } from './shapes.ts'
+import { arch } from './things/arch.ts'
 
-/** A simple mark of a clinic: a tooth, a leaf in a house, or a cross of two strokes. */
-export const logo: Scene = ({ width, height, number, shift, palette: p }) => {
+/** A simple mark of a clinic: a tooth, a leaf in a house, or a cross of two strokes; some have one of their own. */
+export const logo: Scene = ({ clinic, width, height, number, shift, palette: p }) => {
   const marks = [
     path(
       'M200 128C176 104 118 98 106 148C96 190 120 214 130 262C138 300 172 306 180 268C186 236 214 236 220 268C228 306 262 300 270 262C280 214 304 190 294 148C282 98 224 104 200 128Z',
@@ -16,8 +17,19 @@ export const logo: Scene = ({ width, height, number, shift, palette: p }) => {
       p.paper,
     ) + path('M232 232L304 232L232 304Z', p.accentSoft),
   ] as const
+  const own: Record<string, string> = {
+    'demo-hospital':
+      path(arch(104, 304, 192, 220), p.paper) +
+      path(arch(144, 304, 112, 150), p.accent) +
+      line('M200 196L200 252M172 224L228 224', p.paper, 20),
+    'demo-practice':
+      path('M104 168L264 168C264 250 232 296 184 296C136 296 104 250 104 168Z', p.paper) +
+      `<circle cx="266" cy="206" r="34" fill="none" stroke="${p.paper}" stroke-width="18"/>` +
+      path('M184 150C150 128 150 96 184 72C218 96 218 128 184 150Z', p.warmSoft) +
+      circle(184, 226, 22, p.accentSoft),
+  }
   return {
     color: p.accent,
-    body: rect(0, 0, width, height, p.accent, { radius: 88 }) + nth(marks, number + shift),
+    body: rect(0, 0, width, height, p.accent, { radius: 88 }) + (own[clinic] ?? nth(marks, number + shift)),
   }
 }

@@ -5,10 +5,11 @@ import { at, circle, ellipse, line, paints, path, rect, shadow } from './shapes.
 import { tooth } from './things/instruments.ts'
 import { leaf, plant } from './things/plant.ts'
 
-type Still = (p: Palette, r: Random) => string
+/** A thing that stands on 0, 0, about 500 high. */
+export type Still = (p: Palette, r: Random) => string
 
-const lit = (d: string, fill: string) => path(d, fill) + path(d, paints.side) + path(d, paints.shade)
-const ball = (x: number, y: number, r: number, fill: string) =>
+export const lit = (d: string, fill: string) => path(d, fill) + path(d, paints.side) + path(d, paints.shade)
+export const ball = (x: number, y: number, r: number, fill: string) =>
   shadow(x, y + r, r * 1.1) +
   circle(x, y, r, fill) +
   circle(x, y, r, paints.side) +
@@ -94,53 +95,59 @@ const garden: Still = (p, r) =>
 
 const stills = [hygiene, calendar, food, shield, season, heart, smile, garden] as const
 
-/** A still life for a piece of news: by number a brush, a calendar, fruit, a shield, tea, a heart, a tooth, plants. */
-export const news: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
-  const wall = nth(
-    [p.accentPale, p.warmPale, p.accentSoft, p.warmMist, p.warmSoft, p.accentMist],
-    number + shift * 3,
-  )
-  const ground = nth(
-    [p.warmMist, p.accentMist, p.warmPale, p.accentPale, p.paper, p.warmPale],
-    number + shift * 3,
-  )
-  const floor = 690
-  const x = nth([640, 940, 760, 860], number + shift)
-  const arch = nth(
-    [
-      path(
-        `M${x - 330} ${floor}L${x - 330} 420C${x - 330} 230 ${x - 180} 100 ${x} 100C${x + 180} 100 ${x + 330} 230 ${x + 330} 420L${x + 330} ${floor}Z`,
-        '#ffffff',
-        0.4,
-      ),
-      circle(x + 80, 330, 270, '#ffffff', 0.42),
-      path('M0 0L520 0L960 690L180 690Z', '#ffffff', 0.3) +
-        path('M640 0L820 0L1260 690L1060 690Z', '#ffffff', 0.3),
-      rect(x - 420, 0, 360, floor, '#ffffff', { opacity: 0.3 }) +
-        rect(x + 60, 0, 180, floor, '#ffffff', { opacity: 0.22 }),
-    ],
-    number + shift,
-  )
-  const low = nth([true, false, false, true], number)
-  const side = x < 800 ? 1 : -1
-  return {
-    color: wall,
-    body:
-      rect(0, 0, width, height, wall) +
-      rect(0, 0, width, floor, paints.shade) +
-      arch +
-      rect(0, floor, width, height - floor, ground) +
-      rect(0, floor, width, height - floor, paints.light, { opacity: 0.5 }) +
-      rect(0, floor, width, 5, '#1d2b33', { opacity: 0.07 }) +
-      plinth(
-        x + side * 560,
-        floor + 70,
-        250,
-        r.between(180, 320),
-        nth([p.warmSoft, p.accentSoft, p.warmPale], number),
-      ) +
-      ball(x + side * 400, floor + 80, r.between(44, 70), nth([p.accentMid, p.gold, p.warm], number)) +
-      (low ? plinth(x, floor + 110, 560, 70, p.paper) : '') +
-      at(x, floor + (low ? 42 : 100), 1, nth(stills, number)(p, r)),
+/** Things on a table in daylight, one of them in the middle; the number chooses it and how it stands. */
+export const stillLife =
+  (things: readonly [Still, ...Still[]]): Scene =>
+  (input) => {
+    const { width, height, number, shift, palette: p, random: r } = input
+    const wall = nth(
+      [p.accentPale, p.warmPale, p.accentSoft, p.warmMist, p.warmSoft, p.accentMist],
+      number + shift * 3,
+    )
+    const ground = nth(
+      [p.warmMist, p.accentMist, p.warmPale, p.accentPale, p.paper, p.warmPale],
+      number + shift * 3,
+    )
+    const floor = 690
+    const x = nth([640, 940, 760, 860], number + shift)
+    const arch = nth(
+      [
+        path(
+          `M${x - 330} ${floor}L${x - 330} 420C${x - 330} 230 ${x - 180} 100 ${x} 100C${x + 180} 100 ${x + 330} 230 ${x + 330} 420L${x + 330} ${floor}Z`,
+          '#ffffff',
+          0.4,
+        ),
+        circle(x + 80, 330, 270, '#ffffff', 0.42),
+        path('M0 0L520 0L960 690L180 690Z', '#ffffff', 0.3) +
+          path('M640 0L820 0L1260 690L1060 690Z', '#ffffff', 0.3),
+        rect(x - 420, 0, 360, floor, '#ffffff', { opacity: 0.3 }) +
+          rect(x + 60, 0, 180, floor, '#ffffff', { opacity: 0.22 }),
+      ],
+      number + shift,
+    )
+    const low = nth([true, false, false, true], number)
+    const side = x < 800 ? 1 : -1
+    return {
+      color: wall,
+      body:
+        rect(0, 0, width, height, wall) +
+        rect(0, 0, width, floor, paints.shade) +
+        arch +
+        rect(0, floor, width, height - floor, ground) +
+        rect(0, floor, width, height - floor, paints.light, { opacity: 0.5 }) +
+        rect(0, floor, width, 5, '#1d2b33', { opacity: 0.07 }) +
+        plinth(
+          x + side * 560,
+          floor + 70,
+          250,
+          r.between(180, 320),
+          nth([p.warmSoft, p.accentSoft, p.warmPale], number),
+        ) +
+        ball(x + side * 400, floor + 80, r.between(44, 70), nth([p.accentMid, p.gold, p.warm], number)) +
+        (low ? plinth(x, floor + 110, 560, 70, p.paper) : '') +
+        at(x, floor + (low ? 42 : 100), 1, nth(things, number)(p, r)),
+    }
   }
-}
+
+/** A still life for a piece of news: by number a brush, a calendar, fruit, a shield, tea, a heart, a tooth, plants. */
+export const news = stillLife(stills)

@@ -14,6 +14,8 @@ const clinics: Record<string, Hues> = {
   'demo-dent': { accent: 212, warm: 58, leaf: 168, chroma: 0.085 },
   'demo-family': { accent: 135, warm: 42, leaf: 142, chroma: 0.07 },
   shipa: { accent: 215, warm: 52, leaf: 158, chroma: 0.08 },
+  'demo-hospital': { accent: 268, warm: 62, leaf: 158, chroma: 0.085 },
+  'demo-practice': { accent: 38, warm: 64, leaf: 134, chroma: 0.085 },
 }
 
 /** The colours that all pictures of one clinic are made of. */

@@ -31,6 +31,16 @@ describe('drawPicture', () => {
       expect(shapes(`demo-dent/${kind}-1`)).not.toBe(shapes(`demo-family/${kind}-1`))
   })
 
+  it('draws different people in all clinics', () => {
+    const people = { 'demo-dent': 10, 'demo-family': 10, 'demo-hospital': 10, 'demo-practice': 6 }
+    const faces = Object.entries(people).flatMap(([clinic, count]) =>
+      Array.from({ length: count }, (_, i) =>
+        draw(`${clinic}/doctor-${i + 1}`).svg.replace(/#[0-9a-f]{6}/g, ''),
+      ),
+    )
+    expect(new Set(faces).size).toBe(36)
+  })
+
   it('gives well-formed SVG of the size that it says', async () => {
     for (const key of keys) {
       const { svg, width, height } = draw(key)

@@ -3,6 +3,7 @@ import type { Random } from './random.ts'
 
 /** What a scene is drawn from. `number` is the one in the key, from 1; `shift` tells the clinics apart (0, 1, …). */
 export type SceneInput = {
+  clinic: string
   shift: number
   width: number
   height: number

@@ -5,11 +5,13 @@ import { cast } from './cast.ts'
 import { clothes, stethoscope } from './clothes.ts'
 import { beard, features, glasses, head, neck } from './face.ts'
 import { hairStyles } from './hair.ts'
+import { ownCasts } from './own-casts.ts'
 import { hairColors, skins } from './tones.ts'
 
 /** Portrait of a doctor to the waist. Odd numbers are women, even ones men. */
-export const doctor: Scene = ({ shift, number, palette }) => {
-  const person = nth(cast, number + shift * 10)
+export const doctor: Scene = ({ clinic, shift, number, palette }) => {
+  const own = ownCasts[clinic]
+  const person = own ? nth(own, number) : nth(cast, number + shift * 10)
   const woman = number % 2 === 1
   const skin = skins[person.skin]
   const color = hairColors[person.hair]
