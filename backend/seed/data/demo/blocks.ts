@@ -44,3 +44,6 @@ export const rich = (texts: SeedText): Record<string, PortableText> =>
         .map(richLine),
     ]),
   )
+
+/** A question of the block `faq` with its answer, written as `rich` reads it. */
+export const question = (question: SeedText, answer: SeedText) => ({ question, answer: rich(answer) })

@@ -1,6 +1,7 @@
 import { demoDent } from './demo-dent/company.ts'
 import { demoFamily } from './demo-family/company.ts'
+import { demoHospital } from './demo-hospital/company.ts'
 import type { SeedCompany } from './seed-types.ts'
 
-/** Two invented clinics: one complete in four languages, one half translated. */
-export const demoCompanies: SeedCompany[] = [demoDent, demoFamily]
+/** Invented clinics; all are complete in four languages but the second, which is half translated. */
+export const demoCompanies: SeedCompany[] = [demoDent, demoFamily, demoHospital]

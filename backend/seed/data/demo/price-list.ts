@@ -2,13 +2,18 @@ import type { SeedService, SeedText } from './seed-types.ts'
 
 type Row = {
   name: SeedText
-  /** Tenge: one price, a range, or nothing where it is named after an examination. */
+  /** One price, a range, or nothing where it is named after an examination. */
   price?: number | readonly [from: number, to: number]
   note?: SeedText
 }
 
-/** Services of one group of a price list in tenge; codes are `<prefix>-1`, `<prefix>-2` … */
-export const priceList = (prefix: string, group: SeedText, rows: readonly Row[]): SeedService[] =>
+/** Services of one group of a price list, in tenge unless said; codes are `<prefix>-1`, `<prefix>-2` … */
+export const priceList = (
+  prefix: string,
+  group: SeedText,
+  rows: readonly Row[],
+  currency = 'KZT',
+): SeedService[] =>
   rows.map(({ name, price, note }, index) => {
     const [from, to] = typeof price === 'number' ? [price] : (price ?? [])
     return {
@@ -17,7 +22,7 @@ export const priceList = (prefix: string, group: SeedText, rows: readonly Row[])
       group,
       ...(from !== undefined && { price: from }),
       ...(to !== undefined && { priceTo: to }),
-      currency: 'KZT',
+      currency,
       ...(note && { note }),
       updatedAt: '2026-11-01',
     }
