@@ -6,6 +6,8 @@ import { companySeed } from '../../company-format.ts'
 import { productPages } from '../product/index.ts'
 import { specialities } from '../real/specialities.ts'
 import { demoDent } from './demo-dent/company.ts'
+import { demoHospital } from './demo-hospital/company.ts'
+import { demoPractice } from './demo-practice/company.ts'
 import { demoCompanies } from './index.ts'
 
 type Found = { path: string; texts: Partial<Record<Locale, string>> }
@@ -67,7 +69,8 @@ describe('demo companies', () => {
     (_, company) => {
       expect(company.isDemo).toBe(true)
       for (const phone of company.phones ?? []) expect(phone).toMatch(/^\+(?:7700|99800|99600)0001\d{3}$/)
-      for (const address of [company.email, company.emailForIssues]) expect(address).toMatch(/@example\.com$/)
+      for (const address of [company.email, company.emailForIssues ?? company.email])
+        expect(address).toMatch(/@example\.com$/)
     },
   )
 
@@ -195,5 +198,58 @@ describe('demo-dent', () => {
         expect(length, `${slug} ${locale}`).toBeLessThanOrEqual(350)
       }
     }
+  })
+})
+
+describe.each([
+  ['demo-hospital', demoHospital],
+  ['demo-practice', demoPractice],
+] as const)('%s', (_, company) => {
+  const { specialists = [], services = [], news = [], materials = [], reviews = [], gallery = [] } = company
+
+  it('has enough of each thing for every page of its site', () => {
+    expect(specialists.length).toBeGreaterThanOrEqual(6)
+    expect(services.length).toBeGreaterThanOrEqual(20)
+    expect(news.length).toBeGreaterThanOrEqual(8)
+    expect(materials.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(gallery.map(({ image }) => image.src)).size).toBeGreaterThanOrEqual(12)
+    for (const articles of [news, materials])
+      expect(new Set(articles.map(({ category }) => category)).size).toBeGreaterThan(1)
+    expect(news.filter(({ redirect }) => redirect)).toHaveLength(1)
+  })
+
+  it('says when each doctor sees patients, inside the hours of the cabinet', () => {
+    const cabinets = new Map(company.cabinets?.map(({ code, hours }) => [code, hours?.week]))
+    for (const { slug, schedule = [] } of specialists) {
+      expect(schedule.length, slug).toBeGreaterThan(0)
+      for (const { cabinet, hours } of schedule)
+        for (const { day, intervals } of hours.week) {
+          const open = cabinets.get(cabinet)?.find((one) => one.day === day)?.intervals ?? []
+          for (const { from, to } of intervals) {
+            expect(
+              open.some((one) => one.from <= from && from < one.to),
+              `${slug} ${day} ${from}`,
+            ).toBe(true)
+            expect(
+              open.some((one) => one.from < to && to <= one.to),
+              `${slug} ${day} ${to}`,
+            ).toBe(true)
+          }
+        }
+    }
+  })
+
+  it('answers every poor review', () => {
+    expect(reviews.some(({ rating }) => rating < 4)).toBe(true)
+    expect(reviews.filter(({ rating, answer }) => rating < 4 && !answer)).toEqual([])
+  })
+
+  it('names groups of its price list that there are', () => {
+    const groups = new Set(services.map(({ group }) => group.ru))
+    const asked = [...objects(company.pages, '')].flatMap(({ value }) =>
+      value.type === 'services' && isRecord(value.props) && value.props.group ? [value.props.group] : [],
+    )
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((group) => !groups.has(String(group)))).toEqual([])
   })
 })
