@@ -20,6 +20,7 @@ const samples: Record<string, string> = {
   '/l/:company/gallery': '/l/demo-dent/gallery',
   '/l/:company/reviews': '/l/demo-dent/reviews',
   '/l/:company/contacts': '/l/demo-dent/contacts',
+  '/l/:company/:all': '/l/demo-hospital/cardiology',
   '/l/:company/news': '/l/demo-dent/news',
   '/l/:company/news/:category': `/l/demo-dent/news/${news?.category}`,
   '/l/:company/news/:category/:details': `/l/demo-dent/news/${news?.category}/${news?.slug}`,
@@ -28,13 +29,14 @@ const samples: Record<string, string> = {
   '/l/:company/specialists/:specialist': `/l/demo-dent/specialists/${doctor?.slug}`,
   '/l/:company/specialists/:specialist/reviews': `/l/demo-dent/specialists/${doctor?.slug}/reviews`,
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
-  '/l/:company/materials': '/l/demo-dent/materials',
+  '/l/:company/materials': '/l/demo-hospital/materials',
+  '/l/:company/materials/category/:category': '/l/demo-hospital/materials/category/heart',
+  '/l/:company/materials/:details': '/l/demo-hospital/materials/bol-v-grudi-kogda-ne-zhdat',
 }
 /** Routes that only lead elsewhere. */
 const leading = ['/appointment']
-/** Routes that the demo content has no page for: it has less than 13 news and 21 reviews, no materials (`materials.contract.test.ts` has), and no entries for the pages of `aliased-pages.contract.test.ts`. */
+/** Routes that the demo content has no page for: it has less than 13 news, 13 materials and 21 reviews, and no entries for the pages of `aliased-pages.contract.test.ts`. */
 const withoutSample = [
-  '/l/:company/:all',
   '/l/:company/osms',
   '/l/:company/gobmp',
   '/l/:company/state-symbols',
@@ -43,9 +45,7 @@ const withoutSample = [
   '/l/:company/specialists/:specialist/reviews/page/:page',
   '/l/:company/news/page/:page',
   '/l/:company/materials/page/:page',
-  '/l/:company/materials/category/:category',
   '/l/:company/materials/category/:category/page/:page',
-  '/l/:company/materials/:details',
   '/l/:company/news/:category/page/:page',
 ]
 

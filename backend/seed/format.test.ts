@@ -69,6 +69,11 @@ describe('a seed', () => {
       'wizard',
       'companies[0].specialists[1].specialities[0]: "wizard" is nowhere in the seed',
     ],
+    [
+      ['companies', 0, 'specialists', 0, 'schedule'],
+      [0, 1].map(() => ({ cabinet: '11', hours: { week: [] } })),
+      'companies[0].specialists[0].schedule[1].cabinet: "11" is there twice',
+    ],
   ])('with a wrong %j is refused with the path and the fault', (path, value, fault) => {
     expect(faultsOf(changed(path, value))).toEqual([fault])
   })

@@ -162,12 +162,10 @@ export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
     })
     const cabinets = new Set(company.cabinets.map(({ code }) => code))
     company.specialists.forEach(({ schedule }, j) => {
-      known(
-        schedule.map(({ cabinet }) => cabinet),
-        cabinets,
-        (k) => ['companies', i, 'specialists', j, 'schedule', k, 'cabinet'],
-        report,
-      )
+      const seenIn = schedule.map(({ cabinet }) => cabinet)
+      const path = (k: number): Path => ['companies', i, 'specialists', j, 'schedule', k, 'cabinet']
+      known(seenIn, cabinets, path, report)
+      unique(seenIn, path, report)
     })
     known(company.specialities, specialities, (j) => ['companies', i, 'specialities', j], report)
     company.specialists.forEach((person, j) => {

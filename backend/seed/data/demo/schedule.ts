@@ -1,9 +1,12 @@
 import type { SeedSpecialist } from './seed-types.ts'
 
 type Seen = NonNullable<SeedSpecialist['schedule']>[number]
+type Times = readonly [days: readonly number[], from: string, to: string]
 
-/** When a doctor sees patients in a cabinet: the same hours on each of these days, 1 is Monday. */
-export const seen = (cabinet: string, days: readonly number[], from: string, to: string): Seen => ({
+/** When a doctor sees patients in a cabinet: the same hours on each of some days (1 is Monday), and so on. */
+export const seen = (cabinet: string, ...times: readonly Times[]): Seen => ({
   cabinet,
-  hours: { week: days.map((day) => ({ day, intervals: [{ from, to }] })) },
+  hours: {
+    week: times.flatMap(([days, from, to]) => days.map((day) => ({ day, intervals: [{ from, to }] }))),
+  },
 })

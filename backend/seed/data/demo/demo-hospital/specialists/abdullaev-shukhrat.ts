@@ -49,7 +49,7 @@ export const abdullaevShukhrat: SeedSpecialist = {
     },
   ],
   schedule: [
-    seen(mainBuilding, [1, 4], '10:00', '14:00'),
-    seen(rehabilitationCentre, [2, 5], '09:00', '13:00'),
+    seen(mainBuilding, [[1, 4], '10:00', '14:00']),
+    seen(rehabilitationCentre, [[2, 5], '09:00', '13:00']),
   ],
 }

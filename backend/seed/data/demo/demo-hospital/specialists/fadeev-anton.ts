@@ -42,8 +42,5 @@ export const fadeevAnton: SeedSpecialist = {
       en: 'Institute of physical culture, Chirchik, 2019',
     },
   ],
-  schedule: [
-    seen(rehabilitationCentre, [1, 3, 5], '14:00', '19:00'),
-    seen(rehabilitationCentre, [6], '09:00', '15:00'),
-  ],
+  schedule: [seen(rehabilitationCentre, [[1, 3, 5], '14:00', '19:00'], [[6], '09:00', '15:00'])],
 }

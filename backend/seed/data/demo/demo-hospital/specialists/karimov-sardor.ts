@@ -52,5 +52,5 @@ export const karimovSardor: SeedSpecialist = {
       en: 'Course in laparoscopic surgery, 2011',
     },
   ],
-  schedule: [seen(mainBuilding, [2, 4], '09:00', '12:00')],
+  schedule: [seen(mainBuilding, [[2, 4], '09:00', '12:00'])],
 }

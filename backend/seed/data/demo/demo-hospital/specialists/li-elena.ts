@@ -48,5 +48,5 @@ export const liElena: SeedSpecialist = {
       en: 'Residency in radiology, 2009',
     },
   ],
-  schedule: [seen(mainBuilding, [1, 2, 3, 4, 5], '08:00', '14:00')],
+  schedule: [seen(mainBuilding, [[1, 2, 3, 4, 5], '08:00', '14:00'])],
 }

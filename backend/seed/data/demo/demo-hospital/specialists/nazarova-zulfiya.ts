@@ -42,5 +42,5 @@ export const nazarovaZulfiya: SeedSpecialist = {
       en: 'Medical institute, Andijan, general medicine, 2012',
     },
   ],
-  schedule: [seen(mainBuilding, [1, 2, 4, 5], '12:00', '19:00'), seen(mainBuilding, [6], '08:00', '14:00')],
+  schedule: [seen(mainBuilding, [[1, 2, 4, 5], '12:00', '19:00'], [[6], '08:00', '14:00'])],
 }

@@ -17,10 +17,10 @@ export const orlovDmitry: SeedSpecialist = {
   }),
   specialities: ['trauma-surgeon'],
   position: {
-    ru: 'Травматолог-ортопед',
-    kk: 'Травматолог-ортопед',
-    uz: 'Travmatolog-ortoped',
-    en: 'Orthopaedic surgeon',
+    ru: 'Ведущий хирург по суставам',
+    kk: 'Буын хирургиясының жетекші маманы',
+    uz: 'Boʻgʻimlar boʻyicha yetakchi jarroh',
+    en: 'Lead surgeon for joints',
   },
   experienceSince: 2001,
   languages: ['ru', 'en'],
@@ -48,5 +48,8 @@ export const orlovDmitry: SeedSpecialist = {
       en: 'Residency in orthopaedics, 2001',
     },
   ],
-  schedule: [seen(mainBuilding, [1, 3], '15:00', '19:00'), seen(rehabilitationCentre, [6], '09:00', '12:00')],
+  schedule: [
+    seen(mainBuilding, [[1, 3], '15:00', '19:00']),
+    seen(rehabilitationCentre, [[6], '09:00', '12:00']),
+  ],
 }

@@ -46,5 +46,5 @@ export const rustamovBobur: SeedSpecialist = {
       en: 'Medical institute, Samarkand, general medicine, 2010',
     },
   ],
-  schedule: [seen(mainBuilding, [2, 4], '14:00', '20:00')],
+  schedule: [seen(mainBuilding, [[2, 4], '14:00', '20:00'])],
 }

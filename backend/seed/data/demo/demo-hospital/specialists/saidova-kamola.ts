@@ -17,10 +17,10 @@ export const saidovaKamola: SeedSpecialist = {
   }),
   specialities: ['anesthesiologist'],
   position: {
-    ru: 'Анестезиолог',
-    kk: 'Анестезиолог',
-    uz: 'Anesteziolog',
-    en: 'Anaesthetist',
+    ru: 'Ведёт подготовку к операциям',
+    kk: 'Отаға дайындықты жүргізеді',
+    uz: 'Operatsiyaga tayyorgarlikni olib boradi',
+    en: 'In charge of preparing for surgery',
   },
   experienceSince: 2016,
   languages: ['uz', 'ru', 'kk'],
@@ -42,5 +42,5 @@ export const saidovaKamola: SeedSpecialist = {
       en: 'Medical academy, Tashkent, general medicine, 2013',
     },
   ],
-  schedule: [seen(mainBuilding, [2, 4], '12:00', '14:00')],
+  schedule: [seen(mainBuilding, [[2, 4], '12:00', '14:00'])],
 }

@@ -42,5 +42,5 @@ export const tursunovaMalika: SeedSpecialist = {
       en: 'Medical academy, Tashkent, 2012; residency in rehabilitation, 2015',
     },
   ],
-  schedule: [seen(rehabilitationCentre, [1, 2, 3, 4, 5], '09:00', '13:00')],
+  schedule: [seen(rehabilitationCentre, [[1, 2, 3, 4, 5], '09:00', '13:00'])],
 }

@@ -52,5 +52,5 @@ export const yuldashevaNigora: SeedSpecialist = {
       en: 'Residency in cardiology, 1999',
     },
   ],
-  schedule: [seen(mainBuilding, [1, 3, 5], '09:00', '15:00')],
+  schedule: [seen(mainBuilding, [[1, 3, 5], '09:00', '15:00'])],
 }

@@ -23,7 +23,7 @@ export const asanovaGulmira: SeedSpecialist = {
     en: 'Founder, family doctor',
   },
   experienceSince: 1992,
-  languages: ['ru', 'kk'],
+  languages: ['ky', 'ru', 'kk'],
   about: {
     ru: `
 <p>Открыла практику в доме, где выросла. Некоторые семьи наблюдает в третьем поколении и помнит, у кого от чего болел дедушка.</p>
@@ -52,5 +52,5 @@ export const asanovaGulmira: SeedSpecialist = {
       en: 'Retraining in family medicine, 1999',
     },
   ],
-  schedule: [seen(house, [1, 2, 4], '09:00', '13:00'), seen(house, [3], '15:00', '20:30')],
+  schedule: [seen(house, [[1, 2, 4], '09:00', '13:00'], [[3], '15:00', '20:30'])],
 }

@@ -16,9 +16,14 @@ export const bekbolotovAibek: SeedSpecialist = {
     en: 'Illustrated portrait of paediatrician Aibek Bekbolotov',
   }),
   specialities: ['pediatrician'],
-  position: { ru: 'Педиатр', kk: 'Педиатр', uz: 'Pediatr', en: 'Paediatrician' },
+  position: {
+    ru: 'Малыши и кормление',
+    kk: 'Сәбилер және емізу',
+    uz: 'Chaqaloqlar va emizish',
+    en: 'Babies and breastfeeding',
+  },
   experienceSince: 2018,
-  languages: ['ru', 'kk', 'en'],
+  languages: ['ky', 'ru', 'kk', 'en'],
   about: {
     ru: `
 <p>Осматривает малышей на ковре, потому что там им не страшно. Родителям рисует план болезни: что будет завтра, послезавтра и когда уже пора беспокоиться.</p>`,
@@ -43,5 +48,5 @@ export const bekbolotovAibek: SeedSpecialist = {
       en: 'Breastfeeding adviser, 2021',
     },
   ],
-  schedule: [seen(childrensRoom, [1, 2, 3, 4], '09:00', '13:00')],
+  schedule: [seen(childrensRoom, [[1, 2, 3, 4], '09:00', '13:00'])],
 }

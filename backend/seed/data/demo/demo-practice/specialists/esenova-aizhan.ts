@@ -17,13 +17,13 @@ export const esenovaAizhan: SeedSpecialist = {
   }),
   specialities: ['pediatrician'],
   position: {
-    ru: 'Педиатр, подростковый врач',
-    kk: 'Педиатр, жасөспірімдер дәрігері',
-    uz: 'Pediatr, oʻsmirlar shifokori',
-    en: 'Paediatrician for teenagers',
+    ru: 'Подростки и тихий час',
+    kk: 'Жасөспірімдер және тыныш сағат',
+    uz: 'Oʻsmirlar va sokin soat',
+    en: 'Teenagers and the quiet hour',
   },
   experienceSince: 2021,
-  languages: ['ru', 'kk', 'uz', 'en'],
+  languages: ['ky', 'ru', 'kk', 'uz', 'en'],
   about: {
     ru: `
 <p>Принимает подростков и детей, которым трудны шум, свет и очереди. Часть приёма с подростком проходит без родителей: это правило, о нём все договариваются заранее.</p>`,
@@ -42,5 +42,5 @@ export const esenovaAizhan: SeedSpecialist = {
       en: 'Medical academy, Bishkek, paediatrics, 2020',
     },
   ],
-  schedule: [seen(childrensRoom, [1, 2, 4, 5], '13:00', '17:00'), seen(childrensRoom, [6], '09:00', '12:00')],
+  schedule: [seen(childrensRoom, [[1, 2, 4, 5], '13:00', '17:00'], [[6], '09:00', '12:00'])],
 }

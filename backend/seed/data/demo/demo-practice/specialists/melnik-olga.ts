@@ -16,9 +16,14 @@ export const melnikOlga: SeedSpecialist = {
     en: 'Illustrated portrait of neurologist Olga Melnik',
   }),
   specialities: ['neurologist'],
-  position: { ru: 'Невролог', kk: 'Невролог', uz: 'Nevrolog', en: 'Neurologist' },
+  position: {
+    ru: 'Головная боль и сон',
+    kk: 'Бас ауруы және ұйқы',
+    uz: 'Bosh ogʻrigʻi va uyqu',
+    en: 'Headache and sleep',
+  },
   experienceSince: 2008,
-  languages: ['ru', 'en'],
+  languages: ['ru', 'ky', 'en'],
   about: {
     ru: `
 <p>Лечит головную боль, головокружение и боль в спине. Начинает с дневника: две недели наблюдений часто избавляют от трёх снимков.</p>
@@ -41,5 +46,5 @@ export const melnikOlga: SeedSpecialist = {
       en: 'Medical academy, Bishkek, 2005; residency in neurology, 2008',
     },
   ],
-  schedule: [seen(house, [2, 4, 5], '10:00', '13:00'), seen(house, [3], '16:00', '20:30')],
+  schedule: [seen(house, [[2, 4, 5], '10:00', '13:00'], [[3], '16:00', '20:30'])],
 }

@@ -18,7 +18,7 @@ export const rosenthalMark: SeedSpecialist = {
   specialities: ['psychiatrist', 'psychologist'],
   position: { ru: 'Психотерапевт', kk: 'Психотерапевт', uz: 'Psixoterapevt', en: 'Psychotherapist' },
   experienceSince: 2005,
-  languages: ['ru', 'en'],
+  languages: ['ru', 'ky', 'en'],
   about: {
     ru: `
 <p>Работает с тревогой, бессонницей, горем и выгоранием. Первая встреча ни к чему не обязывает: вы рассказываете, он говорит, может ли помочь и сколько это займёт.</p>
@@ -47,5 +47,5 @@ export const rosenthalMark: SeedSpecialist = {
       en: 'Cognitive behavioural therapy, a three-year programme, 2012',
     },
   ],
-  schedule: [seen(house, [1, 5], '14:00', '18:30'), seen(house, [3], '14:00', '20:30')],
+  schedule: [seen(house, [[1, 5], '14:00', '18:30'], [[3], '14:00', '20:30'])],
 }

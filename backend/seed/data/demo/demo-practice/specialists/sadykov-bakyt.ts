@@ -23,7 +23,7 @@ export const sadykovBakyt: SeedSpecialist = {
     en: 'Family doctor, home visits',
   },
   experienceSince: 1985,
-  languages: ['ru', 'kk', 'uz'],
+  languages: ['ky', 'ru', 'kk', 'uz'],
   about: {
     ru: `
 <p>Двадцать лет был единственным врачом в горном селе и с тех пор умеет обходиться малым. Разбирает домашние аптечки: из девяти коробок обычно остаются три.</p>
@@ -46,5 +46,5 @@ export const sadykovBakyt: SeedSpecialist = {
       en: 'Medical institute, Frunze, general medicine, 1984',
     },
   ],
-  schedule: [seen(house, [1, 3, 4], '14:00', '18:30'), seen(house, [6], '09:00', '13:00')],
+  schedule: [seen(house, [[1, 3, 4], '14:00', '18:30'], [[6], '09:00', '13:00'])],
 }
