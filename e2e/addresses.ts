@@ -10,6 +10,8 @@ export const demoPaths = [
   '/l/demo-dent/news',
   '/l/demo-family',
   '/l/demo-family/contacts',
+  '/l/demo-hospital',
+  '/l/demo-practice',
 ]
 
 export const languages = ['ru', 'kk', 'uz', 'en'] as const

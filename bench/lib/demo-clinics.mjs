@@ -1,2 +1,2 @@
 /** Slugs of the demo clinics, and the one that shows each template. */
-export const demoClinics = ['demo-dent', 'demo-family']
+export const demoClinics = ['demo-dent', 'demo-family', 'demo-hospital', 'demo-practice']

@@ -19,7 +19,7 @@ export const walkWithDoctor: SeedNews = {
   },
   lead: {
     ru: 'Сорок минут в вашем темпе. Бесплатно, можно с внуками и собакой.',
-    kk: 'Өз қарқыныңызбен қырық минут. Тегін, немеремен және итпен болады.',
+    kk: 'Өз қарқыныңызбен қырық минут. Тегін, немеремен, итпен келуге болады.',
     uz: 'Oʻz surʼatingizda qirq daqiqa. Bepul, nevara va it bilan mumkin.',
     en: 'Forty minutes at your own pace. Free; grandchildren and dogs welcome.',
   },
@@ -37,7 +37,7 @@ export const walkWithDoctor: SeedNews = {
 <p>Qulay poyabzal kiying, suv va oʻzingizga doim kerak boʻladigan narsani oling: ingalyator, shakar, tayinlangan dori.</p>
 <p>Yurganda koʻkrak ogʻrisa yoki nafas qissa, avval qabulga keling. Hozirning oʻzida ogʻrib, tinch turganda oʻtmasa — 103.</p>`,
     en: `
-<p>We meet at nine in the morning by number 21 and walk along the canal; the slowest sets the pace. Bakyt Sadykov answers questions on the way but holds no surgery while walking.</p>
+<p>We meet at nine in the morning by number 21 and walk along the canal; the slowest sets the pace. Bakyt Sadykov answers questions on the way but does not see patients while walking.</p>
 <p>Wear comfortable shoes, bring water and what you always need: an inhaler, sugar, prescribed tablets.</p>
 <p>If walking gives you chest pain or breathlessness, come for a visit first. If it hurts now and rest does not help, call 103.</p>`,
   },

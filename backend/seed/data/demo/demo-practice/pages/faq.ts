@@ -20,7 +20,7 @@ export const questions = block('questions', 'faq', {
         en: 'Whom should I see if I cannot tell what is wrong?',
       },
       {
-        ru: 'К семейному врачу. Он справится сам в восьми случаях из десяти, а в остальных позовёт коллегу из соседней комнаты.',
+        ru: 'К семейному врачу. Чаще всего он справится сам, а если нет, позовёт коллегу из соседней комнаты.',
         kk: 'Отбасы дәрігеріне. Көп жағдайда ол өзі шешеді, қалғанында көрші бөлмедегі әріптесін шақырады.',
         uz: 'Oilaviy shifokorga. Koʻp holatda u oʻzi hal qiladi, qolganida qoʻshni xonadagi hamkasbini chaqiradi.',
         en: 'A family doctor. Mostly that is enough; otherwise a colleague from the next room is called in.',

@@ -138,7 +138,6 @@ export const indexPage: SeedPage = {
     block('prices', 'services'),
     questions,
     block('news', 'news-grid', { limit: 3, allLink: true }),
-    block('reviews', 'review-list', { limit: 3 }),
     invitation,
   ],
 }
