@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoSeed } from '../backend/seed/data/index.ts'
 import { drawPicture } from '../backend/seed/pictures/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
@@ -16,20 +16,35 @@ afterAll(() => site.db.close())
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 
-type Seen = { status: number; html: string }
+/** As many statements as a page may be made of. */
+const maxStatements = 8
+
+type Seen = { status: number; html: string; statements: number }
+
+/** Counts statements from now on, but for the redirect table, which a server remembers. */
+function countStatements(): () => number {
+  const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }
+  const query = vi.spyOn($client, 'query')
+  return () => {
+    const asked = query.mock.calls.map(([text]) => String(text))
+    query.mockRestore()
+    return asked.filter((text) => !/from "redirect"/.test(text)).length
+  }
+}
 
 /** The page at a path, after the redirects that lead to it. */
 async function visit(path: string): Promise<Seen> {
+  const statements = countStatements()
   const outcome = await site.open(path)
   if (outcome.kind === 'redirect') {
     const { to } = outcome
-    return to.startsWith('/') ? visit(to.replace(/[?#].*$/, '')) : { status: 200, html: '' }
+    return to.startsWith('/') ? visit(to.replace(/[?#].*$/, '')) : { status: 200, html: '', statements: 0 }
   }
   const thrown: unknown[] = []
   const { page } = outcome
   const html = renderDocument(page, { assets, report: (_, error) => thrown.push(error) }).toString()
   expect([path, thrown]).toEqual([path, []])
-  return { status: page.status, html }
+  return { status: page.status, html, statements: statements() }
 }
 
 /** Every page of a clinic's site that can be reached from its first one, in one language; faults by address. */
@@ -48,12 +63,13 @@ async function crawl(slug: string, locale: (typeof locales)[number]) {
   return pages
 }
 
-const faultsOf = ({ status, html }: Seen) => {
+const faultsOf = ({ status, html, statements }: Seen) => {
   const ids = all(html, / id="([^"]+)"/g)
   const places = all(html, /<a\b[^>]*? href="#([^"]+)"/g)
   const pictures = all(html, / src="\/images\/([^"]+)\/\d+"/g)
   return [
     ...(status === 200 ? [] : [`answers ${status}`]),
+    ...(statements > maxStatements ? [`is made of ${statements} statements`] : []),
     ...((html.match(/<h1[\s>]/g)?.length ?? 0) === 1 || html === '' ? [] : ['has not one h1']),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has the id ${id} twice`),
     ...places
@@ -70,6 +86,7 @@ describe.each(clinics)('the whole site of %s', (slug) => {
     async (locale) => {
       const pages = await crawl(slug, locale)
       expect(pages.size).toBeGreaterThan(5)
+    expect(Math.max(...[...pages.values()].map(({ statements }) => statements))).toBeGreaterThan(4)
       const faults = [...pages].flatMap(([path, seen]) => faultsOf(seen).map((fault) => `${path} ${fault}`))
       expect(faults).toEqual([])
       expect(site.faults).toEqual([])
