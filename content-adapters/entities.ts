@@ -2,6 +2,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { StoredBlock } from '../schemas/page.ts'
+import type { ThemeChoice } from '../schemas/theme.ts'
 import type { Static, t } from '../schemas/type.ts'
 
 /** A picture with its alternative text, as schemas store it. */
@@ -39,7 +40,7 @@ export type Company = {
   isOnlineEntryActive: boolean
   /** FRONT_LANDING_TEMPLATE_ID (B-6), one of the four landing layouts. */
   template: 'landing' | 'landing-sidebar-wide' | 'landing-wide' | 'landing-blog'
-  theme?: { accent?: string; radius?: number }
+  theme?: ThemeChoice
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string

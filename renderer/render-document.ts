@@ -9,7 +9,7 @@ import { renderHead } from './head.ts'
 import { jsonLdScript } from './json-ld-script.ts'
 import { renderBlocks } from './render-blocks.ts'
 import { renderFrame } from './render-frame.tsx'
-import { themeStyle } from './theme.ts'
+import { fontLinks, themeStyle } from './theme.ts'
 
 export type DocumentOptions = {
   assets: Assets
@@ -38,12 +38,11 @@ export function renderDocument(
     main: renderBlocks(page.blocks, context, report, fresh),
     sidebar: renderBlocks(page.sidebar, context, report, fresh),
   }
-  const font = page.locale === 'ru' || page.locale === 'kk' ? assets.fonts.cyrillic : assets.fonts.latin
+  const script = page.locale === 'ru' || page.locale === 'kk' ? 'cyrillic' : 'latin'
   const head = [
     `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<link rel="stylesheet" href="${assets.styles}">`,
-    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
+    fontLinks(page.theme, script, assets),
     renderHead(page),
     themeStyle(page.theme),
     `<script type="module" src="${assets.loader}"></script></head><body>`,

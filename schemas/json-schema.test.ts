@@ -5,7 +5,6 @@ import { replaceAt } from './edit.ts'
 import { blockSchema, pageSchema, publishedSchemas } from './json-schema.ts'
 import type { StoredBlock } from './page.ts'
 import { blockDefinitions } from './registry.ts'
-import { defaultTheme } from './theme.ts'
 
 /** A validator of somebody else, who got our files and knows nothing of our code. */
 const stranger = () => new Ajv2020({ allErrors: true, discriminator: true, strict: false })
@@ -65,7 +64,7 @@ test('the published schema of a page refuses an unknown block by one error', () 
 
 const site = {
   template: 'landing-wide',
-  theme: defaultTheme,
+  theme: { palette: 'plum', accent: '#0b6e7f', fonts: 'serif', radius: 12 },
   menu: [{ title: { ru: 'О нас' }, link: { kind: 'page', path: '/about' }, items: [] }],
   pages: { '': { title: { ru: 'Главная' }, blocks: [] }, 'o-nas': { title: { ru: 'О нас' }, blocks: [] } },
 }

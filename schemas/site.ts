@@ -1,6 +1,6 @@
 import { menuSchema, type StoredMenu } from './menu.ts'
 import type { PageDocument } from './page.ts'
-import { type Theme, themeSchema } from './theme.ts'
+import { type ThemeChoice, themeSchema } from './theme.ts'
 import { type Static, type TSchema, t } from './type.ts'
 
 /** The four layouts of a clinic's site (B-6). */
@@ -22,7 +22,7 @@ export const templateSchema = t.choice(
 /** A clinic's site as the builder stores it. `''` is the address of the index page. */
 export type SiteDocument = {
   template: Static<typeof templateSchema>
-  theme: Theme
+  theme: ThemeChoice
   menu: StoredMenu
   pages: Record<string, PageDocument>
 }

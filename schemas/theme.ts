@@ -1,23 +1,113 @@
-import { patterns, type Static, t } from './type.ts'
+import { type Label, patterns, type Static, t } from './type.ts'
 
-const hex = (ru: string, kk: string, uz: string, en: string) =>
-  t.string({ label: { ru, kk, uz, en }, pattern: patterns.color })
+/**
+ * Colours that go together: the accent, from which all its steps are made, and the hue of the greys under it. Each is
+ * readable in light and dark (D-DESIGN); a test holds it.
+ */
+export const palettes = {
+  sea: { accent: '#0b6e7f', ground: 80 },
+  forest: { accent: '#1f6b4a', ground: 130 },
+  sky: { accent: '#1c64ad', ground: 245 },
+  ink: { accent: '#3d4ba3', ground: 275 },
+  plum: { accent: '#7b3569', ground: 335 },
+  clay: { accent: '#9c4526', ground: 55 },
+  honey: { accent: '#e8a914', ground: 85 },
+  steel: { accent: '#3b4651', ground: 250 },
+} as const
+export type PaletteName = keyof typeof palettes
+
+const paletteNames: Record<PaletteName, Label> = {
+  sea: { ru: 'Море', kk: 'Теңіз', uz: 'Dengiz', en: 'Sea' },
+  forest: { ru: 'Лес', kk: 'Орман', uz: 'Oʻrmon', en: 'Forest' },
+  sky: { ru: 'Небо', kk: 'Аспан', uz: 'Osmon', en: 'Sky' },
+  ink: { ru: 'Чернила', kk: 'Сия', uz: 'Siyoh', en: 'Ink' },
+  plum: { ru: 'Слива', kk: 'Қара өрік', uz: 'Olxoʻri', en: 'Plum' },
+  clay: { ru: 'Глина', kk: 'Саз', uz: 'Loy', en: 'Clay' },
+  honey: { ru: 'Мёд', kk: 'Бал', uz: 'Asal', en: 'Honey' },
+  steel: { ru: 'Сталь', kk: 'Болат', uz: 'Poʻlat', en: 'Steel' },
+}
+
+/** Fonts of headings and of running text; buttons, menus and forms are in Onest always. */
+export const fontPairs = {
+  onest: { ru: 'Только Onest', kk: 'Тек Onest', uz: 'Faqat Onest', en: 'Onest only' },
+  'serif-headings': {
+    ru: 'Заголовки Noto Serif, текст Onest',
+    kk: 'Тақырыптар Noto Serif, мәтін Onest',
+    uz: 'Sarlavhalar Noto Serif, matn Onest',
+    en: 'Noto Serif headings, Onest text',
+  },
+  serif: {
+    ru: 'Заголовки и текст Noto Serif',
+    kk: 'Тақырыптар мен мәтін Noto Serif',
+    uz: 'Sarlavhalar va matn Noto Serif',
+    en: 'Noto Serif headings and text',
+  },
+} satisfies Record<string, Label>
+export type FontPair = keyof typeof fontPairs
 
 /** What a clinic chooses of its looks; everything else follows from these few values. */
 export const themeSchema = t.object({
-  accent: hex('Основной цвет', 'Негізгі түс', 'Asosiy rang', 'Accent colour'),
-  radius: t.integer({
-    minimum: 0,
-    maximum: 16,
-    label: {
-      ru: 'Скругление углов',
-      kk: 'Бұрыштардың дөңгелектігі',
-      uz: 'Burchaklar yumaloqligi',
-      en: 'Corner radius',
-    },
-  }),
+  palette: t.optional(
+    t.choice(paletteNames, {
+      label: { ru: 'Палитра', kk: 'Палитра', uz: 'Palitra', en: 'Palette' },
+      default: 'sea',
+    }),
+  ),
+  accent: t.optional(
+    t.string({
+      label: {
+        ru: 'Свой основной цвет',
+        kk: 'Өз негізгі түсі',
+        uz: 'Oʻz asosiy rangi',
+        en: 'Own accent colour',
+      },
+      help: {
+        ru: 'Вместо цвета палитры. Слишком светлый или тёмный для текста поправим сами.',
+        kk: 'Палитра түсінің орнына. Мәтінге тым ашық не тым қою болса, өзіміз түзетеміз.',
+        uz: 'Palitra rangi oʻrniga. Matn uchun juda och yoki toʻq boʻlsa, oʻzimiz toʻgʻrilaymiz.',
+        en: 'Instead of the palette’s. One too light or too dark for text is corrected.',
+      },
+      pattern: patterns.color,
+    }),
+  ),
+  fonts: t.optional(
+    t.choice(fontPairs, {
+      label: { ru: 'Шрифты', kk: 'Қаріптер', uz: 'Shriftlar', en: 'Fonts' },
+      default: 'onest',
+    }),
+  ),
+  radius: t.optional(
+    t.integer({
+      minimum: 0,
+      maximum: 16,
+      label: {
+        ru: 'Скругление углов',
+        kk: 'Бұрыштардың дөңгелектігі',
+        uz: 'Burchaklar yumaloqligi',
+        en: 'Corner radius',
+      },
+    }),
+  ),
 })
-export type Theme = Static<typeof themeSchema>
+/** A choice of looks; what is left out is the template's (`themeOf`). */
+export type ThemeChoice = Static<typeof themeSchema>
+
+/** The looks of a page, complete. */
+export type Theme = { accent: string; ground: number; fonts: FontPair; radius: number }
 
 /** A deep teal-blue, quiet enough to stand beside any clinic's logo. */
-export const defaultTheme: Theme = { accent: '#0b6e7f', radius: 12 }
+export const defaultTheme: Theme = { ...palettes.sea, fonts: 'onest', radius: 12 }
+
+/** What a template looks like until a clinic says otherwise: its journal is set in a serif. */
+const templateThemes: Record<string, Partial<Theme>> = {
+  landing: { radius: 8 },
+  'landing-sidebar-wide': { radius: 16 },
+  'landing-wide': { radius: 4 },
+  'landing-blog': { fonts: 'serif', radius: 4 },
+}
+
+/** A clinic's choice on top of its template's looks. An accent of its own stands on the usual greys. */
+export function themeOf(template: string, { palette, accent, ...rest }: ThemeChoice = {}): Theme {
+  const chosen = { ...rest, ...(palette && palettes[palette]), ...(accent && { accent }) }
+  return { ...defaultTheme, ...templateThemes[template], ...chosen }
+}

@@ -1,6 +1,6 @@
-// `npm run fonts`: makes the small font files in `ui/fonts` from the whole subsets of Onest (OFL), and those that pictures
-// are drawn with in `server/drawn/fonts`. Run it when the font has a new version or a text needs another sign;
-// `ui/fonts.css` says which signs are in which file.
+// `npm run fonts`: makes the small font files in `ui/fonts` from the whole subsets of Onest and Noto Serif (OFL), and
+// those that pictures are drawn with in `server/drawn/fonts`. Run it when a font has a new version or a text needs
+// another sign; `ui/fonts.css` and `ui/fonts-serif.css` say which signs are in which file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
@@ -17,17 +17,18 @@ const files = {
 /** The weights that the design uses. */
 const variationAxes = { wght: { min: 400, max: 700 } }
 
-async function make(file, subset, signs, targetFormat) {
+async function make(file, family, subset, signs, targetFormat) {
   const whole = readFileSync(
-    `node_modules/@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`,
+    `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
   )
   const small = await subsetFont(whole, signs, { targetFormat, variationAxes })
   writeFileSync(file, small)
   console.log(`${file}: ${small.length} bytes`)
 }
 
-for (const [name, [subset, signs]] of Object.entries(files))
-  await make(`ui/fonts/onest-${name}.woff2`, subset, signs, 'woff2')
+for (const family of ['onest', 'noto-serif'])
+  for (const [name, [subset, signs]] of Object.entries(files))
+    await make(`ui/fonts/${family}-${name}.woff2`, family, subset, signs, 'woff2')
 
 // Any name of a clinic may have to be drawn, so these have all letters.
 const letters = [
@@ -40,4 +41,4 @@ const letters = [
   range(0x2100, 0x214f),
 ].join('')
 for (const subset of ['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext'])
-  await make(`server/drawn/fonts/onest-${subset}.ttf`, subset, letters, 'truetype')
+  await make(`server/drawn/fonts/onest-${subset}.ttf`, 'onest', subset, letters, 'truetype')

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Assets } from '../renderer/assets.ts'
+import type { Assets, FontFiles } from '../renderer/assets.ts'
 import { clientEntries } from './client-entries.ts'
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+type Entry = { file: string; css?: string[]; assets?: string[] }
+type Manifest = Record<string, Entry>
+
+/** The small files of a family among what a style sheet names. */
+function fontsOf({ assets = [] }: Entry, family: string): FontFiles {
+  const file = (subset: string) =>
+    assets.find((name) => name.includes(`${family}-${subset}-`) && !name.includes('-wght-'))
+  const cyrillic = file('cyrillic')
+  const latin = file('latin')
+  return { ...(cyrillic && { cyrillic: `/${cyrillic}` }), ...(latin && { latin: `/${latin}` }) }
+}
 
 /** Addresses of the built files, from the manifest that Vite leaves beside them. */
 export function builtAssets(clientRoot: string): Assets {
@@ -14,14 +24,12 @@ export function builtAssets(clientRoot: string): Assets {
     return found
   }
   const styles = entry(clientEntries.styles)
-  const font = (subset: string) =>
-    styles.assets?.find((file) => file.includes(`onest-${subset}-`) && !file.includes('-wght-'))
-  const cyrillic = font('cyrillic')
-  const latin = font('latin')
+  const serif = entry(clientEntries.serif)
   return {
     styles: `/${styles.file}`,
     loader: `/${entry(clientEntries.loader).file}`,
     lowVision: `/${entry(clientEntries.lowVision).file}`,
-    fonts: { ...(cyrillic && { cyrillic: `/${cyrillic}` }), ...(latin && { latin: `/${latin}` }) },
+    fonts: fontsOf(styles, 'onest'),
+    serif: { styles: `/${serif.file}`, fonts: fontsOf(serif, 'noto-serif') },
   }
 }

@@ -26,6 +26,7 @@ const assets: Assets = {
   styles: `/${clientEntries.styles}`,
   lowVision: `/${clientEntries.lowVision}`,
   fonts: {},
+  serif: { styles: `/${clientEntries.serif}`, fonts: {} },
 }
 
 /** Runs the server from source: Vite reloads documents, Next the application. */

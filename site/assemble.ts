@@ -6,7 +6,7 @@ import { words } from '../content-adapters/words.ts'
 import type { Locale } from '../locales/locale.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localized.ts'
 import type { Head, Page } from '../schemas/page.ts'
-import { defaultTheme } from '../schemas/theme.ts'
+import { themeOf } from '../schemas/theme.ts'
 import { encodePath } from './address.ts'
 import { drawnHead } from './drawn.ts'
 import { firstPicture } from './first-picture.ts'
@@ -85,7 +85,7 @@ export async function assemble(
         })),
     },
     site: contact ? { ...site, contact } : site,
-    theme: { ...defaultTheme, ...company?.theme },
+    theme: themeOf(company?.template ?? layout, company?.theme),
     blocks,
     sidebar,
     languages: languageLinks(content, path, host),

@@ -39,7 +39,7 @@ export function Section({
   children,
 }: Props) {
   const id = useElementId('title')
-  const shown = `mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 ${beside ? '@4xl:mb-0 @4xl:flex-col' : '@2xl:mb-8'}`
+  const shown = `section-heading ${beside ? '@4xl:mb-0 @4xl:flex-col' : '@2xl:mb-8'}`
   const heading = title && (
     <div className={titleHidden ? 'sr-only' : shown}>
       <h2 id={id} className="text-2xl @2xl:text-3xl">

@@ -66,7 +66,12 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   DOMAINS: (row.domains ?? []).map(({ host }) => host),
   PRIMARY_DOMAIN: row.domains?.find(({ isPrimary }) => isPrimary)?.host ?? null,
   FRONT_LANDING_TEMPLATE_ID: row.template,
-  THEME: row.theme && { ACCENT: row.theme.accent ?? null, RADIUS: row.theme.radius ?? null },
+  THEME: row.theme && {
+    PALETTE: row.theme.palette ?? null,
+    ACCENT: row.theme.accent ?? null,
+    FONT_PAIR: row.theme.fonts ?? null,
+    RADIUS: row.theme.radius ?? null,
+  },
   HOURS: hoursAnswer(row.hours),
   SPECIALITIES: specialityAnswers(row.specialities, row.specialityNames),
   LICENSE: row.license,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageDocument } from '../../schemas/page.ts'
+import { type FontPair, fontPairs, type PaletteName, palettes } from '../../schemas/theme.ts'
 import {
   code,
   country,
@@ -147,6 +148,8 @@ export const companySeed = z.strictObject({
   license: z.string().min(1).max(200).optional(),
   theme: z
     .strictObject({
+      palette: z.enum(Object.keys(palettes) as PaletteName[]).optional(),
+      fonts: z.enum(Object.keys(fontPairs) as FontPair[]).optional(),
       accent: z
         .string()
         .regex(/^#[0-9a-f]{6}$/)

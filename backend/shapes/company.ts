@@ -62,7 +62,14 @@ export const company = z
     DOMAINS: z.array(z.string()),
     PRIMARY_DOMAIN: z.string().nullable(),
     FRONT_LANDING_TEMPLATE_ID: z.string(),
-    THEME: z.object({ ACCENT: z.string().nullable(), RADIUS: z.int().nullable() }).nullable(),
+    THEME: z
+      .object({
+        PALETTE: z.string().nullable(),
+        ACCENT: z.string().nullable(),
+        FONT_PAIR: z.string().nullable(),
+        RADIUS: z.int().nullable(),
+      })
+      .nullable(),
     HOURS: hours.nullable(),
     SPECIALITIES: z.array(speciality),
     LICENSE: z.string().nullable(),

@@ -29,7 +29,7 @@ export default function NewsGrid({ title, titleHidden, data }: NewsGridProps) {
       {items.length === 0 ? (
         <p className="text-ink-soft">{t('blocks:news-grid.empty')}</p>
       ) : (
-        <ul className={`grid gap-4 @xl:grid-cols-2 ${inPairs ? '' : '@4xl:grid-cols-3'}`}>
+        <ul className={`news grid gap-4 @xl:grid-cols-2 ${inPairs ? '' : '@4xl:grid-cols-3'}`}>
           {items.map((item, index) =>
             hasLead && index === 0 ? (
               <LeadCard key={item.link.href} item={item} beside={isTrio} />
@@ -49,7 +49,11 @@ function LeadCard({ item, beside }: { item: Item; beside: boolean }) {
     ? '@xl:col-span-2 @4xl:row-span-2'
     : `@xl:col-span-full ${item.image ? '@3xl:grid @3xl:grid-cols-[3fr_2fr]' : ''}`
   return (
-    <Card as="li" linked className={`overflow-hidden p-0 ${place} ${item.image ? '' : 'bg-accent-wash'}`}>
+    <Card
+      as="li"
+      linked
+      className={`news-lead overflow-hidden p-0 ${place} ${item.image ? '' : 'bg-accent-wash'}`}
+    >
       {item.image && (
         <Picture
           image={item.image}

@@ -5,8 +5,8 @@ import { TopMenu } from './top-menu.tsx'
 /** One narrow column for reading; the menu is Home alone, and there is no sidebar (checklist 2.1). */
 export function LandingBlogLayout({ page, main }: LayoutProps) {
   return (
-    <PageShell page={page} menu={<TopMenu entries={page.site.menu.slice(0, 1)} />}>
-      <main id="main" className="stack @container pt-6 [--container-page:52rem]">
+    <PageShell page={page} className="look-journal" menu={<TopMenu entries={page.site.menu.slice(0, 1)} />}>
+      <main id="main" className="stack @container pt-6">
         {main}
       </main>
     </PageShell>

@@ -9,7 +9,7 @@ export function LandingLayout({ page, main, sidebar }: LayoutProps) {
   return (
     <PageShell
       page={page}
-      className="[--container-page:86rem]"
+      className="look-city"
       menu={<SiteMenu entries={menu} className="@5xl/page:hidden" />}
     >
       <div className="mx-auto gap-8 pt-6 @5xl/page:grid @5xl/page:w-[min(100%-2*var(--gutter),var(--container-page))] @5xl/page:grid-cols-[13rem_minmax(0,1fr)] @min-[80rem]/page:grid-cols-[13rem_minmax(0,1fr)_19rem]">

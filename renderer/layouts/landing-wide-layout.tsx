@@ -7,7 +7,7 @@ export function LandingWideLayout({ page, main }: LayoutProps) {
   return (
     <PageShell
       page={page}
-      className="[--container-page:86rem]"
+      className="look-flagship"
       menu={<TopMenu entries={page.site.menu} className="order-last basis-full @5xl/page:-mb-1" />}
     >
       <main id="main" className="stack @container pt-6">

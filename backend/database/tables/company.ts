@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ThemeChoice } from '../../../schemas/theme.ts'
 import type { MenuItemSeed } from '../../seed/company-format.ts'
 import { hours, image, slug, strings, type Texts, texts } from './columns.ts'
 import { city, country } from './dictionary.ts'
@@ -44,7 +45,7 @@ export const company = pgTable(
     hours: hours(),
     specialities: strings(),
     license: text(),
-    theme: jsonb().$type<{ accent?: string; radius?: number }>(),
+    theme: jsonb().$type<ThemeChoice>(),
     menu: jsonb().$type<MenuItemSeed[]>().notNull().default([]),
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),

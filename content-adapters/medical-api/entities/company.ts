@@ -60,7 +60,14 @@ export function companyFromRaw(raw: RawCompany): Company {
     primaryDomain: raw.PRIMARY_DOMAIN,
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
     template: templates.find((template) => template === raw.FRONT_LANDING_TEMPLATE_ID) ?? 'landing',
-    theme: raw.THEME && defined({ accent: raw.THEME.ACCENT, radius: raw.THEME.RADIUS }),
+    theme:
+      raw.THEME &&
+      defined({
+        palette: raw.THEME.PALETTE,
+        accent: raw.THEME.ACCENT,
+        fonts: raw.THEME.FONT_PAIR,
+        radius: raw.THEME.RADIUS,
+      }),
     hours: hoursOf(raw.HOURS),
     timezone: raw.TIMEZONE ?? zones[country] ?? homeZone,
     license: raw.LICENSE || undefined,

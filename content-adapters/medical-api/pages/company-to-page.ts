@@ -1,68 +1,119 @@
+import clinicIntro from '../../../schemas/blocks/clinic-intro.ts'
 import contacts from '../../../schemas/blocks/contacts.ts'
 import gallery from '../../../schemas/blocks/gallery.ts'
-import hero from '../../../schemas/blocks/hero.ts'
 import map from '../../../schemas/blocks/map.ts'
 import newsGrid from '../../../schemas/blocks/news-grid.ts'
 import openingHours from '../../../schemas/blocks/opening-hours.ts'
 import richText from '../../../schemas/blocks/rich-text.ts'
 import services from '../../../schemas/blocks/services.ts'
+import shortcuts from '../../../schemas/blocks/shortcuts.ts'
 import specialistGrid from '../../../schemas/blocks/specialist-grid.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import type { Static } from '../../../schemas/type.ts'
 import type { Company, MenuItem } from '../../entities.ts'
 import type { PageContent } from '../../page-content.ts'
-import { joined, shortened } from '../../parts/localized-text.ts'
+import { shortened } from '../../parts/localized-text.ts'
 import { menuHas } from '../../parts/menu-has.ts'
 import { paths, toPage } from '../../parts/paths.ts'
 import { storedBlock } from '../../parts/stored-block.ts'
 import { words } from '../../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
+type Facts = { company: Company; menu: readonly MenuItem[] }
+type Part = (facts: Facts) => StoredBlock | undefined
+
+/** Name and facts alone, where the shortcuts below offer booking. */
+const intro: Part = () => storedBlock(clinicIntro, {})
+const introWith =
+  (withPhoto: boolean): Part =>
+  ({ company, menu }) => {
+    const action = introAction(company, menu)
+    return storedBlock(clinicIntro, { ...(withPhoto && { withPhoto }), ...(action && { action }) })
+  }
+const about: Part = ({ company: { description } }) =>
+  description && storedBlock(richText, { content: description })
+const hours: Part = ({ company }) => (company.hours ? storedBlock(openingHours, {}) : undefined)
+/** The map, unless the layout shows it in its sidebar already. */
+const place: Part = ({ company }) => mapBeside(company)[0]
+const prices = 'prices'
+const always = {
+  shortcuts: () => storedBlock(shortcuts, { prices }),
+  doctors: () => storedBlock(specialistGrid, { limit: 4 }),
+  prices: () => storedBlock(services, {}, prices),
+  news: () => storedBlock(newsGrid, { limit: 3 }),
+  journal: () => storedBlock(newsGrid, { limit: 7 }),
+  photos: () => storedBlock(gallery, { limit: 6 }),
+  contacts: () => storedBlock(contacts, {}),
+} satisfies Record<string, Part>
+
+/** What an index is made of in each template, in order: what is asked first stands first. */
+const compositions: Record<Company['template'], readonly Part[]> = {
+  landing: [
+    intro,
+    always.shortcuts,
+    always.doctors,
+    always.prices,
+    always.news,
+    hours,
+    about,
+    always.photos,
+    always.contacts,
+  ],
+  'landing-sidebar-wide': [
+    introWith(true),
+    about,
+    always.doctors,
+    always.prices,
+    always.photos,
+    always.news,
+    hours,
+    always.contacts,
+  ],
+  'landing-wide': [
+    introWith(true),
+    always.shortcuts,
+    about,
+    always.doctors,
+    always.prices,
+    always.photos,
+    always.news,
+    hours,
+    always.contacts,
+    place,
+  ],
+  'landing-blog': [
+    introWith(false),
+    always.journal,
+    about,
+    always.doctors,
+    always.prices,
+    always.photos,
+    hours,
+    always.contacts,
+    place,
+  ],
+}
+
 /**
- * The index of a clinic that has stored none: what is known of it, from its name alone to news, doctors and prices.
- * Blocks without data leave themselves out, so they are all here.
+ * The index of a clinic that has stored none: what is known of it, from its name alone to news, doctors and prices, in
+ * the order of its template. Blocks without data leave themselves out, so they are all here.
  */
-export function companyToPage({
-  company,
-  menu,
-}: {
-  company: Company
-  menu: readonly MenuItem[]
-}): PageContent {
-  const beside = mapBeside(company)
+export function companyToPage(facts: Facts): PageContent {
+  const { company } = facts
   return {
     title: company.name,
     description: shortened(words('head:companyDescription', { name: company.name }), 300),
     type: 'website',
-    blocks: [
-      storedBlock(hero, heroProps(company, menu)),
-      ...(company.description ? [storedBlock(richText, { content: company.description })] : []),
-      storedBlock(specialistGrid, { limit: 4 }),
-      storedBlock(services, {}),
-      storedBlock(newsGrid, { limit: 3 }),
-      storedBlock(gallery, { limit: 6 }),
-      ...(company.hours ? [storedBlock(openingHours, {})] : []),
-      storedBlock(contacts, beside ? { branchesHidden: true } : {}),
-      ...(beside ? [beside] : []),
-    ],
+    blocks: compositions[company.template].flatMap((part) => part(facts) ?? []),
     sidebar: companySidebar(company),
   }
 }
 
-type HeroProps = Static<typeof hero.props>
-
-function heroProps(company: Company, menu: readonly MenuItem[]): HeroProps {
-  const lead = joined([company.category, company.address ?? company.city?.name], '\u00a0· ')
-  const action = heroAction(company, menu)
-  return {
-    title: shortened(company.name, 120),
-    ...(lead && { lead: shortened(lead, 300) }),
-    ...(action && { action }),
-  }
-}
-
 /** Booking where the clinic takes it here, otherwise a call. */
-function heroAction({ phones }: Company, menu: readonly MenuItem[]): HeroProps['action'] {
+function introAction(
+  { phones }: Company,
+  menu: readonly MenuItem[],
+): Static<typeof clinicIntro.props>['action'] {
   if (menuHas(menu, paths.appointment)) return { label: words('head:book'), link: toPage(paths.appointment) }
   const number = phones[0]
   return number === undefined ? undefined : { label: words('head:call'), link: { kind: 'phone', number } }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FontPair, fontPairs, type PaletteName, palettes } from '../../../schemas/theme.ts'
 import {
   code,
   email,
@@ -82,6 +83,8 @@ export const rawCompany = z
             .toLowerCase()
             .regex(/^#[0-9a-f]{6}$/),
         ),
+        PALETTE: maybe(z.enum(Object.keys(palettes) as PaletteName[])),
+        FONT_PAIR: maybe(z.enum(Object.keys(fontPairs) as FontPair[])),
         RADIUS: maybe(integer.pipe(z.int().min(0).max(16))),
       }),
     ),

@@ -1,0 +1,99 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import type { ClinicIntroProps } from '../../schemas/blocks/clinic-intro.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon, type IconGlyph } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PhoneLink } from '../contact-links.tsx'
+import { OpeningStatus } from '../opening-status.tsx'
+
+/** What people come to a clinic's first page for, before anything else: who, open now, where, how to call. */
+export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
+  const id = useElementId('title')
+  const { name, category, image, address, phone, status, change } = data
+  return (
+    <section aria-labelledby={id} className={`section hero intro ${image ? 'has-picture' : ''}`}>
+      <div className="hero-panel">
+        <div className="hero-words">
+          {category && (
+            <p className="intro-kind">
+              <LocalizedText value={category} />
+            </p>
+          )}
+          <h1 id={id} className={name.text.length <= 32 ? 'text-4xl' : 'text-3xl'}>
+            <LocalizedText value={name} />
+          </h1>
+          {lead && (
+            <p className="hero-lead">
+              <LocalizedText value={lead} />
+            </p>
+          )}
+          <ul className="intro-facts">
+            {status && (
+              <li>
+                <OpeningStatus status={status} />
+              </li>
+            )}
+            {change && (
+              <Fact icon={CalendarClock}>
+                <Change {...change} />
+              </Fact>
+            )}
+            {address && (
+              <Fact icon={MapPin}>
+                <LocalizedText value={address} />
+              </Fact>
+            )}
+            {phone && (
+              <Fact icon={Phone}>
+                <PhoneLink number={phone} className="link py-2 font-medium" />
+              </Fact>
+            )}
+          </ul>
+          {action && (
+            <div className="hero-actions">
+              <ButtonLink link={action.link} className="btn-large">
+                <LocalizedText value={action.label} />
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        {image && (
+          <Picture image={image} sizes="(min-width: 64rem) 60vw, 100vw" priority className="hero-picture" />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: IconGlyph; children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <Icon of={icon} className="mt-0.5 text-accent-mark" />
+    <span className="min-w-0">{children}</span>
+  </li>
+)
+
+/** "16 декабря: 10:00–14:00 (День Независимости)". */
+function Change({ date, intervals, note }: NonNullable<ClinicIntroProps['data']['change']>) {
+  const { t } = usePage()
+  const hours = intervals.map(({ from, to }) => `${from}–${to}`).join(', ')
+  return (
+    <>
+      <time dateTime={date.datetime}>
+        <LocalizedText value={date.text} />
+      </time>
+      {': '}
+      {hours || t('blocks:opening-hours.dayOff')}
+      {note && (
+        <>
+          {' ('}
+          <LocalizedText value={note} />)
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type clinicIntro from '../../schemas/blocks/clinic-intro.ts'
+import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
+import type { Company } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+import { shownDate } from '../parts/shown-date.ts'
+import { shownStatus } from '../parts/shown-status.ts'
+
+/** What is known of the clinic at this moment; a photo only where the block asks for one and the gallery has it. */
+export default defineLoader<typeof clinicIntro>(async ({ withPhoto }, context) => {
+  const { company, source } = context
+  if (!company) return undefined
+  const { code, name, category, address, city, phones, hours, timezone } = company
+  const photos = withPhoto ? await source.gallery(code) : []
+  return defined({
+    name,
+    category,
+    image: photos[0]?.image,
+    address: address ?? city?.name,
+    phone: phones[0],
+    status: hours && shownStatus(hours, timezone, context),
+    change: nextChange(company, context),
+  })
+})
+
+/** The first exception from today to the end of the coming week; the page expires when that changes with the day. */
+function nextChange({ hours, timezone }: Company, context: LoadContext) {
+  if (!hours || hours.exceptions.length === 0) return undefined
+  const today = calendarDate(context.now, timezone)
+  context.expires(zonedInstant(addDays(today, 1), '00:00', timezone))
+  const [next] = hours.exceptions
+    .filter(({ date }) => date >= today && date <= addDays(today, 7))
+    .sort((a, b) => a.date.localeCompare(b.date))
+  return next && defined({ date: shownDate(next.date, context), intervals: next.intervals, note: next.note })
+}

@@ -1,0 +1,41 @@
+import type shortcuts from '../../schemas/blocks/shortcuts.ts'
+import type { MenuItem } from '../entities.ts'
+import { defineLoader } from '../loader.ts'
+import { toPage } from '../parts/paths.ts'
+import { words } from '../words.ts'
+
+/** What people come for, most wanted first: the slug of a page of the menu, and what it is about. */
+const wanted = [
+  ['appointment', 'appointment'],
+  ['specialists', 'specialists'],
+  ['prices', 'prices'],
+  ['ask-question', 'question'],
+  ['contacts', 'contacts'],
+  ['reviews', 'reviews'],
+  ['news', 'news'],
+  ['osms', 'insurance'],
+  ['gobmp', 'insurance'],
+  ['determine', 'insurance'],
+  ['gallery', 'photos'],
+  ['about', 'page'],
+] as const
+const most = 6
+/** Fewer are no help beside the menu. */
+const least = 3
+
+const flat = (menu: readonly MenuItem[]): MenuItem[] => menu.flatMap((item) => [...flat(item.items), item])
+
+/** Entries of the menu by what they are about, and the price list where the page has one; left out where there are few. */
+export default defineLoader<typeof shortcuts>(async ({ prices }, { company, source }) => {
+  if (!company) return undefined
+  const titles = new Map(
+    flat(await source.menu(company)).map(({ slug, title, link }) => [slug, { title, link }]),
+  )
+  if (prices && (await source.services(company.code)).length > 0)
+    titles.set('prices', { title: words('blocks:services.title'), link: toPage(`/#${prices}-title`) })
+  const items = wanted.flatMap(([slug, about]) => {
+    const entry = titles.get(slug)
+    return entry ? [{ about, ...entry }] : []
+  })
+  return items.length < least ? undefined : { items: items.slice(0, most) }
+})
