@@ -4,6 +4,7 @@ import gallery from '../../../schemas/blocks/gallery.ts'
 import map from '../../../schemas/blocks/map.ts'
 import newsGrid from '../../../schemas/blocks/news-grid.ts'
 import openingHours from '../../../schemas/blocks/opening-hours.ts'
+import reviewList from '../../../schemas/blocks/review-list.ts'
 import richText from '../../../schemas/blocks/rich-text.ts'
 import services from '../../../schemas/blocks/services.ts'
 import shortcuts from '../../../schemas/blocks/shortcuts.ts'
@@ -33,7 +34,12 @@ const introWith =
 const about: Part = ({ company: { description } }) =>
   description && storedBlock(richText, { content: description })
 const hours: Part = ({ company }) => (company.hours ? storedBlock(openingHours, {}) : undefined)
-/** The map, unless the layout shows it in its sidebar already. */
+/** Ways to reach the clinic, unless an address is all that is known and the sidebar says it already. */
+const contactsBlock: Part = ({ company }) => {
+  const { phones, whatsapp, email, site } = company
+  const isKnown = phones.length > 0 || whatsapp || email || site
+  return isKnown || !hasSidebar(company) ? storedBlock(contacts, {}) : undefined
+}
 const place: Part = ({ company }) => mapBeside(company)[0]
 const prices = 'prices'
 const always = {
@@ -42,11 +48,14 @@ const always = {
   prices: () => storedBlock(services, {}, prices),
   news: () => storedBlock(newsGrid, { limit: 3 }),
   journal: () => storedBlock(newsGrid, { limit: 7 }),
+  reviews: () => storedBlock(reviewList, { limit: 3 }),
   photos: () => storedBlock(gallery, { limit: 6 }),
-  contacts: () => storedBlock(contacts, {}),
 } satisfies Record<string, Part>
 
-/** What an index is made of in each template, in order: what is asked first stands first. */
+/**
+ * What an index is made of in each template, in order: what is asked first stands first. Each costs a statement of the
+ * database at most, and a page may make eight.
+ */
 const compositions: Record<Company['template'], readonly Part[]> = {
   landing: [
     intro,
@@ -57,17 +66,17 @@ const compositions: Record<Company['template'], readonly Part[]> = {
     hours,
     about,
     always.photos,
-    always.contacts,
+    contactsBlock,
   ],
   'landing-sidebar-wide': [
     introWith(true),
     about,
     always.doctors,
     always.prices,
+    always.reviews,
     always.photos,
-    always.news,
     hours,
-    always.contacts,
+    contactsBlock,
   ],
   'landing-wide': [
     introWith(true),
@@ -75,10 +84,10 @@ const compositions: Record<Company['template'], readonly Part[]> = {
     about,
     always.doctors,
     always.prices,
+    always.reviews,
     always.photos,
-    always.news,
     hours,
-    always.contacts,
+    contactsBlock,
     place,
   ],
   'landing-blog': [
@@ -89,7 +98,7 @@ const compositions: Record<Company['template'], readonly Part[]> = {
     always.prices,
     always.photos,
     hours,
-    always.contacts,
+    contactsBlock,
     place,
   ],
 }
@@ -119,8 +128,8 @@ function introAction(
   return number === undefined ? undefined : { label: words('head:call'), link: { kind: 'phone', number } }
 }
 
-/** The map with the branches; undefined where nobody knows the place, or the layout shows it in its sidebar already. */
-export const mapBeside = ({ template, longitude }: Company): StoredBlock | undefined =>
-  longitude === undefined || template === 'landing' || template === 'landing-sidebar-wide'
-    ? undefined
-    : storedBlock(map, { branches: 'beside' })
+const hasSidebar = ({ template }: Company) => template === 'landing' || template === 'landing-sidebar-wide'
+
+/** The map, unless the layout shows it in its sidebar already. */
+export const mapBeside = (company: Company): StoredBlock[] =>
+  company.longitude === undefined || hasSidebar(company) ? [] : [storedBlock(map, {})]
