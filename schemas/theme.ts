@@ -49,7 +49,7 @@ export type FontPair = keyof typeof fontPairs
 export const themeSchema = t.object({
   palette: t.optional(
     t.choice(paletteNames, {
-      label: { ru: 'Палитра', kk: 'Палитра', uz: 'Palitra', en: 'Palette' },
+      label: { ru: 'Цвета', kk: 'Түстер', uz: 'Ranglar', en: 'Colours' },
       default: 'sea',
     }),
   ),

@@ -87,7 +87,7 @@ function Change({ date, intervals, note }: NonNullable<ClinicIntroProps['data'][
         <LocalizedText value={date.text} />
       </time>
       {': '}
-      {hours || t('blocks:opening-hours.dayOff')}
+      {hours || t('blocks:opening-hours.dayOff').toLowerCase()}
       {note && (
         <>
           {' ('}

@@ -54,7 +54,12 @@ describe('companyToPage', () => {
       description: { ru: 'Семёрка: адрес, телефоны, часы работы.' },
     })
     expect(await shown(named, page)).toEqual([
-      { id: 'hero', type: 'hero', props: { title: { text: 'Семёрка', lang: 'ru' } } },
+      {
+        id: 'clinic-intro',
+        type: 'clinic-intro',
+        props: { withPhoto: true },
+        data: { name: { text: 'Семёрка', lang: 'ru' } },
+      },
     ])
     expect(types(await shown(named, { blocks: page.sidebar }))).toEqual(['company-contacts'])
   })
@@ -91,12 +96,23 @@ describe('companyToPage', () => {
     expect(action(named, ['news'])).toBeUndefined()
   })
 
-  it('keeps the dot between what it is and where it is at the end of a line', () => {
-    const place = { ...named, category: { ru: 'Медицинский центр' }, address: { ru: 'Астана' } }
-    const lead = companyToPage({ company: place, menu: [] }).blocks[0]?.props.lead
-    expect(lead).toEqual({ ru: 'Медицинский центр\u00a0· Астана' })
+  it.each([
+    ['landing', ['clinic-intro', 'shortcuts']],
+    ['landing-sidebar-wide', ['clinic-intro', 'specialist-grid']],
+    ['landing-wide', ['clinic-intro', 'shortcuts']],
+    ['landing-blog', ['clinic-intro', 'news-grid']],
+  ] as const)('begins in %s with what that template is for', (template, first) => {
+    const page = companyToPage({ company: { ...named, template }, menu: [] })
+    expect(types(page.blocks).slice(0, 2)).toEqual(first)
   })
 
+  it('does not say an address again that the sidebar has and that is all', () => {
+    const has = (company: Company) => types(companyToPage({ company, menu: [] }).blocks).includes('contacts')
+    const placed: Company = { ...named, template: 'landing', address: { ru: 'Абая, 1' } }
+    expect(has(placed)).toBe(false)
+    expect(has({ ...placed, phones: ['+77001234567'] })).toBe(true)
+    expect(has({ ...placed, template: 'landing-blog' })).toBe(true)
+  })
   it('cuts names that are longer than its blocks take', () => {
     const page = companyToPage({ company: { ...named, name: { ru: 'ж'.repeat(200) } }, menu: [] })
     expect(page.blocks.flatMap((block) => validateBlock(block, blockDefinitions))).toEqual([])
