@@ -7,7 +7,7 @@ import type { BlockDefinition } from '../schemas/define-block.ts'
 import { type Block, layoutNames, type Page } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
-import { defaultTheme } from '../schemas/theme.ts'
+import { themeOf } from '../schemas/theme.ts'
 import type { TObject } from '../schemas/type.ts'
 import type { LowVision } from '../ui/low-vision.ts'
 import { previewPath } from './application-paths.ts'
@@ -55,7 +55,7 @@ export function blockPreview(
       robots: 'noindex',
     },
     site: { name, home: '/', menu: isPlain ? [] : menu(locale) },
-    theme: defaultTheme,
+    theme: themeOf(layout),
     blocks: [example(definition, locale)],
     sidebar: isPlain ? [] : sidebar.flatMap((type) => exampleOf(type, locale)),
     languages: isPlain
