@@ -8,7 +8,7 @@ const pages = {
   error: '/l/demo-dent/nowhere',
   empty: '/blocks/preview/hero',
   landing: '/uz/l/demo-dent',
-  'landing-sidebar-wide': '/blocks/preview/news-article?layout=landing-sidebar-wide',
+  'landing-sidebar-wide': '/blocks/preview/clinic-intro?layout=landing-sidebar-wide',
   'landing-wide': '/blocks/preview/hero?layout=landing-wide&locale=uz',
   'landing-blog': '/blocks/preview/news-article?layout=landing-blog',
   auth: '/blocks/layouts/auth',
@@ -20,6 +20,26 @@ const desktop = { width: 1440, height: 900 }
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('a private practice keeps booking in view beside its content, on its own', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/blocks/preview/news-article?layout=landing-sidebar-wide')
+  const widgets = page.locator('aside > article')
+  const booking = page.locator('aside > [aria-labelledby$="appointment-title"]')
+  const boxOf = async (locator: typeof booking) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error('not drawn')
+    return box
+  }
+  const main = await boxOf(page.locator('main'))
+  expect((await boxOf(booking)).x).toBeGreaterThanOrEqual(main.x + main.width)
+  await page.mouse.wheel(0, 300)
+  await expect(booking).toBeInViewport({ ratio: 1 })
+  for (const widget of await widgets.all()) {
+    if ((await widget.getAttribute('aria-labelledby'))?.endsWith('appointment-title')) continue
+    expect((await boxOf(widget)).y).toBeGreaterThanOrEqual(main.y + main.height - 300)
+  }
+})
 
 for (const [layout, path] of Object.entries(pages)) {
   test.describe(`layout ${layout}`, () => {

@@ -6,15 +6,30 @@ import { type Static, type TSchema, t } from './type.ts'
 /** The four layouts of a clinic's site (B-6). */
 export const templateSchema = t.choice(
   {
-    landing: { ru: 'Три колонки', kk: 'Үш баған', uz: 'Uch ustun', en: 'Three columns' },
-    'landing-sidebar-wide': {
-      ru: 'Меню сверху и колонка справа',
-      kk: 'Мәзір жоғарыда, оң жақта баған',
-      uz: 'Menyu tepada, oʻngda ustun',
-      en: 'Menu above, a column on the right',
+    landing: {
+      ru: 'Поликлиника: три колонки',
+      kk: 'Емхана: үш баған',
+      uz: 'Poliklinika: uch ustun',
+      en: 'Polyclinic: three columns',
     },
-    'landing-wide': { ru: 'Во всю ширину', kk: 'Толық енімен', uz: 'Butun eniga', en: 'Full width' },
-    'landing-blog': { ru: 'Блог', kk: 'Күнделік', uz: 'Blog', en: 'Blog' },
+    'landing-sidebar-wide': {
+      ru: 'Частная практика: фотография и запись справа',
+      kk: 'Жеке практика: сурет және оң жақта жазылу',
+      uz: 'Xususiy amaliyot: surat va oʻngda yozilish',
+      en: 'Private practice: a photo, booking on the right',
+    },
+    'landing-wide': {
+      ru: 'Флагман: во всю ширину',
+      kk: 'Флагман: толық енімен',
+      uz: 'Flagman: butun eniga',
+      en: 'Flagship: full width',
+    },
+    'landing-blog': {
+      ru: 'Журнал: одна колонка',
+      kk: 'Журнал: бір баған',
+      uz: 'Jurnal: bitta ustun',
+      en: 'Journal: one column',
+    },
   },
   { label: { ru: 'Раскладка', kk: 'Орналасу', uz: 'Joylashuv', en: 'Layout' }, default: 'landing' },
 )

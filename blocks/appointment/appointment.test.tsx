@@ -20,6 +20,13 @@ describe('appointment', () => {
     expect(render(<Appointment {...props} />)).toMatch(/btn-primary[^>]*>(?:(?!<\/a>).)*Написать в WhatsApp/)
   })
 
+  it('says whether somebody answers now', () => {
+    const props = exampleOf(appointment, 'ru', (data) => {
+      data.status = { state: 'open', until: '18:00' }
+    })
+    expect(render(<Appointment {...props} />)).toMatch(/Открыто до\s18:00/)
+  })
+
   it('tells a screen reader what a number is for', () => {
     expect(render(<Appointment {...exampleOf(appointment)} />)).toMatch(
       /sr-only">Позвонить: <\/span>.*\+7 727 234 56 78/,

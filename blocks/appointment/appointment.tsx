@@ -9,11 +9,12 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
+import { OpeningStatus } from '../opening-status.tsx'
 
 /** How to book a visit: by phone, WhatsApp or e-mail; the first way that there is is the primary one. */
 export default function Appointment({ title, text, data }: AppointmentProps) {
   const { t } = usePage()
-  const { name, phones, whatsapp, email } = data
+  const { name, phones, whatsapp, email, status } = data
   const ways = [
     ...phones.map((phone) => ({
       icon: Phone,
@@ -40,6 +41,7 @@ export default function Appointment({ title, text, data }: AppointmentProps) {
   ]
   return (
     <Widget title={title ?? t('blocks:appointment.title')}>
+      {status && <OpeningStatus status={status} />}
       <p className="max-w-text text-ink-soft">
         {text ? <LocalizedText value={text} /> : t('blocks:appointment.text')}
       </p>

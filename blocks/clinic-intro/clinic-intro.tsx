@@ -50,7 +50,10 @@ export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
             )}
             {phone && (
               <Fact icon={Phone}>
-                <PhoneLink number={phone} className="link py-2 font-medium" />
+                <PhoneLink
+                  number={phone}
+                  className="link -my-2.5 inline-flex min-h-11 items-center font-medium"
+                />
               </Fact>
             )}
           </ul>

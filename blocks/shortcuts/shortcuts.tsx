@@ -31,7 +31,7 @@ const icons: Record<ShortcutsProps['data']['items'][number]['about'], IconGlyph>
 export default function Shortcuts({ title, data }: ShortcutsProps) {
   const { t } = usePage()
   return (
-    <Section title={title} label={t('blocks:shortcuts.label')}>
+    <Section title={title ?? t('blocks:shortcuts.title')} titleHidden={title === undefined}>
       <ul className="tiles">
         {data.items.map(({ about, title, link }) => (
           <li key={link.href}>

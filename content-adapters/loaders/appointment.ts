@@ -1,11 +1,14 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
 import { defineLoader } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
+import { shownStatus } from '../parts/shown-status.ts'
 
 /** How to book a visit; left out when there is no way to reach the clinic. */
-export default defineLoader<typeof appointment>(async (_props, { company }) => {
+export default defineLoader<typeof appointment>(async (_props, context) => {
+  const { company } = context
   if (!company) return undefined
-  const { name, phones, whatsapp, email } = company
+  const { name, phones, whatsapp, email, hours, timezone } = company
   if (phones.length === 0 && !whatsapp && !email) return undefined
-  return defined({ name, phones, whatsapp, email })
+  const status = hours && shownStatus(hours, timezone, context)
+  return defined({ name, phones, whatsapp, email, status })
 })

@@ -1,4 +1,4 @@
-import { phonesField, titleField } from '../block-fields.ts'
+import { openingStatusField, phonesField, titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -39,6 +39,8 @@ const appointment = defineBlock({
     phones: phonesField(),
     whatsapp: t.optional(t.phone()),
     email: t.optional(t.string({ max: 254 })),
+    /** Whether somebody answers now, and when next. */
+    status: t.optional(openingStatusField()),
   }),
   example: {
     props: {
@@ -59,6 +61,7 @@ const appointment = defineBlock({
       phones: ['+77272345678'],
       whatsapp: '+77011234567',
       email: 'hello@example.com',
+      status: { state: 'closed', opens: { when: 'tomorrow', at: '09:00' } },
     },
   },
 })
