@@ -24,7 +24,7 @@ export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
               <LocalizedText value={category} />
             </p>
           )}
-          <h1 id={id} className={name.text.length <= 32 ? 'text-4xl' : 'text-3xl'}>
+          <h1 id={id} className={sizeOf(name.text.length)}>
             <LocalizedText value={name} />
           </h1>
           {lead && (
@@ -71,6 +71,12 @@ export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
       </div>
     </section>
   )
+}
+
+/** A name in a few words is set large; a long one stays readable in the same place. */
+function sizeOf(length: number): string {
+  if (length <= 32) return 'text-4xl'
+  return length <= 80 ? 'text-3xl' : 'text-2xl'
 }
 
 const Fact = ({ icon, children }: { icon: IconGlyph; children: ReactNode }) => (
