@@ -80,3 +80,9 @@ test('every choice but the ordinary ones has a rule', () => {
   )
   expect(missing.sort()).toEqual(ordinary.sort())
 })
+
+test('every text of a site is in the font that the reader has chosen, whatever the site’s own is', () => {
+  const [, rules = ''] = /^:root\[data-scheme\] \{([^}]*)\}/m.exec(css) ?? []
+  expect(rules).toContain('--font-heading: var(--font-sans)')
+  expect(rules).toContain('--font-text: var(--font-sans)')
+})
