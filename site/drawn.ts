@@ -5,7 +5,7 @@ import { paths } from '../content-adapters/parts/paths.ts'
 import type { Locale } from '../locales/locale.ts'
 import { pickLocalized } from '../schemas/localized.ts'
 import type { Head, SiteIcon, SocialCard } from '../schemas/page.ts'
-import { defaultTheme } from '../schemas/theme.ts'
+import { themeOf } from '../schemas/theme.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Host } from './host.ts'
 
@@ -77,13 +77,13 @@ function socialCard({ company, content, locale, path }: Page, { letter, accent }
 }
 
 /** The clinic's own icon or logo; its first letter where it has none that can be read at this size. */
-function siteIcon({ name, favicon, logo, theme, code }: Company, locale: Locale): SiteIcon {
+function siteIcon({ name, favicon, logo, template, theme, code }: Company, locale: Locale): SiteIcon {
   const words = pickLocalized(name, locale)?.value ?? code
   const src = favicon ?? (logo && isSquare(logo) ? logo.src : undefined)
   const [letter = ''] = /[\p{L}\p{N}]\u02bb?/u.exec(words) ?? []
   return {
     letter: letter.toLocaleUpperCase(locale),
-    accent: theme?.accent ?? defaultTheme.accent,
+    accent: themeOf(template, theme).accent,
     ...(src && { src }),
   }
 }
