@@ -38,9 +38,10 @@ const hours: Part = ({ company }) => (company.hours ? storedBlock(openingHours, 
 const contactsBlock: Part = ({ company }) => {
   const { phones, whatsapp, email, site } = company
   const isKnown = phones.length > 0 || whatsapp || email || site
-  return isKnown || !hasSidebar(company) ? storedBlock(contacts, {}) : undefined
+  if (!isKnown && hasSidebar(company)) return undefined
+  return storedBlock(contacts, mapBeside(company) ? { branchesHidden: true } : {})
 }
-const place: Part = ({ company }) => mapBeside(company)[0]
+const place: Part = ({ company }) => mapBeside(company)
 const prices = 'prices'
 const always = {
   shortcuts: () => storedBlock(shortcuts, { prices }),
@@ -130,6 +131,8 @@ function introAction(
 
 const hasSidebar = ({ template }: Company) => template === 'landing' || template === 'landing-sidebar-wide'
 
-/** The map, unless the layout shows it in its sidebar already. */
-export const mapBeside = (company: Company): StoredBlock[] =>
-  company.longitude === undefined || hasSidebar(company) ? [] : [storedBlock(map, {})]
+/** The map with the branches; undefined where nobody knows the place, or the layout shows it in its sidebar already. */
+export const mapBeside = (company: Company): StoredBlock | undefined =>
+  company.longitude === undefined || hasSidebar(company)
+    ? undefined
+    : storedBlock(map, { branches: 'beside' })
