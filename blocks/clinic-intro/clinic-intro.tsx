@@ -66,7 +66,7 @@ export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
           )}
         </div>
         {image && (
-          <Picture image={image} sizes="(min-width: 64rem) 60vw, 100vw" priority className="hero-picture" />
+          <Picture image={image} sizes="(min-width: 52rem) 60rem, 100vw" priority className="hero-picture" />
         )}
       </div>
     </section>

@@ -41,12 +41,7 @@ export default function Hero({ title, lead, image, action, secondAction }: HeroP
           )}
         </div>
         {image && (
-          <Picture
-            image={image}
-            sizes="(min-width: 80rem) 37.5rem, (min-width: 52rem) 50vw, 100vw"
-            priority
-            className="hero-picture"
-          />
+          <Picture image={image} sizes="(min-width: 52rem) 60rem, 100vw" priority className="hero-picture" />
         )}
       </div>
     </section>
