@@ -11,6 +11,11 @@ import { logo } from './logo.ts'
 import { news } from './news.ts'
 import { clinicShift, paletteOf } from './palette.ts'
 import { plants } from './plants.ts'
+import { corridor } from './polyclinic/corridor.ts'
+import { entrance } from './polyclinic/entrance.ts'
+import { laboratory } from './polyclinic/laboratory.ts'
+import { registry } from './polyclinic/registry.ts'
+import { vaccination } from './polyclinic/vaccination.ts'
 import { books } from './practice/books.ts'
 import { garden } from './practice/garden.ts'
 import { study } from './practice/study.ts'
@@ -24,6 +29,7 @@ import { reception } from './reception.ts'
 import { room } from './room.ts'
 import type { Scene } from './scene.ts'
 import { svg } from './shapes.ts'
+import { still } from './still/still.ts'
 import { story } from './story.ts'
 import { tools } from './tools.ts'
 import { window } from './window.ts'
@@ -65,6 +71,12 @@ const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[]
   books: { scene: books, size: wide },
   garden: { scene: garden, size: wide },
   story: { scene: story, size: [1600, 900] },
+  still: { scene: still, size: [1600, 900] },
+  registry: { scene: registry, size: wide },
+  corridor: { scene: corridor, size: wide },
+  vaccination: { scene: vaccination, size: wide },
+  laboratory: { scene: laboratory, size: wide },
+  entrance: { scene: entrance, size: wide },
   site: { scene: site, size: wide },
   schedule: { scene: schedule, size: wide },
   chat: { scene: chat, size: wide },

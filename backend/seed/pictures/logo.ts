@@ -22,6 +22,13 @@ export const logo: Scene = ({ clinic, width, height, number, shift, palette: p }
       path(arch(104, 304, 192, 220), p.paper) +
       path(arch(144, 304, 112, 150), p.accent) +
       line('M200 196L200 252M172 224L228 224', p.paper, 20),
+    'demo-polyclinic':
+      [
+        rect(108, 108, 84, 84, p.paper, { radius: 30 }),
+        rect(208, 108, 84, 84, p.accentSoft, { radius: 30 }),
+        rect(108, 208, 84, 84, p.accentSoft, { radius: 30 }),
+        rect(208, 208, 84, 84, p.warmSoft, { radius: 30 }),
+      ].join('') + line('M200 112L200 288M112 200L288 200', p.paper, 12),
     'demo-practice':
       path('M104 168L264 168C264 250 232 296 184 296C136 296 104 250 104 168Z', p.paper) +
       `<circle cx="266" cy="206" r="34" fill="none" stroke="${p.paper}" stroke-width="18"/>` +

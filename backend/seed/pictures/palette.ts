@@ -16,6 +16,7 @@ const clinics: Record<string, Hues> = {
   shipa: { accent: 215, warm: 52, leaf: 158, chroma: 0.08 },
   'demo-hospital': { accent: 268, warm: 62, leaf: 158, chroma: 0.085 },
   'demo-practice': { accent: 38, warm: 64, leaf: 134, chroma: 0.085 },
+  'demo-polyclinic': { accent: 262, warm: 38, leaf: 155, chroma: 0.1 },
 }
 
 /** The colours that all pictures of one clinic are made of. */

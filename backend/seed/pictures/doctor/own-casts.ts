@@ -1,7 +1,9 @@
 import type { Person } from './cast.ts'
+import { polyclinicCast } from './polyclinic-cast.ts'
 
 /** People of the clinics that do not take the next ten of the common cast; women and men in turn. */
 export const ownCasts: Record<string, readonly [Person, ...Person[]]> = {
+  'demo-polyclinic': polyclinicCast,
   'demo-hospital': [
     {
       skin: 'golden',
