@@ -4,6 +4,8 @@ import { cabinets } from './cabinets.ts'
 import { description } from './description.ts'
 import { gallery } from './gallery.ts'
 import { hours } from './hours.ts'
+import { materialCategories } from './material-categories.ts'
+import { materials } from './materials/index.ts'
 import { menu } from './menu.ts'
 import { news } from './news/index.ts'
 import { newsCategories } from './news-categories.ts'
@@ -70,6 +72,8 @@ export const demoDent: SeedCompany = {
   services,
   newsCategories,
   news,
+  materialCategories,
+  materials,
   reviews,
   gallery,
 }

@@ -18,6 +18,7 @@ export const menu: SeedMenuItem[] = [
     type: 12,
     isHidden: true,
   },
+  { name: { ru: 'Памятки', kk: 'Жадынамалар', uz: 'Eslatmalar', en: 'Leaflets' }, type: 5 },
   {
     name: { ru: 'Памятка пациенту', kk: 'Пациентке жадынама', uz: 'Bemorga eslatma', en: 'Patient leaflet' },
     type: 5,
