@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { MenuItem } from '../../../../content-adapters/entities.ts'
+import { menuFromRaw } from '../../../../content-adapters/medical-api/entities/menu.ts'
+import { rawMenu } from '../../../../content-adapters/medical-api/raw/menu-item.ts'
 import { fallbackLocales, type Locale, locales } from '../../../../locales/locale.ts'
 import { blockDefinitions } from '../../../../schemas/registry.ts'
 import { validatePage } from '../../../../schemas/validate-page.ts'
+import { menuAnswer } from '../../../answers/menu-answer.ts'
 import { companySeed } from '../../company-format.ts'
 import { productPages } from '../product/index.ts'
 import { specialities } from '../real/specialities.ts'
 import { demoDent } from './demo-dent/company.ts'
+import { demoFamily } from './demo-family/company.ts'
 import { demoHospital } from './demo-hospital/company.ts'
+import { demoPolyclinic } from './demo-polyclinic/company.ts'
 import { demoPractice } from './demo-practice/company.ts'
 import { demoCompanies } from './index.ts'
+import type { SeedCompany } from './seed-types.ts'
 
 type Found = { path: string; texts: Partial<Record<Locale, string>> }
 
@@ -48,6 +55,16 @@ const textsOf = (root: unknown, locale: Locale) =>
 
 const everything = { demoCompanies, productPages }
 
+/** Paths of pages that a visitor finds in the menu of a clinic. */
+function reachedBy(company: SeedCompany): string[] {
+  const { menu, emailForIssues, isOnlineEntryActive } = companySeed.parse(company)
+  const below = (items: readonly MenuItem[]): string[] =>
+    items.flatMap(({ link, items }) => [...(link.kind === 'page' ? [link.path] : []), ...below(items)])
+  return below(
+    menuFromRaw(rawMenu.parse({ data: menu.map(menuAnswer) }).data, { emailForIssues, isOnlineEntryActive }),
+  )
+}
+
 describe('demo companies', () => {
   it.each(demoCompanies.map((company) => [company.slug, company] as const))(
     '%s fits the seed format',
@@ -84,25 +101,9 @@ describe('demo companies', () => {
   })
 
   it('leads from its pages only where its menu leads', () => {
-    const slugs: Record<number, string> = {
-      1: 'news',
-      3: 'reviews',
-      4: 'about',
-      5: 'materials',
-      6: 'specialists',
-      7: 'appointment',
-      8: 'ask-question',
-      11: 'gallery',
-      13: 'contacts',
-    }
-    for (const { menu = [], pages } of demoCompanies) {
-      const reached = new Set(
-        menu
-          .flatMap((item) => [item, ...(item.items ?? [])])
-          .filter((item) => !item.isHidden)
-          .map((item) => `/${slugs[item.type] ?? item.relationCode}`),
-      )
-      const paths = [...objects(pages, '')]
+    for (const company of demoCompanies) {
+      const reached = new Set(reachedBy(company))
+      const paths = [...objects(company.pages, '')]
         .filter(({ value }) => value.kind === 'page')
         .map(({ value }) => value.path)
       expect(paths.length).toBeGreaterThan(0)
@@ -113,8 +114,8 @@ describe('demo companies', () => {
 
 describe('texts', () => {
   it('are there in all four languages for the complete clinics and for our own pages', () => {
-    const complete = demoCompanies.filter(({ slug }) => slug !== 'demo-family')
-    const all = [...localized(complete, 'complete'), ...localized(productPages, 'product-pages')]
+    const complete = demoCompanies.filter((company) => company !== demoFamily)
+    const all = [...localized(complete, 'demo'), ...localized(productPages, 'product-pages')]
     expect(all.length).toBeGreaterThan(200)
     expect(
       all.filter(({ texts }) => locales.some((locale) => !texts[locale]?.trim())).map(({ path }) => path),
@@ -124,7 +125,7 @@ describe('texts', () => {
   it.each(['kk', 'uz'] as const)(
     'of the second clinic are half there in %s, so that fallback is seen',
     (locale) => {
-      const all = localized(demoCompanies[1], 'demo-family')
+      const all = localized(demoFamily, 'demo-family')
       const share = all.filter(({ texts }) => texts[locale]).length / all.length
       expect(fallbackLocales[locale]).toEqual(['ru'])
       expect(share).toBeGreaterThan(0.3)
@@ -172,22 +173,36 @@ describe('texts', () => {
 
 describe('demo-dent', () => {
   it('has as much of each thing as its site is made for', () => {
-    const count = Object.fromEntries(
-      (['specialists', 'services', 'news', 'newsCategories', 'reviews', 'gallery', 'cabinets'] as const).map(
-        (key) => [key, demoDent[key]?.length],
-      ),
-    )
+    const lists = [
+      'specialists',
+      'services',
+      'news',
+      'newsCategories',
+      'materials',
+      'materialCategories',
+      'reviews',
+      'gallery',
+      'cabinets',
+    ] as const
+    const count = Object.fromEntries(lists.map((key) => [key, demoDent[key]?.length]))
     expect(count).toEqual({
       specialists: 9,
       services: 28,
       news: 10,
       newsCategories: 3,
+      materials: 7,
+      materialCategories: 3,
       reviews: 14,
       gallery: 12,
       cabinets: 2,
     })
     expect(new Set(demoDent.services?.map(({ group }) => group.ru)).size).toBe(6)
     expect(demoDent.pages?.['']?.blocks).toHaveLength(15)
+  })
+
+  it('shows the list of its materials, and drops the leaflet that nobody has chosen', () => {
+    expect(reachedBy(demoDent)).toContain('/materials')
+    expect(demoDent.menu?.filter((item) => item.relationType === 2 && !item.relationCode)).toHaveLength(1)
   })
 
   it('tells in its news something of a readable length in each language', () => {
@@ -204,6 +219,7 @@ describe('demo-dent', () => {
 describe.each([
   ['demo-hospital', demoHospital],
   ['demo-practice', demoPractice],
+  ['demo-polyclinic', demoPolyclinic],
 ] as const)('%s', (_, company) => {
   const { specialists = [], services = [], news = [], materials = [], reviews = [], gallery = [] } = company
 
@@ -251,5 +267,55 @@ describe.each([
     )
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((group) => !groups.has(String(group)))).toEqual([])
+  })
+})
+
+describe('demo-polyclinic', () => {
+  const items = (menu: SeedCompany['menu'] = []): NonNullable<SeedCompany['menu']> =>
+    menu.flatMap((item) => [item, ...items(item.items)])
+
+  it('has as much of each thing as its site is made for', () => {
+    const { specialists = [], services = [], news = [], materials = [], reviews = [] } = demoPolyclinic
+    expect(specialists).toHaveLength(12)
+    expect(services).toHaveLength(40)
+    expect(news).toHaveLength(10)
+    expect(materials).toHaveLength(8)
+    expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]))
+    expect(reviews.filter(({ rating, answer }) => rating < 4 && !answer)).toEqual([])
+    expect(demoPolyclinic.gallery).toHaveLength(16)
+  })
+
+  it('has every type of menu entry, and leads to every page that it has stored', () => {
+    expect(new Set(items(demoPolyclinic.menu).map(({ type }) => type))).toEqual(
+      new Set(Array.from({ length: 13 }, (_, i) => i + 1)),
+    )
+    const pages = Object.keys(demoPolyclinic.pages ?? {}).filter((slug) => slug !== '')
+    expect(reachedBy(demoPolyclinic)).toEqual(expect.arrayContaining(pages.map((slug) => `/${slug}`)))
+  })
+
+  it('leads to the pages of the Russian aliases, and to no entry that the rules take out', () => {
+    const reached = reachedBy(demoPolyclinic)
+    expect(reached).toEqual(
+      expect.arrayContaining([
+        '/osms',
+        '/gobmp',
+        '/state-symbols',
+        '/medical-director',
+        `/materials/${demoPolyclinic.materials?.[0]?.slug}`,
+      ]),
+    )
+    for (const gone of ['/vakansii', '/dnevnoy-statsionar', '/']) expect(reached).not.toContain(gone)
+  })
+
+  it('has a page of three levels below one entry of its menu', () => {
+    const depth = (menu: SeedCompany['menu'] = []): number =>
+      Math.max(0, ...menu.map((item) => 1 + depth(item.items)))
+    expect(depth(demoPolyclinic.menu)).toBe(3)
+  })
+
+  it('sends the visitor of one piece of news to another page of its site', () => {
+    const [moved, ...others] = demoPolyclinic.news?.filter(({ redirect }) => redirect) ?? []
+    expect(others).toEqual([])
+    expect(moved?.redirect).toBe('/l/demo-polyclinic/appointment')
   })
 })
