@@ -12,6 +12,8 @@ export const demoPaths = [
   '/l/demo-family/contacts',
   '/l/demo-hospital',
   '/l/demo-practice',
+  '/l/demo-journal',
+  '/l/demo-polyclinic',
 ]
 
 export const languages = ['ru', 'kk', 'uz', 'en'] as const

@@ -86,7 +86,7 @@ describe.each(clinics)('the whole site of %s', (slug) => {
     async (locale) => {
       const pages = await crawl(slug, locale)
       expect(pages.size).toBeGreaterThan(5)
-    expect(Math.max(...[...pages.values()].map(({ statements }) => statements))).toBeGreaterThan(4)
+      expect(Math.max(...[...pages.values()].map(({ statements }) => statements))).toBeGreaterThan(4)
       const faults = [...pages].flatMap(([path, seen]) => faultsOf(seen).map((fault) => `${path} ${fault}`))
       expect(faults).toEqual([])
       expect(site.faults).toEqual([])

@@ -1,3 +1,4 @@
+import { cover } from './cover.ts'
 import { doctor } from './doctor/doctor.ts'
 import { hero } from './hero.ts'
 import { facade } from './hospital/facade.ts'
@@ -59,6 +60,7 @@ const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[]
   window: { scene: window, size: wide, tall: [2] },
   doctor: { scene: doctor, size: [800, 1000] },
   news: { scene: news, size: [1600, 900] },
+  cover: { scene: cover, size: [1600, 900] },
   logo: { scene: logo, size: [400, 400] },
   facade: { scene: facade, size: screen },
   lobby: { scene: lobby, size: screen },

@@ -18,6 +18,14 @@ export const logo: Scene = ({ clinic, width, height, number, shift, palette: p }
     ) + path('M232 232L304 232L232 304Z', p.accentSoft),
   ] as const
   const own: Record<string, string> = {
+    'demo-journal':
+      path('M92 118C134 100 174 108 200 134L200 300C172 276 132 270 92 286Z', p.paper) +
+      path('M308 118C266 100 226 108 200 134L200 300C228 276 268 270 308 286Z', p.accentPale) +
+      line('M120 158C138 152 156 154 172 162M120 196C138 190 156 192 172 200', p.accentSoft, 11) +
+      path(
+        'M254 236C222 212 220 184 236 178C246 174 252 182 254 188C256 182 262 174 272 178C288 184 286 212 254 236Z',
+        p.accent,
+      ),
     'demo-hospital':
       path(arch(104, 304, 192, 220), p.paper) +
       path(arch(144, 304, 112, 150), p.accent) +

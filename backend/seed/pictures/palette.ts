@@ -2,11 +2,18 @@ import { oklch } from './color.ts'
 import { randomOf } from './random.ts'
 
 /** Hues of a clinic in OKLCH degrees: its accent, the warm colour beside it, and the green of its plants. */
-type Hues = { accent: number; warm: number; leaf: number; chroma: number }
+type Hues = {
+  accent: number
+  warm: number
+  leaf: number
+  chroma: number
+  /** Instead of its place in the list, for pictures that must stay whoever joins. */
+  shift?: number
+}
 
 /** Which of the scenes' choices a clinic begins with, so that two clinics never share a picture in other colours. */
 export function clinicShift(clinic: string): number {
-  const index = Object.keys(clinics).indexOf(clinic)
+  const index = clinics[clinic]?.shift ?? Object.keys(clinics).indexOf(clinic)
   return index < 0 ? Object.keys(clinics).length : index
 }
 
@@ -17,6 +24,7 @@ const clinics: Record<string, Hues> = {
   'demo-hospital': { accent: 268, warm: 62, leaf: 158, chroma: 0.085 },
   'demo-practice': { accent: 38, warm: 64, leaf: 134, chroma: 0.085 },
   'demo-polyclinic': { accent: 262, warm: 38, leaf: 155, chroma: 0.1 },
+  'demo-journal': { accent: 350, warm: 62, leaf: 152, chroma: 0.09, shift: 7 },
 }
 
 /** The colours that all pictures of one clinic are made of. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawPicture, type Picture, pictureKinds } from './index.ts'
 
-const clinics = ['demo-dent', 'demo-family', 'demo-polyclinic']
+const clinics = ['demo-dent', 'demo-family', 'demo-polyclinic', 'demo-journal']
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
 const keys = clinics.flatMap((clinic) =>
   pictureKinds.flatMap((kind) =>
@@ -15,6 +15,10 @@ function draw(key: string): Picture {
   if (!picture) throw new Error(`no picture for ${key}`)
   return picture
 }
+
+/** A journal has more covers than a clinic has pictures of one kind. */
+const covers = Array.from({ length: 20 }, (_, i) => `demo-journal/cover-${i + 1}`)
+keys.push(...covers.filter((key) => !keys.includes(key)))
 
 describe('drawPicture', () => {
   it('gives the same bytes for the same key', () => {
@@ -39,6 +43,20 @@ describe('drawPicture', () => {
       ),
     )
     expect(new Set(faces).size).toBe(36)
+  })
+
+  it('gives a journal twenty covers, each of other things', () => {
+    const shapes = covers.map((key) => draw(key).svg.replace(/#[0-9a-f]{6}/g, ''))
+    expect(new Set(shapes).size).toBe(20)
+  })
+
+  it('gives a journal doctors of its own', () => {
+    const person = (key: string) => draw(key).svg.replace(/#[0-9a-f]{6}/g, '')
+    const others = clinics
+      .slice(0, 2)
+      .flatMap((clinic) => numbers.map((n) => person(`${clinic}/doctor-${n}`)))
+    for (const number of [1, 2, 3, 4, 5, 6])
+      expect(others).not.toContain(person(`demo-journal/doctor-${number}`))
   })
 
   it('gives well-formed SVG of the size that it says', async () => {
@@ -83,7 +101,10 @@ describe('drawPicture', () => {
   })
 
   it('says the colour that most of the picture has', async () => {
-    for (const key of clinics.flatMap((clinic) => pictureKinds.map((kind) => `${clinic}/${kind}-1`))) {
+    for (const key of [
+      ...clinics.flatMap((clinic) => pictureKinds.map((kind) => `${clinic}/${kind}-1`)),
+      ...covers,
+    ]) {
       const { svg, color } = draw(key)
       expect(color).toMatch(/^#[0-9a-f]{6}$/)
       // By itself, `stats` looks at the whole picture, however much it is made smaller.

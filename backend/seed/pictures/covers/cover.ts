@@ -1,0 +1,6 @@
+import type { Palette } from '../palette.ts'
+import type { Random } from '../random.ts'
+import type { Drawing } from '../scene.ts'
+
+/** A still life for a page of a journal, 1600 × 900; what it shows never depends on the clinic, only its colours do. */
+export type Cover = (p: Palette, r: Random) => Drawing
