@@ -1,5 +1,6 @@
 import type { Cabinet } from '../../content-adapters/entities.ts'
 import { localesOf } from '../../schemas/localized.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { clinicEntity, clinicReference } from './clinic.ts'
 import { homePath, type JsonLdContext } from './context.ts'
@@ -7,8 +8,10 @@ import { type Entity, entity } from './entity.ts'
 import { faqPage } from './faq.ts'
 import { subjectEntity } from './subject.ts'
 
-/** Blocks that load the branches of a clinic, so that they cost nothing to read again. */
+/** Blocks that load the branches of a clinic, so that they cost nothing to read again; so does a map that tells them. */
 const withBranches = new Set(['contacts'])
+const tellsBranches = ({ type, props }: StoredBlock) =>
+  withBranches.has(type) || (type === 'map' && props.branches !== undefined)
 
 /**
  * What a page says to search engines (F28): the site and whose it is on the home page, the way to an inner one, the
@@ -45,7 +48,7 @@ async function clinicOf(context: JsonLdContext, isHome: boolean): Promise<Entity
   const { clinic, content, source } = context
   if (!clinic) return undefined
   const { company } = clinic
-  const hasBranches = content.blocks.some(({ type }) => withBranches.has(type))
+  const hasBranches = content.blocks.some(tellsBranches)
   if (!isHome && !hasBranches) return content.subject ? undefined : clinicReference(company, context)
   // The block itself reports what it cannot load.
   const cabinets = hasBranches ? await source.cabinets(company.code).catch((): Cabinet[] => []) : []
