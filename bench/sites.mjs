@@ -4,9 +4,10 @@ import { rmSync } from 'node:fs'
 import { prepare } from './lib/prepare.mjs'
 import { printTable } from './lib/table.mjs'
 import { rotation } from './measures/rotation.mjs'
+import { templatePages } from './measures/template-pages.mjs'
 import { validity } from './measures/validity.mjs'
 
-const measures = { validity, rotation }
+const measures = { validity, rotation, lighthouse: templatePages }
 
 const names = process.argv.slice(2)
 const prepared = await prepare()

@@ -1,4 +1,4 @@
-/** Slugs of the demo clinics, and the one that shows each template. */
+/** Slugs of the demo clinics. */
 export const demoClinics = [
   'demo-dent',
   'demo-family',
@@ -7,3 +7,11 @@ export const demoClinics = [
   'demo-journal',
   'demo-polyclinic',
 ]
+
+/** The clinic that shows each template at its fullest. */
+export const templateClinics = {
+  landing: 'demo-polyclinic',
+  'landing-sidebar-wide': 'demo-practice',
+  'landing-wide': 'demo-hospital',
+  'landing-blog': 'demo-journal',
+}
