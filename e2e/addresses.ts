@@ -13,7 +13,6 @@ export const demoPaths = [
   '/l/demo-hospital',
   '/l/demo-practice',
   '/l/demo-journal',
-  '/l/demo-polyclinic',
 ]
 
 export const languages = ['ru', 'kk', 'uz', 'en'] as const
