@@ -16,7 +16,8 @@ function withImports(file, found = new Set()) {
 
 /** What a document runs before a touch: its scripts with their imports, and whatever stands in it. */
 export function javascript({ html }) {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+  // Data for search engines is no code; speculation rules are, for what they cost.
+  const scripts = [...html.matchAll(/<script\b(?![^>]*ld\+json)([^>]*)>(.*?)<\/script>/gs)]
   const files = scripts.flatMap(([, attributes]) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [])
   const preloads = [...html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)].map(
     ([, href]) => href,
