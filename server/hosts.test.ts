@@ -87,7 +87,7 @@ describe('whose a host is (B-33)', () => {
 
 it('keeps the pages of each host apart, and none of a host of nobody’s', () => {
   expect(cacheKey('product', '/about')).toBe('/about')
-  expect(cacheKey({ ...owned, tags: [] }, '/about')).toBe('//clinic.example/about')
+  expect(cacheKey({ ...owned, tags: [] }, '/about')).toBe('clinic.example /about')
   expect(cacheKey('nobody', '/about')).toBeUndefined()
   expect(cacheKey(undefined, '/about')).toBeUndefined()
 })

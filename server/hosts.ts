@@ -73,6 +73,9 @@ export function createHosts({ openSource, own, stranger, report }: Options) {
 
 export type Hosts = ReturnType<typeof createHosts>
 
-/** Where the page cache keeps an address of a host; undefined for a host where nothing is kept. */
+/**
+ * Where the page cache keeps an address of a host; undefined for a host where nothing is kept. No address has a space in
+ * it, so that none of the product's (`//clinic.kz/about`) means a page of another host.
+ */
 export const cacheKey = (owner: HostOwner | undefined, address: string): string | undefined =>
-  owner === 'product' ? address : typeof owner === 'object' ? `//${owner.host}${address}` : undefined
+  owner === 'product' ? address : typeof owner === 'object' ? `${owner.host} ${address}` : undefined

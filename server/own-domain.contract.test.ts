@@ -182,9 +182,10 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
 
   it('keeps its pages apart from the product’s and from other hosts', async () => {
     await get(own, '/about')
-    expect(running.services.cache.fresh(`//${own}/about`)).toBeDefined()
+    expect(running.services.cache.fresh(`${own} /about`)).toBeDefined()
     expect(running.services.cache.fresh('/about')).toBeUndefined()
     expect((await get('shipa.example', '/about')).status).toBe(404)
+    expect((await get('shipa.example', `//${own}/about`)).text).not.toContain('Демо-Дент')
     expect((await get('unknown.example', '/about')).text).not.toContain('Демо-Дент')
   })
 
