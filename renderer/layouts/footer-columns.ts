@@ -11,11 +11,11 @@ export type FooterColumn = {
 }
 
 /**
- * The links of the footer: on the product's own site for patients and for clinics, on every site what it rests on and,
- * where somebody reads them, how to report a mistake on this page.
+ * The links of the footer: on the product's own site for patients and for clinics, on a journal what its header leaves
+ * out of the menu, on every site what it rests on and, where somebody reads them, how to report a mistake on this page.
  */
 export function footerColumns(
-  { locale, path, site: { company, menu, contact, product = '' } }: FramedPage,
+  { locale, path, layout, site: { company, menu, contact, product = '' } }: FramedPage,
   t: Translate,
 ): FooterColumn[] {
   const text = (words: string) => ({ text: words, lang: locale })
@@ -30,7 +30,12 @@ export function footerColumns(
     ...(contact ? [{ href: mistakeHref(contact, path, t), title: text(t('layout:footer.mistake')) }] : []),
   ]
   if (company !== undefined)
-    return [{ title: text(t('layout:footer.about')), items: [directory, ...about], about: true }]
+    return [
+      ...(layout === 'landing-blog'
+        ? menuColumns(menu.slice(1), text(t('layout:mainMenu.forPatients')))
+        : []),
+      { title: text(t('layout:footer.about')), items: [directory, ...about], about: true },
+    ]
   return [
     {
       title: text(t('layout:mainMenu.forPatients')),
@@ -39,6 +44,21 @@ export function footerColumns(
     ...menu.flatMap(({ title, items }) => (items ? [{ title, items }] : [])),
     { title: text(t('layout:footer.about')), items: about, about: true },
   ]
+}
+
+/** A menu by its parents; entries without items stand together under `title`. */
+function menuColumns(menu: readonly MenuEntry[], title: MenuEntry['title']): FooterColumn[] {
+  const single = menu.filter(({ items }) => !items)
+  const groups = menu.flatMap((entry) => (entry.items ? [{ title: entry.title, items: within(entry) }] : []))
+  return [...groups, { title, items: single }].filter(({ items }) => items.length > 0)
+}
+
+/** What an entry leads to, itself included unless one of its items leads there too. */
+function within(entry: MenuEntry): MenuEntry[] {
+  const items = (entry.items ?? []).flatMap((item) => [item, ...(item.items ?? [])])
+  return [...(items.some(({ href }) => href === entry.href) ? [] : [entry]), ...items].filter(
+    ({ href }) => href,
+  )
 }
 
 /** A letter that says in its subject which page it is about. */

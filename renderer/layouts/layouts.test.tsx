@@ -74,6 +74,13 @@ describe('the layout', () => {
       expect(menuOf(draw(layout))[0]).toBe('/l/clinic')
   })
 
+  it('landing-blog leads from its footer to what its menu leaves out', () => {
+    const footer = draw('landing-blog', {
+      site: { ...site, menu: [...site.menu, entry('/l/clinic/contacts')] },
+    }).replace(/^.*<footer/, '')
+    for (const to of ['/about', '/gallery', '/contacts']) expect(footer).toContain(`href="/l/clinic${to}"`)
+  })
+
   it.each(['default', 'landing-wide', 'landing-sidebar-wide'] as const)(
     '%s keeps an entry that has both an address and items',
     (layout) =>

@@ -16,7 +16,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
   return (
     <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft">
       <div className="section">
-        <div className="grid gap-x-12 gap-y-8 py-10 @3xl:grid-cols-[1fr_auto]">
+        <div className="grid gap-x-12 gap-y-8 py-10 @3xl:grid-cols-[minmax(14rem,1fr)_auto]">
           <div className="max-w-100">
             <p className="text-base font-medium text-ink">
               <LocalizedText value={site.name} />
@@ -26,12 +26,14 @@ export function SiteFooter({ page }: { page: FramedPage }) {
           <div className="flex flex-wrap gap-x-16 gap-y-8">
             {footerColumns(page, t).map(({ title, items, about }) => (
               <div key={title.text}>
-                <h2 className="font-medium tracking-normal text-ink">{title.text}</h2>
+                <h2 className="font-medium tracking-normal text-ink">
+                  <LocalizedText value={title} />
+                </h2>
                 <ul className="mt-1">
                   {items.map((entry) => (
                     <li key={entry.href}>
                       <a className={linkClass} href={entry.href}>
-                        {entry.title.text}
+                        <LocalizedText value={entry.title} />
                       </a>
                     </li>
                   ))}
