@@ -18,7 +18,7 @@ export function ScheduleChanges({ changes, ofOne = false }: { changes: readonly 
       {changes.map(({ date, who, cabinet, intervals, note }) => (
         <li
           key={`${date.datetime} ${who?.text ?? ''} ${cabinet?.text ?? ''}`}
-          className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
+          className="grid grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-6 border-b border-line py-2.5 last:border-0"
         >
           <span>
             <time dateTime={date.datetime} className="font-medium">
@@ -33,7 +33,7 @@ export function ScheduleChanges({ changes, ofOne = false }: { changes: readonly 
               </span>
             )}
           </span>
-          <span className="tabular-nums">
+          <span className="text-end tabular-nums">
             {intervals.length > 0 ? intervals.map(intervalText).join(', ') : offText(t, who, ofOne)}
           </span>
         </li>
