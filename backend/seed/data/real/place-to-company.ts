@@ -21,16 +21,14 @@ const origins = {
   foursquare: 'Overture Maps Foundation (Foursquare, Apache-2.0)',
 }
 
-/** One sentence of what is known: the kind of place, the city, the address. */
-function factsOf(category: Four, city: City, address: string | undefined): Four {
+/** What is known, the kind of place and the city, and what is not; the address stands beside it on every page. */
+function factsOf(category: Four, city: City): Four {
   const where = inCity[city]
-  const sentence = (start: string, label: string) =>
-    `<p>${start}${address ? `, ${label}: ${address}` : ''}.</p>`
   return {
-    ru: sentence(`${category.ru} ${where.ru}`, 'адрес'),
-    kk: sentence(`${where.kk} ${category.kk.toLowerCase()}`, 'мекенжайы'),
-    uz: sentence(`${where.uz} ${category.uz.toLowerCase()}`, 'manzili'),
-    en: sentence(`${category.en} ${where.en}`, 'address'),
+    ru: `<p>${category.ru} ${where.ru}. Телефон и часы работы здесь пока не указаны: они могут быть на картах.</p>`,
+    kk: `<p>${where.kk} ${category.kk.toLowerCase()}. Телефоны мен жұмыс уақыты мұнда әзірге көрсетілмеген: олар карталарда болуы мүмкін.</p>`,
+    uz: `<p>${where.uz} ${category.uz.toLowerCase()}. Telefoni va ish vaqti bu yerda hozircha koʻrsatilmagan: ular xaritalarda boʻlishi mumkin.</p>`,
+    en: `<p>${category.en} ${where.en}. No phone or opening hours are given here yet: the maps may have them.</p>`,
   }
 }
 
@@ -44,7 +42,7 @@ export function placeToCompany(place: Place, code: number, kind: Company['kind']
     kind,
     name: typeof name === 'string' ? { ru: name, kk: name, uz: name, en: name } : name,
     category,
-    description: factsOf(category, city, address),
+    description: factsOf(category, city),
     country: 'KZ',
     city,
     ...(address && { address: { ru: address } }),

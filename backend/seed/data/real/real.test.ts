@@ -135,13 +135,13 @@ describe('the real seed', () => {
     }
   })
 
-  it('describes each place by its category, city and address in four languages', () => {
+  it('describes each place by its category and city in four languages, and leaves the address to its own place', () => {
     for (const { slug, category, description, address } of seed.companies) {
       for (const locale of ['ru', 'kk', 'uz', 'en'] as const) {
         const text = description?.[locale] ?? ''
         expect(text, slug).toMatch(/^<p>[^<]+\.<\/p>$/)
         expect(text.toLowerCase(), slug).toContain(category?.[locale]?.toLowerCase())
-        if (address) expect(text, slug).toContain(address.ru)
+        if (address) expect(text, slug).not.toContain(address.ru)
       }
     }
   })
