@@ -21,7 +21,14 @@ export const prices: SeedPage = {
         en: 'In soums, all taxes included. The prices are made up together with the clinic.',
       },
     }),
-    block('prices', 'services'),
+    block('prices', 'services', {
+      title: {
+        ru: 'По направлениям',
+        kk: 'Бағыттар бойынша',
+        uz: 'Yoʻnalishlar boʻyicha',
+        en: 'By department',
+      },
+    }),
     block('estimate', 'call-to-action', {
       title: {
         ru: 'Нужен расчёт операции?',

@@ -10,7 +10,7 @@ const title = block('title', 'page-title', {
     en: 'We write the way we talk in the surgery',
   },
   lead: {
-    ru: 'Журнал шести врачей детской и семейной клиники в\u00a0Павлодаре. И клиника, и врачи вымышлены: это демонстрация сайта.',
+    ru: 'Журнал шести врачей детской и семейной клиники в\u00a0Павлодаре. И\u00a0клиника, и врачи вымышлены: это демонстрация сайта.',
     kk: 'Павлодардағы балалар және отбасылық клиникасының алты дәрігері шығаратын журнал. Клиника да, дәрігерлер де ойдан алынған: бұл — сайт үлгісі.',
     uz: 'Pavlodardagi bolalar va oila klinikasining olti shifokori chiqaradigan jurnal. Klinika ham, shifokorlar ham toʻqima: bu sayt namunasi.',
     en: 'The journal of six doctors at a children’s and family clinic in Pavlodar. Clinic and doctors are invented: this is a demonstration site.',
