@@ -4,6 +4,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { experienceText } from '../experience-text.ts'
+import { ownPosition } from '../own-position.ts'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
 
@@ -41,6 +42,7 @@ export default function SpecialistGrid({ title, titleHidden, data }: SpecialistG
 
 function Specialist({ item, look }: { item: Item; look: ReturnType<typeof wideLook> }) {
   const { t } = usePage()
+  const position = ownPosition(item.position, item.specialities)
   return (
     <Card as="li" linked className={`flex overflow-hidden p-0 ${look.card}`}>
       <SpecialistPortrait
@@ -61,9 +63,9 @@ function Specialist({ item, look }: { item: Item; look: ReturnType<typeof wideLo
             <Specialities names={item.specialities} />
           </p>
         )}
-        {item.position && (
+        {position && (
           <p className="text-sm text-ink-soft">
-            <LocalizedText value={item.position} />
+            <LocalizedText value={position} />
           </p>
         )}
         {item.experienceYears !== undefined && (

@@ -10,6 +10,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { experienceText } from '../experience-text.ts'
 import { weekdayOf } from '../opening-status.tsx'
+import { ownPosition } from '../own-position.ts'
 import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
@@ -17,7 +18,8 @@ import { Specialities } from '../specialities.tsx'
 /** One doctor as a page of its own: it holds the page's `h1`. */
 export default function SpecialistProfile({ slug, data }: SpecialistProfileProps) {
   const { t } = usePage()
-  const { name, photo, specialities, position, about, appointmentLink, allLink } = data
+  const { name, photo, specialities, about, appointmentLink, allLink } = data
+  const position = ownPosition(data.position, specialities)
   const education = data.education ?? []
   return (
     <article className="section">
