@@ -51,7 +51,7 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
               {exceptions.map(({ date, intervals, note }) => (
                 <div
                   key={date.datetime}
-                  className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
+                  className="grid grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-6 border-b border-line py-2.5 last:border-0"
                 >
                   <dt>
                     <time dateTime={date.datetime}>
@@ -63,7 +63,7 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
                       </span>
                     )}
                   </dt>
-                  <dd className="ml-auto text-right">
+                  <dd className="text-right">
                     <Hours intervals={intervals} />
                   </dd>
                 </div>
