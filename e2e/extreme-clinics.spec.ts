@@ -35,13 +35,13 @@ const overflow = (page: Page) =>
 
 for (const slug of extremeClinics) {
   test(`${slug} keeps to the screen, narrow and wide`, async ({ page }) => {
-    for (const path of ['', '/news', '/specialists', '/nowhere']) {
+    for (const path of ['', '/news', '/nowhere']) {
       await page.goto(`/l/${slug}${path}`)
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await overflow(page), `${path} at ${width} px`).toEqual([])
       }
-      if (path !== '') expect(await axeFaults(page), path).toEqual([])
+      if (path === '/news') expect(await axeFaults(page), path).toEqual([])
     }
   })
 }
