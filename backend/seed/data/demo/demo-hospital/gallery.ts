@@ -116,10 +116,10 @@ export const gallery: SeedPhoto[] = [
     },
   ),
   photo('ward-2', {
-    ru: 'Рисунок: палата вечером, над кроватью горит лампа',
-    kk: 'Сурет: кешкі палата, төсек үстінде шам жанып тұр',
-    uz: 'Rasm: kechki palata, karavot tepasida chiroq yonib turibdi',
-    en: 'Drawing: the room in the evening, a lamp lit above the bed',
+    ru: 'Рисунок: палата в тёплых тонах — лампа над кроватью, картина с листом, синее кресло у окна',
+    kk: 'Сурет: жылы түсті палата — төсек үстінде шам, жапырақ салынған сурет, терезе жанында көк кресло',
+    uz: 'Rasm: iliq rangli palata — karavot tepasida chiroq, barg tasvirlangan surat, deraza yonida koʻk kreslo',
+    en: 'Drawing: a room in warm colours with a lamp above the bed, a picture of a leaf and a blue armchair by the window',
   }),
   photo(
     'gym-1',

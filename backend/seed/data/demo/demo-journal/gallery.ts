@@ -19,10 +19,10 @@ export const gallery: SeedPhoto[] = [
   },
   {
     image: picture('demo-journal/hero-1', {
-      ru: 'Рисунок: просторный холл с диваном и креслами, за большим окном город',
-      kk: 'Сурет: диван мен креслолары бар кең холл, үлкен терезенің ар жағында қала',
-      uz: 'Rasm: divan va kreslolari bor keng xoll, katta deraza ortida shahar',
-      en: 'Drawing: a spacious lounge with a sofa and armchairs, the city beyond a large window',
+      ru: 'Рисунок: просторный холл с диваном и креслом, за большим окном город',
+      kk: 'Сурет: диваны мен креслосы бар кең холл, үлкен терезенің ар жағында қала',
+      uz: 'Rasm: divani va kreslosi bor keng xoll, katta deraza ortida shahar',
+      en: 'Drawing: a spacious lounge with a sofa and an armchair, the city beyond a large window',
     }),
     caption: {
       ru: 'Здесь ждут приёма и читают прошлые номера.',

@@ -6,11 +6,11 @@ export const beforeMri: SeedNews = {
   category: 'preparation',
   date: '2026-10-24T06:00:00Z',
   author: 'Елена Ли',
-  image: picture('demo-hospital/story-8', {
-    ru: 'Рисунок: зонт и несколько капель',
-    kk: 'Сурет: қолшатыр және бірнеше тамшы',
-    uz: 'Rasm: soyabon va bir necha tomchi',
-    en: 'Drawing: an umbrella and a few drops',
+  image: picture('demo-hospital/scanner-1', {
+    ru: 'Рисунок: аппарат МРТ в светлой комнате с видом на сад',
+    kk: 'Сурет: баққа қараған жарық бөлмедегі МРТ аппараты',
+    uz: 'Rasm: bogʻ koʻrinib turgan yorugʻ xonadagi MRT apparati',
+    en: 'Drawing: an MRI scanner in a bright room with a garden view',
   }),
   title: {
     ru: 'МРТ без сюрпризов: что будет и о чём сказать заранее',
