@@ -34,12 +34,13 @@ const introWith =
 const about: Part = ({ company: { description } }) =>
   description && storedBlock(richText, { content: description })
 const hours: Part = ({ company }) => (company.hours ? storedBlock(openingHours, {}) : undefined)
-/** Ways to reach the clinic, unless an address is all that is known and the sidebar says it already. */
+/** Ways to reach the clinic, unless an address is all that is known and the sidebar or the map says it already. */
 const contactsBlock: Part = ({ company }) => {
   const { phones, whatsapp, email, site } = company
   const isKnown = phones.length > 0 || whatsapp || email || site
-  if (!isKnown && hasSidebar(company)) return undefined
-  return storedBlock(contacts, mapBeside(company) ? { branchesHidden: true } : {})
+  const hasMap = mapBeside(company) !== undefined
+  if (!isKnown && (hasSidebar(company) || hasMap)) return undefined
+  return storedBlock(contacts, hasMap ? { branchesHidden: true } : {})
 }
 const place: Part = ({ company }) => mapBeside(company)
 const prices = 'prices'

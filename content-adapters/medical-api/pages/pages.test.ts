@@ -106,12 +106,13 @@ describe('companyToPage', () => {
     expect(types(page.blocks).slice(0, 2)).toEqual(first)
   })
 
-  it('does not say an address again that the sidebar has and that is all', () => {
+  it('does not say an address again that the sidebar or the map has and that is all', () => {
     const has = (company: Company) => types(companyToPage({ company, menu: [] }).blocks).includes('contacts')
     const placed: Company = { ...named, template: 'landing', address: { ru: 'Абая, 1' } }
     expect(has(placed)).toBe(false)
     expect(has({ ...placed, phones: ['+77001234567'] })).toBe(true)
     expect(has({ ...placed, template: 'landing-blog' })).toBe(true)
+    expect(has({ ...placed, template: 'landing-blog', latitude: 43, longitude: 76 })).toBe(false)
   })
   it('cuts names that are longer than its blocks take', () => {
     const page = companyToPage({ company: { ...named, name: { ru: 'ж'.repeat(200) } }, menu: [] })
