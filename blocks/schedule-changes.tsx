@@ -18,9 +18,9 @@ export function ScheduleChanges({ changes, ofOne = false }: { changes: readonly 
       {changes.map(({ date, who, cabinet, intervals, note }) => (
         <li
           key={`${date.datetime} ${who?.text ?? ''} ${cabinet?.text ?? ''}`}
-          className="grid grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-6 border-b border-line py-2.5 last:border-0"
+          className="flex flex-wrap gap-x-6 border-b border-line py-2.5 last:border-0"
         >
-          <span>
+          <span className="min-w-0 flex-[1_1_8rem]">
             <time dateTime={date.datetime} className="font-medium">
               <LocalizedText value={date.text} />
             </time>
@@ -33,7 +33,7 @@ export function ScheduleChanges({ changes, ofOne = false }: { changes: readonly 
               </span>
             )}
           </span>
-          <span className="text-end tabular-nums">
+          <span className="ms-auto text-end tabular-nums">
             {intervals.length > 0 ? intervals.map(intervalText).join(', ') : offText(t, who, ofOne)}
           </span>
         </li>

@@ -51,9 +51,9 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
               {exceptions.map(({ date, intervals, note }) => (
                 <div
                   key={date.datetime}
-                  className="grid grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-6 border-b border-line py-2.5 last:border-0"
+                  className="flex flex-wrap gap-x-6 border-b border-line py-2.5 last:border-0"
                 >
-                  <dt>
+                  <dt className="min-w-0 flex-[1_1_8rem]">
                     <time dateTime={date.datetime}>
                       <LocalizedText value={date.text} />
                     </time>
@@ -63,7 +63,7 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
                       </span>
                     )}
                   </dt>
-                  <dd className="text-right">
+                  <dd className="ml-auto text-right">
                     <Hours intervals={intervals} />
                   </dd>
                 </div>
