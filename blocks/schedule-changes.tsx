@@ -34,7 +34,13 @@ export function ScheduleChanges({ changes, ofOne = false }: { changes: readonly 
             )}
           </span>
           <span className="ms-auto text-end tabular-nums">
-            {intervals.length > 0 ? intervals.map(intervalText).join(', ') : offText(t, who, ofOne)}
+            {intervals.length > 0
+              ? intervals.map((interval) => (
+                  <span key={interval.from} className="block">
+                    {intervalText(interval)}
+                  </span>
+                ))
+              : offText(t, who, ofOne)}
           </span>
         </li>
       ))}

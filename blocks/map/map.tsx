@@ -11,8 +11,9 @@ import Client from './map.client.tsx'
 
 type Branch = NonNullable<MapProps['data']['branches']>[number]
 
-/** So many branches stand beside the map, more of them below it. */
-const few = 3
+/** How many branches stand in a row below the map, so that the row is full where it can be. */
+const columns = (count: number) =>
+  count === 2 ? '@2xl:grid-cols-2' : count === 3 ? '@2xl:grid-cols-3' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
 
 /** Where a clinic is: a drawing that can become a live map, the address, and ways to get there. */
 export default function ClinicMap({ title, data }: MapProps) {
@@ -52,12 +53,10 @@ export default function ClinicMap({ title, data }: MapProps) {
   return (
     <Widget title={title ?? usualTitle}>
       {branches ? (
-        <div
-          className={`grid gap-6 ${picture && branches.length <= few ? '@3xl:grid-cols-[3fr_2fr] @3xl:gap-8' : ''}`}
-        >
-          {picture && <div>{picture}</div>}
+        <>
+          {picture}
           <Branches branches={branches} />
-        </div>
+        </>
       ) : (
         picture
       )}
@@ -75,34 +74,32 @@ export default function ClinicMap({ title, data }: MapProps) {
 function Branches({ branches }: { branches: Branch[] }) {
   const { t } = usePage()
   return (
-    <ol
-      className={`grid content-start gap-x-8 gap-y-5 ${branches.length > few ? '@2xl:grid-cols-2 @5xl:grid-cols-3' : ''}`}
-    >
+    <ol className={`grid gap-x-8 gap-y-5 ${columns(branches.length)}`}>
       {branches.map(({ name, address, place, phones, status, mapLinks }, index) => (
         <li
           key={`${name.text} ${address?.text ?? ''}`}
-          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 break-words"
+          className="flex flex-col items-start gap-1 break-words"
         >
-          {place && (
-            <span className="flex size-7 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent">
-              {index + 1}
-            </span>
-          )}
-          <div className="col-start-2 flex flex-col items-start gap-1">
-            <h3 className="text-lg leading-snug">
+          <div className="flex max-w-full gap-3">
+            {place && (
+              <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent">
+                {index + 1}
+              </span>
+            )}
+            <h3 className="min-w-0 text-lg leading-snug">
               <LocalizedText value={name} />
             </h3>
-            {address && (
-              <p>
-                <LocalizedText value={address} />
-              </p>
-            )}
-            {status && <OpeningStatus status={status} />}
-            {phones.map((phone) => (
-              <PhoneLink key={phone} number={phone} className="link py-0.5" />
-            ))}
-            <MapLinks label={t('blocks:map.route')} links={mapLinks} />
           </div>
+          {address && (
+            <p>
+              <LocalizedText value={address} />
+            </p>
+          )}
+          {status && <OpeningStatus status={status} />}
+          {phones.map((phone) => (
+            <PhoneLink key={phone} number={phone} className="link py-0.5" />
+          ))}
+          <MapLinks label={t('blocks:map.route')} links={mapLinks} />
         </li>
       ))}
     </ol>

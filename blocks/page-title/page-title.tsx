@@ -5,7 +5,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 export default function PageTitle({ title, lead }: PageTitleProps) {
   return (
     <header className="section">
-      <h1 className="max-w-[28ch] text-3xl @3xl:text-4xl">
+      <h1 className="max-w-[28ch] text-4xl">
         <LocalizedText value={title} />
       </h1>
       {lead && (

@@ -28,6 +28,19 @@ describe('specialist-grid', () => {
     expect(text).toContain('Стоматолог-терапевт, эндодонтист, ЛОР')
   })
 
+  it('leaves out a position that only says the speciality again', () => {
+    const shown = (position: string) => {
+      const props = exampleOf(specialistGrid, 'ru', (data) => {
+        data.items = data.items.slice(0, 1)
+        for (const item of data.items)
+          Object.assign(item, { specialities: [{ ru: 'Педиатр' }], position: { ru: position } })
+      })
+      return render(<SpecialistGrid {...props} />).match(/Педиатр/gi)
+    }
+    expect(shown('педиатр')).toHaveLength(1)
+    expect(shown('Педиатр, заведующая')).toHaveLength(2)
+  })
+
   it('does not count the years of a beginner', () => {
     const props = exampleOf(specialistGrid, 'ru', (data) => {
       for (const item of data.items) item.experienceYears = 0

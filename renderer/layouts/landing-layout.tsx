@@ -15,7 +15,7 @@ export function LandingLayout({ page, main, sidebar }: LayoutProps) {
       <div className="mx-auto gap-8 pt-6 @5xl/page:grid @5xl/page:w-[min(100%-2*var(--gutter),var(--container-page))] @5xl/page:grid-cols-[13rem_minmax(0,1fr)] @min-[80rem]/page:grid-cols-[13rem_minmax(0,1fr)_19rem]">
         <SiteMenu
           entries={menu}
-          className="sticky top-22 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto @5xl/page:block"
+          className="fading-end sticky top-22 hidden max-h-[calc(100dvh-5.5rem)] self-start overflow-y-auto pb-6 @5xl/page:block"
         />
         <main id="main" className="stack @container min-w-0 @5xl/page:[--gutter:0px]">
           {main}

@@ -1,21 +1,46 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { MenuEntry } from '../../schemas/page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { MenuLink } from './menu-link.tsx'
 
 function Entries({ entries, nested }: { entries: readonly MenuEntry[]; nested?: boolean }) {
   return (
-    <ul className={nested ? 'ms-3 border-s border-line ps-2 text-sm' : ''}>
+    <ul
+      className={nested ? 'ms-3 border-s border-line ps-2 text-sm @5xl/page:[&_:is(a,summary)]:py-1.5' : ''}
+    >
       {entries.map((entry) => (
         <li key={`${entry.href} ${entry.title.text}`}>
-          <MenuLink entry={entry} />
-          {entry.items && entry.items.length > 0 && <Entries entries={entry.items} nested />}
+          {entry.items?.length ? <Branch entry={entry} items={entry.items} /> : <MenuLink entry={entry} />}
         </li>
       ))}
     </ul>
   )
 }
 
-/** The menu as a quiet tree. */
+/** A branch is unfolded where the reader is in it; its own page, unless it is one of its items, stands before them. */
+function Branch({ entry, items }: { entry: MenuEntry; items: readonly MenuEntry[] }) {
+  const { href, external, title, current } = entry
+  const isListed = href === undefined || items.some((item) => item.href === href)
+  const own: MenuEntry = { href, external, title, ...(current === 'page' && { current }) }
+  return (
+    <details className="expandable" open={Boolean(current)}>
+      <summary
+        aria-current={current && 'true'}
+        className={`flex items-center justify-between gap-2 rounded-control px-3 py-2.5 leading-snug ${
+          current ? 'font-medium text-accent-ink' : 'text-ink-soft hover:bg-surface hover:text-ink'
+        }`}
+      >
+        <LocalizedText value={title} />
+        <Icon of={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
+      </summary>
+      <Entries entries={isListed ? items : [own, ...items]} nested />
+    </details>
+  )
+}
+
+/** The menu as a quiet tree, short enough to be seen whole: its branches unfold. */
 export function SiteMenu({ entries, className = '' }: { entries: readonly MenuEntry[]; className?: string }) {
   const { t } = usePage()
   return (
