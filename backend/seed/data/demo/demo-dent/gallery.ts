@@ -85,10 +85,10 @@ export const gallery: SeedPhoto[] = [
   photo(
     'window-1',
     {
-      ru: 'Рисунок: широкое окно с видом на горы, на подоконнике деревце, чашка и книги',
-      kk: 'Сурет: тауға қараған кең терезе, алдында кішкентай ағаш, кесе және кітаптар',
-      uz: 'Rasm: togʻlarga qaragan keng deraza, tokchasida kichik daraxt, piyola va kitoblar',
-      en: 'Drawing: a wide window with a mountain view; a small tree, a cup and books on the sill',
+      ru: 'Рисунок: широкое окно с видом на холмы, на подоконнике деревце, чашка и книги',
+      kk: 'Сурет: төбелерге қараған кең терезе, алдында кішкентай ағаш, кесе және кітаптар',
+      uz: 'Rasm: tepaliklarga qaragan keng deraza, tokchasida kichik daraxt, piyola va kitoblar',
+      en: 'Drawing: a wide window with a view of hills; a small tree, a cup and books on the sill',
     },
     {
       ru: 'Вид из комнаты ожидания.',
@@ -160,10 +160,10 @@ export const gallery: SeedPhoto[] = [
   photo(
     'window-2',
     {
-      ru: 'Рисунок: высокое окно с видом на город, на подоконнике растение и чашка',
-      kk: 'Сурет: қалаға қараған биік терезе, алдында өсімдік пен кесе',
-      uz: 'Rasm: shaharga qaragan baland deraza, tokchasida oʻsimlik va piyola',
-      en: 'Drawing: a tall window with a city view; a plant and a cup on the sill',
+      ru: 'Рисунок: высокое окно с видом на горы, на подоконнике растение и чашка',
+      kk: 'Сурет: тауға қараған биік терезе, алдында өсімдік пен кесе',
+      uz: 'Rasm: togʻlarga qaragan baland deraza, tokchasida oʻsimlik va piyola',
+      en: 'Drawing: a tall window with a mountain view; a plant and a cup on the sill',
     },
     {
       ru: 'Окно в коридоре филиала на Вымышленной.',

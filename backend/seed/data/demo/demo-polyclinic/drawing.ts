@@ -28,10 +28,10 @@ const alts = {
     en: 'Drawing: a registration desk with three places, a ticket machine and a row of seats',
   },
   'registry-2': {
-    ru: 'Рисунок: холл с табло очереди, часами и креслами у окна',
-    kk: 'Сурет: кезек таблосы, сағаты және терезе жанында креслолары бар холл',
-    uz: 'Rasm: navbat tablosi, soati va deraza yonida kreslolari bor xoll',
-    en: 'Drawing: a hall with a queue board, a clock and armchairs by the window',
+    ru: 'Рисунок: холл с табло очереди, часами и креслом у окна',
+    kk: 'Сурет: кезек таблосы, сағаты және терезе жанында креслосы бар холл',
+    uz: 'Rasm: navbat tablosi, soati va deraza yonida kreslosi bor xoll',
+    en: 'Drawing: a hall with a queue board, a clock and an armchair by the window',
   },
   'registry-3': {
     ru: 'Рисунок: низкая стойка с двумя местами и мягкие кресла на ковре',

@@ -36,10 +36,10 @@ export const gallery: SeedPhoto[] = [
     en: 'Room 204, where ordinary visits take place.',
   }),
   photo('laboratory-1', {
-    ru: 'Лаборатория работает с семи утра, простые анализы готовы к вечеру.',
-    kk: 'Зертхана таңғы жетіден жұмыс істейді, қарапайым талдаулар кешке дайын.',
-    uz: 'Laboratoriya ertalab yettidan ishlaydi, oddiy tahlillar kechga tayyor.',
-    en: 'The laboratory starts at seven; simple tests are ready by the evening.',
+    ru: 'Кровь берут с 7:30, простые анализы готовы к вечеру.',
+    kk: 'Қан таңғы 7:30-дан алынады, қарапайым талдаулар кешке дайын.',
+    uz: 'Qon ertalab 7:30 dan olinadi, oddiy tahlillar kechga tayyor.',
+    en: 'Blood is taken from 7:30; simple tests are ready by the evening.',
   }),
   photo('vaccination-1', {
     ru: 'Прививочный кабинет для взрослых, рядом — кресла, чтобы посидеть полчаса.',

@@ -32,7 +32,7 @@ const closed = [
 /** The main building: long weekdays, Saturdays, a duty doctor on the second day of the year. */
 export const hours: SeedHours = {
   week: [
-    ...days([1, 2, 3, 4, 5], '08:00', '20:00'),
+    ...days([1, 2, 3, 4, 5], '07:30', '20:00'),
     ...days([6], '09:00', '15:00'),
     { day: 7, intervals: [] },
   ],

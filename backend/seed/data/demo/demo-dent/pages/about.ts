@@ -127,10 +127,10 @@ export const about: SeedPage = {
       block('story-text', 'rich-text', { content: story }),
       block('story-window', 'image', {
         image: picture('demo-dent/window-2', {
-          ru: 'Рисунок: высокое окно с видом на город, на подоконнике растение и чашка',
-          kk: 'Сурет: қалаға қараған биік терезе, алдында өсімдік пен кесе',
-          uz: 'Rasm: shaharga qaragan baland deraza, tokchasida oʻsimlik va piyola',
-          en: 'Drawing: a tall window with a city view; a plant and a cup on the sill',
+          ru: 'Рисунок: высокое окно с видом на горы, на подоконнике растение и чашка',
+          kk: 'Сурет: тауға қараған биік терезе, алдында өсімдік пен кесе',
+          uz: 'Rasm: togʻlarga qaragan baland deraza, tokchasida oʻsimlik va piyola',
+          en: 'Drawing: a tall window with a mountain view; a plant and a cup on the sill',
         }),
       }),
     ]),

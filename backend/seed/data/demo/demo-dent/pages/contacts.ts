@@ -39,11 +39,10 @@ export const contacts: SeedPage = {
       },
     }),
     columns('when-and-where', 'halves', [
-      block('contacts', 'contacts', { titleHidden: true }),
+      block('contacts', 'contacts', { titleHidden: true, branchesHidden: true }),
       block('hours', 'opening-hours'),
     ]),
-    block('map', 'map'),
+    block('map', 'map', { branches: 'beside' }),
     block('arrival', 'rich-text', { content: arrival }),
-    columns('reach', 'halves', [block('appointment', 'appointment'), block('ask', 'ask-question')]),
   ],
 }

@@ -167,7 +167,6 @@ export const indexPage: SeedPage = {
       limit: 6,
     }),
     faq,
-    block('map', 'map'),
     visit,
   ],
 }

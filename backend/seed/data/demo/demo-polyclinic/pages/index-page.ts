@@ -1,47 +1,27 @@
 import { block, columns, toPage } from '../../blocks.ts'
 import type { SeedPage } from '../../seed-types.ts'
-import { drawing } from '../drawing.ts'
 import { faq } from './faq.ts'
 import { sixThings } from './six-things.ts'
 
-const hero = block(
-  'hero',
-  'hero',
-  {
-    title: {
-      ru: 'Врач до восьми вечера, анализы с\u00a07:30',
-      kk: 'Дәрігер кешкі сегізге дейін, талдау 7:30-дан',
-      uz: 'Shifokor kechki sakkizgacha, tahlil 7:30\u00a0dan',
-      en: 'Doctors until eight in the evening, tests from 7:30',
-    },
-    lead: {
-      ru: '«Демо-Поликлиника» — вымышленная городская поликлиника в Караганде. Так может выглядеть сайт вашей.',
-      kk: '«Демо-Емхана» — Қарағандыдағы ойдан шығарылған қалалық емхана. Сіздің сайтыңыз осындай болуы мүмкін.',
-      uz: '“Demo-Poliklinika” — Qaragʻandadagi oʻylab topilgan shahar poliklinikasi. Saytingiz shunday boʻlishi mumkin.',
-      en: 'Demo-Polyclinic is an invented city polyclinic in Karaganda. Your site could look like this.',
-    },
-    image: drawing('entrance-1'),
-    action: {
-      label: {
-        ru: 'Записаться к врачу',
-        kk: 'Дәрігерге жазылу',
-        uz: 'Shifokorga yozilish',
-        en: 'Book a doctor',
-      },
-      link: toPage('/appointment'),
-    },
-    secondAction: {
-      label: {
-        ru: 'Как прикрепиться',
-        kk: 'Қалай тіркелуге болады',
-        uz: 'Qanday biriktirilish mumkin',
-        en: 'How to register',
-      },
-      link: toPage('/attachment'),
-    },
+/** Who, open now, where and how to call stand on the first screen of a phone too. */
+const intro = block('intro', 'clinic-intro', {
+  lead: {
+    ru: 'Врач до восьми вечера, анализы с\u00a07:30. Поликлиника вымышленная: так может выглядеть сайт вашей.',
+    kk: 'Дәрігер кешкі сегізге дейін, талдау 7:30-дан. Емхана ойдан шығарылған: сіздің сайтыңыз да осындай болуы мүмкін.',
+    uz: 'Shifokor kechki sakkizgacha, tahlil 7:30\u00a0dan. Poliklinika oʻylab topilgan: saytingiz shunday boʻlishi mumkin.',
+    en: 'Doctors until eight in the evening, tests from 7:30. The polyclinic is invented: your site could look like this.',
   },
-  2,
-)
+  withPhoto: true,
+  action: {
+    label: {
+      ru: 'Записаться к врачу',
+      kk: 'Дәрігерге жазылу',
+      uz: 'Shifokorga yozilish',
+      en: 'Book a doctor',
+    },
+    link: toPage('/appointment'),
+  },
+})
 
 const today = block('today', 'announcement', {
   title: {
@@ -112,7 +92,7 @@ export const indexPage: SeedPage = {
     en: 'Demonstration site of an invented polyclinic: booking, registration, tests, vaccinations, the children’s department, prices and news.',
   },
   blocks: [
-    hero,
+    intro,
     today,
     holidays,
     sixThings,

@@ -54,20 +54,10 @@ export const contacts: SeedPage = {
       },
     }),
     columns('when-and-where', 'halves', [
-      block('contacts', 'contacts', { titleHidden: true }),
+      block('contacts', 'contacts', { titleHidden: true, branchesHidden: true }),
       block('hours', 'opening-hours'),
     ]),
-    block('map', 'map'),
-    columns('way', 'halves', [
-      block('way-text', 'rich-text', { content: way }),
-      block('appointment', 'appointment', {
-        text: {
-          ru: 'Утром у телефона тесно. Проще выбрать время на сайте или написать.',
-          kk: 'Таңертең телефон бос болмайды. Уақытты сайттан таңдаған немесе жазған оңай.',
-          uz: 'Ertalab telefon band boʻladi. Vaqtni saytdan tanlash yoki yozish osonroq.',
-          en: 'The phone is busy in the morning. It is easier to choose a time here or to write.',
-        },
-      }),
-    ]),
+    block('map', 'map', { branches: 'beside' }),
+    block('way', 'rich-text', { content: way }),
   ],
 }
