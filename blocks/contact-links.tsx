@@ -20,9 +20,14 @@ export const PhoneLink = ({ number, className = 'link' }: { number: string; clas
   </a>
 )
 
-/** An e-mail address that opens a letter. Breaks anywhere rather than leave its column. */
-export const EmailLink = ({ address }: { address: string }) => (
-  <a href={emailHref(address)} className="link break-all">
-    {address}
-  </a>
-)
+/** An e-mail address that opens a letter. Breaks before its @, or anywhere rather than leave its column. */
+export const EmailLink = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@')
+  return (
+    <a href={emailHref(address)} className="link wrap-anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  )
+}

@@ -1,7 +1,8 @@
 import type { Text } from '../locales/locale.ts'
 import { LocalizedText } from '../ui/localized-text.tsx'
+import { withSmallLetter } from './small-letter.ts'
 
-/** "Стоматолог-терапевт, эндодонтист": one sentence of specialities; an abbreviation such as "ЛОР" stays as it is. */
+/** "Стоматолог-терапевт, эндодонтист": one sentence of specialities. */
 export function Specialities({ names }: { names: readonly Text[] }) {
   return names.map((name, index) => (
     <span key={name.text}>
@@ -10,5 +11,3 @@ export function Specialities({ names }: { names: readonly Text[] }) {
     </span>
   ))
 }
-
-const withSmallLetter = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListText } from '../list-text.ts'
+import { withSmallLetter } from '../small-letter.ts'
 
 /** One doctor; `days` are the seven of the week, Monday first, each with what is written in it. */
 export type TimetableRow = {
@@ -102,7 +103,7 @@ export function TimetableGrid({ rows, days, today, texts }: GridProps) {
                     {specialities.map(({ text, lang }, position) => (
                       <span key={text} lang={lang}>
                         {position > 0 && ', '}
-                        {text}
+                        {position > 0 ? withSmallLetter(text) : text}
                       </span>
                     ))}
                   </span>
