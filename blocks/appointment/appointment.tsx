@@ -12,7 +12,7 @@ import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
 
 /** How to book a visit: by phone, WhatsApp or e-mail; the first way that there is is the primary one. */
-export default function Appointment({ title, text, data }: AppointmentProps) {
+export default function Appointment({ title, titleHidden, text, data }: AppointmentProps) {
   const { t } = usePage()
   const { name, phones, whatsapp, email, status } = data
   const ways = [
@@ -40,7 +40,7 @@ export default function Appointment({ title, text, data }: AppointmentProps) {
       : []),
   ]
   return (
-    <Widget title={title ?? t('blocks:appointment.title')}>
+    <Widget title={title ?? t('blocks:appointment.title')} titleHidden={titleHidden}>
       {status && <OpeningStatus status={status} />}
       <p className="max-w-text text-ink-soft">
         {text ? <LocalizedText value={text} /> : t('blocks:appointment.text')}

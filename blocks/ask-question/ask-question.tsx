@@ -8,11 +8,11 @@ import { Widget } from '../../ui/widget.tsx'
 import { emailHref } from '../contact-links.tsx'
 
 /** A letter to the clinic, its subject filled in in the reader's language. */
-export default function AskQuestion({ title, text, data: { name, email } }: AskQuestionProps) {
+export default function AskQuestion({ title, titleHidden, text, data: { name, email } }: AskQuestionProps) {
   const { t } = usePage()
   const href = emailHref(email, t('blocks:ask-question.subject', { name: name.text }))
   return (
-    <Widget title={title ?? t('blocks:ask-question.title')}>
+    <Widget title={title ?? t('blocks:ask-question.title')} titleHidden={titleHidden}>
       <p className="max-w-text text-ink-soft">
         {text ? <LocalizedText value={text} /> : t('blocks:ask-question.text')}
       </p>

@@ -1,4 +1,4 @@
-import { openingStatusField, phonesField, titleField } from '../block-fields.ts'
+import { openingStatusField, phonesField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -19,6 +19,7 @@ const appointment = defineBlock({
   category: 'action',
   props: t.object({
     title: titleField(),
+    titleHidden: titleHiddenField(),
     text: t.optional(
       t.text({
         label: { ru: 'Пояснение', kk: 'Түсініктеме', uz: 'Izoh', en: 'Explanation' },

@@ -1,4 +1,4 @@
-import { titleField } from '../block-fields.ts'
+import { titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -14,6 +14,7 @@ const askQuestion = defineBlock({
   category: 'action',
   props: t.object({
     title: titleField(),
+    titleHidden: titleHiddenField(),
     text: t.optional(
       t.text({
         label: { ru: 'Пояснение', kk: 'Түсініктеме', uz: 'Izoh', en: 'Explanation' },

@@ -11,5 +11,8 @@ export const appointmentToPage = ({ company }: { company: Company }): PageConten
   companyPage(company, {
     title: words('head:appointment'),
     description: 'head:appointmentDescription',
-    blocks: [storedBlock(appointment, {}), ...(company.hours ? [storedBlock(openingHours, {})] : [])],
+    blocks: [
+      storedBlock(appointment, { titleHidden: true }),
+      ...(company.hours ? [storedBlock(openingHours, {})] : []),
+    ],
   })

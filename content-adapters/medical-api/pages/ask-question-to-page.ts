@@ -10,5 +10,5 @@ export const askQuestionToPage = ({ company }: { company: Company }): PageConten
   companyPage(company, {
     title: words('head:askQuestion'),
     description: 'head:askQuestionDescription',
-    blocks: [storedBlock(askQuestion, {})],
+    blocks: [storedBlock(askQuestion, { titleHidden: true })],
   })

@@ -46,7 +46,7 @@ export const askQuestion: SeedPage = {
         en: 'We reply by e-mail within two working days.',
       },
     }),
-    block('ask', 'ask-question'),
+    block('ask', 'ask-question', { titleHidden: true }),
     block('advice', 'rich-text', { content: advice }),
   ],
 }
