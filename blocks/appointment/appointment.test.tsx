@@ -20,6 +20,12 @@ describe('appointment', () => {
     expect(render(<Appointment {...props} />)).toMatch(/btn-primary[^>]*>(?:(?!<\/a>).)*Написать в WhatsApp/)
   })
 
+  it('keeps a heading for screen readers where the page’s title says it already', () => {
+    const props = exampleOf(appointment)
+    expect(render(<Appointment {...props} titleHidden />)).toMatch(/<h2[^>]*class="sr-only"/)
+    expect(render(<Appointment {...props} />)).not.toMatch(/<h2[^>]*class="sr-only"/)
+  })
+
   it('says whether somebody answers now', () => {
     const props = exampleOf(appointment, 'ru', (data) => {
       data.status = { state: 'open', until: '18:00' }
