@@ -1,15 +1,18 @@
 import type { Block, StoredBlock } from '../schemas/page.ts'
+import type { ResolveContext } from '../schemas/resolve.ts'
 import type { LoadContext } from './loader.ts'
 import type { ContentSource } from './source.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 type Asked = { name: keyof ContentSource; args: unknown[]; answer: unknown }
-type Basis = Pick<LoadContext, 'locale' | 'company' | 'mapTiles'>
+/** `home` tells how addresses are written: the same block has others on a clinic's own host. */
+type Basis = Pick<LoadContext, 'locale' | 'company' | 'mapTiles'> & { home: string }
+type BlockContext = LoadContext & Pick<ResolveContext, 'pageHref'>
 
 /** What a block came to at `from`, what was asked of the source for it, and the instants at which it would differ. */
 type Made = { block: Block | undefined; basis: Basis; asked: Asked[]; from: Date; expires: Date[] }
 
-/** What stored blocks came to, once for each language. */
+/** What stored blocks came to, once for each language and host. */
 export type BlockMemory = WeakMap<StoredBlock, Made[]>
 
 /**
@@ -18,28 +21,34 @@ export type BlockMemory = WeakMap<StoredBlock, Made[]>
  * of before and no instant has come at which the block would differ, it need not be made again. A block with a fault is
  * always made, and so is one that is not frozen: it may have been changed.
  */
-export async function rememberedBlock<Context extends LoadContext>(
+export async function rememberedBlock<Context extends BlockContext>(
   memory: BlockMemory,
   stored: StoredBlock,
   context: Context,
   make: (context: Context) => Promise<Block | undefined>,
 ): Promise<Block | undefined> {
   if (!Object.isFrozen(stored)) return make(context)
-  const known = memory.get(stored)?.find(({ basis }) => isSame(basis, context))
+  const basis = basisOf(context)
+  const known = memory.get(stored)?.find((other) => isSame(other.basis, basis))
   if (known && isDated(known, context.now) && (await answersTheSame(known, context.source))) {
     for (const at of known.expires) context.expires(at)
     return known.block
   }
-  const { locale, company, mapTiles, now } = context
-  const made = { basis: { locale, company, mapTiles } as Basis, asked: [], from: now, expires: [] }
+  const made = { basis, asked: [], from: context.now, expires: [] }
   const block = await make(recording(context, made))
-  const others = memory.get(stored)?.filter((other) => other.basis.locale !== locale) ?? []
+  const others = memory.get(stored)?.filter((other) => !isSameReader(other.basis, basis)) ?? []
   if (!block?.fault) memory.set(stored, [...others, { ...made, block }])
   return block
 }
 
-const isSame = (basis: Basis, context: Basis): boolean =>
-  basis.locale === context.locale && basis.company === context.company && basis.mapTiles === context.mapTiles
+const basisOf = ({ locale, company, mapTiles, pageHref }: BlockContext): Basis =>
+  ({ locale, company, mapTiles, home: pageHref('/') }) as Basis
+
+/** What a block comes to is kept once for each language and host. */
+const isSameReader = (a: Basis, b: Basis): boolean => a.locale === b.locale && a.home === b.home
+
+const isSame = (a: Basis, b: Basis): boolean =>
+  isSameReader(a, b) && a.company === b.company && a.mapTiles === b.mapTiles
 
 const isDated = ({ from, expires }: Made, now: Date): boolean =>
   now >= from && expires.every((at) => now < at)

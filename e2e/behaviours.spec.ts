@@ -376,6 +376,7 @@ test.describe('without JavaScript', () => {
     await page.locator('main a[href^="/"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/l/demo-dent')
+    await page.locator('summary:visible', { hasText: 'О клинике' }).first().click()
     for (const path of ['about', 'contacts']) {
       await page.locator(`a[href="/l/demo-dent/${path}"]:visible`).first().click()
       await expect(page).toHaveURL(new RegExp(`/l/demo-dent/${path}$`))

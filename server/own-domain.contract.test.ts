@@ -95,6 +95,27 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
     expect(canonicalOf((await get(own, '/')).text)).toBe(home)
   })
 
+  it('shares no address with the same page on the product, whichever was made first', async () => {
+    const ofMain = (html: string) => hrefsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '')
+    const links = async (host: string, path: string) => {
+      const hrefs = ofMain((await get(host, path)).text).filter((href) => /^\/(?!images\/)/.test(href))
+      expect(hrefs.length).toBeGreaterThan(3)
+      return hrefs
+    }
+    for (const hosts of [
+      ['shipa.example', own],
+      [own, 'shipa.example'],
+    ]) {
+      running.services.cache.clear()
+      for (const host of hosts) {
+        const root = host === own ? '/uz' : '/uz/l/demo-dent'
+        const hrefs = await links(host, root)
+        expect([host, hrefs.filter((href) => !href.startsWith(root))]).toEqual([host, []])
+        expect([host, hrefs.filter((href) => host === own && href.includes('/l/'))]).toEqual([host, []])
+      }
+    }
+  })
+
   it('leaves other clinics where they are', async () => {
     expect(canonicalOf((await get('shipa.example', '/l/demo-family')).text)).toBe(
       'https://shipa.example/l/demo-family',
