@@ -13,7 +13,7 @@ function chosen(root, pages) {
     root,
     first(({ path }) => /\/news\/(?!.*\/page\/)[^/]+\/[^/]+$/.test(path)),
     first(({ path }) => /\/specialists\/[^/]+$/.test(path)),
-    first(({ path, html }) => path !== root && html.includes('<sh-island data-of=services')) ?? root,
+    first(({ path, html }) => path !== root && /<sh-island[^>]* data-of="?services\b/.test(html)) ?? root,
   ]
   return [...new Set(paths.filter(Boolean))]
 }
