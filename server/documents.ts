@@ -6,14 +6,13 @@ import type { Assets } from '../renderer/assets.ts'
 import type { Page } from '../schemas/page.ts'
 import { prefixLocale } from '../site/address.ts'
 import { externalPage } from '../site/external-page.ts'
-import { clinicHost, type Host } from '../site/host.ts'
 import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { makeBody, sendBody } from './body.ts'
 import { createDraw } from './draw-document.ts'
 import { documentHeaders } from './headers.ts'
-import { cacheKey, type HostOwner } from './hosts.ts'
+import { cacheKey, type HostOwner, type OwnDomain, siteHost } from './hosts.ts'
 import { isCrawler } from './is-crawler.ts'
 import { languageRedirect, languageVary } from './language-redirect.ts'
 import { lastResort } from './last-resort.ts'
@@ -40,7 +39,7 @@ const payloadSuffix = '/_payload.json'
 
 export type Documents = {
   /** The page at a path of somebody's host, made anew; undefined where another address stands for it. */
-  open: (path: string, owner: HostOwner) => Promise<Page | undefined>
+  open: (path: string, owner: 'product' | OwnDomain) => Promise<Page | undefined>
   /** Answers a document request of GET or HEAD; what goes wrong is logged with the request's `id`. */
   handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
 }
@@ -75,10 +74,6 @@ export function createDocuments({
     onError: (error, path) => log.error({ err: error, id, path }, 'a page could not be made'),
   })
 
-  /** How addresses are written on a clinic's own host; on the product's they are what they are. */
-  const hostOf = (owner: HostOwner): Host | undefined =>
-    typeof owner === 'object' ? { ...clinicHost(site.origin, owner), tags: owner.tags } : undefined
-
   const draw = createDraw(assets, log, analytics)
   const connect = analytics ? [new URL(analytics.url).origin] : []
 
@@ -108,12 +103,12 @@ export function createDocuments({
 
   return {
     async open(path, owner) {
-      const outcome = await respond(path, { ...optionsOf(randomUUID()), ...hostOf(owner) })
+      const outcome = await respond(path, { ...optionsOf(randomUUID()), host: siteHost(owner, site.origin) })
       return outcome.kind === 'page' ? outcome.page : undefined
     },
     async handle(request, response, { path, query, id, owner }) {
-      const isNobodys = owner === 'nobody' || owner instanceof SourceError
-      const elsewhere = isNobodys ? undefined : languageRedirect(request, path)
+      const somebody = owner === 'nobody' || owner instanceof SourceError ? undefined : owner
+      const elsewhere = somebody && languageRedirect(request, path)
       if (elsewhere) {
         const headers = { location: elsewhere + query, vary: languageVary, 'cache-control': 'no-store' }
         response.writeHead(302, headers).end()
@@ -121,14 +116,14 @@ export function createDocuments({
       }
       const asJson = path.endsWith(payloadSuffix)
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
-      const host = isNobodys ? undefined : hostOf(owner)
-      const own = isNobodys ? new URLSearchParams() : ownQuery(pagePath, query, host)
+      const host = somebody && siteHost(somebody, site.origin)
+      const own = host && ownQuery(pagePath, query, host)
       const outcome = async (): Promise<Outcome> =>
-        isNobodys
-          ? { kind: 'page', page: await externalPage(pagePath, optionsOf(id), faultOf(owner)) }
-          : respond(pagePath, { ...optionsOf(id), ...(host && { host }) }, own)
-      const asked = own.size === 0 ? path : `${path}?${own}`
-      const key = cacheKey(isNobodys ? undefined : owner, asked) ?? `nobody:${path}`
+        host
+          ? respond(pagePath, { ...optionsOf(id), host }, own)
+          : { kind: 'page', page: await externalPage(pagePath, optionsOf(id), faultOf(owner)) }
+      const asked = own?.size ? `${path}?${own}` : path
+      const key = somebody ? cacheKey(somebody, asked) : `nobody:${path}`
       const made = await cache.get(key, async () => {
         try {
           return await answer(await outcome(), asJson, id)

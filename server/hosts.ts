@@ -2,6 +2,7 @@ import type { Domain } from '../content-adapters/entities.ts'
 import { type OpenSource, SourceError, type SourceProblem } from '../content-adapters/source.ts'
 import { defaultLocale } from '../locales/locale.ts'
 import { hostName } from '../site/external-host.ts'
+import { clinicHost, type Host, productHost } from '../site/host.ts'
 
 /** A clinic's own host, with the names of what was read to know it. */
 export type OwnDomain = Domain & { tags: readonly string[] }
@@ -73,9 +74,17 @@ export function createHosts({ openSource, own, stranger, report }: Options) {
 
 export type Hosts = ReturnType<typeof createHosts>
 
+/** How addresses are written on the host of an owner; `origin` is the product's. */
+export const siteHost = (owner: 'product' | OwnDomain, origin: string): Host =>
+  owner === 'product' ? productHost(origin) : { ...clinicHost(origin, owner), tags: owner.tags }
+
 /**
  * Where the page cache keeps an address of a host; undefined for a host where nothing is kept. No address has a space in
  * it, so that none of the product's (`//clinic.kz/about`) means a page of another host.
  */
-export const cacheKey = (owner: HostOwner | undefined, address: string): string | undefined =>
-  owner === 'product' ? address : typeof owner === 'object' ? `${owner.host} ${address}` : undefined
+export function cacheKey(owner: 'product' | OwnDomain, address: string): string
+export function cacheKey(owner: HostOwner | undefined, address: string): string | undefined
+export function cacheKey(owner: HostOwner | undefined, address: string): string | undefined {
+  if (owner === 'product') return address
+  return typeof owner === 'object' ? `${owner.host} ${address}` : undefined
+}

@@ -177,6 +177,19 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
     expect([asked.status, asked.headers.location?.split('#')[0]]).toEqual([303, '/about'])
   })
 
+  it('draws its icon and its picture for social networks itself', async () => {
+    for (const path of ['/', '/kk/about']) {
+      const { text } = await get(own, path)
+      const card = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
+      const icon = /<link rel="icon" href="([^"]+)"/.exec(text)?.[1] ?? ''
+      expect(card).toMatch(new RegExp(`^${home}/drawn/`))
+      for (const address of [new URL(card).pathname, icon]) {
+        const { status, headers } = await get(own, address)
+        expect([address, status, headers['content-type']]).toEqual([address, 200, 'image/png'])
+      }
+    }
+  })
+
   it('lists its own pages for search engines, which the product then does not (R118)', async () => {
     expect((await get(own, '/robots.txt')).text).toContain(`Sitemap: ${home}/sitemap.xml`)
     expect((await get(second, '/robots.txt')).text).not.toContain('Sitemap')

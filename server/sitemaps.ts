@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { failureMs, type OpenSource, type Reader, SourceError } from '../content-adapters/source.ts'
 import { defaultLocale } from '../locales/locale.ts'
 import { Freshness } from '../site/freshness.ts'
-import { clinicHost, productHost } from '../site/host.ts'
 import { robots } from '../site/robots.ts'
 import { readFilePath, type SitemapOwner, sitemapFile, sitemapIndex } from '../site/sitemap.ts'
 import { makeBody, sendBody } from './body.ts'
-import { cacheKey, type OwnDomain } from './hosts.ts'
+import { cacheKey, type OwnDomain, siteHost } from './hosts.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { sendText } from './send.ts'
 
@@ -63,9 +62,7 @@ export function createSitemaps({ openSource, origin, cache, report }: Options) {
       return true
     }
     if (!list || (path !== '/sitemap.xml' && !readFilePath(path))) return false
-    const { status, body } = await cache.get(cacheKey(owner, path) ?? path, () =>
-      make(path, list).catch(failed),
-    )
+    const { status, body } = await cache.get(cacheKey(owner, path), () => make(path, list).catch(failed))
     sendBody(request, response, status, body)
     return true
   }
@@ -73,9 +70,9 @@ export function createSitemaps({ openSource, origin, cache, report }: Options) {
 
 /** Who lists the pages of a host; nobody where their canonical addresses are elsewhere. */
 function sitemapOwner(origin: string, owner: 'product' | OwnDomain): SitemapOwner | undefined {
-  if (owner === 'product') return { host: productHost(origin) }
-  const { slug, tags, isPrimary } = owner
-  return isPrimary ? { host: { ...clinicHost(origin, owner), tags }, clinic: slug } : undefined
+  const host = siteHost(owner, origin)
+  if (owner === 'product') return { host }
+  return owner.isPrimary ? { host, clinic: owner.slug } : undefined
 }
 
 async function answered(status: number, type: string, text: string): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
-import { clinicHost } from './host.ts'
+import { clinicHost, productHost } from './host.ts'
 import { withoutNames, withQuery } from './outcome.ts'
 import { ownQuery } from './own-query.ts'
 import { respond } from './respond.ts'
@@ -15,7 +15,7 @@ const item = (type: number, more: object = {}) => ({
 async function lead(path: string, query: string, menu: object[] = [item(7), item(13)]) {
   const { openSource } = fixtureApi({ ...fixtures(), menu: { data: menu } })
   const options = { openSource, origin: 'https://shipa.example', report: () => {}, onError: () => {} }
-  const outcome = await respond(path, options, ownQuery(path, query))
+  const outcome = await respond(path, options, ownQuery(path, query, productHost(options.origin)))
   if (outcome.kind === 'page') return outcome.page.status
   return [outcome.status, withQuery(outcome.to, withoutNames(query, outcome.used))]
 }
@@ -62,9 +62,10 @@ describe('/appointment (R28, B-16)', () => {
 describe('ownQuery', () => {
   it('keeps what the route declares, each once and in its order', () => {
     const query = '?utm_source=a&doctor=7&company=x&company=y&__proto__=1'
-    expect(ownQuery('/kk/appointment', query).toString()).toBe('company=x&doctor=7')
-    expect(ownQuery('/l/tan-dent', query).size).toBe(0)
-    expect(ownQuery('/%E0%A4%A', query).size).toBe(0)
+    const product = productHost('https://shipa.example')
+    expect(ownQuery('/kk/appointment', query, product).toString()).toBe('company=x&doctor=7')
+    expect(ownQuery('/l/tan-dent', query, product).size).toBe(0)
+    expect(ownQuery('/%E0%A4%A', query, product).size).toBe(0)
     const host = clinicHost('https://shipa.example', { host: 'clinic.example', slug: 'tan-dent' })
     expect(ownQuery('/appointment', query, host).size).toBe(0)
   })

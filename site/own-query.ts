@@ -3,13 +3,13 @@ import type { Host } from './host.ts'
 import { findRoute } from './router.ts'
 
 /**
- * What of a query (`?a=1` or nothing) decides the page at a raw path of a host, the product's where absent: the names that its route declares, in the route's
- * order, each once. Empty for most pages, which are the same whatever is asked.
+ * What of a query (`?a=1` or nothing) decides the page at a raw path of a host: the names that its route declares, in
+ * the route's order, each once. Empty for most pages, which are the same whatever is asked.
  */
-export function ownQuery(rawPath: string, query: string, host?: Host): URLSearchParams {
+export function ownQuery(rawPath: string, query: string, host: Host): URLSearchParams {
   const own = new URLSearchParams()
   const address = query.length > 1 ? parseAddress(rawPath) : undefined
-  const path = address && (host?.whole(address.path) ?? address.path)
+  const path = address && host.whole(address.path)
   const names = (path !== undefined && findRoute(path)?.route.query) || []
   const asked = new URLSearchParams(names.length > 0 ? query : '')
   for (const name of names) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ByteLru } from '../../renderer/byte-lru.ts'
 import type { Page } from '../../schemas/page.ts'
 import { type DrawnKind, drawnAddress, drawnHash } from '../../site/drawn.ts'
-import { cacheKey, type HostOwner } from '../hosts.ts'
+import { cacheKey, type OwnDomain } from '../hosts.ts'
 import { Busy, limited } from '../limited.ts'
 import { sendText } from '../send.ts'
 import { drawCard } from './draw-card.ts'
@@ -17,7 +17,7 @@ type Drawing = { hash: string; path: string; kind: DrawnKind }
 
 type Options = {
   /** The page at a path of a host; undefined where there is none. */
-  open: (path: string, owner: HostOwner) => Promise<Page | undefined>
+  open: (path: string, owner: 'product' | OwnDomain) => Promise<Page | undefined>
   read: ReadPicture
 }
 
@@ -31,7 +31,10 @@ export function createDrawnPictures({ open, read }: Options) {
   const inTurn = limited(2, 100)
 
   /** The drawing, where it has moved to, or undefined where there is none. */
-  async function make({ path, hash, kind }: Drawing, owner: HostOwner): Promise<Buffer | string | undefined> {
+  async function make(
+    { path, hash, kind }: Drawing,
+    owner: 'product' | OwnDomain,
+  ): Promise<Buffer | string | undefined> {
     const { drawn } = (await open(path || '/', owner))?.head ?? {}
     const spec = kind === 'card' ? drawn?.card : drawn?.icon
     if (!spec) return undefined
@@ -53,15 +56,14 @@ export function createDrawnPictures({ open, read }: Options) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    { path: asked, owner }: { path: string; owner: HostOwner },
+    { path: asked, owner }: { path: string; owner: 'product' | OwnDomain },
   ): Promise<boolean> => {
     const [, hash, path = '', kind] = address.exec(asked) ?? []
     if (!hash) return false
     const wanted = { hash, path, kind: kind as DrawnKind }
     try {
       const found =
-        kept.get(`${hash} ${kind}`) ??
-        (await once(cacheKey(owner, asked) ?? asked, () => make(wanted, owner)))
+        kept.get(`${hash} ${kind}`) ?? (await once(cacheKey(owner, asked), () => make(wanted, owner)))
       if (found === undefined) return false
       if (typeof found === 'string')
         response.writeHead(302, { location: found, 'cache-control': 'no-store' }).end()
