@@ -2,14 +2,15 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { pictureWidths } from '../ui/picture-source.ts'
 
 /** C-9: height of a picture that is asked for without a width. */
 const defaultMaxHeight = 400
-/** Widths that exist, so that nobody can fill the disk with others. */
-export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920]
 const formats = ['avif', 'webp', 'jpeg'] as const
 type Format = (typeof formats)[number]
 const sources = ['svg', 'png', 'jpg', 'webp']
+/** Only those exist, so that nobody can fill the disk with others. */
+const isWidth = (width: number) => pictureWidths.some((known) => known === width)
 const address = /^\/images\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*?)(?:\/(\d+))?$/
 
 const formatFor = (accept: string | undefined): Format =>
@@ -48,7 +49,7 @@ export function createImages(dataDir: string, drawMissing: DrawMissing = async (
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     const [, key, digits] = address.exec(path) ?? []
     const width = digits ? Number(digits) : undefined
-    if (!key || (width && !imageWidths.includes(width))) return false
+    if (!key || (width && !isWidth(width))) return false
     const format = formatFor(request.headers.accept)
     const name = `${key}/${width}.${format}`
     const made = making.get(name) ?? make(key, width, format).finally(() => making.delete(name))

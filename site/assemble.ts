@@ -11,7 +11,7 @@ import { encodePath } from './address.ts'
 import { drawnHead } from './drawn.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
-import { clinicHost, productHost } from './host.ts'
+import { absolute, clinicHost, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
 import { absoluteHref, pageHref } from './links.ts'
@@ -56,8 +56,7 @@ export async function assemble(
     resolveBlocks(content.sidebar, load),
   ])
   const site = siteInfo(clinic, locale, path, host)
-  const { contact } = context
-  const { status = 200 } = context
+  const { contact, status = 200 } = context
   const title = titleOf(content.title, site.name.text, context, company)
   const canonicalSite = canonicalHost(context.origin, company)
   const page: Page = {
@@ -145,8 +144,7 @@ function head(
   title: string,
   defaults: HeadDefaults,
 ): Head {
-  const address = (language: Locale) =>
-    new URL(host.href(encodePath(path), language), host.origin).href.replace(/\/$/, '')
+  const address = (language: Locale) => absolute(host, host.href(encodePath(path), language))
   const languages = localesOf(content.title)
   const alternates = languages.map((language) => ({ hreflang: language, href: address(language) }))
   const listed = status < 400 && alternates.length > 1

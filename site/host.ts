@@ -56,3 +56,7 @@ export function shownPath({ href }: Host, path: string): string {
   const shown = href(path, defaultLocale)
   return shown.startsWith('/') ? shown : path
 }
+
+/** An address of a host with the host before it, as search engines know it: without a slash at the end. */
+export const absolute = ({ origin }: Host, href: string): string =>
+  new URL(href, origin).href.replace(/\/$/, '')

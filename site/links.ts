@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
-import type { Host } from './host.ts'
+import { absolute, type Host } from './host.ts'
 
 /**
  * The address of a path of one site as `host` writes it: of the clinic whose site it is, if it is one. A path that names
@@ -11,8 +11,8 @@ export const pageHref = (host: Host, locale: Locale, clinicSlug: string | undefi
   return host.href(whole, locale) + rest
 }
 
-/** The same with the host before it, as search engines know it: without a slash at the end. */
+/** The same with the host before it. */
 export function absoluteHref(host: Host, locale: Locale, clinicSlug: string | undefined) {
   const href = pageHref(host, locale, clinicSlug)
-  return (path: string) => new URL(href(path), host.origin).href.replace(/\/$/, '')
+  return (path: string) => absolute(host, href(path))
 }

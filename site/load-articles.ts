@@ -6,7 +6,7 @@ import { newsToPage } from '../content-adapters/medical-api/pages/news-to-page.t
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { type ArticleKind, materialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
-import { SourceError } from '../content-adapters/source.ts'
+import { found } from './found.ts'
 import type { Compose, LandingContext } from './landing.ts'
 import { pageHref } from './links.ts'
 import { Redirect } from './outcome.ts'
@@ -56,10 +56,7 @@ const oneOf =
 
 /** Undefined where there is none, or only one of another clinic. */
 async function ownArticle({ one }: ArticleKind, { source, company, params }: LandingContext) {
-  const item = await source[one](params.details ?? '').catch((error: unknown) => {
-    if (error instanceof SourceError && error.status === 404) return undefined
-    throw error
-  })
+  const item = await found(source[one](params.details ?? ''))
   return item && (item.company ?? company.code) === company.code ? item : undefined
 }
 

@@ -3,7 +3,7 @@ import type { ContentSource } from '../content-adapters/source.ts'
 import { locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
 import { encodePath } from './address.ts'
-import type { Host } from './host.ts'
+import { absolute, type Host } from './host.ts'
 import { isProductSlug, productPaths } from './product-paths.ts'
 import { matchRedirect } from './redirects.ts'
 import { findRoute } from './router.ts'
@@ -98,7 +98,7 @@ const isThere = ({ path, isStored }: SitemapEntry): boolean => {
 function addressesOf({ path, languages, updatedAt }: SitemapEntry, host: Host): string[] {
   const own = locales.filter((locale) => languages.includes(locale))
   const href = (locale: (typeof locales)[number]) =>
-    escapeHtml(new URL(host.href(encodePath(path), locale), host.origin).href.replace(/\/$/, ''))
+    escapeHtml(absolute(host, host.href(encodePath(path), locale)))
   const link = (hreflang: string, to: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${to}"/>`
   const alternates =

@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs'
+import { prepare } from './prepare.mjs'
+import { printTable } from './table.mjs'
+
+/** Runs the measures that the command line names, or all, prints their rows, and fails where one does not hold. */
+export async function runMeasures(measures) {
+  const names = process.argv.slice(2)
+  const unknown = names.filter((name) => !(name in measures))
+  if (unknown.length > 0) {
+    console.error(`There is no measure ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}`)
+    process.exit(1)
+  }
+  const prepared = await prepare()
+  try {
+    const rows = []
+    for (const name of names.length > 0 ? names : Object.keys(measures)) {
+      console.error(`${name} …`)
+      rows.push(...(await measures[name](prepared)))
+    }
+    printTable(rows)
+    process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+  } finally {
+    rmSync(prepared.folder, { recursive: true, force: true })
+  }
+}
