@@ -49,7 +49,7 @@ const oneOf =
       return toPage({ company, item })
     }
     const other = kind === newsKind ? materialKind : newsKind
-    const moved = await ownArticle(other, context).catch(() => undefined)
+    const moved = await ownArticle(other, context)
     if (moved) throw moveTo(other.itemPath(moved))
     return undefined
   }

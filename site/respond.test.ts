@@ -76,6 +76,12 @@ describe('respond', () => {
     expect((await open(path, { 'landing-site': status(500) })).page?.status).toBe(503)
   })
 
+  it('does not call an article absent while what it may be a material of fails', async () => {
+    const path = '/l/tan-dent/news/all/vaccination'
+    expect((await open(path, { material: status(404) })).page?.status).toBe(404)
+    expect((await open(path, { material: status(503) })).page?.status).toBe(503)
+  })
+
   it('is 404 without the company, and the status of a backend that fails to give it', async () => {
     expect((await open('/l/tan-dent', { company: status(404) })).page?.status).toBe(404)
     expect((await open('/l/tan-dent', { company: status(503) })).page?.status).toBe(503)
