@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
 import type { MenuItemSeed } from '../../seed/company-format.ts'
-import { hours, image, slug, strings, type Texts, texts } from './columns.ts'
+import { hours, image, type StoredImage, slug, strings, type Texts, texts } from './columns.ts'
 import { city, country } from './dictionary.ts'
 
 export const company = pgTable(
@@ -50,6 +50,12 @@ export const company = pgTable(
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),
     isPublished: boolean('is_published').notNull().default(true),
+    /** S-COMPANY; a rejected one may be mended and sent again. */
+    status: text({ enum: ['moderation', 'active', 'suspended', 'rejected'] })
+      .notNull()
+      .default('active'),
+    /** BIN or INN, by which moderators know a company. */
+    taxNumber: text('tax_number'),
   },
   (table) => [
     index('company_by_name')
@@ -78,6 +84,10 @@ export const cabinet = pgTable(
     phones: strings(),
     hours: hours(),
     timezone: text().notNull(),
+    /** The first picture is the one that lists show. */
+    photos: jsonb().$type<StoredImage[]>().notNull().default([]),
+    /** Grows with each change, so that two people do not overwrite each other. */
+    revision: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.company, table.code] })],
 )

@@ -11,7 +11,9 @@ import {
   pgTable,
   primaryKey,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
 import { image, json, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
 
@@ -45,6 +47,12 @@ export const review = pgTable(
     lang: text({ enum: ['ru', 'kk', 'uz', 'en'] }).notNull(),
     date: date().notNull(),
     answer: text(),
+    /** Who wrote it, where that was a person with an account. */
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    /** S-REV; only published ones are shown to others. */
+    status: text({ enum: ['new', 'published', 'rejected', 'disputed', 'hidden'] })
+      .notNull()
+      .default('published'),
   },
   (table) => [
     check('review_rating', sql`${table.rating} between 1 and 5`),
@@ -55,6 +63,7 @@ export const review = pgTable(
       foreignColumns: [specialist.company, specialist.code],
     }),
     index('review_by_company').on(table.company, table.date.desc().nullsFirst(), table.code),
+    index('review_by_account').on(table.account),
     index('review_by_specialist').on(table.company, table.specialist, table.date.desc().nullsFirst()),
   ],
 )

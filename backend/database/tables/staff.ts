@@ -1,0 +1,90 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { account, createdAt, instant, ofAccount } from './account.ts'
+import { strings } from './columns.ts'
+import { ofCompany } from './company.ts'
+
+/** Roles in a company (D-PERM). */
+export const roles = ['owner', 'manager', 'registrar', 'doctor', 'editor', 'analyst'] as const
+export type Role = (typeof roles)[number]
+
+/** Who works for a company. `cabinets` are the codes of those that the person may enter, `0` for all of them. */
+export const membership = pgTable(
+  'membership',
+  {
+    account: ofAccount(),
+    company: ofCompany(),
+    role: text({ enum: roles }).notNull(),
+    cabinets: strings(),
+    /** An editor may publish only where this is granted. */
+    mayPublish: boolean('may_publish').notNull().default(false),
+    /** The doctor's own card, for the role `doctor`. */
+    specialist: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.company] }),
+    index('membership_by_company').on(table.company),
+  ],
+)
+
+/** Invitations to staff (A5): 8 characters that give one role in one cabinet (`0` for the company). */
+export const accessCode = pgTable(
+  'access_code',
+  {
+    code: text().primaryKey(),
+    company: ofCompany(),
+    cabinet: text().notNull(),
+    role: text({ enum: roles }).notNull(),
+    mayPublish: boolean('may_publish').notNull().default(false),
+    specialist: text(),
+    maxUses: integer('max_uses').notNull(),
+    uses: integer().notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    createdBy: uuid('created_by').references(() => account.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('access_code_by_company').on(table.company)],
+)
+
+/** What happened to a company's standing (S-COMPANY), and why. */
+export const companyDecision = pgTable(
+  'company_decision',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company: ofCompany(),
+    status: text({ enum: ['moderation', 'active', 'suspended', 'rejected'] }).notNull(),
+    reason: text(),
+    by: uuid('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    at: instant('decided_at').notNull().defaultNow(),
+  },
+  (table) => [index('company_decision_by_company').on(table.company)],
+)
+
+/** Papers that a company was registered with: what moderators look at, in the file store under `file`. */
+export const companyPaper = pgTable(
+  'company_paper',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    file: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [index('company_paper_by_company').on(table.company)],
+)
+
+/** Requests to the sales of the product itself (A6). */
+export const serviceRequest = pgTable('service_request', {
+  code: text().primaryKey(),
+  services: strings(),
+  name: text().notNull(),
+  phone: text(),
+  email: text(),
+  companyName: text('company_name'),
+  comment: text(),
+  page: text(),
+  locale: text().notNull(),
+  createdAt: createdAt(),
+})
