@@ -146,3 +146,6 @@ export const outbox = pgTable(
   },
   (table) => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`)],
 )
+
+/** Secrets that all processes share, made at random by the first one. */
+export const secret = pgTable('secret', { name: text().primaryKey(), value: text().notNull() })
