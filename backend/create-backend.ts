@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
+import { createMemberships } from './access/memberships.ts'
 import type { Database } from './database/database.ts'
 import { endpoints } from './endpoints/index.ts'
 import { ApiError } from './http/api-error.ts'
@@ -8,8 +9,11 @@ import { mountDocs } from './http/docs.ts'
 import { errorAnswer, errorHandler } from './http/error-answer.ts'
 import { mountEndpoint } from './http/mount-endpoint.ts'
 import { mountOpenApi } from './http/openapi.ts'
+import { createProofs } from './http/proofs.ts'
+import type { From } from './http/request-caller.ts'
 import { checkService } from './http/services.ts'
 import type { Log } from './log.ts'
+import { defaultSettings, type Settings } from './settings.ts'
 
 export type BackendOptions = {
   db: Database
@@ -18,19 +22,34 @@ export type BackendOptions = {
   /** Codes that `X-Integrator` may have. */
   integrators: readonly string[]
   log: Log
+  settings?: Partial<Settings>
 }
 
-export type Backend = { fetch: (request: Request) => Promise<Response> }
+export type Backend = {
+  fetch: (request: Request) => Promise<Response>
+  /** The same for a request that came over the network, from an address. */
+  fetchFrom: (request: Request, from: From) => Promise<Response>
+}
 
 /** The medical API as a function from request to response; nothing listens. Errors become answers, it never throws. */
-export function createBackend({ db, credentials, integrators, log }: BackendOptions): Backend {
+export function createBackend({ db, credentials, integrators, log, settings }: BackendOptions): Backend {
   const app = new OpenAPIHono()
+  const all = { ...defaultSettings, ...settings }
+  const tools = {
+    db,
+    memberships: createMemberships(db, log),
+    proofs: createProofs(db.orm, all),
+    settings: all,
+  }
   app.use(requestId())
   app.onError(errorHandler(log))
   app.notFound((c) => errorAnswer(c, new ApiError('NOT_FOUND')))
   mountOpenApi(app)
   mountDocs(app)
   app.use('/api/*', checkCredential(credentials), checkService(integrators))
-  for (const endpoint of endpoints) mountEndpoint(app, endpoint, db)
-  return { fetch: async (request) => app.fetch(request) }
+  for (const endpoint of endpoints) mountEndpoint(app, endpoint, tools)
+  return {
+    fetch: async (request) => app.fetch(request),
+    fetchFrom: async (request, from) => app.fetch(request, from),
+  }
 }

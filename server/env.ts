@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultProofBits } from '../schemas/requests/proof.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -58,6 +59,12 @@ export const envSchema = z.object({
   ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
   ANALYTICS_URL: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
   CONTACT_EMAIL: optional(z.email('an e-mail address, such as mistakes@shipa.example')),
+  TRUST_PROXY: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
+  POW_BITS: z.preprocess(blank, z.coerce.number().int().min(0).max(24).default(defaultProofBits)),
+  PASSWORD_MAX_AGE_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
+  SALES_EMAIL: optional(z.email('an e-mail address, such as sales@shipa.example')),
+  PRO_EXCLUSIVE_PAGE: z.preprocess(blank, z.string().default('translation')),
+  PRO_EXCLUSIVE_COMPANY_CODE: z.preprocess(blank, z.string().default('')),
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),
   CATALOGUE: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
   LOG_LEVEL: z.preprocess(

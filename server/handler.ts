@@ -10,6 +10,7 @@ import { previewPath } from './application-paths.ts'
 import { blockPreview, previewSources } from './block-preview.ts'
 import { sendBody } from './body.ts'
 import { createBuilds } from './builds.ts'
+import { clientAddress } from './client-address.ts'
 import { createDocuments } from './documents.ts'
 import { createDrawnPictures } from './drawn/drawn-pictures.ts'
 import { pictureReader } from './drawn/picture-reader.ts'
@@ -70,7 +71,13 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     : createImages(env.DATA_DIR, drawMissing)
   const files = options.clientRoot ? createStaticFiles(options.clientRoot) : undefined
   const builds = options.clientRoot ? createBuilds(options.clientRoot, options.applicationBuild) : undefined
-  const api = local && getRequestListener(local.backend.fetch, { overrideGlobalObjects: false })
+  const api =
+    local &&
+    getRequestListener(
+      (call, { incoming }) =>
+        local.backend.fetchFrom(call, { address: clientAddress(incoming, env.TRUST_PROXY === 'on') }),
+      { overrideGlobalObjects: false },
+    )
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, ANALYTICS_ID, ANALYTICS_URL } = env
   const site = {
     openSource: services.openSource,

@@ -8,7 +8,9 @@ import { productPages } from '../backend/seed/data/product/index.ts'
 import { keepRedirects } from '../content-adapters/keep-redirects.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
+import { browserCredential } from '../schemas/requests/browser-credential.ts'
 import { ownHosts } from '../site/external-host.ts'
+import { backendSettings } from './backend-settings.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
@@ -39,6 +41,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const credentials = {
     id: env.APP_CLIENT_ID,
     secret: env.APP_CLIENT_SECRET ?? randomBytes(24).toString('base64url'),
+    isTrusted: true,
   }
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const shared = { env, log, cache, origin }
@@ -56,7 +59,13 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   }
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
   await writeProductPages(db, productPages)
-  const backend = createBackend({ db, credentials: [credentials], integrators: env.INTEGRATOR_CODES, log })
+  const backend = createBackend({
+    db,
+    credentials: [credentials, browserCredential],
+    integrators: env.INTEGRATOR_CODES,
+    log,
+    settings: backendSettings(env, origin),
+  })
   const { openSource, forget } = keepRedirects(
     medicalApi({ ...common, fetch: backend.fetch, baseUrl: origin }),
   )

@@ -2,8 +2,28 @@
 export const statusOf = {
   BAD_REQUEST: 400,
   APP_CREDENTIAL: 401,
+  UNAUTHORIZED: 401,
+  WRONG_CREDENTIALS: 401,
   INTEGRATOR_UNKNOWN: 403,
+  FOREIGN_ORIGIN: 403,
+  FORBIDDEN: 403,
+  EMAIL_NOT_CONFIRMED: 403,
+  PASSWORD_EXPIRED: 403,
+  POW_INVALID: 403,
   NOT_FOUND: 404,
+  ACCESS_CODE_INVALID: 404,
+  CONFLICT: 409,
+  CODE_EXPIRED: 410,
+  LINK_EXPIRED: 410,
+  ACCESS_CODE_EXPIRED: 410,
+  VERSION_CONFLICT: 412,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  FIELDS: 422,
+  CODE_INVALID: 422,
+  LOCKED: 423,
+  POW_REQUIRED: 428,
+  TOO_MANY: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const
@@ -12,14 +32,26 @@ export type ErrorCode = keyof typeof statusOf
 /** Messages per field of the request, in the language of the request. */
 export type FieldErrors = Record<string, string[]>
 
+type More = ErrorOptions & {
+  fields?: FieldErrors
+  /** What a program needs to go on: seconds to wait as `RETRY_AFTER`, attempts that are left. */
+  data?: Record<string, unknown>
+  /** What the call has written stays, though it fails: a wrong attempt counts. */
+  keep?: boolean
+}
+
 /** Ends a request with an error body (A-0). Thrown by guards and endpoints. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
-  constructor(code: ErrorCode, { fields, ...options }: ErrorOptions & { fields?: FieldErrors } = {}) {
+  readonly data: Record<string, unknown> | undefined
+  readonly keep: boolean
+  constructor(code: ErrorCode, { fields, data, keep = false, ...options }: More = {}) {
     super(code, options)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
+    this.data = data
+    this.keep = keep
   }
 }

@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import type { Locale } from '../../locales/locale.ts'
+import type { Access } from '../access/access.ts'
+import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
+import type { Membership } from '../database/tables/index.ts'
+import type { Settings } from '../settings.ts'
+import type { Caller } from './caller.ts'
+import type { Limit } from './limit.ts'
 import type { Service } from './services.ts'
 
 /** JSON that is sent as the text that it is, byte for byte. */
@@ -20,34 +26,130 @@ export type Reading<Params, Query> = {
   tag: (tag: string) => void
 }
 
-type Schemas = { params: z.ZodObject; query: z.ZodObject; answer: z.ZodType }
+/** Who called: there is a person where the access asks for one, a membership where it asks for staff. */
+type PersonBy<A extends Access> = A extends 'anyone' ? Person | undefined : Person
+type MemberBy<A extends Access> = A extends 'staff' | { area: string } ? Membership : undefined
 
-export type Endpoint<S extends Schemas = Schemas> = {
+/** What a call acts with: what it reads with, who calls, and what was sent. */
+export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Query> & {
+  person: PersonBy<A>
+  member: MemberBy<A>
+  body: Body
+  caller: Caller
+  settings: Settings
+  /**
+   * Runs `fn` in one transaction, whose `orm` is the only one to use meanwhile: the embedded database has one connection,
+   * so hash and fetch outside. A thrown error takes everything back, unless it is an `ApiError` that says `keep`.
+   */
+  transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
+}
+
+export type Method = 'get' | 'post' | 'put' | 'delete'
+
+export type Endpoint = {
+  method: Method
   service: Service
   /** Path after `/api/{service}/{locale}`, with `{names}` of the parameters. */
-  path: `/v1/${string}`
+  path: `/${string}`
   /** One sentence for the documentation. */
   summary: string
-  params: S['params']
-  query: S['query']
-  answer: S['answer']
-  /** The answer, or undefined where there is no such thing (404). */
-  read: (
-    reading: Reading<z.infer<S['params']>, z.infer<S['query']>>,
-  ) => Promise<z.infer<S['answer']> | RawJson | undefined>
+  access: Access
+  /** True where the answer is for the caller alone, though anyone may call. */
+  isPersonal: boolean
+  /** True where only our own pages may call, though it is a GET. */
+  changes: boolean
+  limits: readonly Limit[]
+  params: z.ZodObject
+  query: z.ZodObject
+  body: z.ZodType | undefined
+  /** Bytes that a body may have. */
+  maxBytes: number
+  answer: z.ZodType
+  /** Status of a success. */
+  status: 200 | 201 | 202 | 204
+  /** The answer, or undefined where there is no such thing (404; with status 204 there is nothing to answer). */
+  act: (acting: Acting<unknown, unknown, unknown, Access>) => Promise<unknown>
 }
 
 type Nothing = z.ZodObject<Record<never, never>>
-type Declared<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType> = Omit<
-  Endpoint<{ params: P; query: Q; answer: A }>,
-  'params' | 'query'
-> & { params?: P; query?: Q }
 
-/** Declares a GET endpoint; its answer's type follows from its schema. */
+type DeclaredGet<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType> = {
+  service: Service
+  path: Endpoint['path']
+  summary: string
+  params?: P
+  query?: Q
+  answer: A
+  read: (reading: Reading<z.infer<P>, z.infer<Q>>) => Promise<z.infer<A> | RawJson | undefined>
+}
+
+type DeclaredCall<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  Who extends Access,
+> = Pick<Endpoint, 'method' | 'service' | 'path' | 'summary'> &
+  Partial<Pick<Endpoint, 'isPersonal' | 'changes' | 'limits' | 'maxBytes' | 'status'>> & {
+    access: Who
+    params?: P
+    query?: Q
+    body?: B
+    answer?: A
+    act: (
+      acting: Acting<z.infer<P>, z.infer<Q>, z.infer<B>, Who>,
+    ) => Promise<z.infer<A> | Response | undefined>
+  }
+
+const kilobyte = 1024
+
+const common = {
+  isPersonal: false,
+  changes: false,
+  limits: [],
+  params: z.object({}),
+  query: z.object({}),
+  body: undefined,
+  maxBytes: 64 * kilobyte,
+  answer: z.undefined(),
+}
+
+/** Declares a GET endpoint that says the same to everybody; its answer's type follows from its schema. */
 export const defineEndpoint = <
   A extends z.ZodType,
   P extends z.ZodObject = Nothing,
   Q extends z.ZodObject = Nothing,
+>({
+  read,
+  ...declared
+}: DeclaredGet<P, Q, A>): Endpoint =>
+  ({
+    ...common,
+    method: 'get',
+    access: 'anyone',
+    status: 200,
+    act: read,
+    ...declared,
+  }) as unknown as Endpoint
+
+/**
+ * Declares a call: one that changes something, or one whose answer depends on who calls. Types of what `act` gets follow
+ * from the schemas and from `access`. A `Response` is passed on as it is.
+ */
+export const defineCall = <
+  const Who extends Access,
+  A extends z.ZodType = z.ZodUndefined,
+  P extends z.ZodObject = Nothing,
+  Q extends z.ZodObject = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
 >(
-  declared: Declared<P, Q, A>,
-): Endpoint => ({ params: z.object({}), query: z.object({}), ...declared }) as unknown as Endpoint
+  declared: DeclaredCall<P, Q, B, A, Who>,
+): Endpoint => ({ ...common, status: declared.answer ? 200 : 204, ...declared }) as unknown as Endpoint
+
+/** True for what changes something. */
+export const isMutation = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>): boolean =>
+  method !== 'get' || changes
+
+/** True for an answer that anyone may keep. */
+export const isPublic = ({ method, access, isPersonal, changes }: Endpoint): boolean =>
+  method === 'get' && access === 'anyone' && !isPersonal && !changes

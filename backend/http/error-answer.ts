@@ -6,14 +6,18 @@ import { ApiError, statusOf } from './api-error.ts'
 import { requestLocale } from './request-locale.ts'
 
 /** Seconds after which a database that was lost may be back. */
-const retryAfter = '10'
+const retryAfter = 10
 
 /** The error body of A-0 with a message in the language of the request. */
-export function errorAnswer(c: Context, { code, fields }: ApiError): Response {
+export function errorAnswer(c: Context, { code, fields, data }: ApiError): Response {
   const message = translate(requestLocale(c.req.path))(`errors:${code}`)
   c.header('Cache-Control', 'no-store')
-  if (statusOf[code] === 503) c.header('Retry-After', retryAfter)
-  return c.json({ error: { code, message, ...(fields && { fields }) } }, statusOf[code])
+  const wait = statusOf[code] === 503 ? retryAfter : data?.RETRY_AFTER
+  if (wait !== undefined) c.header('Retry-After', String(wait))
+  return c.json(
+    { error: { code, message, ...(fields && { fields }), ...(data && { data }) } },
+    statusOf[code],
+  )
 }
 
 /**

@@ -1,68 +1,114 @@
 import { hash } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { locales } from '../../locales/locale.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { asksForPerson } from '../access/access.ts'
+import { checkAccess } from '../access/check-access.ts'
+import type { Memberships } from '../access/memberships.ts'
+import { findPerson } from '../accounts/session.ts'
 import type { Database } from '../database/database.ts'
-import { errorBody } from '../shapes/error.ts'
+import type { Settings } from '../settings.ts'
 import { ApiError } from './api-error.ts'
-import { type Endpoint, RawJson } from './endpoint.ts'
+import type { Caller } from './caller.ts'
+import { checkOrigin } from './check-origin.ts'
+import { documentEndpoint } from './document-endpoint.ts'
+import { type Endpoint, isMutation, isPublic, RawJson } from './endpoint.ts'
+import { fieldErrors } from './field-errors.ts'
+import { limitCall } from './limit-call.ts'
+import type { Proofs } from './proofs.ts'
 import { parseQuery } from './query.ts'
+import { type ReadBody, readBody } from './read-body.ts'
+import { requestCaller } from './request-caller.ts'
 import { requestLocale } from './request-locale.ts'
 import { cacheControl } from './services.ts'
+import { inTransaction } from './transaction.ts'
 
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: errorBody } },
-})
+/** What all endpoints work with. */
+export type Tools = { db: Database; memberships: Memberships; proofs: Proofs; settings: Settings }
 
-function document(app: OpenAPIHono, endpoint: Endpoint) {
-  const { service, path, summary, params, query, answer } = endpoint
-  app.openAPIRegistry.registerPath({
-    method: 'get',
-    path: `/api/${service}/{locale}${path}`,
-    summary,
-    tags: [service],
-    request: { params: z.object({ locale: z.enum(locales) }).extend(params.shape), query },
-    responses: {
-      200: { description: summary, content: { 'application/json': { schema: answer } } },
-      304: { description: 'The copy with the given ETag is still good.' },
-      400: failure('The request is malformed.'),
-      401: failure('The application is not known.'),
-      404: failure('There is no such thing.'),
-      500: failure('Something went wrong.'),
-      503: failure('The database does not answer; try again a little later.'),
-    },
-  })
+/** What a caller of our pages must show before anything is changed: where it comes from, and that it worked for it. */
+async function checkMutation(
+  c: Context,
+  endpoint: Endpoint,
+  caller: Caller,
+  tools: Tools,
+): Promise<ReadBody> {
+  checkOrigin(c.req.raw, caller)
+  const body = await readBody(c.req.raw, endpoint.maxBytes)
+  await tools.proofs.check(c.req.raw, body, caller)
+  return body
 }
 
-async function answer(c: Context, endpoint: Endpoint, db: Database): Promise<Response> {
+function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): unknown {
+  if (!endpoint.body) return undefined
+  const parsed = endpoint.body.safeParse(body?.value)
+  if (parsed.success) return parsed.data
+  throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, requestLocale(c.req.path)) })
+}
+
+function send(c: Context, endpoint: Endpoint, result: unknown): Response {
+  if (result instanceof Response) {
+    for (const [name, value] of result.headers) c.header(name, value)
+    return c.body(result.body ?? '', result.status as ContentfulStatusCode)
+  }
+  if (endpoint.status === 204) return c.body(null, 204)
+  if (result === undefined) throw new ApiError('NOT_FOUND')
+  const text = result instanceof RawJson ? result.text : JSON.stringify(result)
+  c.header('Content-Type', 'application/json; charset=utf-8')
+  if (endpoint.method !== 'get') return c.body(text, endpoint.status)
+  const etag = `"${hash('sha1', text)}"`
+  c.header('ETag', etag)
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
+  return c.body(text, endpoint.status)
+}
+
+async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Response> {
+  const { orm } = tools.db
   const locale = requestLocale(c.req.path)
   const params = endpoint.params.safeParse(c.req.param())
   if (!params.success) throw new ApiError('BAD_REQUEST', { cause: params.error })
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
+  const caller = requestCaller(c, { isTrusted: Boolean(c.get('isTrusted')), origin: tools.settings.origin })
+  const isForAll = isPublic(endpoint)
+
+  const sent = isMutation(endpoint) ? await checkMutation(c, endpoint, caller, tools) : undefined
+  const person = isForAll ? undefined : await findPerson(orm, caller)
+  const { access } = endpoint
+  const member = asksForPerson(access)
+    ? await checkAccess({ access, person, params: params.data, orm, memberships: tools.memberships })
+    : undefined
+  await limitCall(orm, endpoint, { caller, person, body: sent?.value })
+  const body = parseBody(endpoint, sent, c)
+
   const read = new Set<string>()
-  const result = await endpoint.read({
-    orm: db.orm,
+  const result = await endpoint.act({
+    orm,
     locale,
     params: params.data,
     query,
+    body,
+    person: person as never,
+    member: member as never,
+    caller,
+    settings: tools.settings,
     tag: (tag) => read.add(tag),
+    transaction: (fn) => inTransaction(orm, fn),
   })
-  c.header('Cache-Tag', [...read].join(','))
-  if (result === undefined) throw new ApiError('NOT_FOUND')
-  c.header('Cache-Control', cacheControl(endpoint.service))
-  const text = result instanceof RawJson ? result.text : JSON.stringify(result)
-  const etag = `"${hash('sha1', text)}"`
-  c.header('ETag', etag)
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
-  c.header('Content-Type', 'application/json; charset=utf-8')
-  return c.body(text)
+  if (isForAll) {
+    c.header('Cache-Tag', [...read].join(','))
+    c.header('Cache-Control', cacheControl(endpoint.service))
+  } else {
+    c.header('Cache-Control', 'no-store')
+    await tools.proofs.offer(caller)
+  }
+  return send(c, endpoint, result)
 }
 
 /** Serves an endpoint and puts it into the OpenAPI document. */
-export function mountEndpoint(app: OpenAPIHono, endpoint: Endpoint, db: Database): void {
-  document(app, endpoint)
+export function mountEndpoint(app: OpenAPIHono, endpoint: Endpoint, tools: Tools): void {
+  documentEndpoint(app, endpoint)
   const pattern = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-  app.get(`/api/${endpoint.service}/:locale${pattern}`, (c) => answer(c, endpoint, db))
+  app.on(endpoint.method.toUpperCase(), `/api/${endpoint.service}/:locale${pattern}`, (c) =>
+    answer(c, endpoint, tools),
+  )
 }

@@ -3,6 +3,11 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 /** Serves `/api/openapi.json` (3.1), made of the schemas of all endpoints. */
 export function mountOpenApi(app: OpenAPIHono): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'application', { type: 'http', scheme: 'basic' })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sid',
+  })
   let text: string | undefined
   app.get('/api/openapi.json', (c) => {
     text ??= JSON.stringify(

@@ -27,6 +27,8 @@ export const membership = pgTable(
   ],
 )
 
+export type Membership = typeof membership.$inferSelect
+
 /** Invitations to staff (A5): 8 characters that give one role in one cabinet (`0` for the company). */
 export const accessCode = pgTable(
   'access_code',

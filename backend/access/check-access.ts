@@ -1,0 +1,42 @@
+import type { Person } from '../accounts/person.ts'
+import type { Orm } from '../database/database.ts'
+import type { Membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Access } from './access.ts'
+import type { Memberships } from './memberships.ts'
+import { may, mayEnter, permissionsOf, wholeCompany } from './permissions.ts'
+
+type Asked = {
+  access: Access
+  person: Person | undefined
+  /** Parameters of the path. */
+  params: Record<string, unknown>
+  orm: Orm
+  memberships: Memberships
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Throws 401 or 403 where the caller may not; otherwise what the caller is in the company that the path names. */
+export async function checkAccess({
+  access,
+  person,
+  params,
+  orm,
+  memberships,
+}: Asked): Promise<Membership | undefined> {
+  if (access === 'anyone') return undefined
+  if (!person) throw new ApiError('UNAUTHORIZED')
+  if (access === 'person') return undefined
+  if (access === 'moderator') {
+    if (!person.account.isModerator) throw new ApiError('FORBIDDEN')
+    return undefined
+  }
+  const member = await memberships.find(orm, person.account.id, text(params.companyCode))
+  if (!member) throw new ApiError('FORBIDDEN')
+  if (access === 'staff') return member
+  const cabinet = text(params.cabinetCode) || wholeCompany
+  if (!mayEnter(member.cabinets, cabinet)) throw new ApiError('FORBIDDEN')
+  if (!may(permissionsOf(member), access.area, access.action)) throw new ApiError('FORBIDDEN')
+  return member
+}

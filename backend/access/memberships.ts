@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { invalidationChannel } from '../content/invalidate.ts'
+import type { Database, Orm } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
+import { type Membership, membership } from '../database/tables/index.ts'
+import type { Log } from '../log.ts'
+
+/** The tag that says that somebody's rights have changed; every process forgets them then. */
+export const accessTag = (account: string): string => `access:${account}`
+
+/** Who works where, as asked again and again: a look into memory, kept right by the invalidations of the database. */
+export type Memberships = {
+  /** What a person is in a company, by its code; undefined where they do not work. */
+  find: (orm: Orm, account: string, company: string) => Promise<Membership | undefined>
+}
+
+const mostKept = 10_000
+
+const ofPerson = prepared('memberships of a person', (orm) =>
+  orm
+    .select()
+    .from(membership)
+    .where(eq(membership.account, sql.placeholder('account'))),
+)
+
+/** Memberships with a memory. Until the database listens, and after it lost a notification, nothing is remembered. */
+export function createMemberships(db: Database, log: Log): Memberships {
+  const kept = new Map<string, readonly Membership[]>()
+  let isListening = false
+  /** Grows with whatever is forgotten: what was read before is not kept after. */
+  let generation = 0
+  const forget = (tags: readonly string[]) => {
+    generation += 1
+    if (tags.includes('*')) kept.clear()
+    else for (const tag of tags) kept.delete(tag)
+  }
+  void db
+    .listen(invalidationChannel, (heard) =>
+      forget(heard.kind === 'gap' ? ['*'] : (JSON.parse(heard.payload) as string[])),
+    )
+    .then(
+      () => {
+        isListening = true
+      },
+      (error: unknown) =>
+        log.warn({ err: error }, 'rights are read anew for each call: nobody tells of changes'),
+    )
+  const read = async (orm: Orm, account: string): Promise<readonly Membership[]> => {
+    const key = accessTag(account)
+    const known = kept.get(key)
+    if (known) return known
+    const asked = generation
+    const found = await ofPerson(orm).execute({ account })
+    if (isListening && asked === generation) {
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(key, found)
+    }
+    return found
+  }
+  return {
+    find: async (orm, account, code) => (await read(orm, account)).find((one) => one.company === code),
+  }
+}

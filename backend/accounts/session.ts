@@ -1,0 +1,79 @@
+import { hash, randomBytes } from 'node:crypto'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
+import { account, session } from '../database/tables/index.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Account, Person } from './person.ts'
+
+export const sessionCookie = 'sid'
+
+const day = 24 * 60 * 60
+/** A25: 30 days where the person wants to be remembered; otherwise until the browser closes, and a day at most. */
+const lastingSeconds = 30 * day
+const briefSeconds = day
+/** How old the note of the last use may be before it is written again. */
+const noteSeconds = 300
+
+const tokenHash = (token: string): string => hash('sha256', token)
+
+const byToken = prepared('session by token', (orm) =>
+  orm
+    .select({ account, session })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.account))
+    .where(and(eq(session.tokenHash, sql.placeholder('token')), gt(session.expiresAt, sql`now()`))),
+)
+
+const seconds = ({ isLasting }: { isLasting: boolean }) => (isLasting ? lastingSeconds : briefSeconds)
+const fromNow = (time: number) => new Date(Date.now() + time * 1000)
+
+/** Who the session cookie of a call belongs to; a session that is used lives on. */
+export async function findPerson(orm: Orm, caller: Caller): Promise<Person | undefined> {
+  const token = caller.cookie(sessionCookie)
+  if (!token) return undefined
+  const [person] = await byToken(orm).execute({ token: tokenHash(token) })
+  if (!person) return undefined
+  if (person.session.usedAt.getTime() < Date.now() - noteSeconds * 1000) {
+    const used = { usedAt: new Date(), expiresAt: fromNow(seconds(person.session)) }
+    await orm.update(session).set(used).where(eq(session.tokenHash, person.session.tokenHash))
+    if (person.session.isLasting) writeCookie(caller, token, lastingSeconds)
+  }
+  return person
+}
+
+const writeCookie = (caller: Caller, value: string, maxAgeSeconds?: number) =>
+  caller.setCookie(sessionCookie, value, maxAgeSeconds === undefined ? {} : { maxAgeSeconds })
+
+/** Signs a person in with a token of its own: whatever the browser had before is worth nothing afterwards. */
+export async function startSession(
+  orm: Orm,
+  caller: Caller,
+  { id }: Pick<Account, 'id'>,
+  { isLasting }: { isLasting: boolean },
+): Promise<void> {
+  await endSession(orm, caller)
+  const token = randomBytes(32).toString('base64url')
+  await orm.insert(session).values({
+    tokenHash: tokenHash(token),
+    account: id,
+    isLasting,
+    expiresAt: fromNow(seconds({ isLasting })),
+    userAgent: caller.userAgent.slice(0, 300),
+  })
+  writeCookie(caller, token, isLasting ? lastingSeconds : undefined)
+}
+
+/** Ends the caller's session, if there is one, and takes the cookie away. */
+export async function endSession(orm: Orm, caller: Caller): Promise<void> {
+  const token = caller.cookie(sessionCookie)
+  if (!token) return
+  await orm.delete(session).where(eq(session.tokenHash, tokenHash(token)))
+  writeCookie(caller, '', 0)
+}
+
+/** Signs a person out everywhere, but for the session that is named. */
+export async function endSessions(orm: Orm, account: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(session.id, except)
+  await orm.delete(session).where(and(eq(session.account, account), others))
+}

@@ -1,0 +1,13 @@
+import { isIPv6 } from 'node:net'
+
+/** The first half of an IPv6 address, which is one household's; other addresses as they are. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.toLowerCase().split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const groups = plain.includes('::') ? [...before, ...zeros, ...after] : before
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { rateLimit } from '../database/tables/index.ts'
+import { ApiError } from './api-error.ts'
+
+/** So many calls in so many seconds, counted for an address, a person, or a value of the body (`LOGIN`). */
+export type Limit = { per: 'address' | 'person' | { field: string }; times: number; seconds: number }
+
+/** Counts one more under `key` and gives how many there were in the window; every process counts in the same place. */
+export async function countUp(
+  orm: Orm,
+  key: string,
+  seconds: number,
+): Promise<{ count: number; resetsInSeconds: number }> {
+  const fresh = sql`now() + make_interval(secs => ${seconds})`
+  const isOver = sql`${rateLimit.resetsAt} <= now()`
+  const [row] = await orm
+    .insert(rateLimit)
+    .values({ key, count: 1, resetsAt: fresh })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${fresh} else ${rateLimit.resetsAt} end`,
+      },
+    })
+    .returning({
+      count: rateLimit.count,
+      resetsInSeconds: sql<number>`ceil(extract(epoch from ${rateLimit.resetsAt} - now()))`.mapWith(Number),
+    })
+  return row ?? { count: 1, resetsInSeconds: seconds }
+}
+
+/** Counts a call and throws 429 `TOO_MANY` with the seconds to wait where it is one too many. */
+export async function limitRate(orm: Orm, key: string, { times, seconds }: Limit): Promise<void> {
+  const { count, resetsInSeconds } = await countUp(orm, key, seconds)
+  if (count > times) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: Math.max(1, resetsInSeconds) } })
+}

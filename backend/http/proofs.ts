@@ -1,0 +1,112 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type FormLine, formLines } from '../../schemas/requests/form-lines.ts'
+import {
+  hasLeadingZeroBits,
+  parseProofToken,
+  parseSeed,
+  proofClockSkew,
+  proofHeader,
+  proofMessage,
+  seedCookie,
+  seedToSign,
+} from '../../schemas/requests/proof.ts'
+import type { Orm } from '../database/database.ts'
+import { usedProof } from '../database/tables/index.ts'
+import type { Settings } from '../settings.ts'
+import { ApiError, type ErrorCode } from './api-error.ts'
+import type { Caller } from './caller.ts'
+import { countUp } from './limit.ts'
+import type { ReadBody } from './read-body.ts'
+import { sharedSecret } from './shared-secret.ts'
+
+const lineOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormLine> => {
+  if (typeof value === 'string') return [name, value]
+  const bytes = new Uint8Array(await value.arrayBuffer())
+  return [name, { name: value.name, size: value.size, hash: hash('sha256', bytes) }]
+}
+const linesOf = async (form: FormData) => formLines(await Promise.all([...form].map(lineOf)))
+
+/** Proofs of work (A-0d): seeds are handed out with personal answers, and what changes something shows a proof. */
+export type Proofs = {
+  /** Throws 428 without a proof and 403 with a wrong one, each with a fresh seed. */
+  check: (request: Request, body: ReadBody, caller: Caller) => Promise<void>
+  /** Gives the caller a seed, where the one that it has does not last. */
+  offer: (caller: Caller) => Promise<void>
+}
+
+const seedSeconds = 7200
+const renewBeforeSeconds = 600
+/** How long a used proof is remembered: longer than its clock allows it to be used. */
+const rememberedSeconds = 600
+/** Calls of one address in ten minutes after which each must work harder, and by how much. */
+const easyCalls = 60
+const easyWindowSeconds = 600
+const moreBits = 4
+
+const now = () => Math.floor(Date.now() / 1000)
+const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
+export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): Proofs {
+  let asked: Promise<string> | undefined
+  const secret = () => {
+    asked ??= sharedSecret(orm, 'proof')
+    asked.catch(() => {
+      asked = undefined
+    })
+    return asked
+  }
+
+  async function isOurs(seed: string): Promise<boolean> {
+    const parts = parseSeed(seed)
+    if (!parts || parts.expires < now()) return false
+    return timingSafeEqual(Buffer.from(sign(await secret(), parts.signed)), Buffer.from(parts.hmac))
+  }
+
+  async function newSeed(caller: Caller): Promise<string> {
+    const signed = seedToSign(now() + seedSeconds, randomBytes(8).toString('hex'))
+    const seed = `${signed}.${sign(await secret(), signed)}`
+    caller.setCookie(seedCookie, seed, { maxAgeSeconds: seedSeconds, isScriptReadable: true })
+    return seed
+  }
+
+  async function refuse(code: ErrorCode, caller: Caller, bits: number): Promise<never> {
+    throw new ApiError(code, { data: { SEED: await newSeed(caller), BITS: bits } })
+  }
+
+  /** False where this seed and nonce have been seen. */
+  async function isFirst(key: string): Promise<boolean> {
+    const expiresAt = new Date(Date.now() + rememberedSeconds * 1000)
+    const written = await orm.insert(usedProof).values({ key, expiresAt }).onConflictDoNothing().returning()
+    return written.length > 0
+  }
+
+  return {
+    check: async (request, body, caller) => {
+      if (powBits === 0 || caller.isTrusted) return
+      const { count } = await countUp(orm, `proof ${caller.address}`, easyWindowSeconds)
+      const bits = count > easyCalls ? powBits + moreBits : powBits
+      const header = request.headers.get(proofHeader)
+      if (!header) return refuse('POW_REQUIRED', caller, bits)
+      const token = parseProofToken(header)
+      const seed = request.headers.get('x-pow-seed') ?? caller.cookie(seedCookie) ?? ''
+      if (!token || Math.abs(token.unix - now()) > proofClockSkew || !(await isOurs(seed)))
+        return refuse('POW_INVALID', caller, bits)
+      const { pathname, search } = new URL(request.url)
+      const call = {
+        seed,
+        method: request.method,
+        path: pathname + search,
+        bodyHash: hash('sha256', body.form ? await linesOf(body.form) : body.bytes),
+        ...token,
+      }
+      const work = hash('sha256', proofMessage(call, token.counter), 'buffer')
+      if (!hasLeadingZeroBits(work, bits)) return refuse('POW_INVALID', caller, bits)
+      if (!(await isFirst(`${seed} ${token.nonce}`))) return refuse('POW_INVALID', caller, bits)
+    },
+    offer: async (caller) => {
+      if (powBits === 0 || caller.isTrusted) return
+      const parts = parseSeed(caller.cookie(seedCookie) ?? '')
+      if (!parts || parts.expires < now() + renewBeforeSeconds) await newSeed(caller)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import qs from 'qs'
+import { ApiError } from './api-error.ts'
+
+/** A body as it came, and what it says. */
+export type ReadBody = { bytes: Uint8Array<ArrayBuffer>; type: string; value: unknown; form?: FormData }
+
+const tooLarge = (maxBytes: number) => new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
+
+/** Reads no more than allowed, however long the sender says that it is. */
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > maxBytes) throw tooLarge(maxBytes)
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+
+/** `NAME` once is its value, `NAME[]` is a list. */
+function formValues(form: FormData): Record<string, unknown> {
+  const values: Record<string, unknown> = Object.create(null)
+  for (const name of new Set(form.keys())) {
+    const all = form.getAll(name)
+    if (name.endsWith('[]')) values[name.slice(0, -2)] = all
+    else if (all.length === 1) values[name] = all[0]
+    else throw new RangeError(`"${name}" is there ${all.length} times`)
+  }
+  return { ...values }
+}
+
+const parsers: Record<
+  string,
+  (bytes: Uint8Array<ArrayBuffer>, header: string) => unknown | Promise<unknown>
+> = {
+  'application/json': (bytes) => JSON.parse(decode(bytes)),
+  'application/x-www-form-urlencoded': (bytes) =>
+    qs.parse(decode(bytes), { depth: 1, strictDepth: true, parameterLimit: 100, throwOnLimitExceeded: true }),
+  'multipart/form-data': (bytes, header) =>
+    new Response(bytes, { headers: { 'content-type': header } }).formData(),
+}
+
+/**
+ * The body of a call as an object: JSON, or a form with or without files. Throws 413, 415 for another type and 400 for one
+ * that cannot be read.
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<ReadBody> {
+  const bytes = await readBytes(request, maxBytes)
+  const header = request.headers.get('content-type') ?? ''
+  const type = header.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (bytes.length === 0) return { bytes, type, value: {} }
+  const parse = Object.hasOwn(parsers, type) ? parsers[type] : undefined
+  if (!parse) throw new ApiError('UNSUPPORTED_TYPE')
+  try {
+    const value = await parse(bytes, header)
+    return value instanceof FormData
+      ? { bytes, type, value: formValues(value), form: value }
+      : { bytes, type, value }
+  } catch (cause) {
+    throw new ApiError('BAD_REQUEST', { cause })
+  }
+}
