@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import qs from 'qs'
+import { fieldErrors } from '../../locales/field-errors.ts'
+import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { ApiError } from './api-error.ts'
-import { fieldErrors } from './field-errors.ts'
 
 const maxLength = 4000
 
@@ -46,5 +47,5 @@ function parseNested(search: string): unknown {
 export function parseQuery<T extends z.ZodType>(schema: T, search: string, locale: Locale): z.infer<T> {
   const result = schema.safeParse(parseNested(search))
   if (result.success) return result.data
-  throw new ApiError('BAD_REQUEST', { fields: fieldErrors(result.error, locale) })
+  throw new ApiError('BAD_REQUEST', { fields: fieldErrors(result.error, translate(locale)) })
 }

@@ -71,9 +71,7 @@ describe('the message of a proof', () => {
     bodyHash: 'ff',
   }
   it('holds everything that the proof is for, a line each (A-0d)', () => {
-    expect(proofMessage(call, 42)).toBe(
-      'seed\nPOST\n/api/w-front/kk/v1/x?a=1\n1800000000\n0011aabb\nff\n42',
-    )
+    expect(proofMessage(call, 42)).toBe('seed\nPOST\n/api/w-front/kk/v1/x?a=1\n1800000000\n0011aabb\nff\n42')
   })
   it('has a digest that other software computes alike', () => {
     const digest = bytesToHex(sha256(utf8ToBytes(proofMessage(call, 42))))
