@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../../locales/field-errors.ts'
+
 /** Codes of the answers that are not a success, with their HTTP status. Their texts are in `locales/<lang>/errors.json`. */
 export const statusOf = {
   BAD_REQUEST: 400,
@@ -28,9 +30,6 @@ export const statusOf = {
   UNAVAILABLE: 503,
 } as const
 export type ErrorCode = keyof typeof statusOf
-
-/** Messages per field of the request, in the language of the request. */
-export type FieldErrors = Record<string, string[]>
 
 type More = ErrorOptions & {
   fields?: FieldErrors

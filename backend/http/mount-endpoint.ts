@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { fieldErrors } from '../../locales/field-errors.ts'
+import { translate } from '../../locales/index.ts'
 import { asksForPerson } from '../access/access.ts'
 import { checkAccess } from '../access/check-access.ts'
 import type { Memberships } from '../access/memberships.ts'
@@ -13,7 +15,6 @@ import type { Caller } from './caller.ts'
 import { checkOrigin } from './check-origin.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { type Endpoint, isMutation, isPublic, RawJson } from './endpoint.ts'
-import { fieldErrors } from './field-errors.ts'
 import { limitCall } from './limit-call.ts'
 import type { Proofs } from './proofs.ts'
 import { parseQuery } from './query.ts'
@@ -43,7 +44,7 @@ function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): 
   if (!endpoint.body) return undefined
   const parsed = endpoint.body.safeParse(body?.value)
   if (parsed.success) return parsed.data
-  throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, requestLocale(c.req.path)) })
+  throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(requestLocale(c.req.path))) })
 }
 
 function send(c: Context, endpoint: Endpoint, result: unknown): Response {
