@@ -1,0 +1,28 @@
+import type { Orm } from '../database/database.ts'
+import type { account } from '../database/tables/index.ts'
+import { type Message, send } from './send.ts'
+import { type TemplateName, templateOf } from './templates.ts'
+
+type Recipient = Pick<
+  typeof account.$inferSelect,
+  'email' | 'emailConfirmedAt' | 'phone' | 'phoneConfirmedAt' | 'locale' | 'name'
+>
+
+/** Which of a template's values is left to say: the address, language and name are the account's. */
+type Told<T extends TemplateName> = {
+  [Name in T]: Pick<Message<Name>, 'template' | 'params'>
+}[T]
+
+/**
+ * Sends a message to a person with an account, in their language: to the confirmed e-mail, else by SMS where the
+ * template has one. A person who can be reached neither way gets none.
+ */
+export async function sendToAccount(orm: Orm, person: Recipient, told: Told<TemplateName>): Promise<void> {
+  const { email, phone, locale, name } = person
+  const channels = templateOf(told.template)?.channels ?? []
+  const params = { NAME: name, ...told.params }
+  if (email && person.emailConfirmedAt && channels.includes('mail'))
+    await send(orm, { ...told, channel: 'mail', to: email, locale, params } as Message)
+  else if (phone && person.phoneConfirmedAt && channels.includes('sms'))
+    await send(orm, { ...told, channel: 'sms', to: phone, locale, params } as Message)
+}
