@@ -8,6 +8,7 @@ export type Namespaces = {
   fault: typeof import('./ru/fault.json')
   head: typeof import('./ru/head.json')
   layout: typeof import('./ru/layout.json')
+  messages: typeof import('./ru/messages.json')
   problems: typeof import('./ru/problems.json')
   ui: typeof import('./ru/ui.json')
   vision: typeof import('./ru/vision.json')

@@ -6,7 +6,7 @@ export type Channel = (typeof outbox.$inferSelect)['channel']
  * What a value of a message is, and so how a person sees it. `path` is a page of the product without its language
  * (`/auth/signin`); a `?` after the kind: the value may be absent.
  */
-type Kind = 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
+export type Kind = 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
 
 export type Template = {
   channels: readonly Channel[]

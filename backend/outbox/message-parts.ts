@@ -1,0 +1,62 @@
+import { translate } from '../../locales/index.ts'
+import type { Locale } from '../../locales/locale.ts'
+import type { TextKey } from '../../locales/text-key.ts'
+import { productLink, type Rendering, type StoredMessage, shownValues } from './shown-values.ts'
+import type { Template } from './templates.ts'
+
+/** What a mail consists of, in reading order; its text and its HTML are made of the same. */
+export type MessageParts = {
+  locale: Locale
+  subject: string
+  /** What a list of mails shows after the subject. */
+  preheader: string
+  greeting: string
+  paragraphs: string[]
+  code?: string
+  facts: { name: string; value: string }[]
+  button?: Way
+  link?: Way
+  /** What to know beside it, such as what to do when one has not asked for it. */
+  notes: string[]
+  reason: string
+  product: { name: string; about: string; href: string }
+}
+
+/** A way out of the mail, into the product. */
+export type Way = { text: string; href: string }
+
+/** A text of one template's mail. */
+const textKey = (name: string, part: string) => `messages:mail.${name}.${part}` as TextKey
+
+/** The parts of a mail in its recipient's language. */
+export function messageParts(template: Template, message: StoredMessage, rendering: Rendering): MessageParts {
+  const { template: name, locale, params } = message
+  const t = translate(locale)
+  const values = shownValues(template, message, rendering)
+  const href = (path: string) => productLink(path, locale, rendering.origin)
+  const say = (part: string) => t(textKey(name, part), values)
+  const way = (part: 'button' | 'link'): Way | undefined => {
+    const target = template[part]
+    if (!target) return undefined
+    return { text: say(part), href: target.startsWith('/') ? href(target) : (values[target] ?? '') }
+  }
+  const [button, link] = [way('button'), way('link')]
+  const code = Object.entries(template.params).find(([, kind]) => kind === 'code')?.[0]
+  return {
+    locale,
+    subject: say('subject').replace(/\s+/g, ' '),
+    preheader: say('preheader'),
+    greeting: params.NAME ? t('messages:greeting', { NAME: params.NAME }) : t('messages:greetingAnyone'),
+    paragraphs: say('text').split('\n'),
+    ...(code && { code: values[code] ?? '' }),
+    facts: (template.facts ?? []).flatMap((fact) => {
+      const value = values[fact]
+      return value ? [{ name: t(`messages:fact.${fact}` as TextKey), value }] : []
+    }),
+    ...(button && { button }),
+    ...(link && { link }),
+    notes: say('note').split('\n'),
+    reason: t(`messages:reason.${template.reason}`),
+    product: { name: t('application:name'), about: t('messages:about'), href: href('/') },
+  }
+}

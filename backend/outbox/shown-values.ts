@@ -1,0 +1,54 @@
+import { translate } from '../../locales/index.ts'
+import { type Locale, localeNames, localizePath } from '../../locales/locale.ts'
+import { formatDate } from '../../schemas/formats/date.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
+import type { Role } from '../database/tables/index.ts'
+import type { Kind, Template } from './templates.ts'
+
+/** What the outbox keeps of a message. */
+export type StoredMessage = {
+  template: string
+  locale: Locale
+  params: Readonly<Record<string, string>>
+}
+
+export type Rendering = {
+  /** Scheme and host of the product, for links. */
+  origin: string
+  /** Dates of its year are shown without it. */
+  now: Date
+}
+
+/** Most of our readers live by it, and a mail cannot know where it is read: so the zone is said beside the time. */
+const zone = { name: 'Asia/Almaty', sign: 'UTC+5' }
+
+/** The address of a page of the product (`/auth/signin`) in a language. */
+export const productLink = (path: string, locale: Locale, origin: string): string =>
+  origin + localizePath(path, locale)
+
+/**
+ * The values of a message as its recipient sees them. Throws where one that the template needs is missing: a mail with
+ * a hole in it is worse than one that comes later.
+ */
+export function shownValues(
+  template: Template,
+  { locale, params }: StoredMessage,
+  { origin, now }: Rendering,
+): Record<string, string> {
+  const show: Record<Kind, (value: string) => string> = {
+    text: (value) => value,
+    code: (value) => value,
+    instant: (value) => `${formatDate(value, locale, zone.name, now)} (${zone.sign})`,
+    phone: formatPhone,
+    path: (value) => productLink(value, locale, origin),
+    role: (value) => translate(locale)(`messages:role.${value as Role}`),
+    language: (value) => localeNames[value as Locale],
+  }
+  const values: Record<string, string> = {}
+  for (const [name, kind] of Object.entries(template.params)) {
+    const value = params[name]
+    if (value !== undefined) values[name] = show[kind.replace('?', '') as Kind](value)
+    else if (!kind.endsWith('?')) throw new Error(`The message has no ${name}.`)
+  }
+  return values
+}
