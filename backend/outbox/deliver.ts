@@ -1,0 +1,80 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../database/database.ts'
+import { outbox } from '../database/tables/index.ts'
+import type { Log } from '../log.ts'
+import { renderMessage } from './render-message.ts'
+import { type Row, takeDue } from './take-due.ts'
+import type { Transports } from './transport.ts'
+
+export type Delivery = {
+  db: Database
+  transports: Transports
+  /** Scheme and host of the product, for links. */
+  origin: string
+  log: Log
+  /** The database's clock; tests have their own. */
+  now?: () => SQL
+  /** Once it is aborted no more messages are taken. */
+  stopped?: AbortSignal
+}
+
+/** Minutes after which a message that was not taken is tried again; after the last it is given up. */
+const retryMinutes = [1, 5, 30, 120, 720]
+
+const databaseClock = () => sql`now()`
+
+/** Hands a message to its transport. False where the channel has none. */
+async function handOver(row: Row, { transports, origin }: Delivery): Promise<boolean> {
+  const message = await renderMessage(row, { origin, now: row.createdAt })
+  if (message.channel === 'sms') {
+    await transports.sms?.send(row.recipient, message.text)
+    return Boolean(transports.sms)
+  }
+  await transports.mail?.send(row.recipient, message)
+  return Boolean(transports.mail)
+}
+
+/** Marks a message, if it is still the one that was taken. */
+const mark = (orm: Orm, { id, attempts }: Row, values: Record<string, unknown>) =>
+  orm
+    .update(outbox)
+    .set(values)
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+
+async function deliver(row: Row, delivery: Delivery): Promise<void> {
+  const { db, log, now = databaseClock } = delivery
+  const { id, template, channel, attempts } = row
+  try {
+    const isSent = await handOver(row, delivery)
+    await mark(db.orm, row, {
+      sentAt: now(),
+      nextAttemptAt: null,
+      lastError: null,
+      ...(isSent && { params: {} }),
+    })
+  } catch (error) {
+    const minutes = retryMinutes[attempts - 1]
+    const isGivenUp = minutes === undefined
+    const details = { err: error, id, template, channel, attempts }
+    if (isGivenUp) log.error(details, 'a message is given up: nothing took it')
+    else log.warn(details, 'a message was not taken; it is tried again')
+    await mark(db.orm, row, {
+      lastError: error instanceof Error ? error.message : String(error),
+      nextAttemptAt: isGivenUp ? null : sql`${now()} + make_interval(mins => ${minutes})`,
+      ...(isGivenUp && { params: {} }),
+    })
+  }
+}
+
+/** Sends everything that is due and gives the number of messages that were tried. */
+export async function deliverDue(delivery: Delivery): Promise<number> {
+  const { db, now = databaseClock, stopped } = delivery
+  let tried = 0
+  while (!stopped?.aborted) {
+    const rows = await takeDue(db.orm, now())
+    if (rows.length === 0) break
+    await Promise.all(rows.map((row) => deliver(row, delivery)))
+    tried += rows.length
+  }
+  return tried
+}

@@ -1,0 +1,15 @@
+import { and, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { outbox } from '../database/tables/index.ts'
+
+/** Takes out what was sent a week ago, or given up a month ago. Until then it tells what became of a message. */
+export async function forgetOld(orm: Orm, now = sql`now()`): Promise<void> {
+  await orm
+    .delete(outbox)
+    .where(
+      or(
+        lt(outbox.sentAt, sql`${now} - interval '7 days'`),
+        and(isNull(outbox.nextAttemptAt), lt(outbox.createdAt, sql`${now} - interval '30 days'`)),
+      ),
+    )
+}
