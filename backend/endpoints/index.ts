@@ -1,3 +1,4 @@
+import { accountEndpoints } from '../accounts/endpoints.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { companies } from './companies.ts'
 import { companiesByCity } from './companies-by-city.ts'
@@ -25,6 +26,7 @@ import { oneSpecialist, specialists } from './specialists.ts'
 
 /** Every endpoint of the API. */
 export const endpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
   businessCompany,
   oneCompany,
   companies,

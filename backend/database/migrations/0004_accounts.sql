@@ -19,7 +19,6 @@ CREATE TABLE "account" (
 	"is_demo" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "account_email_unique" UNIQUE("email"),
-	CONSTRAINT "account_phone_unique" UNIQUE("phone"),
 	CONSTRAINT "account_contact" CHECK ("account"."email" is not null or "account"."phone" is not null)
 );
 --> statement-breakpoint
@@ -36,13 +35,6 @@ CREATE TABLE "confirmation" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "login_failure" (
-	"login" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"locked_until" timestamp with time zone,
-	"last_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -215,6 +207,7 @@ ALTER TABLE "company_decision" ADD CONSTRAINT "company_decision_decided_by_accou
 ALTER TABLE "company_paper" ADD CONSTRAINT "company_paper_company_code_company_code_fk" FOREIGN KEY ("company_code") REFERENCES "public"."company"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership" ADD CONSTRAINT "membership_company_code_company_code_fk" FOREIGN KEY ("company_code") REFERENCES "public"."company"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "account_by_phone" ON "account" USING btree ("phone") WHERE phone_confirmed_at is not null;--> statement-breakpoint
 CREATE INDEX "confirmation_by_contact" ON "confirmation" USING btree ("contact","purpose");--> statement-breakpoint
 CREATE INDEX "confirmation_by_secret" ON "confirmation" USING btree ("secret_hash");--> statement-breakpoint
 CREATE INDEX "confirmation_by_end" ON "confirmation" USING btree ("expires_at");--> statement-breakpoint

@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../locales/locale.ts'
@@ -19,13 +20,13 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 /** A language of ours. */
 export const locale = () => text().$type<Locale>().notNull()
 
-/** A person with an account (User of checklist 2.8). E-mail is lower-case, a phone as `normalizePhone` gives it. */
+/** A person with an account (User of checklist 2.8). E-mail is lower-case and confirmed, a phone as `normalizePhone` gives it. */
 export const account = pgTable(
   'account',
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().unique(),
-    phone: text().unique(),
+    phone: text(),
     emailConfirmedAt: instant('email_confirmed_at'),
     phoneConfirmedAt: instant('phone_confirmed_at'),
     /** argon2id in its own notation. */
@@ -48,7 +49,11 @@ export const account = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [check('account_contact', sql`${table.email} is not null or ${table.phone} is not null`)],
+  (table) => [
+    check('account_contact', sql`${table.email} is not null or ${table.phone} is not null`),
+    // Who only writes a number down does not keep its owner out.
+    uniqueIndex('account_by_phone').on(table.phone).where(sql`phone_confirmed_at is not null`),
+  ],
 )
 
 /** A row of a person's own; it goes with the account. */
@@ -103,14 +108,6 @@ export const confirmation = pgTable(
     index('confirmation_by_end').on(table.expiresAt),
   ],
 )
-
-/** Wrong passwords in a row for one login, known or not (A25, 423). */
-export const loginFailure = pgTable('login_failure', {
-  login: text().primaryKey(),
-  count: integer().notNull(),
-  lockedUntil: instant('locked_until'),
-  lastAt: instant('last_at').notNull().defaultNow(),
-})
 
 /** How often something was done in the window that ends at `resetsAt`; shared by all processes. */
 export const rateLimit = pgTable(

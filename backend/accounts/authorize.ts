@@ -1,0 +1,55 @@
+import { authorizeBody, userAnswer as userShape } from '../../schemas/requests/account.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { beginToken, begun, resendSeconds, sendAgain, waitingRegistration } from './confirmation.ts'
+import { contactOf, findByContact } from './contact.ts'
+import { countAttempt, forgetAttempts } from './login-attempts.ts'
+import { isExpired, verifyPassword } from './password.ts'
+import type { Registration } from './registration.ts'
+import { startSession } from './session.ts'
+import { userAnswer } from './user-answer.ts'
+
+/** How long a person has for a new password after the old one has expired. */
+const changeSeconds = 900
+
+/** A25. Both faults, an unknown login and a wrong password, take the same time and answer the same. */
+export const authorize = defineCall({
+  method: 'post',
+  service: 'api-front2',
+  path: '/v1/user/authorize',
+  summary: 'Signs a person in by e-mail or phone and password; sets the session cookie',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 60, seconds: 900 }],
+  body: authorizeBody,
+  answer: userShape,
+  act: async ({ orm, body, locale, caller, settings, transaction }) => {
+    const { LOGIN, PASSWORD, REMEMBER } = body
+    const contact = contactOf(LOGIN)
+    await countAttempt(orm, LOGIN)
+    const found = await findByContact(orm, contact)
+    const waiting = found ? undefined : await waitingRegistration(orm, LOGIN)
+    const registration = waiting?.pending as Registration | null | undefined
+    const isRight = await verifyPassword(found?.passwordHash ?? registration?.passwordHash, PASSWORD)
+    if (!isRight) throw new ApiError('WRONG_CREDENTIALS')
+    await forgetAttempts(orm, [LOGIN])
+    if (waiting) {
+      const isTimeToSend = waiting.sentAt.getTime() < Date.now() - resendSeconds * 1000
+      const data = await transaction(async (inner) =>
+        isTimeToSend ? sendAgain(inner, waiting, locale) : begun(waiting.id),
+      )
+      throw new ApiError('EMAIL_NOT_CONFIRMED', { data })
+    }
+    if (!found) throw new ApiError('WRONG_CREDENTIALS')
+    if (isExpired(found, settings)) {
+      const CHANGE_TOKEN = await beginToken(orm, {
+        ...contact,
+        purpose: 'change',
+        account: found.id,
+        seconds: changeSeconds,
+      })
+      throw new ApiError('PASSWORD_EXPIRED', { data: { CHANGE_TOKEN } })
+    }
+    await transaction((inner) => startSession(inner, caller, found, { isLasting: REMEMBER }))
+    return userAnswer(found)
+  },
+})

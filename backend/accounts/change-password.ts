@@ -1,0 +1,145 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { isLogin } from '../../schemas/formats/password.ts'
+import {
+  changePasswordBody,
+  restoreBody,
+  restorePasswordBody,
+  userAnswer as userShape,
+} from '../../schemas/requests/account.ts'
+import type { Orm } from '../database/database.ts'
+import { account } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
+import { beginToken, spendToken } from './confirmation.ts'
+import { contactOf, findByContact } from './contact.ts'
+import { fieldFault } from './field-fault.ts'
+import { countAttempt, forgetAttempts } from './login-attempts.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { endSessions, startSession } from './session.ts'
+import { userAnswer } from './user-answer.ts'
+
+/** A link to a new password lives an hour and works once (A31). */
+const linkSeconds = 3600
+
+/** Writes a new password: every session ends but one that is named, the person hears of it. */
+async function writePassword(
+  orm: Orm,
+  { id, passwordHash, except }: { id: string; passwordHash: string; except?: string },
+) {
+  const [changed] = await orm
+    .update(account)
+    .set({ passwordHash, passwordChangedAt: new Date(), passwordExpiresAt: null })
+    .where(eq(account.id, id))
+    .returning()
+  if (!changed) throw new ApiError('LINK_EXPIRED')
+  await endSessions(orm, id, except)
+  await forgetAttempts(orm, [changed.email, changed.phone])
+  await sendToAccount(orm, changed, { template: 'password-changed', params: {} })
+  return changed
+}
+
+type ByToken = {
+  purpose: 'restore' | 'change'
+  token: string
+  password: string
+  passwordHash: string
+  locale: Locale
+  caller: Caller
+}
+
+/** A new password by a token; the person is signed in with it, and nowhere else. */
+async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, locale, caller }: ByToken) {
+  const id = await spendToken(orm, purpose, token)
+  const [before] = await orm.select().from(account).where(eq(account.id, id))
+  if (!before) throw new ApiError('LINK_EXPIRED')
+  if (isLogin(password, [before.email, before.phone])) throw fieldFault(locale, 'PASSWORD', 'passwordIsLogin')
+  // An expired password would be no better by being set again; who has forgotten theirs may remember it.
+  if (purpose === 'change' && (await verifyPassword(before.passwordHash, password)))
+    throw fieldFault(locale, 'PASSWORD', 'passwordIsOld')
+  const changed = await writePassword(orm, { id, passwordHash })
+  await startSession(orm, caller, changed, { isLasting: false })
+  return userAnswer(changed)
+}
+
+/** A31: the answer never tells whether there is such an account. */
+export const restore = defineCall({
+  method: 'post',
+  service: 'api-front2',
+  path: '/v1/user/restore',
+  summary: 'Sends a link to set a new password, where there is such an account',
+  access: 'anyone',
+  limits: [
+    { per: 'address', times: 20, seconds: 3600 },
+    { per: { field: 'LOGIN' }, times: 5, seconds: 3600 },
+  ],
+  body: restoreBody,
+  answer: z.object({}),
+  status: 202,
+  act: async ({ orm, body, transaction }) => {
+    const contact = contactOf(body.LOGIN)
+    const found = await findByContact(orm, contact)
+    if (!found) return {}
+    await transaction(async (inner) => {
+      const row = { ...contact, purpose: 'restore', account: found.id, seconds: linkSeconds } as const
+      const token = await beginToken(inner, row)
+      const LINK = `/auth/password-restore?token=${token}`
+      await sendToAccount(inner, found, { template: 'restore-password', params: { LINK } })
+    })
+    return {}
+  },
+})
+
+/** A32: whoever has the link has the contact, so the person is signed in; all other sessions end. */
+export const restorePassword = defineCall({
+  method: 'post',
+  service: 'api-front2',
+  path: '/v1/user/restore_password',
+  summary: 'Sets a new password by the token of a link, and ends all other sessions',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 30, seconds: 900 }],
+  body: restorePasswordBody,
+  answer: userShape,
+  act: async ({ body, caller, locale, transaction }) => {
+    const passwordHash = await hashPassword(body.PASSWORD)
+    const { TOKEN: token, PASSWORD: password } = body
+    return transaction((orm) =>
+      writeByToken(orm, { purpose: 'restore', token, password, passwordHash, locale, caller }),
+    )
+  },
+})
+
+/** A33: by the old password, or by the token of an expired one. */
+export const changePassword = defineCall({
+  method: 'post',
+  service: 'api-front2',
+  path: '/v1/user/change_password',
+  summary: 'Changes the password by the old one, or by the token of an expired one',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 30, seconds: 900 }],
+  body: changePasswordBody,
+  answer: userShape,
+  act: async ({ orm, body, caller, locale, person, transaction }) => {
+    const { PASSWORD: password, CHANGE_TOKEN: token, OLD_PASSWORD } = body
+    if (token !== undefined) {
+      const passwordHash = await hashPassword(password)
+      return transaction((inner) =>
+        writeByToken(inner, { purpose: 'change', token, password, passwordHash, locale, caller }),
+      )
+    }
+    if (!person) throw new ApiError('UNAUTHORIZED')
+    const { id, email, phone, passwordHash: old } = person.account
+    await countAttempt(orm, email ?? phone ?? id)
+    if (!(await verifyPassword(old, OLD_PASSWORD ?? '')))
+      throw fieldFault(locale, 'OLD_PASSWORD', 'oldPassword')
+    if (isLogin(password, [email, phone])) throw fieldFault(locale, 'PASSWORD', 'passwordIsLogin')
+    const passwordHash = await hashPassword(password)
+    const changed = await transaction((inner) =>
+      writePassword(inner, { id, passwordHash, except: person.session.id }),
+    )
+    return userAnswer(changed)
+  },
+})

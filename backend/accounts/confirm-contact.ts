@@ -1,0 +1,122 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import {
+  confirmationEmailBody,
+  confirmationPhoneBody,
+  userAnswer as userShape,
+} from '../../schemas/requests/account.ts'
+import type { Orm } from '../database/database.ts'
+import { account } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import type { Limit } from '../http/limit.ts'
+import { send } from '../outbox/send.ts'
+import { begunAnswer } from './answers.ts'
+import {
+  type Begun,
+  beginConfirmation,
+  beginDecoy,
+  resendSeconds,
+  sendAgain,
+  spendCode,
+  waitingRegistration,
+} from './confirmation.ts'
+import { type Contact, confirmedContact, findByContact } from './contact.ts'
+import type { Person } from './person.ts'
+import { userAnswer } from './user-answer.ts'
+
+/**
+ * Sends a code to a contact: to the new one of a person who is signed in, otherwise again to that of a registration that
+ * waits. What is somebody else's, or nobody's, gets the same answer.
+ */
+async function sendCode(orm: Orm, contact: Contact, locale: Locale, person?: Person): Promise<Begun> {
+  if (!person) {
+    const waiting = await waitingRegistration(orm, contact.contact)
+    return waiting ? sendAgain(orm, waiting, locale) : beginDecoy(orm, { ...contact, purpose: 'register' })
+  }
+  const begin = { ...contact, purpose: contact.channel, account: person.account.id }
+  const owner = await findByContact(orm, contact)
+  if (!owner || owner.id === person.account.id) return beginConfirmation(orm, { ...begin, locale })
+  const channel = contact.channel === 'email' ? 'mail' : 'sms'
+  const message = { template: 'account-exists', channel, to: contact.contact, locale: owner.locale } as const
+  await send(orm, { ...message, params: { NAME: owner.name } })
+  return beginDecoy(orm, begin)
+}
+
+/** `n***@example.kz`: as much of a new address as the old one's reader may see. */
+const masked = (email: string) => email.replace(/^(.).*@/, '$1***@')
+
+/** Gives a person the contact that they have proven; the old address hears of it. */
+async function takeContact(
+  orm: Orm,
+  { account: before }: Person,
+  confirmed: Contact & { account: string | null },
+) {
+  if (confirmed.account !== before.id) throw new ApiError('CODE_EXPIRED')
+  const owner = await findByContact(orm, confirmed)
+  if (owner && owner.id !== before.id) throw new ApiError('CONFLICT')
+  const [after] = await orm
+    .update(account)
+    .set(confirmedContact(confirmed))
+    .where(eq(account.id, before.id))
+    .returning()
+  if (!after) throw new ApiError('UNAUTHORIZED')
+  const { email: to, locale, name: NAME } = before
+  if (confirmed.channel === 'email' && to && to !== confirmed.contact) {
+    const params = { NAME, EMAIL: masked(confirmed.contact) }
+    await send(orm, { template: 'email-changed', channel: 'mail', to, locale, params })
+  }
+  return userAnswer(after)
+}
+
+type Acting = {
+  person: Person | undefined
+  locale: Locale
+  transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
+}
+
+/** Sends a code (202), or checks one. */
+const confirm = (
+  { person, locale, transaction }: Acting,
+  asked: Contact | { channel: Contact['channel']; CONFIRM_ID: string; CODE: string },
+) =>
+  transaction(async (orm) => {
+    if ('contact' in asked) return Response.json(await sendCode(orm, asked, locale, person), { status: 202 })
+    if (!person) throw new ApiError('UNAUTHORIZED')
+    return takeContact(orm, person, await spendCode(orm, asked.CONFIRM_ID, asked.CODE, asked.channel))
+  })
+
+const limits = (field: string): Limit[] => [
+  { per: 'address', times: 60, seconds: 900 },
+  { per: { field }, times: 1, seconds: resendSeconds },
+]
+
+const common = {
+  method: 'post',
+  service: 'api-front2',
+  access: 'anyone',
+  answer: z.union([begunAnswer, userShape]),
+} as const
+
+/** A29 */
+export const confirmEmail = defineCall({
+  ...common,
+  path: '/v1/user/confirmation/email',
+  summary: 'Sends a code to an e-mail address, or makes it the person’s by the code',
+  limits: limits('EMAIL'),
+  body: confirmationEmailBody,
+  act: ({ body, ...acting }) =>
+    confirm(acting, { channel: 'email', ...('EMAIL' in body ? { contact: body.EMAIL } : body) }),
+})
+
+/** A30 */
+export const confirmPhone = defineCall({
+  ...common,
+  path: '/v1/user/confirmation/phone',
+  summary: 'Sends a code to a phone, or makes it the person’s by the code',
+  limits: limits('TEL'),
+  body: confirmationPhoneBody,
+  act: ({ body, ...acting }) =>
+    confirm(acting, { channel: 'phone', ...('TEL' in body ? { contact: body.TEL } : body) }),
+})

@@ -1,0 +1,142 @@
+import { hash, randomBytes, randomInt } from 'node:crypto'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import type { Orm } from '../database/database.ts'
+import { confirmation } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { send } from '../outbox/send.ts'
+import type { Contact } from './contact.ts'
+
+export type Confirmation = typeof confirmation.$inferSelect
+
+/** C-25: a code lives ten minutes, may be tried five times, and is sent again after a minute. */
+const codeSeconds = 600
+const mostAttempts = 5
+export const resendSeconds = 60
+/** How long a registration waits for its contact to be proven. */
+const pendingHours = 24
+
+const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const digest = (secret: string) => hash('sha256', secret)
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** What a person needs to enter a code: which confirmation it is for, and when another may be asked for. */
+export type Begun = { CONFIRM_ID: string; RESEND_AFTER: number }
+export const begun = (id: string): Begun => ({ CONFIRM_ID: id, RESEND_AFTER: resendSeconds })
+
+const sendCode = (orm: Orm, { channel, contact }: Contact, locale: Locale, code: string) =>
+  channel === 'email'
+    ? send(orm, { template: 'confirm-email', channel: 'mail', to: contact, locale, params: { CODE: code } })
+    : send(orm, { template: 'confirm-phone', channel: 'sms', to: contact, locale, params: { CODE: code } })
+
+type Begin = Contact & {
+  purpose: 'register' | 'email' | 'phone'
+  locale: Locale
+  account?: string
+  pending?: Record<string, unknown>
+}
+
+/** Sends a code to a contact and waits for it. */
+export async function beginConfirmation(orm: Orm, { locale, ...row }: Begin): Promise<Begun> {
+  const code = newCode()
+  const [made] = await orm
+    .insert(confirmation)
+    .values({ ...row, secretHash: digest(code), expiresAt: fromNow(codeSeconds) })
+    .returning({ id: confirmation.id })
+  await sendCode(orm, row, locale, code)
+  return begun(made?.id ?? '')
+}
+
+/** A confirmation that no code fits: the answer is the same where the contact must not be told about. */
+export async function beginDecoy(
+  orm: Orm,
+  row: Contact & Pick<Begin, 'purpose' | 'account'>,
+): Promise<Begun> {
+  const [made] = await orm
+    .insert(confirmation)
+    .values({ ...row, expiresAt: fromNow(codeSeconds) })
+    .returning({ id: confirmation.id })
+  return begun(made?.id ?? '')
+}
+
+/** The newest registration with this contact that still waits. */
+export async function waitingRegistration(orm: Orm, contact: string): Promise<Confirmation | undefined> {
+  const [found] = await orm
+    .select()
+    .from(confirmation)
+    .where(
+      and(
+        eq(confirmation.contact, contact),
+        eq(confirmation.purpose, 'register'),
+        isNull(confirmation.usedAt),
+        gt(confirmation.createdAt, sql`now() - make_interval(hours => ${pendingHours})`),
+      ),
+    )
+    .orderBy(desc(confirmation.createdAt))
+    .limit(1)
+  return found
+}
+
+/** Sends another code for a confirmation; the ones before it fit no longer. A decoy stays one. */
+export async function sendAgain(orm: Orm, row: Confirmation, locale: Locale): Promise<Begun> {
+  if (row.secretHash === null) return begun(row.id)
+  const code = newCode()
+  await orm
+    .update(confirmation)
+    .set({ secretHash: digest(code), attempts: 0, sentAt: new Date(), expiresAt: fromNow(codeSeconds) })
+    .where(eq(confirmation.id, row.id))
+  await sendCode(orm, row, locale, code)
+  return begun(row.id)
+}
+
+/**
+ * The confirmation whose code this is, used up by that. Throws 410 for one that is over, 422 with the attempts that are
+ * left, 429 after the last one; a wrong attempt counts, so call it in a transaction.
+ */
+export async function spendCode(
+  orm: Orm,
+  id: string,
+  code: string,
+  purpose: 'register' | 'email' | 'phone',
+): Promise<Confirmation> {
+  const asked = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
+  const [row] = await orm.select().from(confirmation).where(asked).for('update')
+  if (!row || row.usedAt || row.expiresAt <= new Date()) throw new ApiError('CODE_EXPIRED')
+  if (row.attempts >= mostAttempts) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: resendSeconds } })
+  if (row.secretHash === digest(code)) {
+    await orm.update(confirmation).set({ usedAt: new Date() }).where(eq(confirmation.id, id))
+    return row
+  }
+  const attempts = row.attempts + 1
+  await orm.update(confirmation).set({ attempts }).where(eq(confirmation.id, id))
+  throw new ApiError('CODE_INVALID', { data: { ATTEMPTS_LEFT: mostAttempts - attempts }, keep: true })
+}
+
+/** A secret for a link or a later call, good for one use. */
+export async function beginToken(
+  orm: Orm,
+  row: Contact & { purpose: 'restore' | 'change'; account: string; seconds: number },
+): Promise<string> {
+  const { seconds, ...rest } = row
+  const token = randomBytes(32).toString('base64url')
+  await orm.insert(confirmation).values({ ...rest, secretHash: digest(token), expiresAt: fromNow(seconds) })
+  return token
+}
+
+/** The account of a token, which is used up by that. Throws 410 for one that is over or never was. */
+export async function spendToken(orm: Orm, purpose: 'restore' | 'change', token: string): Promise<string> {
+  const [row] = await orm
+    .update(confirmation)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(confirmation.secretHash, digest(token)),
+        eq(confirmation.purpose, purpose),
+        isNull(confirmation.usedAt),
+        gt(confirmation.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ account: confirmation.account })
+  if (!row?.account) throw new ApiError('LINK_EXPIRED')
+  return row.account
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { account } from '../database/tables/index.ts'
+import type { Account } from './person.ts'
+
+/** A way to reach a person, written as schemas/requests/fields.ts writes it. */
+export type Contact = { channel: 'email' | 'phone'; contact: string }
+
+/** What a person signs in with is an e-mail address where it has an at sign, else a phone. */
+export const contactOf = (login: string): Contact => ({
+  channel: login.includes('@') ? 'email' : 'phone',
+  contact: login,
+})
+
+/** The account that this confirmed contact belongs to. */
+export async function findByContact(orm: Orm, { channel, contact }: Contact): Promise<Account | undefined> {
+  const [found] = await orm
+    .select()
+    .from(account)
+    .where(
+      channel === 'email'
+        ? eq(account.email, contact)
+        : and(eq(account.phone, contact), isNotNull(account.phoneConfirmedAt)),
+    )
+  return found
+}
+
+/** Columns of an account whose contact has just been confirmed. */
+export const confirmedContact = ({ channel, contact }: Contact) =>
+  channel === 'email'
+    ? { email: contact, emailConfirmedAt: new Date() }
+    : { phone: contact, phoneConfirmedAt: new Date() }

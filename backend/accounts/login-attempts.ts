@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { rateLimit } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { countUp } from '../http/limit.ts'
+
+/** A25: so many wrong passwords in so many seconds close a login, whether there is such an account or not. */
+const mostFailures = 10
+const windowSeconds = 900
+
+const key = (login: string) => `login ${login}`
+
+/** Counts an attempt before it is looked at, so that many at once do not slip through. Throws 423 `LOCKED`. */
+export async function countAttempt(orm: Orm, login: string): Promise<void> {
+  const { count, resetsInSeconds } = await countUp(orm, key(login), windowSeconds)
+  if (count > mostFailures) throw new ApiError('LOCKED', { data: { RETRY_AFTER: resetsInSeconds } })
+}
+
+/** Attempts before a right password, or before a new one, count no more. */
+export async function forgetAttempts(orm: Orm, logins: readonly (string | null)[]): Promise<void> {
+  for (const login of logins) if (login) await orm.delete(rateLimit).where(eq(rateLimit.key, key(login)))
+}

@@ -1,0 +1,81 @@
+import {
+  confirmationCodeBody,
+  registerBody,
+  userAnswer as userShape,
+} from '../../schemas/requests/account.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { send } from '../outbox/send.ts'
+import { begunAnswer } from './answers.ts'
+import { beginConfirmation, beginDecoy, spendCode } from './confirmation.ts'
+import { findByContact } from './contact.ts'
+import { hashPassword } from './password.ts'
+import { createAccount, type Registration } from './registration.ts'
+import { startSession } from './session.ts'
+import { userAnswer } from './user-answer.ts'
+
+/**
+ * A27. Who has an account already gets a letter that says so, and the caller the same answer. The code goes to the e-mail
+ * address, or by SMS where there is none; until it is entered there is no account.
+ */
+export const register = defineCall({
+  method: 'post',
+  service: 'api-front2',
+  path: '/v1/user/register/email',
+  summary: 'Begins a registration by e-mail or phone and sends a code',
+  access: 'anyone',
+  limits: [
+    { per: 'address', times: 20, seconds: 3600 },
+    { per: { field: 'EMAIL' }, times: 5, seconds: 3600 },
+    { per: { field: 'TEL' }, times: 5, seconds: 3600 },
+  ],
+  body: registerBody,
+  answer: begunAnswer,
+  status: 201,
+  act: async ({ orm, body, transaction }) => {
+    const contact = body.EMAIL
+      ? ({ channel: 'email', contact: body.EMAIL } as const)
+      : ({ channel: 'phone', contact: body.TEL ?? '' } as const)
+    const pending: Registration = {
+      email: body.EMAIL ?? null,
+      phone: body.TEL ?? null,
+      passwordHash: await hashPassword(body.PASSWORD),
+      lastName: body.LASTNAME,
+      name: body.NAME,
+      middleName: body.MIDDLENAME ?? null,
+      locale: body.LOCALE,
+    }
+    const known = await findByContact(orm, contact)
+    return transaction(async (inner) => {
+      const begin = { ...contact, purpose: 'register' } as const
+      if (!known) return beginConfirmation(inner, { ...begin, locale: body.LOCALE, pending })
+      const channel = contact.channel === 'email' ? 'mail' : 'sms'
+      const { locale, name: NAME } = known
+      await send(inner, {
+        template: 'account-exists',
+        channel,
+        to: contact.contact,
+        locale,
+        params: { NAME },
+      })
+      return beginDecoy(inner, begin)
+    })
+  },
+})
+
+/** A28: makes the account and signs the person in. */
+export const confirmRegistration = defineCall({
+  method: 'post',
+  service: 'api-front2',
+  path: '/v1/user/register/confirmation_code',
+  summary: 'Ends a registration by the code that was sent, and signs the person in',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 60, seconds: 900 }],
+  body: confirmationCodeBody,
+  answer: userShape,
+  act: ({ body, caller, transaction }) =>
+    transaction(async (orm) => {
+      const made = await createAccount(orm, await spendCode(orm, body.CONFIRM_ID, body.CODE, 'register'))
+      await startSession(orm, caller, made, { isLasting: false })
+      return userAnswer(made)
+    }),
+})

@@ -1,0 +1,19 @@
+import type { User } from '../../schemas/requests/account.ts'
+import type { Account } from './person.ts'
+
+/** A person as the API shows them to themselves. */
+export const userAnswer = (account: Account): User => ({
+  LASTNAME: account.lastName,
+  NAME: account.name,
+  MIDDLENAME: account.middleName,
+  TEL: account.phone,
+  EMAIL: account.email,
+  BIRTHDAY: account.birthday,
+  GENDER: account.gender,
+  LOCALE: account.locale,
+  LOCATION: account.city,
+  AVATAR_VERSION: account.avatarVersion,
+  EMAIL_CONFIRMED_AT: account.emailConfirmedAt?.toISOString() ?? null,
+  TEL_CONFIRMED_AT: account.phoneConfirmedAt?.toISOString() ?? null,
+  PASSWORD_CHANGED_AT: account.passwordChangedAt.toISOString(),
+})

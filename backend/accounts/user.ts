@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { changeInformationBody, userAnswer as userShape } from '../../schemas/requests/account.ts'
+import { account, city } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { fieldFault } from './field-fault.ts'
+import { endSession } from './session.ts'
+import { userAnswer } from './user-answer.ts'
+
+/** A24 */
+export const user = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/user',
+  summary: 'The person who is signed in',
+  access: 'person',
+  answer: userShape.openapi('User'),
+  act: async ({ person }) => userAnswer(person.account),
+})
+
+/** A26. A GET that changes something, so only our own pages may call it. */
+export const logout = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/user/logout',
+  summary: 'Ends the session and takes its cookie away',
+  access: 'anyone',
+  changes: true,
+  act: async ({ orm, caller }) => {
+    await endSession(orm, caller)
+    return undefined
+  },
+})
+
+/** A35 */
+export const auth = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/auth',
+  summary: 'Whether somebody is signed in, and how one signs in',
+  access: 'anyone',
+  isPersonal: true,
+  answer: z
+    .object({
+      AUTHORIZED: z.boolean(),
+      METHODS: z.array(z.enum(['email', 'phone'])),
+      EXPIRES_AT: z.string().nullable(),
+    })
+    .openapi('Auth'),
+  act: async ({ person }) => ({
+    AUTHORIZED: person !== undefined,
+    METHODS: ['email' as const, 'phone' as const],
+    EXPIRES_AT: person?.session.expiresAt.toISOString() ?? null,
+  }),
+})
+
+/** A34: what is left out stays. E-mail and phone are changed by A29 and A30; here they may only be the confirmed ones. */
+export const changeInformation = defineCall({
+  method: 'post',
+  service: 'api-front2',
+  path: '/v1/user/change_information',
+  summary: 'Changes what the person says about themselves',
+  access: 'person',
+  limits: [{ per: 'person', times: 60, seconds: 900 }],
+  body: changeInformationBody,
+  answer: userShape,
+  act: async ({ orm, body, locale, person: { account: before } }) => {
+    if (body.EMAIL !== undefined && body.EMAIL !== before.email)
+      throw fieldFault(locale, 'EMAIL', 'contactNotConfirmed')
+    if (body.TEL !== undefined && body.TEL !== before.phone)
+      throw fieldFault(locale, 'TEL', 'contactNotConfirmed')
+    if (body.LOCATION) {
+      const found = await orm.select({ slug: city.slug }).from(city).where(eq(city.slug, body.LOCATION))
+      if (found.length === 0) throw fieldFault(locale, 'LOCATION', 'invalid')
+    }
+    const [after] = await orm
+      .update(account)
+      .set({
+        lastName: body.LASTNAME,
+        name: body.NAME,
+        middleName: body.MIDDLENAME,
+        birthday: body.BIRTHDAY,
+        gender: body.GENDER,
+        locale: body.LOCALE,
+        city: body.LOCATION,
+      })
+      .where(eq(account.id, before.id))
+      .returning()
+    return after && userAnswer(after)
+  },
+})

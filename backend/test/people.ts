@@ -1,0 +1,66 @@
+import { hash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { accessTag } from '../access/memberships.ts'
+import { hashPassword } from '../accounts/password.ts'
+import type { Account } from '../accounts/person.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Database } from '../database/database.ts'
+import { account, membership, type Role, session } from '../database/tables/index.ts'
+
+/** The password of everybody in the tests. */
+export const testPassword = 'Тест-пароль-1'
+let hashed: Promise<string> | undefined
+
+/** Somebody who is signed in: the account, and the header with the cookie of the session. */
+export type SignedIn = { account: Account; cookie: string }
+
+/** Adds a person with a confirmed e-mail, signed in. */
+export async function addPerson(
+  db: Database,
+  values: Partial<typeof account.$inferInsert> = {},
+): Promise<SignedIn> {
+  hashed ??= hashPassword(testPassword)
+  const [made] = await db.orm
+    .insert(account)
+    .values({
+      email: `${randomBytes(6).toString('hex')}@example.kz`,
+      emailConfirmedAt: new Date(),
+      passwordHash: await hashed,
+      lastName: 'Тестова',
+      name: 'Айгуль',
+      locale: 'ru',
+      ...values,
+    })
+    .returning()
+  if (!made) throw new Error('the account is not there')
+  return { account: made, cookie: await signIn(db, made.id) }
+}
+
+/** A new session of a person, as its `cookie` header. */
+export async function signIn({ orm }: Database, id: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await orm.insert(session).values({
+    tokenHash: hash('sha256', token),
+    account: id,
+    isLasting: false,
+    expiresAt: new Date(Date.now() + 3_600_000),
+    userAgent: 'tests',
+  })
+  return `sid=${token}`
+}
+
+/** Makes a person staff of a company, in all its cabinets unless some are named. */
+export async function addStaff(
+  { orm }: Database,
+  person: Account,
+  company: string,
+  role: Role,
+  values: Partial<typeof membership.$inferInsert> = {},
+): Promise<void> {
+  await orm.insert(membership).values({ account: person.id, company, role, cabinets: ['0'], ...values })
+  await invalidate(orm, [accessTag(person.id)])
+}
+
+/** The account as it is now. */
+export const accountOf = async ({ orm }: Database, id: string) =>
+  (await orm.select().from(account).where(eq(account.id, id)))[0]
