@@ -15,6 +15,7 @@ const parts = [
       'app/locale-header.ts',
       'backend',
       'blocks',
+      'client',
       'content-adapters',
       'renderer',
       'scripts/lib/keep-builds.ts',

@@ -1,0 +1,87 @@
+import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
+import { browserCredential } from '../schemas/requests/browser-credential.ts'
+import { proofHeader } from '../schemas/requests/proof.ts'
+import { apiPath } from './api-path.ts'
+import { type CallError, faultOf } from './call-error.ts'
+import type { ProofBody } from './proof/prove.ts'
+import { solve } from './proof/solve.ts'
+import { learnTerms, proofTerms } from './proof/terms.ts'
+import { readError, readSuccess } from './read-answer.ts'
+
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** A form is sent as multipart, search parameters as a plain form, anything else as JSON. */
+export type CallBody = FormData | URLSearchParams | object
+
+/** How long an answer is waited for, in milliseconds; files take their time on a slow phone. */
+const patience = { plain: 20_000, form: 120_000 }
+
+const authorization = `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`
+
+/** The language of the page, in which the API answers. */
+export function pageLocale(): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : defaultLocale
+}
+
+type Packed = { sent: FormData | string | undefined; type: string | undefined; proved: ProofBody }
+
+function pack(body: CallBody | undefined): Packed {
+  if (body === undefined) return { sent: undefined, type: undefined, proved: '' }
+  if (body instanceof FormData) return { sent: body, type: undefined, proved: [...body] }
+  const isForm = body instanceof URLSearchParams
+  const text = isForm ? body.toString() : JSON.stringify(body)
+  return { sent: text, type: isForm ? 'application/x-www-form-urlencoded' : 'application/json', proved: text }
+}
+
+/** Eight hex digits that nobody had before. */
+const nonce = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? ''
+
+async function proofFor(method: CallMethod, path: string, body: ProofBody): Promise<Record<string, string>> {
+  const terms = method === 'GET' ? undefined : proofTerms()
+  if (!terms) return {}
+  return { [proofHeader]: await solve({ ...terms, method, path, nonce: nonce(), body }) }
+}
+
+const wantsProof = ({ status, code }: CallError) =>
+  status === 428 || (status === 403 && code === 'POW_INVALID')
+
+/**
+ * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is written as in
+ * the specification, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
+ * refused. Throws CallError, also when no answer comes.
+ */
+export async function call(method: CallMethod, path: string, body?: CallBody): Promise<unknown> {
+  const locale = pageLocale()
+  const url = new URL(apiPath(path, locale), location.origin)
+  const { sent, type, proved } = pack(body)
+  const send = async () => {
+    const proof = await proofFor(method, url.pathname + url.search, proved)
+    const request: RequestInit = {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        authorization,
+        accept: 'application/json',
+        'x-external-domain': location.host,
+        ...(type && { 'content-type': type }),
+        ...proof,
+      },
+      signal: AbortSignal.timeout(sent instanceof FormData ? patience.form : patience.plain),
+      ...(sent !== undefined && { body: sent }),
+    }
+    return fetch(url, request).catch((error: unknown) => {
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+      throw faultOf(isLate ? 'TIMEOUT' : 'OFFLINE', locale)
+    })
+  }
+  let response = await send()
+  if (response.ok) return readSuccess(response, locale)
+  let error = await readError(response, locale)
+  if (method !== 'GET' && wantsProof(error)) {
+    learnTerms(error.data, response.headers.get('date'))
+    response = await send()
+    if (response.ok) return readSuccess(response, locale)
+    error = await readError(response, locale)
+  }
+  throw error
+}

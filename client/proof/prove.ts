@@ -1,0 +1,66 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { type FormLine, formLines } from '../../schemas/requests/form-lines.ts'
+import {
+  hasLeadingZeroBits,
+  type ProofToken,
+  type ProvedCall,
+  proofPrefix,
+  writeProofToken,
+} from '../../schemas/requests/proof.ts'
+
+/** Text that is sent as it is, or the fields of a form. */
+export type ProofBody = string | readonly (readonly [name: string, value: string | File])[]
+
+export type ProofWork = Omit<ProvedCall, 'bodyHash'> & { body: ProofBody; bits: number }
+
+/** Lets others work in between; called often, so it waits only when its time is up. */
+export type Pause = () => Promise<void> | undefined
+
+/** Digests between two looks at the clock, and bytes of a file. */
+const round = 64
+const chunk = 256 * 1024
+
+async function hashFile(file: File, pause: Pause): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const hash = sha256.create()
+  for (let at = 0; at < bytes.length; at += chunk) {
+    hash.update(bytes.subarray(at, at + chunk))
+    await pause()
+  }
+  return bytesToHex(hash.digest())
+}
+
+async function hashBody(body: ProofBody, pause: Pause): Promise<string> {
+  if (typeof body === 'string') return bytesToHex(sha256(utf8ToBytes(body)))
+  const lines: FormLine[] = []
+  for (const [name, value] of body) {
+    const line =
+      typeof value === 'string'
+        ? value
+        : { name: value.name, size: value.size, hash: await hashFile(value, pause) }
+    lines.push([name, line])
+  }
+  return bytesToHex(sha256(utf8ToBytes(formLines(lines))))
+}
+
+/** The header that proves the work for a call (A-0d): a counter is searched for until the digest has its zero bits. */
+export async function prove(work: ProofWork, pause: Pause = () => undefined): Promise<string> {
+  const bodyHash = await hashBody(work.body, pause)
+  // What does not change is hashed once.
+  const start = sha256.create().update(utf8ToBytes(proofPrefix({ ...work, bodyHash })))
+  const fits = (counter: number) =>
+    hasLeadingZeroBits(
+      start
+        .clone()
+        .update(utf8ToBytes(String(counter)))
+        .digest(),
+      work.bits,
+    )
+  const token: ProofToken = { unix: work.unix, nonce: work.nonce, counter: 0 }
+  while (!fits(token.counter)) {
+    token.counter += 1
+    if (token.counter % round === 0) await pause()
+  }
+  return writeProofToken(token)
+}

@@ -1,0 +1,74 @@
+import { type Pause, type ProofWork, prove } from './prove.ts'
+import type { WorkerAnswer, WorkerOrder } from './solve.worker.ts'
+
+/** The longest that the page is held up where there is no worker, in milliseconds. */
+const slice = 8
+
+function inSlices(): Pause {
+  let begun = performance.now()
+  return () => {
+    if (performance.now() - begun < slice) return undefined
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        begun = performance.now()
+        resolve()
+      })
+    })
+  }
+}
+
+type Waiting = { work: ProofWork; resolve: (token: Promise<string> | string) => void }
+
+const waiting = new Map<number, Waiting>()
+let worker: Worker | undefined
+let mayWork = typeof Worker === 'function'
+let count = 0
+
+const onThePage = (work: ProofWork) => prove(work, inSlices())
+
+function take(id: number): Waiting | undefined {
+  const found = waiting.get(id)
+  waiting.delete(id)
+  return found
+}
+
+/** The page does it all by itself from now on: its worker does not start. */
+function giveUp() {
+  mayWork = false
+  worker?.terminate()
+  worker = undefined
+  for (const id of [...waiting.keys()]) {
+    const one = take(id)
+    one?.resolve(onThePage(one.work))
+  }
+}
+
+function open(): Worker {
+  const opened = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' })
+  opened.addEventListener('error', giveUp)
+  opened.addEventListener('message', ({ data: { id, token } }: MessageEvent<WorkerAnswer>) => {
+    const one = take(id)
+    // What fails there fails here as well, and says why.
+    one?.resolve(token ?? onThePage(one.work))
+  })
+  return opened
+}
+
+/** The proof for a call, searched for in a worker that stays; in short slices on the page where there can be none. */
+export function solve(work: ProofWork): Promise<string> {
+  if (!mayWork) return onThePage(work)
+  try {
+    worker ??= open()
+  } catch {
+    // A policy of somebody else's page may forbid it.
+    giveUp()
+    return onThePage(work)
+  }
+  count += 1
+  const order: WorkerOrder = { id: count, work }
+  const solved = new Promise<string>((resolve) => {
+    waiting.set(order.id, { work, resolve })
+  })
+  worker.postMessage(order)
+  return solved
+}

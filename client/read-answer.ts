@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Locale } from '../locales/locale.ts'
+import { CallError, faultOf } from './call-error.ts'
+
+/** The error body of A-0. */
+const errorBody = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+    data: z.record(z.string(), z.unknown()).optional(),
+  }),
+})
+
+const seconds = (header: string | null) => (/^\d+$/.test(header ?? '') ? Number(header) : undefined)
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text())
+  } catch {
+    // A page of a proxy, or half an answer: the caller says so.
+    return undefined
+  }
+}
+
+/** The error that an answer is; one that is not of ours (a proxy's page) becomes UNREADABLE. */
+export async function readError(response: Response, locale: Locale): Promise<CallError> {
+  const { data: body } = errorBody.safeParse(await readJson(response))
+  if (!body) return faultOf('UNREADABLE', locale, response.status)
+  const { code, message, fields, data } = body.error
+  const retryAfter = seconds(response.headers.get('retry-after'))
+  return new CallError(response.status, code, message, {
+    ...(fields && { fields }),
+    ...(data && { data }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
+/** What a successful answer says; undefined where it says nothing. Throws CallError UNREADABLE for what is no JSON. */
+export async function readSuccess(response: Response, locale: Locale): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const answer = await readJson(response)
+  if (answer === undefined) throw faultOf('UNREADABLE', locale, response.status)
+  return answer
+}
