@@ -54,7 +54,7 @@ const isProved = (
   bodyHash = hash('sha256', body),
 ) => {
   const token = parseProofToken(String(request.headers['x-pow-token']))
-  if (!token) return false
+  if (!token || request.headers['x-pow-seed'] !== seed) return false
   const message = proofMessage(
     { ...token, seed, method: request.method ?? '', path: url, bodyHash },
     token.counter,

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
 import { browserCredential } from '../schemas/requests/browser-credential.ts'
-import { proofHeader } from '../schemas/requests/proof.ts'
+import { proofHeader, seedHeader } from '../schemas/requests/proof.ts'
 import { apiPath } from './api-path.ts'
 import { type CallError, faultOf } from './call-error.ts'
 import type { ProofBody } from './proof/prove.ts'
@@ -39,7 +39,8 @@ const nonce = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).
 async function proofFor(method: CallMethod, path: string, body: ProofBody): Promise<Record<string, string>> {
   const terms = method === 'GET' ? undefined : proofTerms()
   if (!terms) return {}
-  return { [proofHeader]: await solve({ ...terms, method, path, nonce: nonce(), body }) }
+  const token = await solve({ ...terms, method, path, nonce: nonce(), body })
+  return { [proofHeader]: token, [seedHeader]: terms.seed }
 }
 
 const wantsProof = ({ status, code }: CallError) =>

@@ -12,7 +12,7 @@ const errorBody = z.object({
   }),
 })
 
-const seconds = (header: string | null) => (/^\d+$/.test(header ?? '') ? Number(header) : undefined)
+const seconds = z.coerce.number().min(0)
 
 async function readJson(response: Response): Promise<unknown> {
   try {
@@ -28,7 +28,9 @@ export async function readError(response: Response, locale: Locale): Promise<Cal
   const { data: body } = errorBody.safeParse(await readJson(response))
   if (!body) return faultOf('UNREADABLE', locale, response.status)
   const { code, message, fields, data } = body.error
-  const retryAfter = seconds(response.headers.get('retry-after'))
+  const { data: retryAfter } = seconds.safeParse(
+    response.headers.get('retry-after') ?? data?.RETRY_AFTER ?? '-',
+  )
   return new CallError(response.status, code, message, {
     ...(fields && { fields }),
     ...(data && { data }),

@@ -8,6 +8,7 @@ import {
   proofHeader,
   proofMessage,
   seedCookie,
+  seedHeader,
   seedToSign,
 } from '../../schemas/requests/proof.ts'
 import type { Orm } from '../database/database.ts'
@@ -88,7 +89,7 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
       const header = request.headers.get(proofHeader)
       if (!header) return refuse('POW_REQUIRED', caller, bits)
       const token = parseProofToken(header)
-      const seed = request.headers.get('x-pow-seed') ?? caller.cookie(seedCookie) ?? ''
+      const seed = request.headers.get(seedHeader) ?? caller.cookie(seedCookie) ?? ''
       if (!token || Math.abs(token.unix - now()) > proofClockSkew || !(await isOurs(seed)))
         return refuse('POW_INVALID', caller, bits)
       const { pathname, search } = new URL(request.url)

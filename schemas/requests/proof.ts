@@ -7,6 +7,8 @@
 export const seedCookie = 'pw_seed'
 /** Header that carries the proof. */
 export const proofHeader = 'X-Pow-Token'
+/** Header that says which seed it is for, since a page inside another site may have no cookies. */
+export const seedHeader = 'X-Pow-Seed'
 /** Zero bits that a proof needs unless the backend asks for more: about 10 ms of a computer's work. */
 export const defaultProofBits = 12
 /** Seconds that the clocks of browser and server may be apart. */
