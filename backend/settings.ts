@@ -10,6 +10,8 @@ export type Settings = {
   exclusive: { page: string; company: string }
   /** Days after which a password is to be changed; absent, it never is. */
   passwordMaxAgeDays: number | undefined
+  /** Whether messages are shown at `/dev/inbox`: `on-demo` where the database has demo clinics. */
+  inbox: 'open' | 'on-demo' | 'closed'
 }
 
 export const defaultSettings: Settings = {
@@ -18,4 +20,5 @@ export const defaultSettings: Settings = {
   salesEmail: undefined,
   exclusive: { page: 'translation', company: '' },
   passwordMaxAgeDays: undefined,
+  inbox: 'closed',
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../backend/settings.ts'
 import type { Env } from './env.ts'
+import { inboxOf } from './inbox.ts'
 
 /** What of the configuration the built-in backend goes by. */
 export const backendSettings = (env: Env, origin: string): Settings => ({
@@ -8,4 +9,5 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   salesEmail: env.SALES_EMAIL,
   exclusive: { page: env.PRO_EXCLUSIVE_PAGE, company: env.PRO_EXCLUSIVE_COMPANY_CODE },
   passwordMaxAgeDays: env.PASSWORD_MAX_AGE_DAYS,
+  inbox: inboxOf(env),
 })

@@ -10,73 +10,87 @@ const isHost = (text: string) =>
   /^\s*([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?\s*$/iu.test(text) && URL.canParse(`http://${text.trim()}`)
 
 /** Configuration by environment variables; README and `.env.example` describe each. */
-export const envSchema = z.object({
-  PORT: z.preprocess(blank, port.default(3000)),
-  HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
-  ORIGIN: optional(httpUrl),
-  DATA_DIR: z.preprocess(blank, z.string().default('.data')),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }),
-  ),
-  BACKEND_URL: optional(httpUrl),
-  SEED: z.preprocess(
-    blank,
-    z
-      .string()
-      .regex(/^(demo|none|.+\.json)$/, 'demo, none or the path of a .json file')
-      .default('demo'),
-  ),
-  APP_CLIENT_ID: z.preprocess(
-    blank,
-    z
-      .string()
-      .regex(/^[^:]+$/, 'no colon in it')
-      .default('shipa'),
-  ),
-  APP_CLIENT_SECRET: optional(z.string().min(8)),
-  INTEGRATOR_CODES: z
-    .preprocess(blank, z.string().default(''))
-    .transform((list) => list.split(',').filter(Boolean)),
-  MAP_TILES_URL: optional(
-    z
-      .string()
-      .regex(
-        /^https:\/\/.+\{z\}.+\{x\}.+\{y\}|^https:\/\/.+\{z\}.+\{y\}.+\{x\}/,
-        'an https address with {z}, {x} and {y}',
-      ),
-  ),
-  MAP_TILES_ATTRIBUTION: z.preprocess(blank, z.string().default('© OpenStreetMap')),
-  RESERVED_PAGE_SLUGS: z
-    .preprocess(blank, z.string().default(reservedSlugs.join(',')))
-    .transform((list) => list.split(',').filter(Boolean)),
-  AVAILABLE_HOSTS: optional(
-    z
-      .string()
-      .refine((list) => list.split(',').every(isHost), 'hosts with commas between them')
-      // As browsers write a name that is not ASCII.
-      .transform((list) => list.split(',').map((host) => new URL(`http://${host.trim()}`).hostname)),
-  ),
-  ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
-  ANALYTICS_URL: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
-  CONTACT_EMAIL: optional(z.email('an e-mail address, such as mistakes@shipa.example')),
-  TRUST_PROXY: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
-  POW_BITS: z.preprocess(blank, z.coerce.number().int().min(0).max(24).default(defaultProofBits)),
-  PASSWORD_MAX_AGE_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
-  SALES_EMAIL: optional(z.email('an e-mail address, such as sales@shipa.example')),
-  PRO_EXCLUSIVE_PAGE: z.preprocess(blank, z.string().default('translation')),
-  PRO_EXCLUSIVE_COMPANY_CODE: z.preprocess(blank, z.string().default('')),
-  PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),
-  CATALOGUE: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
-  LOG_LEVEL: z.preprocess(
-    blank,
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  ),
-})
+export const envSchema = z
+  .object({
+    PORT: z.preprocess(blank, port.default(3000)),
+    HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+    ORIGIN: optional(httpUrl),
+    DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }),
+    ),
+    BACKEND_URL: optional(httpUrl),
+    SEED: z.preprocess(
+      blank,
+      z
+        .string()
+        .regex(/^(demo|none|.+\.json)$/, 'demo, none or the path of a .json file')
+        .default('demo'),
+    ),
+    APP_CLIENT_ID: z.preprocess(
+      blank,
+      z
+        .string()
+        .regex(/^[^:]+$/, 'no colon in it')
+        .default('shipa'),
+    ),
+    APP_CLIENT_SECRET: optional(z.string().min(8)),
+    INTEGRATOR_CODES: z
+      .preprocess(blank, z.string().default(''))
+      .transform((list) => list.split(',').filter(Boolean)),
+    MAP_TILES_URL: optional(
+      z
+        .string()
+        .regex(
+          /^https:\/\/.+\{z\}.+\{x\}.+\{y\}|^https:\/\/.+\{z\}.+\{y\}.+\{x\}/,
+          'an https address with {z}, {x} and {y}',
+        ),
+    ),
+    MAP_TILES_ATTRIBUTION: z.preprocess(blank, z.string().default('© OpenStreetMap')),
+    RESERVED_PAGE_SLUGS: z
+      .preprocess(blank, z.string().default(reservedSlugs.join(',')))
+      .transform((list) => list.split(',').filter(Boolean)),
+    AVAILABLE_HOSTS: optional(
+      z
+        .string()
+        .refine((list) => list.split(',').every(isHost), 'hosts with commas between them')
+        // As browsers write a name that is not ASCII.
+        .transform((list) => list.split(',').map((host) => new URL(`http://${host.trim()}`).hostname)),
+    ),
+    ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
+    ANALYTICS_URL: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
+    CONTACT_EMAIL: optional(z.email('an e-mail address, such as mistakes@shipa.example')),
+    MAIL_URL: optional(
+      z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }),
+    ),
+    MAIL_FROM: optional(
+      z
+        .string()
+        .regex(/^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'such as Shipa <hello@shipa.example>'),
+    ),
+    SMS_URL: optional(httpUrl),
+    TRUST_PROXY: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
+    POW_BITS: z.preprocess(blank, z.coerce.number().int().min(0).max(24).default(defaultProofBits)),
+    PASSWORD_MAX_AGE_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
+    SALES_EMAIL: optional(z.email('an e-mail address, such as sales@shipa.example')),
+    PRO_EXCLUSIVE_PAGE: z.preprocess(blank, z.string().default('translation')),
+    PRO_EXCLUSIVE_COMPANY_CODE: z.preprocess(blank, z.string().default('')),
+    PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),
+    CATALOGUE: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
+    LOG_LEVEL: z.preprocess(
+      blank,
+      z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ),
+  })
+  .refine(({ MAIL_URL, MAIL_FROM }) => !MAIL_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'who mails come from and answers go to: needed with MAIL_URL',
+  })
 
 export type Env = z.infer<typeof envSchema>
 
 /** What must not be seen in a log. */
-const secrets = ['DATABASE_URL', 'APP_CLIENT_SECRET', 'INTEGRATOR_CODES']
+const secrets = ['DATABASE_URL', 'APP_CLIENT_SECRET', 'INTEGRATOR_CODES', 'MAIL_URL', 'SMS_URL']
 
 /** Reads the configuration; a wrong value throws one sentence a variable, naming it and what it may be. */
 export function readEnv(variables: Record<string, string | undefined>): Env {

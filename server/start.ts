@@ -3,13 +3,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
+import { startOutbox } from '../backend/outbox/start-outbox.ts'
 import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
 import type { Handler } from './handler.ts'
+import { inboxOf } from './inbox.ts'
 import { createLog } from './log.ts'
 import { openOrExplain } from './open-or-explain.ts'
 import { serverUrl } from './server-url.ts'
 import type { Services } from './services.ts'
+import { transports } from './transports.ts'
 
 /** How long open requests may take after SIGTERM. */
 const graceMs = 10_000
@@ -37,11 +40,12 @@ export async function start(
     const port = await listen(server, env)
     const url = serverUrl(env.HOST, port)
     if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
+    const outbox = await openOutbox(services)
     return {
       services,
       server,
       url: url.replace('//127.0.0.1:', '//localhost:'),
-      stop: () => stop(server, services),
+      stop: () => stop(server, services, outbox),
     }
   } catch (error) {
     await services.close()
@@ -70,12 +74,27 @@ async function seedIfEmpty(services: Services): Promise<void> {
   await commands.seed?.(services, env.SEED === 'demo' ? [] : [env.SEED])
 }
 
-/** Lets open requests finish, then closes the database. */
-async function stop(server: Server, services: Services): Promise<void> {
+type Outbox = Awaited<ReturnType<typeof startOutbox>>
+
+/** The worker that sends mail and SMS; a remote backend has its own. */
+async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox | undefined> {
+  if (!local) return undefined
+  const ways = transports(env)
+  if (inboxOf(env) === 'closed' && !(ways.mail && ways.sms))
+    log.warn(
+      { mail: Boolean(ways.mail), sms: Boolean(ways.sms) },
+      'messages are not sent: see MAIL_URL, SMS_URL',
+    )
+  return startOutbox({ db: local.db, transports: ways, origin, log })
+}
+
+/** Lets open requests and messages finish, then closes the database. */
+async function stop(server: Server, services: Services, outbox: Outbox | undefined): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const late = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearTimeout(late)
+  await outbox?.stop()
   await services.close()
 }

@@ -6,6 +6,7 @@ import { outboxChannel } from './send.ts'
 /** Messages that are tried again are looked for this often; new ones wake the worker by themselves. */
 const lookMs = 30_000
 
+/** How often old messages are taken out. */
 const forgetMs = 3_600_000
 
 /** How long what is being sent may take after `stop`. What is cut off then is sent again by the next process. */
@@ -21,7 +22,13 @@ export async function startOutbox(delivery: Delivery): Promise<{ stop: () => Pro
   let running: Promise<void> | undefined
   let isAskedAgain = false
 
+  let forgottenAt = 0
+
   async function run(): Promise<void> {
+    if (Date.now() - forgottenAt > forgetMs) {
+      await forgetOld(db.orm)
+      forgottenAt = Date.now()
+    }
     do {
       isAskedAgain = false
       await deliverDue({ ...delivery, stopped: stopping.signal })
@@ -35,19 +42,14 @@ export async function startOutbox(delivery: Delivery): Promise<{ stop: () => Pro
         running = undefined
       })
   }
-  const forget = () =>
-    void forgetOld(db.orm).catch((error: unknown) =>
-      log.error({ err: error }, 'old messages could not be taken out'),
-    )
 
   const stopListening = await db.listen(outboxChannel, wake)
-  const timers = [setInterval(wake, lookMs), setInterval(forget, forgetMs)]
+  const timer = setInterval(wake, lookMs)
   wake()
-  forget()
   return {
     stop: async () => {
       stopping.abort()
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       await stopListening()
       await Promise.race([running, sleep(graceMs, undefined, { ref: false })])
       transports.mail?.close()

@@ -1,0 +1,15 @@
+import type { Settings } from '../backend/settings.ts'
+import type { Env } from './env.ts'
+
+/**
+ * Who sees the inbox page: it shows codes, so it is there only where nothing is really sent, in development and on
+ * a demo database.
+ */
+export function inboxOf(
+  { MAIL_URL, SMS_URL, BACKEND_URL, SEED }: Env,
+  isDevelopment: boolean = import.meta.env.DEV,
+): Settings['inbox'] {
+  if (MAIL_URL || SMS_URL || BACKEND_URL) return 'closed'
+  if (isDevelopment) return 'open'
+  return SEED === 'demo' ? 'on-demo' : 'closed'
+}
