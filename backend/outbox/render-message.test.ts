@@ -1,0 +1,164 @@
+import { Parser } from 'htmlparser2'
+import { describe, expect, it, test } from 'vitest'
+import { resources } from '../../locales/index.ts'
+import { locales } from '../../locales/locale.ts'
+import { type Mail, renderMessage } from './render-message.ts'
+import { type TemplateName, templateOf, templates } from './templates.ts'
+import { samples } from './test/samples.ts'
+
+const rendering = { origin: 'https://shipa.example', now: new Date('2026-11-21T12:00:00Z') }
+const names = Object.keys(templates) as TemplateName[]
+const of = (channel: 'mail' | 'sms') =>
+  names
+    .filter((name) => templateOf(name)?.channels.includes(channel))
+    .flatMap((template) =>
+      locales.map((locale) => ({ template, locale, channel, params: samples[template] })),
+    )
+type Message = Parameters<typeof renderMessage>[0]
+const mailOf = async (message: Partial<Message> & Pick<Message, 'template' | 'params'>): Promise<Mail> => {
+  const mail = await renderMessage({ locale: 'en', channel: 'mail', ...message }, rendering)
+  if (mail.channel !== 'mail') throw new Error('This is no mail.')
+  return mail
+}
+
+/** What a reader of the HTML sees of its body, and the tags that are in it. */
+function readHtml(html: string) {
+  const tags: string[] = []
+  const links: string[] = []
+  const addresses: string[] = []
+  let text = ''
+  let isBody = false
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      tags.push(tag)
+      isBody ||= tag === 'body'
+      if (attributes.href) links.push(attributes.href)
+      for (const name of ['src', 'srcset', 'background', 'poster', 'data', 'action'])
+        if (name in attributes) addresses.push(`${tag} ${name}`)
+    },
+    ontext: (data) => {
+      if (isBody) text += data
+    },
+  })
+  parser.end(html)
+  return { tags, links, addresses, text }
+}
+
+describe.each(of('mail'))('the mail $template in $locale', (message) => {
+  it('has every part in its language, none missing and none with a hole', async () => {
+    const { subject, text, html } = await mailOf(message)
+    for (const part of [subject, text, readHtml(html).text])
+      expect(part).not.toMatch(/messages:|\{\{|undefined/)
+    expect(subject).toMatch(/^\S.{5,}$/)
+    expect(html).toContain(`<html lang="${message.locale}">`)
+  })
+  it('says the same as text and as HTML', async () => {
+    const { text, html } = await mailOf(message)
+    const { text: shown, links } = readHtml(html)
+    const squeeze = (words: string) => words.replace(/\s+/g, ' ')
+    const said = text.split('\n').filter((line) => line && !/^(-- |https:|.*:$)/.test(line))
+    for (const line of said) {
+      // A list says the name of a value before it.
+      const words = squeeze(line.replace(/^-- /, ''))
+      const [first, ...rest] = words.split(': ')
+      const isThere =
+        squeeze(shown).includes(words) ||
+        [first, rest.join(': ')].every((part) => squeeze(shown).includes(part ?? ''))
+      expect([line, isThere]).toEqual([line, true])
+    }
+    for (const link of links) expect(text).toContain(link)
+  })
+  it('shows values as they are and lets none of them be HTML', async () => {
+    const { html } = await mailOf(message)
+    const { tags, text } = readHtml(html)
+    expect(tags.filter((tag) => !/^(html|head|meta|title|style|body|div|p|span|a)$/.test(tag))).toEqual([])
+    const { COMPANY, COMMENT } = message.params as Record<string, string | undefined>
+    for (const value of [COMPANY, COMMENT]) if (value) expect(text).toContain(value)
+  })
+  it('takes nothing from elsewhere and leads only to the product', async () => {
+    const { html } = await mailOf(message)
+    const { links, addresses } = readHtml(html)
+    expect(addresses).toEqual([])
+    expect(html).not.toMatch(/url\(|@import/)
+    expect(links.filter((link) => !link.startsWith('https://shipa.example'))).toEqual([])
+  })
+})
+
+describe.each(of('sms'))('the SMS $template in $locale', (message) => {
+  it('fits into one message', async () => {
+    const { text } = await renderMessage(message, rendering)
+    expect(text).not.toMatch(/messages:|\{\{|undefined/)
+    const isBasic = /^[\w @$!"#%&'()*+,\-./:;<=>?]*$/.test(text)
+    expect([text, [...text].length <= (isBasic ? 160 : 70)]).toEqual([text, true])
+  })
+})
+
+test('every template has the texts that it needs, and no others', () => {
+  const { mail, sms } = (resources.ru?.messages ?? {}) as Record<
+    string,
+    Record<string, Record<string, string>>
+  >
+  const parts = (name: TemplateName) => {
+    const { button, link } = templateOf(name) ?? {}
+    return ['subject', 'preheader', 'text', ...(button ? ['button'] : []), ...(link ? ['link'] : []), 'note']
+  }
+  const withMail = names.filter((name) => templateOf(name)?.channels.includes('mail'))
+  expect(Object.keys(mail ?? {}).sort()).toEqual([...withMail].sort())
+  for (const name of withMail)
+    expect([name, Object.keys(mail?.[name] ?? {}).sort()]).toEqual([name, parts(name).sort()])
+  const withSms = names.filter((name) => templateOf(name)?.channels.includes('sms'))
+  expect(Object.keys(sms ?? {}).sort()).toEqual([...withSms].sort())
+})
+
+describe('renderMessage', () => {
+  it('greets by name where there is one', async () => {
+    const text = async (params: Record<string, string>) =>
+      (await mailOf({ template: 'account-deleted', params })).text
+    expect(await text({ NAME: 'Anna' })).toMatch(/^Hello Anna,/)
+    expect(await text({})).toMatch(/^Hello,/)
+  })
+  it('shows dates by the clocks of Almaty, with the year only where it is another (C-5)', async () => {
+    const text = async (AT: string) =>
+      (await mailOf({ template: 'new-sign-in', params: { DEVICE: 'Firefox', AT } })).text
+    expect(await text('2026-11-21T21:30:00Z')).toContain('22 November, 02:30 (UTC+5)')
+    expect(await text('2025-11-21T21:30:00Z')).toContain('22 November 2025, 02:30 (UTC+5)')
+  })
+  it('leads to pages in the language of the mail', async () => {
+    const params = { LINK: '/auth/password-restore?token=abc' }
+    const mail = await mailOf({ template: 'restore-password', params, locale: 'kk' })
+    expect(mail.text).toContain('https://shipa.example/kk/auth/password-restore?token=abc')
+    expect(mail.html).toContain('href="https://shipa.example/kk/auth/password-restore?token=abc"')
+  })
+  it('names roles, languages and phones as people do', async () => {
+    const { text } = await mailOf({ template: 'service-request', params: samples['service-request'] })
+    expect(text).toContain('+7 700 123 45 67')
+    expect(text).toContain('Қазақша')
+    const joined = await mailOf({ template: 'staff-joined', params: samples['staff-joined'], locale: 'uz' })
+    expect(joined.text).toContain('Shifokor')
+  })
+  it('leaves out what is not given, and lets answers go to who asks (A6)', async () => {
+    const { TEL, EMAIL, COMMENT, ...rest } = samples['service-request']
+    const mail = await mailOf({ template: 'service-request', params: rest })
+    expect(mail.text).not.toMatch(/Phone|E-mail:|Comment/)
+    expect(mail.replyTo).toBeUndefined()
+    expect(
+      (await mailOf({ template: 'service-request', params: { ...rest, EMAIL: EMAIL ?? '' } })).replyTo,
+    ).toBe('olga@example.kz')
+    expect([TEL, COMMENT]).not.toContain(undefined)
+  })
+  it('keeps a subject on one line', async () => {
+    const params = { COMPANY: 'A\r\nBcc: all@example.kz' }
+    expect((await mailOf({ template: 'company-received', params })).subject).not.toMatch(/[\r\n]/)
+  })
+  it.each([
+    [{ template: 'newer', params: {} }, 'There is no mail of the template "newer".'],
+    [{ template: 'toString', params: {} }, 'There is no mail of the template "toString".'],
+    [
+      { template: 'confirm-phone', params: { CODE: '1' } },
+      'There is no mail of the template "confirm-phone".',
+    ],
+    [{ template: 'confirm-email', params: {} }, 'The message has no CODE.'],
+  ])('refuses %j', async (message, error) => {
+    await expect(mailOf(message as Message)).rejects.toThrow(error)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Params, TemplateName } from '../templates.ts'
+
+const clinic = 'Многопрофильный медицинский центр «Авиценна <&> Ко»'
+const link = `/auth/password-restore?token=${'q1_-Zz9'.repeat(6)}a`
+
+/** Values of every template, as long as they get, with characters that mean something in HTML. */
+export const samples: { [Name in TemplateName]: Params<Name> } = {
+  'confirm-email': { NAME: 'Айгерім', CODE: '483920' },
+  'confirm-phone': { CODE: '483920' },
+  'account-exists': { NAME: 'Oʻgʻiloy' },
+  'restore-password': { LINK: link },
+  'password-changed': {},
+  'email-changed': { NAME: 'Анна', EMAIL: 'a•••@example.kz' },
+  'new-sign-in': { DEVICE: 'Chrome, Windows', AT: '2026-11-21T09:07:00Z' },
+  'account-deleted': {},
+  'staff-invited': {
+    COMPANY: clinic,
+    ROLE: 'registrar',
+    CODE: 'K7M2Q9XA',
+    UNTIL: '2026-12-05T09:07:00Z',
+    LINK: '/pro/1001?code=K7M2Q9XA',
+  },
+  'staff-joined': { COMPANY: clinic, PERSON: 'Сейітқали Динара', ROLE: 'doctor', LINK: '/pro/1001/staff' },
+  'company-received': { COMPANY: clinic },
+  'company-approved': { COMPANY: clinic, LINK: '/pro/1001' },
+  'company-rejected': { COMPANY: clinic, REASON: 'Лицензия не читается.\nПришлите снимок крупнее.' },
+  'company-request-to-moderators': {
+    COMPANY: clinic,
+    PERSON: 'Ким Ольга',
+    LINK: '/moderation/companies/1001',
+  },
+  'service-request': {
+    REQUEST_CODE: 'R-1042',
+    SERVICES: 'Сайт клиники, онлайн-запись',
+    PERSON: 'Ким Ольга',
+    TEL: '+77001234567',
+    EMAIL: 'olga@example.kz',
+    COMPANY_NAME: clinic,
+    COMMENT: '<script>alert("1")</script>',
+    PAGE: '/create-website',
+    LANGUAGE: 'kk',
+  },
+}
