@@ -31,6 +31,7 @@ test.each([
   ['AVAILABLE_HOSTS', 'shipa.example;www.shipa.example'],
   ['LOG_LEVEL', 'loud'],
   ['CONTACT_EMAIL', 'mistakes at shipa.example'],
+  ['MAIL_FROM', 'Shipa'],
 ])('names %s and its value when it is wrong', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`))
 })
@@ -47,8 +48,17 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://shipa:geheim@localhost/x'],
   ['APP_CLIENT_SECRET', 'geheim'],
+  ['MAIL_URL', 'http://shipa:geheim@mail.example'],
+  ['SMS_URL', 'sms://:geheim@sms.example'],
 ])('names %s but not its value, which is a secret', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: (?!.*geheim)`))
+})
+
+test('wants to know who mails come from, where they are sent', () => {
+  const MAIL_URL = 'smtp://mail.example'
+  expect(() => readEnv({ MAIL_URL })).toThrow(/MAIL_FROM: who mails come from/)
+  for (const MAIL_FROM of ['hello@shipa.example', 'Shipa <hello@shipa.example>'])
+    expect(readEnv({ MAIL_URL, MAIL_FROM })).toMatchObject({ MAIL_URL, MAIL_FROM })
 })
 
 test('has every variable described in .env.example and README', () => {
