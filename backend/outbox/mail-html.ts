@@ -32,7 +32,7 @@ const paragraph = (line: string) => html`
 <p class="ink" style="${text}">${line}</p>`
 
 const code = (value: string) => html`
-<p class="tint" style="${text};margin:0 0 24px;padding:16px;border-radius:10px;background:#e6f3f5;color:#0a4e5b;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;text-align:center">${value}</p>`
+<p class="tint" style="${text};margin:0 0 24px;padding:16px 8px;border-radius:10px;background:#e6f3f5;color:#0a4e5b;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;text-indent:6px;text-align:center">${value}</p>`
 
 const fact = ({ name, value }: MessageParts['facts'][number]) => html`
 <div class="line" style="padding:10px 0;border-bottom:1px solid #e6e3de">
@@ -71,13 +71,13 @@ export async function mailHtml(parts: MessageParts): Promise<string> {
 <div style="display:none;max-height:0;overflow:hidden">${parts.preheader}${filler}</div>
 <div class="page" style="padding:24px 12px;background:#f4f2ee">${openWidth}
 <div style="max-width:600px;margin:0 auto">
-<p class="ink" style="${text};padding:0 12px;font-size:18px;font-weight:600">${mark}${product.name}</p>
+<p class="ink" style="${text};padding:0 24px;font-size:18px;font-weight:600">${mark}${product.name}</p>
 <div class="card" style="padding:32px 24px 20px;border-radius:12px;background:#ffffff">
 ${paragraph(parts.greeting)}${parts.paragraphs.map(paragraph)}${parts.code && code(parts.code)}${
   parts.facts.length > 0 && facts(parts.facts)
 }${parts.button && button(parts.button)}${parts.link && link(parts.link)}${parts.notes.map(note)}
 </div>
-<div style="padding:20px 12px 0">
+<div style="padding:20px 24px 0">
 ${note(parts.reason)}
 <p class="soft" style="${small}"><a class="way" href="${product.href}" style="color:#0a5a68">${product.name}</a> · ${product.about}</p>
 </div>

@@ -35,13 +35,16 @@ export function shownValues(
   { locale, params }: StoredMessage,
   { origin, now }: Rendering,
 ): Record<string, string> {
+  const t = translate(locale)
   const show: Record<Kind, (value: string) => string> = {
     text: (value) => value,
+    // Many a name has quotation marks of its own.
+    clinic: (value) => (/[«“"„]/.test(value) ? value : t('messages:clinic', { name: value })),
     code: (value) => value,
     instant: (value) => `${formatDate(value, locale, zone.name, now)} (${zone.sign})`,
     phone: formatPhone,
     path: (value) => productLink(value, locale, origin),
-    role: (value) => translate(locale)(`messages:role.${value as Role}`),
+    role: (value) => t(`messages:role.${value as Role}`),
     language: (value) => localeNames[value as Locale],
   }
   const values: Record<string, string> = {}

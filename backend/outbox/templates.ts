@@ -6,7 +6,7 @@ export type Channel = (typeof outbox.$inferSelect)['channel']
  * What a value of a message is, and so how a person sees it. `path` is a page of the product without its language
  * (`/auth/signin`); a `?` after the kind: the value may be absent.
  */
-export type Kind = 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
+export type Kind = 'clinic' | 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
 
 export type Template = {
   channels: readonly Channel[]
@@ -60,34 +60,34 @@ export const templates = {
   'staff-invited': {
     channels: ['mail', 'sms'],
     reason: 'address',
-    params: { COMPANY: 'text', ROLE: 'role', CODE: 'code', UNTIL: 'instant', LINK: 'path' },
+    params: { COMPANY: 'clinic', ROLE: 'role', CODE: 'code', UNTIL: 'instant', LINK: 'path' },
     facts: ['ROLE', 'UNTIL'],
     button: 'LINK',
   },
   'staff-joined': {
     channels: ['mail'],
     reason: 'clinic',
-    params: { COMPANY: 'text', PERSON: 'text', ROLE: 'role', LINK: 'path' },
+    params: { COMPANY: 'clinic', PERSON: 'text', ROLE: 'role', LINK: 'path' },
     facts: ['PERSON', 'ROLE'],
     button: 'LINK',
   },
-  'company-received': { channels: ['mail'], reason: 'clinic', params: { COMPANY: 'text' } },
+  'company-received': { channels: ['mail'], reason: 'clinic', params: { COMPANY: 'clinic' } },
   'company-approved': {
     channels: ['mail'],
     reason: 'clinic',
-    params: { COMPANY: 'text', LINK: 'path' },
+    params: { COMPANY: 'clinic', LINK: 'path' },
     button: 'LINK',
   },
   'company-rejected': {
     channels: ['mail'],
     reason: 'clinic',
-    params: { COMPANY: 'text', REASON: 'text' },
+    params: { COMPANY: 'clinic', REASON: 'text' },
     facts: ['REASON'],
   },
   'company-request-to-moderators': {
     channels: ['mail'],
     reason: 'team',
-    params: { COMPANY: 'text', PERSON: 'text', LINK: 'path' },
+    params: { COMPANY: 'clinic', PERSON: 'text', LINK: 'path' },
     facts: ['COMPANY', 'PERSON'],
     button: 'LINK',
   },
