@@ -8,6 +8,8 @@ export type Settings = {
   salesEmail: string | undefined
   /** Company and page of B-17. */
   exclusive: { page: string; company: string }
+  /** True where people of the demo seed may sign in, whose password everybody knows. */
+  demoAccounts: boolean
   /** Days after which a password is to be changed; absent, it never is. */
   passwordMaxAgeDays: number | undefined
   /** Whether messages are shown at `/dev/inbox`: `on-demo` where the database has demo clinics. */
@@ -19,6 +21,7 @@ export const defaultSettings: Settings = {
   powBits: 0,
   salesEmail: undefined,
   exclusive: { page: 'translation', company: '' },
+  demoAccounts: false,
   passwordMaxAgeDays: undefined,
   inbox: 'closed',
 }

@@ -28,6 +28,9 @@ test('the preview of a block is a document', () => {
   expect(read('/blocks/preview/hero')).toBeUndefined()
 })
 test('the catalogue is there only where it is wanted', () => {
-  expect(applicationPaths({ catalogue: true })).toContain('/blocks')
-  expect(applicationPaths({ catalogue: false })).not.toContain('/blocks')
+  const none = { catalogue: false, accounts: false, inbox: false }
+  expect(applicationPaths(none)).toEqual([])
+  expect(applicationPaths({ ...none, catalogue: true })).toEqual(['/blocks'])
+  expect(applicationPaths({ ...none, inbox: true })).toEqual(['/dev'])
+  expect(applicationPaths({ ...none, accounts: true })).toEqual(['/auth', '/profile', '/pro', '/moderation'])
 })

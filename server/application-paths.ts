@@ -6,9 +6,23 @@ export const nextFiles = '/_next/'
 /** Where examples of blocks are drawn, below the catalogue: documents, made by the renderer. */
 export const previewPath = '/blocks/preview/'
 
+/** Areas of people with an account. A remote backend has their accounts, so that they are not here then. */
+const personal = ['/auth', '/profile', '/pro', '/moderation']
+
+type Shown = {
+  catalogue: boolean
+  /** True where the accounts are ours: the backend is the built-in one. */
+  accounts: boolean
+  /** True where messages are shown instead of being sent. */
+  inbox: boolean
+}
+
 /** The application's paths, without the language: each means itself and everything below it. */
-export const applicationPaths = ({ catalogue }: { catalogue: boolean }): readonly string[] =>
-  catalogue ? ['/blocks'] : []
+export const applicationPaths = ({ catalogue, accounts, inbox }: Shown): readonly string[] => [
+  ...(accounts ? personal : []),
+  ...(catalogue ? ['/blocks'] : []),
+  ...(inbox ? ['/dev'] : []),
+]
 
 /**
  * The address of an application page, or the one right form of it to redirect to; undefined for what is a document's.

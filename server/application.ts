@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
-import { withQuery } from '../site/outcome.ts'
+import { withoutNames, withQuery } from '../site/outcome.ts'
+import type { Api } from './api.ts'
 import { nextFiles, readApplicationAddress } from './application-paths.ts'
+import { guardOf } from './guards.ts'
 import { applicationPolicy } from './headers.ts'
+
+/** What Next adds to an address when it fetches a page for one that is open. */
+const nextQuery = '_rsc'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -24,6 +29,8 @@ export type ApplicationOptions = {
   build?: string
   /** True where Next needs `eval` for its hot reload. */
   development?: boolean
+  /** The API, which guards ask about the person of a request; absent where nothing is guarded. */
+  api?: Api
 }
 
 /**
@@ -35,6 +42,7 @@ export function createApplication({
   paths,
   build,
   development = false,
+  api,
 }: ApplicationOptions): Application {
   return async (request, response, path) => {
     if (path.startsWith(nextFiles)) {
@@ -49,6 +57,18 @@ export function createApplication({
         .writeHead(301, { location: withQuery(found.redirect, query), 'cache-control': 'no-store' })
         .end()
       return true
+    }
+    const guard = api && guardOf(found.address.path)
+    if (guard) {
+      const query = withoutNames((request.url ?? '').slice(path.length), [nextQuery])
+      const cookie = request.headers.cookie ?? ''
+      const verdict = await guard({ address: found.address, query, cookie, api })
+      if (verdict && 'redirect' in verdict) {
+        // It depends on who asks, so nobody keeps it (B-3, B-4).
+        response.writeHead(302, { location: verdict.redirect, 'cache-control': 'no-store' }).end()
+        return true
+      }
+      if (verdict) response.statusCode = verdict.status
     }
     const policy = applicationPolicy(randomBytes(16).toString('base64'), development)
     request.headers[localeHeader] = found.address.locale

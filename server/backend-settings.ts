@@ -8,6 +8,7 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   powBits: env.POW_BITS,
   salesEmail: env.SALES_EMAIL,
   exclusive: { page: env.PRO_EXCLUSIVE_PAGE, company: env.PRO_EXCLUSIVE_COMPANY_CODE },
+  demoAccounts: env.SEED === 'demo',
   passwordMaxAgeDays: env.PASSWORD_MAX_AGE_DAYS,
   inbox: inboxOf(env),
 })

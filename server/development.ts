@@ -8,6 +8,7 @@ import { blockCosts } from './block-costs.ts'
 import { clientEntries } from './client-entries.ts'
 import type * as HandlerModule from './handler.ts'
 import type { Handler } from './handler.ts'
+import { inboxOf } from './inbox.ts'
 import type { Services } from './services.ts'
 import { start } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -50,7 +51,12 @@ async function developmentHandler(
   const listener = nextServer.getRequestHandler()
   const application = createApplication({
     next: async () => listener,
-    paths: applicationPaths({ catalogue: true }),
+    paths: applicationPaths({
+      catalogue: true,
+      accounts: services.local !== undefined,
+      inbox: inboxOf(services.env) !== 'closed',
+    }),
+    ...(services.local && { api: services.local.api }),
     development: true,
   })
 

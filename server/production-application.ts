@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Api } from './api.ts'
 import { type Application, createApplication } from './application.ts'
 import type { Log } from './log.ts'
 
@@ -14,7 +15,7 @@ export type ProductionApplication = {
 }
 
 /** Next over the files of its last build, loaded when it is first needed. */
-export function productionApplication(paths: readonly string[], log: Log): ProductionApplication {
+export function productionApplication(paths: readonly string[], log: Log, api?: Api): ProductionApplication {
   const name = join(process.cwd(), '.next/BUILD_ID')
   const build = existsSync(name) ? readFileSync(name, 'utf8').trim() : undefined
   const open = async () => {
@@ -34,6 +35,7 @@ export function productionApplication(paths: readonly string[], log: Log): Produ
       next: async () => (await ready()).listener,
       paths,
       ...(build && { build }),
+      ...(api && { api }),
     }),
     prepare: () =>
       void ready().catch((error: unknown) => log.error({ err: error }, 'the application does not start')),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { applicationPaths } from './application-paths.ts'
 import { builtAssets } from './assets.ts'
 import { createHandler } from './handler.ts'
+import { inboxOf } from './inbox.ts'
 import { type ProductionApplication, productionApplication } from './production-application.ts'
 import { start } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -14,8 +15,12 @@ export async function runProduction(): Promise<void> {
   let application: ProductionApplication | undefined
   const running = await start(process.env, (services, adminToken) => {
     const catalogue = services.env.CATALOGUE === 'on'
-    const paths = applicationPaths({ catalogue })
-    if (paths.length > 0) application = productionApplication(paths, services.log)
+    const paths = applicationPaths({
+      catalogue,
+      accounts: services.local !== undefined,
+      inbox: inboxOf(services.env) !== 'closed',
+    })
+    if (paths.length > 0) application = productionApplication(paths, services.log, services.local?.api)
     return createHandler(services, {
       assets: () => assets,
       clientRoot,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
 import { productPages } from '../backend/seed/data/product/index.ts'
+import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts'
 import { parseSeed, type Seed } from '../backend/seed/format.ts'
 import { drawPicture } from '../backend/seed/pictures/index.ts'
 import type { Services } from './services.ts'
@@ -49,6 +50,7 @@ export async function seedDemo({ local, env }: Services): Promise<void> {
       throw new Error(`The demo content names the picture ${key}, which backend/seed/pictures cannot draw.`)
   }
   await seedDatabase(local.db, demoSeed)
+  await seedDemoAccounts(local.db.orm)
 }
 
 /** The seed in a JSON file; what is wrong with it throws one sentence that names the file. */

@@ -10,6 +10,7 @@ import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/requests/browser-credential.ts'
 import { ownHosts } from '../site/external-host.ts'
+import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './hosts.ts'
@@ -26,7 +27,7 @@ export type Services = {
   hosts: Hosts
   origin: string
   /** Absent with a remote backend (`BACKEND_URL`). */
-  local?: { db: Database; backend: Backend }
+  local?: { db: Database; backend: Backend; api: Api }
   close: () => Promise<void>
 }
 
@@ -77,5 +78,11 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     hosts.forget(tags)
     cache.invalidate(tags)
   })
-  return { ...shared, openSource, hosts, local: { db, backend }, close: () => db.close() }
+  return {
+    ...shared,
+    openSource,
+    hosts,
+    local: { db, backend, api: createApi({ fetch: backend.fetch, credentials, origin }) },
+    close: () => db.close(),
+  }
 }

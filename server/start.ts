@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { forgetExpired } from '../backend/accounts/forget-expired.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
@@ -16,6 +17,9 @@ import { transports } from './transports.ts'
 
 /** How long open requests may take after SIGTERM. */
 const graceMs = 10_000
+
+/** How often sessions, codes and counts that are over are taken out. */
+const forgetMs = 3_600_000
 
 export type Running = { services: Services; server: Server; url: string; stop: () => Promise<void> }
 
@@ -35,17 +39,23 @@ export async function start(
   const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
   try {
     await seedIfEmpty(services)
+    // The application's bundle shares no module state with ours, so this is how it reaches the API.
+    if (services.local) Object.assign(globalThis, { shipaFetch: services.local.api })
     const adminToken = randomBytes(24).toString('base64url')
     server.on('request', await makeHandler(services, adminToken))
     const port = await listen(server, env)
     const url = serverUrl(env.HOST, port)
     if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
     const outbox = await openOutbox(services)
+    const forgetting = setInterval(() => forget(services), forgetMs)
     return {
       services,
       server,
       url: url.replace('//127.0.0.1:', '//localhost:'),
-      stop: () => stop(server, services, outbox),
+      stop: () => {
+        clearInterval(forgetting)
+        return stop(server, services, outbox)
+      },
     }
   } catch (error) {
     await services.close()
@@ -72,6 +82,14 @@ async function seedIfEmpty(services: Services): Promise<void> {
   if (!local || env.SEED === 'none' || !(await isEmpty(local.db))) return
   services.log.info({ seed: env.SEED }, 'the database is empty: writing the first content')
   await commands.seed?.(services, env.SEED === 'demo' ? [] : [env.SEED])
+}
+
+/** Takes out what is over. While the database is away there is nothing to take out. */
+function forget({ local, log }: Services): void {
+  if (!local) return
+  forgetExpired(local.db.orm).catch((error: unknown) =>
+    log.warn({ err: error }, 'what is over could not be taken out'),
+  )
 }
 
 type Outbox = Awaited<ReturnType<typeof startOutbox>>

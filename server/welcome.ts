@@ -1,3 +1,4 @@
+import { demoAccounts, demoPassword } from '../backend/seed/demo-accounts.ts'
 import type { Services } from './services.ts'
 
 const demoPages = [
@@ -21,6 +22,9 @@ export function welcome(url: string, { env }: Services): string {
     ...[...(isDemo ? demoPages : []), ...pages].map(([path, what]) => [url + path, what] as const),
     ...(isDemo ? [[`http://demo-polyclinic.localhost:${port}/`, 'a clinic on its own domain'] as const] : []),
   ]
+  const people = isDemo
+    ? `\nSign in at ${url}/auth/signin as one of\n  ${demoAccounts.map(({ email }) => email).join('\n  ')}\nwith the password ${demoPassword}\n`
+    : ''
   const width = Math.max(...lines.map(([address]) => address.length))
-  return `\nShipa is ready. Open first:\n${lines.map(([address, what]) => `  ${address.padEnd(width)} ${what}\n`).join('')}\n`
+  return `\nShipa is ready. Open first:\n${lines.map(([address, what]) => `  ${address.padEnd(width)} ${what}\n`).join('')}${people}\n`
 }

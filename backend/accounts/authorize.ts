@@ -30,7 +30,7 @@ export const authorize = defineCall({
     const waiting = found ? undefined : await waitingRegistration(orm, LOGIN)
     const registration = waiting?.pending as Registration | null | undefined
     const isRight = await verifyPassword(found?.passwordHash ?? registration?.passwordHash, PASSWORD)
-    if (!isRight) throw new ApiError('WRONG_CREDENTIALS')
+    if (!isRight || (found?.isDemo && !settings.demoAccounts)) throw new ApiError('WRONG_CREDENTIALS')
     await forgetAttempts(orm, [LOGIN])
     if (waiting) {
       const isTimeToSend = waiting.sentAt.getTime() < Date.now() - resendSeconds * 1000

@@ -1,0 +1,16 @@
+import { and, lt, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { confirmation, rateLimit, session, usedProof } from '../database/tables/index.ts'
+
+/** Takes out what is over: sessions, codes and links, counts and proofs. */
+export async function forgetExpired(orm: Orm): Promise<void> {
+  const now = sql`now()`
+  await orm.delete(session).where(lt(session.expiresAt, now))
+  // A registration waits a day, longer than its code.
+  const yesterday = sql`now() - interval '1 day'`
+  await orm
+    .delete(confirmation)
+    .where(and(lt(confirmation.expiresAt, now), lt(confirmation.createdAt, yesterday)))
+  await orm.delete(rateLimit).where(lt(rateLimit.resetsAt, now))
+  await orm.delete(usedProof).where(lt(usedProof.expiresAt, now))
+}

@@ -1,0 +1,116 @@
+import { areaPath, currentArea, visibleGroups } from '../app/layouts/pro/areas.ts'
+import { apiPath } from '../client/api-path.ts'
+import { localizePath } from '../locales/locale.ts'
+import type { Address } from '../site/address.ts'
+import type { Api } from './api.ts'
+import { readCookie } from './read-cookie.ts'
+
+/** What a guard decides before the application answers; undefined lets the request pass. */
+export type Verdict = { redirect: string } | { status: 403 | 404 | 500 } | undefined
+
+/** What a guard looks at: the address, its query (`?a=1` or nothing), and the request's cookies. */
+export type Guarded = { address: Address; query: string; cookie: string; api: Api }
+
+export type Guard = (guarded: Guarded) => Promise<Verdict>
+
+type Company = { COMPANY_CODE: string }
+type Cabinet = { COMPANY_CABINET_CODE: string }
+type Access = { AREAS: Record<string, readonly string[]> }
+
+/** Reads the API as the person of the request. */
+async function read<T>({ api, address, cookie }: Guarded, path: string): Promise<T | number> {
+  const response = await api(apiPath(path, address.locale), { headers: { cookie } })
+  return response.ok ? ((await response.json()) as T) : response.status
+}
+
+const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {
+  const back = localizePath(path, locale) + query
+  return { redirect: `${localizePath('/auth/signin', locale)}?redirect=${encodeURIComponent(back)}` }
+}
+
+/** Undefined for a person who is signed in (A24; its failure is "not signed in", E8). */
+const askForPerson = async (guarded: Guarded): Promise<Verdict> => {
+  const user = await read(guarded, '/api-front2/v1/user')
+  if (typeof user !== 'number') return undefined
+  return user >= 500 ? { status: 500 } : signIn(guarded)
+}
+
+/** B-35: the cabinet of the query or the cookie, where the person may enter it; otherwise the first. */
+function chosenCabinet(company: string, cabinets: readonly Cabinet[], { query, cookie }: Guarded): string {
+  const codes = cabinets.map(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE)
+  const asked = new URLSearchParams(query).get('cabinet') ?? readCookie(cookie, `cabinet:${company}`)
+  return codes.find((code) => code === asked) ?? codes[0] ?? '0'
+}
+
+/** B-3: who may be in the business section, and where. */
+const proProtect: Guard = async (guarded) => {
+  const missing = await askForPerson(guarded)
+  if (missing) return missing
+  const companies = await read<Company[]>(guarded, '/api-front2/v1/business/user/companies')
+  if (typeof companies === 'number') return { status: 500 }
+  const { locale, path } = guarded.address
+  const to = (target: string): Verdict => ({ redirect: localizePath(target, locale) })
+  const [first, ...others] = companies
+  if (!first) return to('/create-website')
+  const [, , code] = path.split('/')
+  if (code === undefined) return others.length === 0 ? to(`/pro/${first.COMPANY_CODE}`) : undefined
+  if (!companies.some(({ COMPANY_CODE }) => COMPANY_CODE === code)) return { status: 404 }
+
+  const cabinets = await read<Cabinet[]>(
+    guarded,
+    `/api-front2/v1/business/user/cabinets?company_code=${encodeURIComponent(code)}`,
+  )
+  if (typeof cabinets === 'number') return { status: 500 }
+  const cabinet = chosenCabinet(code, cabinets, guarded)
+  const access = await read<Access>(
+    guarded,
+    `/business-api-front2/${encodeURIComponent(code)}/${encodeURIComponent(cabinet)}/business/user/get_access`,
+  )
+  if (typeof access === 'number') return { status: access === 403 ? 403 : 500 }
+  const base = `/pro/${code}`
+  const permitted = visibleGroups(access.AREAS).flatMap(({ areas }) => areas)
+  if (path === base) return permitted[0] ? to(areaPath(base, permitted[0])) : { status: 403 }
+  const area = currentArea(base, path)
+  if (area === undefined) return { status: 404 }
+  return permitted.includes(area) ? undefined : { status: 403 }
+}
+
+/** Screens of platform moderators: for everybody else there is no such page. */
+const moderators: Guard = async (guarded) => {
+  const missing = await askForPerson(guarded)
+  if (missing) return missing
+  const response = await read(guarded, '/api-front2/v1/moderation/companies')
+  return typeof response === 'number' ? { status: response >= 500 ? 500 : 404 } : undefined
+}
+
+const guards = {
+  /** B-4 */
+  'profile-auth': askForPerson,
+  'pro-protect': proProtect,
+  moderators,
+} satisfies Record<string, Guard>
+export type GuardName = keyof typeof guards
+
+/** The guard of a name; an unknown one is a mistake of ours and throws (B-5, E6). */
+export function guardNamed(name: string): Guard {
+  const guard = Object.hasOwn(guards, name) ? guards[name as GuardName] : undefined
+  if (!guard) throw new Error(`There is no guard "${name}".`)
+  return guard
+}
+
+/** Which guard stands before which part of the application; the longest path that fits counts. */
+const guarded: readonly { path: string; guard: GuardName }[] = [
+  { path: '/profile', guard: 'profile-auth' },
+  { path: '/pro', guard: 'pro-protect' },
+  { path: '/pro/new', guard: 'profile-auth' },
+  { path: '/pro/join', guard: 'profile-auth' },
+  { path: '/moderation', guard: 'moderators' },
+]
+
+/** The guard of an application path; undefined for what anybody may see. */
+export function guardOf(path: string): Guard | undefined {
+  const [longest] = guarded
+    .filter((one) => path === one.path || path.startsWith(`${one.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)
+  return longest && guardNamed(longest.guard)
+}
