@@ -14,7 +14,7 @@ export const user = defineCall({
   path: '/v1/user',
   summary: 'The person who is signed in',
   access: 'person',
-  answer: userShape.openapi('User'),
+  answer: userShape,
   act: async ({ person }) => userAnswer(person.account),
 })
 

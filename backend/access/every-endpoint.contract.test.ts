@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { inMemory } from '../database/open-pglite.ts'
+import { rateLimit, roles } from '../database/tables/index.ts'
+import { endpoints } from '../endpoints/index.ts'
+import { type Endpoint, isMutation } from '../http/endpoint.ts'
+import { authorization, testBackend } from '../test/call.ts'
+import { addPerson, addStaff } from '../test/people.ts'
+import { smallSeed } from '../test/small-seed.ts'
+import { snapshot } from '../test/snapshot.ts'
+import { matrix } from './matrix.ts'
+
+/** Values that a parameter of a path may have; the first that its schema takes is used. */
+const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'x']
+const companyCode = '1001'
+const cabinetCode = '10011'
+
+function addressOf({ service, path, params }: Endpoint): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'companyCode') return companyCode
+    if (name === 'cabinetCode') return cabinetCode
+    const fits = candidates.find((value) => params.shape[name]?.safeParse(value).success)
+    return fits ?? 'x'
+  })
+  return `/api/${service}/ru${filled}`
+}
+
+const nameOf = ({ method, service, path }: Endpoint) => `${method.toUpperCase()} /${service}${path}`
+const named = (list: readonly Endpoint[]) => list.map((endpoint) => [nameOf(endpoint), endpoint] as const)
+
+const closed = endpoints.filter(({ access }) => access !== 'anyone')
+const ofArea = closed.filter(({ access }) => typeof access === 'object')
+const ofStaff = closed.filter(({ access }) => access === 'staff' || typeof access === 'object')
+const ofModerator = closed.filter(({ access }) => access === 'moderator')
+const mutations = endpoints.filter((endpoint) => isMutation(endpoint) && endpoint.method !== 'get')
+const withBody = mutations.filter(({ body }) => body !== undefined)
+
+let db: Database
+let backend: Backend
+const cookies: Record<string, string> = {}
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: inMemory })
+  await seedDatabase(db, smallSeed)
+  backend = testBackend(db)
+  const add = async (
+    name: string,
+    join?: (person: Awaited<ReturnType<typeof addPerson>>) => Promise<void>,
+  ) => {
+    const person = await addPerson(db, { isModerator: name === 'moderator' })
+    await join?.(person)
+    cookies[name] = person.cookie
+  }
+  await add('registered')
+  await add('moderator')
+  await add('owner of another company', ({ account }) => addStaff(db, account, '1002', 'owner'))
+  await add('manager of another cabinet', ({ account }) =>
+    addStaff(db, account, companyCode, 'manager', { cabinets: ['10012'] }),
+  )
+  for (const role of roles) await add(role, ({ account }) => addStaff(db, account, companyCode, role))
+})
+afterAll(() => db.close())
+
+async function callAs(
+  who: string,
+  endpoint: Endpoint,
+  init: RequestInit = {},
+  to = backend,
+): Promise<Response> {
+  await db.orm.delete(rateLimit)
+  const hasBody = endpoint.method !== 'get' && endpoint.method !== 'delete'
+  const headers = {
+    authorization,
+    origin: 'http://api.test',
+    ...(cookies[who] && { cookie: cookies[who] }),
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(init.headers as Record<string, string>),
+  }
+  const request = new Request(`http://api.test${addressOf(endpoint)}`, {
+    method: endpoint.method.toUpperCase(),
+    ...(hasBody && { body: '{}' }),
+    ...init,
+    headers,
+  })
+  return to.fetchFrom(request, { address: '203.0.113.7' })
+}
+
+/** Status and code of an answer that must leave everything as it was. */
+async function refused(asked: () => Promise<Response>): Promise<[number, string]> {
+  const before = await snapshot(db)
+  const response = await asked()
+  expect(await snapshot(db)).toEqual(before)
+  const { error } = await response.json()
+  return [response.status, error.code]
+}
+
+describe('who may not', () => {
+  it.each(named(closed))('%s asks a stranger to sign in, and changes nothing', async (_, endpoint) => {
+    expect(await refused(() => callAs('nobody', endpoint))).toEqual([401, 'UNAUTHORIZED'])
+  })
+
+  it.each(named(closed))('%s knows nobody by a made-up session', async (_, endpoint) => {
+    const headers = { cookie: `sid=${'A'.repeat(43)}` }
+    expect(await refused(() => callAs('nobody', endpoint, { headers }))).toEqual([401, 'UNAUTHORIZED'])
+  })
+
+  it.each(named([...ofStaff, ...ofModerator]))(
+    '%s refuses a person who has no part in it',
+    async (_, endpoint) => {
+      expect(await refused(() => callAs('registered', endpoint))).toEqual([403, 'FORBIDDEN'])
+    },
+  )
+
+  it.each(named(ofStaff))('%s refuses the owner of another company', async (_, endpoint) => {
+    expect(await refused(() => callAs('owner of another company', endpoint))).toEqual([403, 'FORBIDDEN'])
+  })
+
+  it.each(named(ofArea.filter(({ path }) => path.includes('{cabinetCode}'))))(
+    '%s refuses the head of another cabinet',
+    async (_, endpoint) => {
+      expect(await refused(() => callAs('manager of another cabinet', endpoint))).toEqual([403, 'FORBIDDEN'])
+    },
+  )
+
+  const rights = roles.flatMap((role) =>
+    ofArea.flatMap((endpoint) => {
+      const { access } = endpoint
+      if (typeof access !== 'object') return []
+      const may = matrix[role][access.area]?.includes(access.action) ?? false
+      return [[role, nameOf(endpoint), may, endpoint] as const]
+    }),
+  )
+  it.each(rights.filter(([, , may]) => !may))('%s may not %s', async (role, _, __, endpoint) => {
+    expect(await refused(() => callAs(role, endpoint))).toEqual([403, 'FORBIDDEN'])
+  })
+  it.each(rights.filter(([, , may]) => may))('%s passes to %s', async (role, _, __, endpoint) => {
+    // An empty body: the call is let in, and goes no further than its fields.
+    const { status } = await callAs(role, endpoint)
+    expect([401, 403]).not.toContain(status)
+  })
+
+  it.each(named(ofModerator))('%s lets a moderator in', async (_, endpoint) => {
+    const { status } = await callAs('moderator', endpoint)
+    expect([401, 403]).not.toContain(status)
+  })
+})
+
+describe('what is no call of ours', () => {
+  it.each(named(endpoints.filter(isMutation)))('%s is refused from a foreign page', async (_, endpoint) => {
+    const headers = { origin: 'https://evil.example', cookie: cookies.owner ?? '' }
+    expect(await refused(() => callAs('owner', endpoint, { headers }))).toEqual([403, 'FOREIGN_ORIGIN'])
+  })
+
+  it.each(named(mutations))(
+    '%s is refused without a proof of work, with one that was made up too',
+    async (_, endpoint) => {
+      const strict = testBackend(db, undefined, { powBits: 12 })
+      expect(await refused(() => callAs('owner', endpoint, {}, strict))).toEqual([428, 'POW_REQUIRED'])
+      const headers = { 'x-pow-token': `v1.${Math.floor(Date.now() / 1000)}.0badcafe.1` }
+      expect(await refused(() => callAs('owner', endpoint, { headers }, strict))).toEqual([
+        403,
+        'POW_INVALID',
+      ])
+    },
+  )
+
+  const malformed: [string, RequestInit, number][] = [
+    ['JSON that ends too early', { body: '{"A":' }, 400],
+    ['bytes that are no text', { body: new Uint8Array([0xff, 0xfe, 0x7b]) }, 400],
+    ['another type', { body: '<a/>', headers: { 'content-type': 'application/xml' } }, 415],
+    ['a form without its boundary', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }, 400],
+  ]
+  it.each(
+    withBody.flatMap((endpoint) =>
+      malformed.map(([what, ...rest]) => [nameOf(endpoint), what, endpoint, ...rest] as const),
+    ),
+  )('%s refuses %s', async (_, __, endpoint, init, status) => {
+    expect((await refused(() => callAs('owner', endpoint, init)))[0]).toBe(status)
+  })
+
+  it.each(named(withBody))('%s refuses a body that is larger than it takes', async (_, endpoint) => {
+    const body = `{"A":"${'a'.repeat(endpoint.maxBytes)}"}`
+    expect(await refused(() => callAs('owner', endpoint, { body }))).toEqual([413, 'TOO_LARGE'])
+  })
+
+  const odd = [
+    '[]',
+    '[{}]',
+    'null',
+    '1',
+    '"text"',
+    'true',
+    '{"__proto__":{"isAdmin":true}}',
+    '{"constructor":1}',
+  ]
+  it.each(withBody.flatMap((endpoint) => odd.map((body) => [nameOf(endpoint), body, endpoint] as const)))(
+    '%s is not confused by %s',
+    async (_, body, endpoint) => {
+      const before = await snapshot(db)
+      const { status } = await callAs('owner', endpoint, { body })
+      expect(status).toBeLessThan(500)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(await snapshot(db)).toEqual(before)
+      expect({}).not.toHaveProperty('isAdmin')
+    },
+  )
+})
+
+describe('every endpoint', () => {
+  it.each(named(endpoints))('%s says in OpenAPI what it is, and who may call it', async (_, endpoint) => {
+    const document = await (await backend.fetch(new Request('http://api.test/api/openapi.json'))).json()
+    const described = document.paths[`/api/${endpoint.service}/{locale}${endpoint.path}`]?.[endpoint.method]
+    expect(described?.summary).toBe(endpoint.summary)
+    expect(Boolean(described?.security)).toBe(endpoint.access !== 'anyone')
+  })
+})

@@ -1,0 +1,24 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/database.ts'
+import * as tables from '../database/tables/index.ts'
+
+/** Tables in which a refused call may leave its trace: that it was counted. */
+const counting = ['rate_limit', 'used_proof', 'secret']
+
+const names = Object.values(tables)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table as PgTable))
+  .filter((name) => !counting.includes(name))
+
+const parts = names.map((name) => {
+  const table = sql.identifier(name)
+  return sql`select ${name} as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${table} t`
+})
+const query = sql.join(parts, sql` union all `)
+
+/** What is in every table, as one digest a table: two are equal where nothing has changed between them. */
+export async function snapshot({ orm }: Database): Promise<Record<string, string>> {
+  const { rows } = (await orm.execute(query)) as unknown as { rows: { name: string; digest: string }[] }
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+}
