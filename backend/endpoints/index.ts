@@ -1,5 +1,6 @@
 import { accountEndpoints } from '../accounts/endpoints.ts'
 import type { Endpoint } from '../http/endpoint.ts'
+import { inboxEndpoints } from '../outbox/inbox.ts'
 import { companies } from './companies.ts'
 import { companiesByCity } from './companies-by-city.ts'
 import { businessCompany, oneCompany } from './company.ts'
@@ -27,6 +28,7 @@ import { oneSpecialist, specialists } from './specialists.ts'
 /** Every endpoint of the API. */
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...inboxEndpoints,
   businessCompany,
   oneCompany,
   companies,

@@ -2,7 +2,7 @@ import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
 import { productLink, type Rendering, type StoredMessage, shownValues } from './shown-values.ts'
-import type { Template } from './templates.ts'
+import { codeName, type Template } from './templates.ts'
 
 /** What a mail consists of, in reading order; its text and its HTML are made of the same. */
 export type MessageParts = {
@@ -41,7 +41,7 @@ export function messageParts(template: Template, message: StoredMessage, renderi
     return { text: say(part), href: target.startsWith('/') ? href(target) : (values[target] ?? '') }
   }
   const [button, link] = [way('button'), way('link')]
-  const code = Object.entries(template.params).find(([, kind]) => kind === 'code')?.[0]
+  const code = codeName(template)
   return {
     locale,
     subject: say('subject').replace(/\s+/g, ' '),

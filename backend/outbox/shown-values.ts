@@ -20,11 +20,15 @@ export type Rendering = {
 }
 
 /** Most of our readers live by it, and a mail cannot know where it is read: so the zone is said beside the time. */
-const zone = { name: 'Asia/Almaty', sign: 'UTC+5' }
+export const zone = { name: 'Asia/Almaty', sign: 'UTC+5' }
 
 /** The address of a page of the product (`/auth/signin`) in a language. */
 export const productLink = (path: string, locale: Locale, origin: string): string =>
   origin + localizePath(path, locale)
+
+/** The name of a value that the template needs and the message has not. */
+export const missingValue = ({ params: kinds }: Template, { params }: StoredMessage): string | undefined =>
+  Object.entries(kinds).find(([name, kind]) => !kind.endsWith('?') && params[name] === undefined)?.[0]
 
 /**
  * The values of a message as its recipient sees them. Throws where one that the template needs is missing: a mail with
@@ -32,9 +36,12 @@ export const productLink = (path: string, locale: Locale, origin: string): strin
  */
 export function shownValues(
   template: Template,
-  { locale, params }: StoredMessage,
+  message: StoredMessage,
   { origin, now }: Rendering,
 ): Record<string, string> {
+  const missing = missingValue(template, message)
+  if (missing) throw new Error(`The message has no ${missing}.`)
+  const { locale, params } = message
   const t = translate(locale)
   const show: Record<Kind, (value: string) => string> = {
     text: (value) => value,
@@ -47,11 +54,10 @@ export function shownValues(
     role: (value) => t(`messages:role.${value as Role}`),
     language: (value) => localeNames[value as Locale],
   }
-  const values: Record<string, string> = {}
-  for (const [name, kind] of Object.entries(template.params)) {
-    const value = params[name]
-    if (value !== undefined) values[name] = show[kind.replace('?', '') as Kind](value)
-    else if (!kind.endsWith('?')) throw new Error(`The message has no ${name}.`)
-  }
-  return values
+  return Object.fromEntries(
+    Object.entries(template.params).flatMap(([name, kind]) => {
+      const value = params[name]
+      return value === undefined ? [] : [[name, show[kind.replace('?', '') as Kind](value)]]
+    }),
+  )
 }

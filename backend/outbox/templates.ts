@@ -135,3 +135,7 @@ export type Params<T extends TemplateName> = { NAME?: string } & Record<
 /** The template of a name, which may come from a database that a newer version writes to. */
 export const templateOf = (name: string): Template | undefined =>
   Object.hasOwn(templates, name) ? templates[name as TemplateName] : undefined
+
+/** The name of the value that a person types in; undefined where a template has none. */
+export const codeName = ({ params }: Template): string | undefined =>
+  Object.keys(params).find((name) => params[name] === 'code')
