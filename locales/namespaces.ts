@@ -7,6 +7,7 @@ export type Namespaces = {
   errors: typeof import('./ru/errors.json')
   fault: typeof import('./ru/fault.json')
   head: typeof import('./ru/head.json')
+  inbox: typeof import('./ru/inbox.json')
   layout: typeof import('./ru/layout.json')
   messages: typeof import('./ru/messages.json')
   problems: typeof import('./ru/problems.json')

@@ -1,0 +1,63 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../client/call.ts'
+import { type InboxItem, inboxMessage } from '../../../schemas/answers/inbox.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+
+/** Until its own height is known. */
+const usualHeight = 600
+
+/** A mail as its recipient sees it, and as a program without HTML shows it. */
+export function MessagePreview({ item }: { item: InboxItem }) {
+  const { t } = usePage()
+  const [height, setHeight] = useState(usualHeight)
+  const { data, error } = useQuery({
+    queryKey: ['inbox-message', item.ID],
+    queryFn: async () => inboxMessage.parse(await call('GET', `/front/v1/dev/inbox/${item.ID}`)),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error) return <p role="alert">{error.message}</p>
+  if (!data)
+    return (
+      <LoadingPlace>
+        <Skeleton shape="control" className="h-96" />
+      </LoadingPlace>
+    )
+  return (
+    <Tabs
+      label={item.TITLE}
+      items={[
+        {
+          value: 'html',
+          label: t('inbox:mail'),
+          content: (
+            <iframe
+              title={item.TITLE}
+              // No scripts and no forms; of our own origin, so that its height can be read.
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={data.HTML?.replace('<head>', '<head><base target="_blank">')}
+              onLoad={({ currentTarget: frame }) =>
+                setHeight(frame.contentDocument?.documentElement.scrollHeight ?? usualHeight)
+              }
+              height={height}
+              className="w-full rounded-small"
+            />
+          ),
+        },
+        {
+          value: 'text',
+          label: t('inbox:asText'),
+          content: (
+            <pre lang={item.LOCALE} className="text-sm whitespace-pre-wrap wrap-anywhere">
+              {data.TEXT}
+            </pre>
+          ),
+        },
+      ]}
+    />
+  )
+}
