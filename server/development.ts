@@ -8,7 +8,7 @@ import { blockCosts } from './block-costs.ts'
 import { clientEntries } from './client-entries.ts'
 import type * as HandlerModule from './handler.ts'
 import type { Handler } from './handler.ts'
-import { inboxOf } from './inbox.ts'
+import { hasInbox } from './has-inbox.ts'
 import type { Services } from './services.ts'
 import { start } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -54,7 +54,7 @@ async function developmentHandler(
     paths: applicationPaths({
       catalogue: true,
       accounts: services.local !== undefined,
-      inbox: inboxOf(services.env) !== 'closed',
+      inbox: await hasInbox(services),
     }),
     ...(services.local && { api: services.local.api }),
     development: true,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { applicationPaths } from './application-paths.ts'
 import { builtAssets } from './assets.ts'
 import { createHandler } from './handler.ts'
-import { inboxOf } from './inbox.ts'
+import { hasInbox } from './has-inbox.ts'
 import { type ProductionApplication, productionApplication } from './production-application.ts'
 import { start } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -13,12 +13,12 @@ export async function runProduction(): Promise<void> {
   const clientRoot = join(process.cwd(), 'dist/client')
   const assets = builtAssets(clientRoot)
   let application: ProductionApplication | undefined
-  const running = await start(process.env, (services, adminToken) => {
+  const running = await start(process.env, async (services, adminToken) => {
     const catalogue = services.env.CATALOGUE === 'on'
     const paths = applicationPaths({
       catalogue,
       accounts: services.local !== undefined,
-      inbox: inboxOf(services.env) !== 'closed',
+      inbox: await hasInbox(services),
     })
     if (paths.length > 0) application = productionApplication(paths, services.log, services.local?.api)
     return createHandler(services, {

@@ -1,4 +1,5 @@
 import { demoAccounts, demoPassword } from '../backend/seed/demo-accounts.ts'
+import { inboxOf } from './inbox.ts'
 import type { Services } from './services.ts'
 
 const demoPages = [
@@ -20,6 +21,9 @@ export function welcome(url: string, { env }: Services): string {
   const { port } = new URL(url)
   const lines = [
     ...[...(isDemo ? demoPages : []), ...pages].map(([path, what]) => [url + path, what] as const),
+    ...(inboxOf(env) === 'closed'
+      ? []
+      : [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const]),
     ...(isDemo ? [[`http://demo-polyclinic.localhost:${port}/`, 'a clinic on its own domain'] as const] : []),
   ]
   const people = isDemo

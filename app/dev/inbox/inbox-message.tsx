@@ -21,10 +21,10 @@ export function InboxMessage({ item }: { item: InboxItem }) {
   const isMail = item.CHANNEL === 'mail'
   return (
     <Card as="li" className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <p className="flex min-w-0 items-center gap-2">
           <Icon of={isMail ? Mail : MessageSquare} />
-          <span>{t(isMail ? 'inbox:mail' : 'inbox:sms')}</span>
+          <span className="shrink-0">{t(isMail ? 'inbox:mail' : 'inbox:sms')}</span>
           <span className="font-medium text-ink wrap-anywhere">
             {isMail ? item.TO : formatPhone(item.TO)}
           </span>
@@ -46,6 +46,7 @@ export function InboxMessage({ item }: { item: InboxItem }) {
           <Button
             variant="empty"
             size="small"
+            className="first:-ms-3"
             aria-expanded={isOpen}
             aria-controls={previewId}
             onClick={() => setOpen(!isOpen)}

@@ -41,7 +41,7 @@ export function MessagePreview({ item }: { item: InboxItem }) {
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               srcDoc={data.HTML?.replace('<head>', '<head><base target="_blank">')}
               onLoad={({ currentTarget: frame }) =>
-                setHeight(frame.contentDocument?.documentElement.scrollHeight ?? usualHeight)
+                setHeight(frame.contentDocument?.body.offsetHeight ?? usualHeight)
               }
               height={height}
               className="w-full rounded-small"
