@@ -4,7 +4,15 @@ import type { Namespaces } from '../locales/namespaces.ts'
 import type { Texts } from '../locales/translate-with.ts'
 
 /** Namespaces that the application's browser code speaks from; the others stay on the server. */
-const namespaces: readonly (keyof Namespaces)[] = ['application', 'fault', 'inbox', 'ui', 'vision']
+const namespaces: readonly (keyof Namespaces)[] = [
+  'account',
+  'application',
+  'errors',
+  'fault',
+  'inbox',
+  'ui',
+  'vision',
+]
 
 /** What of the interface texts goes to the browser: one language, few namespaces. */
 export const browserTexts = (locale: Locale): Texts =>

@@ -6,6 +6,7 @@ import type { Locale } from '../locales/locale.ts'
 import { type Texts, translateWith } from '../locales/translate-with.ts'
 import { PageProvider } from '../ui/page-context.tsx'
 import { Toaster } from '../ui/toast/toaster.tsx'
+import { AuthWatch } from './auth-watch.tsx'
 import { BuildWatch } from './builds/build-watch.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -22,6 +23,7 @@ export function Providers({ locale, texts, build, children }: Props) {
   return (
     <PageProvider value={page}>
       <QueryClientProvider client={queryClient}>
+        <AuthWatch />
         <BuildWatch own={build} />
         <NavigationProgress />
         {children}

@@ -28,9 +28,7 @@ export async function readError(response: Response, locale: Locale): Promise<Cal
   const { data: body } = errorBody.safeParse(await readJson(response))
   if (!body) return faultOf('UNREADABLE', locale, response.status)
   const { code, message, fields, data } = body.error
-  const { data: retryAfter } = seconds.safeParse(
-    response.headers.get('retry-after') ?? data?.RETRY_AFTER ?? '-',
-  )
+  const { data: retryAfter } = seconds.safeParse(response.headers.get('retry-after') ?? '-')
   return new CallError(response.status, code, message, {
     ...(fields && { fields }),
     ...(data && { data }),

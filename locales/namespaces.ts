@@ -1,5 +1,6 @@
 /** The shape of the interface texts: Russian is the model, a test holds the other languages to it. */
 export type Namespaces = {
+  account: typeof import('./ru/account.json')
   application: typeof import('./ru/application.json')
   backend: typeof import('./ru/backend.json')
   blocks: typeof import('./ru/blocks.json')

@@ -118,3 +118,6 @@ export const userAnswer = z.object({
   PASSWORD_CHANGED_AT: instant,
 })
 export type User = z.infer<typeof userAnswer>
+
+/** A27, A29, A30 after sending: what the code belongs to, and in how many seconds another may be sent. */
+export const sentAnswer = z.object({ CONFIRM_ID: confirmId, RESEND_AFTER: z.int().min(0) })

@@ -1,0 +1,8 @@
+import { AccountPage } from '../account-page.tsx'
+import { authQuery, type PageProps } from '../query.ts'
+
+/** R29: signing in, and with `?new` a registration. */
+export default async function SignInPage(props: PageProps) {
+  const { redirect, isNew } = await authQuery(props)
+  return <AccountPage first={{ name: isNew ? 'signUp' : 'signIn' }} redirect={redirect} />
+}

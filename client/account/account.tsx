@@ -1,0 +1,72 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePage } from '../../ui/page-context.tsx'
+import { signalAuth } from '../auth-signal.ts'
+import { Confirm } from './confirm.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { ExpiredPassword, NewPassword } from './new-password.tsx'
+import { Restore, RestoreSent } from './restore.tsx'
+import { SignIn } from './sign-in.tsx'
+import { SignUp } from './sign-up.tsx'
+import type { Step, StepName, StepProps } from './step.ts'
+
+function Screen({ step, ...props }: StepProps & { step: Step }) {
+  switch (step.name) {
+    case 'signIn':
+      return <SignIn {...props} notice={step.notice} />
+    case 'signUp':
+      return <SignUp {...props} />
+    case 'confirm':
+      return <Confirm {...props} confirmation={step.confirmation} />
+    case 'confirmEmail':
+      return <ConfirmEmail {...props} />
+    case 'restore':
+      return <Restore {...props} />
+    case 'restoreSent':
+      return <RestoreSent {...props} login={step.login} />
+    case 'newPassword':
+      return <NewPassword {...props} token={step.token} />
+    case 'expired':
+      return <ExpiredPassword {...props} {...step} />
+  }
+}
+
+type Props = {
+  first: Step
+  /** Somebody has signed in; the other tabs know already. */
+  onDone: () => void
+  /** Told of every screen but the first. */
+  onStep?: (name: StepName) => void
+  /** What the screens stand in: a card, a dialog. */
+  frame: (title: string, screen: ReactNode) => ReactNode
+}
+
+/** Everything that leads into an account, screen after screen: in the card of R29–R32 and in the dialog of B-40. */
+export function Account({ first, onDone, onStep, frame }: Props) {
+  const { t } = usePage()
+  const [step, setStep] = useState(first)
+  const isFirst = useRef(true)
+  const place = useRef<HTMLDivElement>(null)
+
+  // A new screen begins at its first field; the first one leaves the focus to the page.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false
+    else place.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
+    void step
+  }, [step])
+
+  function go(next: Step) {
+    setStep(next)
+    onStep?.(next.name)
+  }
+  function done() {
+    signalAuth('login')
+    onDone()
+  }
+  return frame(
+    t(`account:title.${step.name}`),
+    <div ref={place}>
+      <Screen key={step.name} step={step} go={go} done={done} />
+    </div>,
+  )
+}

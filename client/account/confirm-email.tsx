@@ -1,0 +1,35 @@
+'use client'
+import { z } from 'zod'
+import { email } from '../../schemas/requests/fields.ts'
+import { Input } from '../../ui/input.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Form } from '../form/form.tsx'
+import { FormField } from '../form/form-field.tsx'
+import { confirmContact } from './account-calls.ts'
+import type { StepProps } from './step.ts'
+import { StepLink } from './step-link.tsx'
+
+const emailBody = z.strictObject({ EMAIL: email })
+
+/** R30 without a code on its way: which address is to be confirmed (A29). */
+export function ConfirmEmail({ go }: StepProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <p className="mb-5">{t('account:confirmEmail.text')}</p>
+      <Form
+        schema={emailBody}
+        submit={t('account:signUp.submit')}
+        send={async ({ EMAIL }) => {
+          const then = async () => go({ name: 'signIn', notice: 'contactConfirmed' })
+          go({ name: 'confirm', confirmation: await confirmContact(EMAIL, then) })
+        }}
+        after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
+      >
+        <FormField name="EMAIL" label={t('account:email')} required>
+          <Input name="EMAIL" kind="email" />
+        </FormField>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import { useId, useState } from 'react'
+import { type PasswordRule, passwordRules } from '../../schemas/formats/password.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** A new password, with what it must have (V-2) ticked off as one types. */
+export function NewPasswordField({ name }: { name: string }) {
+  const { t } = usePage()
+  const [password, setPassword] = useState('')
+  const id = useId()
+  const rules = Object.entries(passwordRules) as [PasswordRule, (password: string) => boolean][]
+  return (
+    <div>
+      <PasswordField
+        name={name}
+        label={t('account:password.new')}
+        autoComplete="new-password"
+        onValue={(value) => setPassword(value.normalize('NFC'))}
+        describedBy={id}
+      />
+      <ul id={id} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {rules.map(([rule, keeps]) => {
+          const isKept = keeps(password)
+          return (
+            <li
+              key={rule}
+              className={`flex items-center gap-1.5 ${isKept ? 'text-success-ink' : 'text-ink-soft'}`}
+            >
+              <Icon of={isKept ? Check : Minus} />
+              {t(`account:password.rule.${rule}`)}
+              {isKept && <span className="sr-only">{t('account:password.kept')}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

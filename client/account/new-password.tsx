@@ -1,0 +1,53 @@
+'use client'
+import { changePasswordBody, restorePasswordBody } from '../../schemas/requests/account.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { Form } from '../form/form.tsx'
+import { changePassword, restorePassword, signIn } from './account-calls.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { Step, StepProps } from './step.ts'
+import { StepLink } from './step-link.tsx'
+
+/** A32: a new password by the link of a message. */
+export function NewPassword({ go, token }: StepProps & { token: string }) {
+  const { t } = usePage()
+  return (
+    <Form
+      schema={restorePasswordBody}
+      submit={t('account:password.save')}
+      toBody={(values) => ({ ...values, TOKEN: token })}
+      send={async (body) => {
+        await restorePassword(body)
+        go({ name: 'signIn', notice: 'passwordChanged' })
+      }}
+      after={<StepLink onClick={() => go({ name: 'restore' })}>{t('account:restore.again')}</StepLink>}
+    >
+      <NewPasswordField name="PASSWORD" />
+    </Form>
+  )
+}
+
+/** A33: a new password in place of an expired one, which signs in at once. */
+export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'expired' }>, 'name'>) {
+  const { go, done, login, changeToken, isLasting } = props
+  const { t } = usePage()
+  return (
+    <>
+      <p className="mb-5">{t('account:expired.text')}</p>
+      <Form
+        schema={changePasswordBody}
+        submit={t('account:password.save')}
+        toBody={(values) => ({ ...values, CHANGE_TOKEN: changeToken })}
+        send={async (body) => {
+          await changePassword(body)
+          const next = await signIn({ LOGIN: login, PASSWORD: body.PASSWORD, REMEMBER: isLasting }, done)
+          if (next) go(next)
+        }}
+        after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
+      >
+        {/* For password managers: whose password it is. */}
+        <input type="text" autoComplete="username" defaultValue={login} readOnly hidden />
+        <NewPasswordField name="PASSWORD" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Input } from '../../ui/input.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { FormField } from '../form/form-field.tsx'
+
+type Props = {
+  name: string
+  label: ReactNode
+  /** What a password manager offers: the password that it knows, or a new one. */
+  autoComplete: 'current-password' | 'new-password'
+  onValue?: (value: string) => void
+  describedBy?: string
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ name, label, autoComplete, onValue, describedBy }: Props) {
+  const { t } = usePage()
+  const [isShown, setShown] = useState(false)
+  return (
+    <FormField name={name} label={label} required>
+      <div className="relative">
+        <Input
+          kind="password"
+          {...(isShown && { type: 'text' })}
+          name={name}
+          autoComplete={autoComplete}
+          aria-describedby={describedBy}
+          onInput={onValue && ((event) => onValue(event.currentTarget.value))}
+          className="pr-12"
+        />
+        <button
+          type="button"
+          aria-label={t('account:password.show')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink-faint hover:text-ink"
+        >
+          <Icon of={isShown ? EyeOff : Eye} />
+        </button>
+      </div>
+    </FormField>
+  )
+}

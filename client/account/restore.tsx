@@ -1,0 +1,52 @@
+'use client'
+import { restoreBody } from '../../schemas/requests/account.ts'
+import { Input } from '../../ui/input.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Form } from '../form/form.tsx'
+import { FormField } from '../form/form-field.tsx'
+import { restore } from './account-calls.ts'
+import type { StepProps } from './step.ts'
+import { StepLink } from './step-link.tsx'
+
+/** A31: asks for a link to set a new password. */
+export function Restore({ go }: StepProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <p className="mb-5">{t('account:restore.text')}</p>
+      <Form
+        schema={restoreBody}
+        submit={t('account:restore.submit')}
+        send={async (body) => {
+          await restore(body)
+          go({ name: 'restoreSent', login: body.LOGIN })
+        }}
+        after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
+      >
+        <FormField name="LOGIN" label={t('account:login')} required>
+          <Input
+            name="LOGIN"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </FormField>
+      </Form>
+    </>
+  )
+}
+
+/** What was done, whether there is such an account or not. */
+export function RestoreSent({ go, login }: StepProps & { login: string }) {
+  const { t } = usePage()
+  return (
+    <>
+      <p role="status">{t('account:restore.sent', { login })}</p>
+      <div className="mt-5 grid">
+        <StepLink onClick={() => go({ name: 'restore' })}>{t('account:restore.again')}</StepLink>
+        <StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>
+      </div>
+    </>
+  )
+}

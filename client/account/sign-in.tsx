@@ -1,0 +1,59 @@
+'use client'
+import { authorizeBody } from '../../schemas/requests/account.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Input } from '../../ui/input.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Form } from '../form/form.tsx'
+import { FormField } from '../form/form-field.tsx'
+import { signIn } from './account-calls.ts'
+import { Notice } from './notice.tsx'
+import { PasswordField } from './password-field.tsx'
+import type { Step, StepProps } from './step.ts'
+import { StepLink } from './step-link.tsx'
+
+type Props = StepProps & Pick<Extract<Step, { name: 'signIn' }>, 'notice'>
+
+/** A25: e-mail or phone and password. */
+export function SignIn({ go, done, notice }: Props) {
+  const { t } = usePage()
+  return (
+    <>
+      {notice && <Notice>{t(`account:notice.${notice}`)}</Notice>}
+      <Form
+        schema={authorizeBody}
+        submit={t('account:signIn.submit')}
+        send={async (body) => {
+          const next = await signIn(body, done)
+          if (next) go(next)
+        }}
+        after={
+          <StepLink question={t('account:signIn.isNew')} onClick={() => go({ name: 'signUp' })}>
+            {t('account:signIn.signUp')}
+          </StepLink>
+        }
+      >
+        <FormField name="LOGIN" label={t('account:login')} required>
+          <Input
+            name="LOGIN"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </FormField>
+        <PasswordField name="PASSWORD" label={t('account:password.label')} autoComplete="current-password" />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox name="REMEMBER" label={t('account:signIn.remember')} />
+          <button
+            type="button"
+            className={`${buttonClass('link')} min-h-11`}
+            onClick={() => go({ name: 'restore' })}
+          >
+            {t('account:signIn.forgot')}
+          </button>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { signalAuth } from '../auth-signal.ts'
+import { call } from '../call.ts'
+
+/** A26: signs out and tells the other tabs (B-29). False where that failed, which is reported; the person is still in. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await call('GET', '/api-front2/v1/user/logout')
+    signalAuth('logout')
+    return true
+  } catch (error) {
+    reportError(error)
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+'use client'
+import { registerBody } from '../../schemas/requests/account.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Input } from '../../ui/input.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Form } from '../form/form.tsx'
+import { FormField } from '../form/form-field.tsx'
+import type { FormValues } from '../form/form-values.ts'
+import { register } from './account-calls.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { StepProps } from './step.ts'
+import { StepLink } from './step-link.tsx'
+
+/** One field for both: what has no at-sign and some digits is a phone. */
+function contactOf(contact: FormValues[string] | undefined) {
+  const text = typeof contact === 'string' ? contact : ''
+  return !text.includes('@') && /\d/.test(text) ? { TEL: text } : { EMAIL: text }
+}
+
+const names = [
+  ['LASTNAME', 'family-name', true],
+  ['NAME', 'given-name', true],
+  ['MIDDLENAME', 'additional-name', false],
+] as const
+
+/** A27: a registration by e-mail or phone. */
+export function SignUp({ go, done }: StepProps) {
+  const { locale, t } = usePage()
+  return (
+    <Form
+      schema={registerBody}
+      submit={t('account:signUp.submit')}
+      toBody={({ CONTACT, ...values }) => ({ ...values, ...contactOf(CONTACT), LOCALE: locale })}
+      shownAt={{ EMAIL: 'CONTACT', TEL: 'CONTACT' }}
+      send={async (body) => go({ name: 'confirm', confirmation: await register(body, done) })}
+      after={
+        <StepLink question={t('account:signUp.isKnown')} onClick={() => go({ name: 'signIn' })}>
+          {t('account:signIn.submit')}
+        </StepLink>
+      }
+    >
+      <FormField name="CONTACT" label={t('account:login')} hint={t('account:signUp.contactHint')} required>
+        <Input
+          name="CONTACT"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FormField>
+      {names.map(([name, autoComplete, required]) => (
+        <FormField
+          key={name}
+          name={name}
+          label={t(`account:name.${name}`)}
+          hint={required ? undefined : t('account:name.optional')}
+          required={required}
+        >
+          <Input name={name} autoComplete={autoComplete} />
+        </FormField>
+      ))}
+      <NewPasswordField name="PASSWORD" />
+      <FormField name="CONSENT" required>
+        <Checkbox name="CONSENT" label={t('account:signUp.consent')} />
+      </FormField>
+    </Form>
+  )
+}

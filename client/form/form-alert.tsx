@@ -1,0 +1,18 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What went wrong with a form as a whole; read out as soon as it appears. */
+export function FormAlert({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      {children && (
+        <div className="flex gap-2.5 rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
+          <Icon of={CircleAlert} className="mt-[0.15em]" />
+          <div className="min-w-0">{children}</div>
+        </div>
+      )}
+    </div>
+  )
+}
