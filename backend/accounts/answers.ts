@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { sentAnswer } from '../../schemas/requests/account.ts'
 
 /** A code is on its way: which confirmation it belongs to, and after how many seconds another may be asked for. */
-export const begunAnswer = z
-  .object({ CONFIRM_ID: z.uuid(), RESEND_AFTER: z.int() })
-  .openapi('ConfirmationBegun')
+export const begunAnswer = z.object(sentAnswer.shape).openapi('ConfirmationBegun')

@@ -13,7 +13,7 @@ import type { Step, StepName, StepProps } from './step.ts'
 function Screen({ step, ...props }: StepProps & { step: Step }) {
   switch (step.name) {
     case 'signIn':
-      return <SignIn {...props} notice={step.notice} />
+      return <SignIn {...props} isExpired={step.isExpired} />
     case 'signUp':
       return <SignUp {...props} />
     case 'confirm':

@@ -5,7 +5,7 @@ import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
-import { confirmContact } from './account-calls.ts'
+import { sendCode } from './account-calls.ts'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
@@ -20,10 +20,7 @@ export function ConfirmEmail({ go }: StepProps) {
       <Form
         schema={emailBody}
         submit={t('account:signUp.submit')}
-        send={async ({ EMAIL }) => {
-          const then = async () => go({ name: 'signIn', notice: 'contactConfirmed' })
-          go({ name: 'confirm', confirmation: await confirmContact(EMAIL, then) })
-        }}
+        send={async ({ EMAIL }) => go({ name: 'confirm', confirmation: await sendCode(EMAIL) })}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
         <FormField name="EMAIL" label={t('account:email')} required>

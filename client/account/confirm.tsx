@@ -21,7 +21,7 @@ function sendWhenWhole({ currentTarget }: FormEvent<HTMLInputElement>) {
 }
 
 /** A28, A29, A30: the code that was sent (C-25), and another one after a while. */
-export function Confirm({ go, confirmation }: StepProps & { confirmation: Confirmation }) {
+export function Confirm({ go, done, confirmation }: StepProps & { confirmation: Confirmation }) {
   const { t } = usePage()
   const [attemptsLeft, setAttemptsLeft] = useState<number>()
   const [fault, setFault] = useState<string>()
@@ -32,6 +32,7 @@ export function Confirm({ go, confirmation }: StepProps & { confirmation: Confir
     setAttemptsLeft(undefined)
     try {
       await confirmation.check(CODE)
+      done()
     } catch (error) {
       const left = error instanceof CallError ? error.data.ATTEMPTS_LEFT : undefined
       if (typeof left === 'number') setAttemptsLeft(left)

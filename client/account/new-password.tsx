@@ -2,13 +2,13 @@
 import { changePasswordBody, restorePasswordBody } from '../../schemas/requests/account.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
-import { changePassword, restorePassword, signIn } from './account-calls.ts'
+import { changePassword, restorePassword } from './account-calls.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { Step, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
-/** A32: a new password by the link of a message. */
-export function NewPassword({ go, token }: StepProps & { token: string }) {
+/** A32: a new password by the link of a message, which signs in at once. */
+export function NewPassword({ go, done, token }: StepProps & { token: string }) {
   const { t } = usePage()
   return (
     <Form
@@ -17,7 +17,7 @@ export function NewPassword({ go, token }: StepProps & { token: string }) {
       toBody={(values) => ({ ...values, TOKEN: token })}
       send={async (body) => {
         await restorePassword(body)
-        go({ name: 'signIn', notice: 'passwordChanged' })
+        done()
       }}
       after={<StepLink onClick={() => go({ name: 'restore' })}>{t('account:restore.again')}</StepLink>}
     >
@@ -28,7 +28,7 @@ export function NewPassword({ go, token }: StepProps & { token: string }) {
 
 /** A33: a new password in place of an expired one, which signs in at once. */
 export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'expired' }>, 'name'>) {
-  const { go, done, login, changeToken, isLasting } = props
+  const { go, done, login, changeToken } = props
   const { t } = usePage()
   return (
     <>
@@ -39,8 +39,7 @@ export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'e
         toBody={(values) => ({ ...values, CHANGE_TOKEN: changeToken })}
         send={async (body) => {
           await changePassword(body)
-          const next = await signIn({ LOGIN: login, PASSWORD: body.PASSWORD, REMEMBER: isLasting }, done)
-          if (next) go(next)
+          done()
         }}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >

@@ -12,20 +12,21 @@ import { PasswordField } from './password-field.tsx'
 import type { Step, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
-type Props = StepProps & Pick<Extract<Step, { name: 'signIn' }>, 'notice'>
+type Props = StepProps & Pick<Extract<Step, { name: 'signIn' }>, 'isExpired'>
 
 /** A25: e-mail or phone and password. */
-export function SignIn({ go, done, notice }: Props) {
+export function SignIn({ go, done, isExpired = false }: Props) {
   const { t } = usePage()
   return (
     <>
-      {notice && <Notice>{t(`account:notice.${notice}`)}</Notice>}
+      {isExpired && <Notice>{t('account:expired.signIn')}</Notice>}
       <Form
         schema={authorizeBody}
         submit={t('account:signIn.submit')}
         send={async (body) => {
-          const next = await signIn(body, done)
+          const next = await signIn(body)
           if (next) go(next)
+          else done()
         }}
         after={
           <StepLink question={t('account:signIn.isNew')} onClick={() => go({ name: 'signUp' })}>

@@ -24,7 +24,7 @@ const names = [
 ] as const
 
 /** A27: a registration by e-mail or phone. */
-export function SignUp({ go, done }: StepProps) {
+export function SignUp({ go }: StepProps) {
   const { locale, t } = usePage()
   return (
     <Form
@@ -32,7 +32,7 @@ export function SignUp({ go, done }: StepProps) {
       submit={t('account:signUp.submit')}
       toBody={({ CONTACT, ...values }) => ({ ...values, ...contactOf(CONTACT), LOCALE: locale })}
       shownAt={{ EMAIL: 'CONTACT', TEL: 'CONTACT' }}
-      send={async (body) => go({ name: 'confirm', confirmation: await register(body, done) })}
+      send={async (body) => go({ name: 'confirm', confirmation: await register(body) })}
       after={
         <StepLink question={t('account:signUp.isKnown')} onClick={() => go({ name: 'signIn' })}>
           {t('account:signIn.submit')}

@@ -7,20 +7,20 @@ export type Confirmation = {
   resendAt: number
   /** Asks for another code. */
   resend: () => Promise<Confirmation>
-  /** Checks the code; done when it fits. */
+  /** Checks the code; signs in when it fits. */
   check: (code: string) => Promise<void>
 }
 
 /** What of an account is being done: one screen of the card or the dialog. */
 export type Step =
-  | { name: 'signIn'; notice?: 'passwordChanged' | 'contactConfirmed' | 'passwordExpired' }
+  | { name: 'signIn'; isExpired?: boolean }
   | { name: 'signUp' }
   | { name: 'confirm'; confirmation: Confirmation }
   | { name: 'confirmEmail' }
   | { name: 'restore' }
   | { name: 'restoreSent'; login: string }
   | { name: 'newPassword'; token: string }
-  | { name: 'expired'; login: string; changeToken: string; isLasting: boolean }
+  | { name: 'expired'; login: string; changeToken: string }
 
 export type StepName = Step['name']
 
