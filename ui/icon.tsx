@@ -30,25 +30,11 @@ function shapesOf(glyph: IconGlyph): ReactNode {
  * from screen readers, since the word says it.
  */
 export function Icon({ of: Glyph, className = '' }: { of: IconGlyph; className?: string }) {
-  const look = {
-    width: '1.25em',
-    height: '1.25em',
-    strokeWidth: 1.75,
-    className: `shrink-0 ${className}`.trim(),
-    focusable: false,
-  }
+  const look = `icon ${className}`.trim()
   const shapes = shapesOf(Glyph)
-  if (!shapes) return <Glyph {...look} aria-hidden />
+  if (!shapes) return <Glyph className={look} aria-hidden />
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...look}
-    >
+    <svg viewBox="0 0 24 24" className={look} aria-hidden>
       {shapes}
     </svg>
   )

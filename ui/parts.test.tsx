@@ -11,8 +11,7 @@ describe('Icon', () => {
     const html = render(<Icon of={Phone} className="text-accent-ink" />)
     expect(html).toMatch(/^<svg /)
     expect(html).toContain('aria-hidden="true"')
-    expect(html).toContain('stroke-width="1.75"')
-    expect(html).toContain('text-accent-ink')
+    expect(html).toContain('class="icon text-accent-ink"')
   })
 })
 

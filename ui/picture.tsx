@@ -32,7 +32,7 @@ export function Picture({ image, sizes, priority = false, className = '' }: Prop
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       style={image.color ? { backgroundColor: image.color } : undefined}
-      className={`h-auto max-w-full ${className}`.trim()}
+      className={className || undefined}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { escapeHtml } from '../escape.ts'
+import { escapeHtml, escapeJson } from '../escape.ts'
 import { Unknown } from './unknown.ts'
 
 /*
@@ -38,8 +38,17 @@ function flag(rule: Rule, tag: string, name: string, value: boolean): string {
   return written
 }
 
-// An anchor keeps an empty `href`, and a custom element keeps its names as they are; all others are alike.
-const kinds = { a: new Map<string, Rule>(), 'x-x': new Map<string, Rule>(), i: new Map<string, Rule>() }
+/** Elements whose attributes are alike, by the tag that React is asked about. */
+export type Kind = { tag: string; rules: Map<string, Rule> }
+
+const kind = (tag: string): Kind => ({ tag, rules: new Map() })
+const anchor = kind('a')
+const custom = kind('x-x')
+const other = kind('i')
+
+/** An anchor keeps an empty `href`, and a custom element keeps its names as they are; all others are alike. */
+export const kindOf = (tag: string): Kind => (tag === 'a' ? anchor : tag.includes('-') ? custom : other)
+
 // React leaves out empty addresses and refuses scripts, so it is asked about each that looks unusual.
 const addresses = new Set(['action', 'formAction', 'href', 'src', 'xlinkHref'])
 const usualAddress = /^(?:[/#?.]|https?:|tel:|mailto:)/
@@ -57,28 +66,31 @@ function classAttribute(value: string): string {
   return written
 }
 
-/** One attribute of an element as React writes it, with the space before it. Throws `Unknown` where only React knows. */
-export function attribute(tag: string, name: string, value: unknown): string {
+/**
+ * One attribute of an element as React writes it, with the space before it; JSON of a custom element, which is full of
+ * quotation marks, in single ones. Throws `Unknown` where only React knows.
+ */
+export function attribute({ tag, rules }: Kind, name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (name === 'className' && typeof value === 'string') return classAttribute(value)
   if (name === 'style') return style(value)
-  const kind = tag === 'a' ? 'a' : tag.includes('-') ? 'x-x' : 'i'
-  const rules = kinds[kind]
   let rule = rules.get(name)
   if (!rule) {
-    rule = learn(kind, name)
+    rule = learn(tag, name)
     rules.set(name, rule)
   }
   switch (typeof value) {
     case 'string':
       if (rule.prefix === undefined || (addresses.has(name) && !usualAddress.test(value)))
-        return ask(kind, name, value)
-      return `${rule.prefix}${escapeHtml(value)}"`
+        return ask(tag, name, value)
+      return tag === custom.tag && value.startsWith('{')
+        ? `${rule.prefix.slice(0, -1)}'${escapeJson(value)}'`
+        : `${rule.prefix}${escapeHtml(value)}"`
     case 'number':
       // Some names take no number below one.
-      return rule.prefix === undefined || !(value >= 1) ? ask(kind, name, value) : `${rule.prefix}${value}"`
+      return rule.prefix === undefined || !(value >= 1) ? ask(tag, name, value) : `${rule.prefix}${value}"`
     case 'boolean':
-      return flag(rule, kind, name, value)
+      return flag(rule, tag, name, value)
     case 'function':
       if (!name.startsWith('on')) throw new Unknown(`a function as "${name}"`)
       return ''

@@ -61,7 +61,7 @@ const attributes = fc.record(
     draggable: fc.boolean(),
     'aria-hidden': fc.boolean(),
     'aria-label': text,
-    'data-x': value,
+    'data-x': fc.oneof(value, fc.constant('{"a":"<b> & \'c\'"}')),
     onClick: fc.constant(() => {}),
     suppressHydrationWarning: fc.constant(true),
     href: address,
@@ -139,10 +139,19 @@ const tree = fc.letrec<{ node: ReactNode }>((tie) => {
   }
 }).node
 
+/** What React writes, with the JSON of custom elements in single quotation marks. */
+const withJson = (html: string): string =>
+  html.replace(/<sh-x[^>]*>/g, (tag) =>
+    tag.replace(
+      / ([\w-]+)="(\{[^"]*)"/g,
+      (_, name, json: string) => ` ${name}='${json.replaceAll('&quot;', '"')}'`,
+    ),
+  )
+
 test('writes what React writes, for any tree of pure components', () => {
   fc.assert(
     fc.property(tree, (node) => {
-      expect(writeMarkup(node)).toBe(renderToStaticMarkup(node))
+      expect(writeMarkup(node)).toBe(withJson(renderToStaticMarkup(node)))
     }),
     { numRuns: 1500 },
   )
@@ -151,7 +160,7 @@ test('writes what React writes, for any tree of pure components', () => {
 test('writes what React can hydrate, for any tree of pure components', () => {
   fc.assert(
     fc.property(tree, (node) => {
-      expect(writeMarkup(node, { hydratable: true })).toBe(renderToString(node))
+      expect(writeMarkup(node, { hydratable: true })).toBe(withJson(renderToString(node)))
     }),
     { numRuns: 1500 },
   )

@@ -1,7 +1,7 @@
 import type { Context, ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeHtml } from '../escape.ts'
-import { attribute } from './attributes.ts'
+import { attribute, type Kind, kindOf } from './attributes.ts'
 import { Unknown } from './unknown.ts'
 import { type Contexts, withHooks } from './with-hooks.ts'
 
@@ -35,8 +35,18 @@ const reserved = new Set(
   'base body head html link listing meta option pre script select style textarea title'.split(' '),
 )
 
-/** Props that are no attributes. */
-const inner = new Set(['children', 'dangerouslySetInnerHTML', 'ref'])
+/** How elements of a tag are written, found out once; undefined where only React knows. */
+type Tag = { open: string; close: string; kind: Kind } | undefined
+const tags = new Map<string, Tag>()
+
+function tagOf(name: string): Tag {
+  if (tags.has(name)) return tags.get(name)
+  const tag = reserved.has(name)
+    ? undefined
+    : { open: `<${name}`, close: voids.has(name) ? '' : `</${name}>`, kind: kindOf(name) }
+  tags.set(name, tag)
+  return tag
+}
 
 /**
  * `node` as HTML, by React's rules: what `renderToStaticMarkup` gives or, with `hydratable`, `renderToString`,
@@ -99,18 +109,20 @@ function writeSpecial(type: Special, props: Props, pen: Pen): string {
   }
 }
 
-function writeTag(tag: string, props: Props, pen: Pen): string {
-  if (reserved.has(tag)) throw new Unknown(`<${tag}>`)
+function writeTag(name: string, props: Props, pen: Pen): string {
+  const tag = tagOf(name)
+  if (!tag) throw new Unknown(`<${name}>`)
   pen.afterText = false
   // The attributes of a field depend on each other.
-  if (tag === 'input') return alone(tag, props)
-  let html = `<${tag}`
-  for (const name in props) {
-    if (!inner.has(name)) html += attribute(tag, name, props[name])
+  if (name === 'input') return alone(name, props)
+  let html = tag.open
+  for (const prop in props) {
+    if (prop !== 'children' && prop !== 'dangerouslySetInnerHTML' && prop !== 'ref')
+      html += attribute(tag.kind, prop, props[prop])
   }
-  if (voids.has(tag)) return `${html}/>`
+  if (!tag.close) return `${html}/>`
   const given = props.dangerouslySetInnerHTML as { __html: string } | undefined
-  html += `>${given ? given.__html : write(props.children, pen)}</${tag}>`
+  html += `>${given ? given.__html : write(props.children, pen)}${tag.close}`
   pen.afterText = false
   return html
 }
