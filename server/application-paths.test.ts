@@ -32,8 +32,6 @@ test('the catalogue is there only where it is wanted', () => {
   expect(applicationPaths(none)).toEqual([])
   expect(applicationPaths({ ...none, catalogue: true })).toEqual(['/blocks'])
   expect(applicationPaths({ ...none, inbox: true })).toEqual(['/dev'])
+  // R29 to R32, R85 to R95
   expect(applicationPaths({ ...none, accounts: true })).toEqual(['/auth', '/profile', '/pro', '/moderation'])
-})
-test('the way into an account is always there (R29, R30, R31, R32)', () => {
-  for (const catalogue of [true, false]) expect(applicationPaths({ catalogue })).toContain('/auth')
 })
