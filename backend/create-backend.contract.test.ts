@@ -9,6 +9,7 @@ import { inMemory } from './database/open-pglite.ts'
 import * as tables from './database/tables/index.ts'
 import { silentLog } from './log.ts'
 import { authorization, call, testBackend } from './test/call.ts'
+import { testFiles } from './test/files.ts'
 import { smallSeed } from './test/small-seed.ts'
 
 let db: Database
@@ -51,7 +52,7 @@ describe('the credential', () => {
       { id: 'old', secret: '1' },
       { id: 'new', secret: '2:3' },
     ]
-    const rotating = createBackend({ db, credentials, integrators: [], log: silentLog })
+    const rotating = createBackend({ db, credentials, integrators: [], log: silentLog, files: testFiles })
     for (const pair of ['old:1', 'new:2:3']) {
       expect(
         (await call(rotating, '/api/front/ru/v1/redirects', { authorization: `Basic ${btoa(pair)}` })).status,

@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id'
 import { createMemberships } from './access/memberships.ts'
 import type { Database } from './database/database.ts'
 import { endpoints } from './endpoints/index.ts'
+import type { FileStore } from './files/store.ts'
 import { ApiError } from './http/api-error.ts'
 import { type Credential, checkCredential } from './http/credential.ts'
 import { mountDocs } from './http/docs.ts'
@@ -22,6 +23,8 @@ export type BackendOptions = {
   /** Codes that `X-Integrator` may have. */
   integrators: readonly string[]
   log: Log
+  /** Where pictures and papers go. */
+  files: FileStore
   settings?: Partial<Settings>
 }
 
@@ -32,7 +35,14 @@ export type Backend = {
 }
 
 /** The medical API as a function from request to response; nothing listens. Errors become answers, it never throws. */
-export function createBackend({ db, credentials, integrators, log, settings }: BackendOptions): Backend {
+export function createBackend({
+  db,
+  credentials,
+  integrators,
+  log,
+  files,
+  settings,
+}: BackendOptions): Backend {
   const app = new OpenAPIHono()
   const all = { ...defaultSettings, ...settings }
   const tools = {
@@ -40,6 +50,7 @@ export function createBackend({ db, credentials, integrators, log, settings }: B
     memberships: createMemberships(db, log),
     proofs: createProofs(db.orm, all),
     settings: all,
+    files,
   }
   app.use(requestId())
   app.onError(errorHandler(log))

@@ -4,6 +4,7 @@ import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
+import { createDiskStore } from '../backend/files/disk-store.ts'
 import { productPages } from '../backend/seed/data/product/index.ts'
 import { keepRedirects } from '../content-adapters/keep-redirects.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
@@ -65,6 +66,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     credentials: [credentials, browserCredential],
     integrators: env.INTEGRATOR_CODES,
     log,
+    files: createDiskStore(env.DATA_DIR),
     settings: backendSettings(env, origin),
   })
   const { openSource, forget } = keepRedirects(

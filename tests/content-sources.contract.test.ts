@@ -7,6 +7,7 @@ import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { silentLog } from '../backend/log.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
+import { testFiles } from '../backend/test/files.ts'
 import { describeSource, siteTree } from '../content-adapters/conformance.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
@@ -22,7 +23,13 @@ let remote: OpenSource
 beforeAll(async () => {
   db = await openDatabase({ dataDir: 'memory://' })
   await seedDatabase(db, demoSeed)
-  const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
+  const backend = createBackend({
+    db,
+    credentials: [credentials],
+    integrators: [],
+    log: silentLog,
+    files: testFiles,
+  })
   server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -4,6 +4,7 @@ import type { Access } from '../access/access.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Settings } from '../settings.ts'
 import type { Caller } from './caller.ts'
 import type { Limit } from './limit.ts'
@@ -37,6 +38,7 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   body: Body
   caller: Caller
   settings: Settings
+  files: FileStore
   /**
    * Runs `fn` in one transaction, whose `orm` is the only one to use meanwhile: the embedded database has one connection,
    * so hash and fetch outside. A thrown error takes everything back, unless it is an `ApiError` that says `keep`.

@@ -9,6 +9,7 @@ import { checkAccess } from '../access/check-access.ts'
 import type { Memberships } from '../access/memberships.ts'
 import { findPerson } from '../accounts/session.ts'
 import type { Database } from '../database/database.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Settings } from '../settings.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
@@ -25,7 +26,13 @@ import { cacheControl } from './services.ts'
 import { inTransaction } from './transaction.ts'
 
 /** What all endpoints work with. */
-export type Tools = { db: Database; memberships: Memberships; proofs: Proofs; settings: Settings }
+export type Tools = {
+  db: Database
+  memberships: Memberships
+  proofs: Proofs
+  settings: Settings
+  files: FileStore
+}
 
 /** What a caller of our pages must show before anything is changed: where it comes from, and that it worked for it. */
 async function checkMutation(
@@ -92,6 +99,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
     member: member as never,
     caller,
     settings: tools.settings,
+    files: tools.files,
     tag: (tag) => read.add(tag),
     transaction: (fn) => inTransaction(orm, fn),
   })

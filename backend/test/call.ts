@@ -2,13 +2,14 @@ import { type Backend, createBackend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import { testFiles } from './files.ts'
 
 export const credential = { id: 'tests', secret: 'secret of the tests' }
 export const authorization = `Basic ${btoa(`${credential.id}:${credential.secret}`)}`
 
 /** A backend with one credential and one integrator, `tests`. It asks for no proof of work unless `settings` do. */
 export const testBackend = (db: Database, log = silentLog, settings: Partial<Settings> = {}): Backend =>
-  createBackend({ db, credentials: [credential], integrators: ['tests'], log, settings })
+  createBackend({ db, credentials: [credential], integrators: ['tests'], log, files: testFiles, settings })
 
 /** Calls a path with the tests' credential. */
 export const call = (

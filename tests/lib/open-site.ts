@@ -5,6 +5,7 @@ import { openDatabase } from '../../backend/database/open-database.ts'
 import { silentLog } from '../../backend/log.ts'
 import { demoSeed } from '../../backend/seed/data/index.ts'
 import { productPages } from '../../backend/seed/data/product/index.ts'
+import { testFiles } from '../../backend/test/files.ts'
 import { medicalApi } from '../../content-adapters/medical-api/client.ts'
 import type { Outcome } from '../../site/outcome.ts'
 import { respond } from '../../site/respond.ts'
@@ -22,7 +23,13 @@ export async function openSite({ demo = true } = {}) {
   const db = await openDatabase({ dataDir: 'memory://' })
   await writeProductPages(db, productPages)
   if (demo) await seedDatabase(db, demoSeed)
-  const backend = createBackend({ db, credentials: [credentials], integrators: [], log: silentLog })
+  const backend = createBackend({
+    db,
+    credentials: [credentials],
+    integrators: [],
+    log: silentLog,
+    files: testFiles,
+  })
   const openSource = medicalApi({
     fetch: backend.fetch,
     baseUrl: 'http://localhost',

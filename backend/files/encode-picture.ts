@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { ApiError } from '../http/api-error.ts'
+
+/** A picture of ours: a WebP without a word about the camera, the place or the person. */
+export type EncodedPicture = {
+  bytes: Uint8Array<ArrayBuffer>
+  extension: 'webp'
+  width: number
+  height: number
+  /** Its mean colour, `#rrggbb`, for the place until it comes. */
+  color: string
+}
+
+/** What a picture may weigh when it is sent (A37, R95). */
+export const maxPictureBytes = 5 * 1024 * 1024
+
+/** More pixels than a camera makes: a small file that unpacks into a huge one. */
+const maxPixels = 50_000_000
+
+const starts: readonly (readonly [string, number])[] = [
+  ['ffd8ff', 0],
+  ['89504e470d0a1a0a', 0],
+  ['57454250', 8],
+]
+
+/** JPEG, PNG or WebP by their first bytes: neither the name nor the type that a client gives is believed. */
+const isPicture = (bytes: Uint8Array): boolean =>
+  starts.some(([hex, at]) => Buffer.from(bytes.subarray(at, at + hex.length / 2)).toString('hex') === hex)
+
+const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
+
+/**
+ * Draws a sent picture anew, upright and no larger than it may be, so that nothing but its pixels is kept. Throws 413 for
+ * too many bytes, 415 for what is no JPEG, PNG or WebP, or has too many pixels, or is broken.
+ */
+export async function encodePicture(
+  sent: Uint8Array,
+  { maxWidth = 2400, maxHeight = 2400 }: { maxWidth?: number; maxHeight?: number } = {},
+): Promise<EncodedPicture> {
+  if (sent.byteLength > maxPictureBytes)
+    throw new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxPictureBytes } })
+  if (!isPicture(sent)) throw new ApiError('UNSUPPORTED_TYPE')
+  try {
+    const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true })
+    const [red, green, blue] = (await sharp(data).removeAlpha().stats()).channels
+    const color = `#${[red, green ?? red, blue ?? red].map((channel) => two(channel?.mean ?? 0)).join('')}`
+    return { bytes: new Uint8Array(data), extension: 'webp', width: info.width, height: info.height, color }
+  } catch (cause) {
+    throw new ApiError('UNSUPPORTED_TYPE', { cause })
+  }
+}
