@@ -1,10 +1,11 @@
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Access } from './access.ts'
 import type { Memberships } from './memberships.ts'
-import { may, mayEnter, permissionsOf, wholeCompany } from './permissions.ts'
+import { may, permissionsOf } from './permissions.ts'
 
 type Asked = {
   access: Access

@@ -1,4 +1,4 @@
-import type { Role } from '../database/tables/staff.ts'
+import type { Role } from '../../schemas/roles.ts'
 import { type Action, type Area, areas, type Permissions } from './areas.ts'
 
 const r = ['read'] as const

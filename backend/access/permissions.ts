@@ -18,10 +18,3 @@ export function permissionsOf({ role, mayPublish }: Pick<Membership, 'role' | 'm
 
 export const may = (permissions: Permissions, area: Area, action: Action): boolean =>
   permissions[area]?.includes(action) ?? false
-
-/** The code of "all cabinets", the company itself (B-35). */
-export const wholeCompany = '0'
-
-/** True where somebody who works in these cabinets may enter that one; the company itself is for those who have all. */
-export const mayEnter = (cabinets: readonly string[], cabinet: string): boolean =>
-  cabinets.includes(wholeCompany) || cabinets.includes(cabinet)

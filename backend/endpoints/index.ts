@@ -1,6 +1,13 @@
 import { accountEndpoints } from '../accounts/endpoints.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { inboxEndpoints } from '../outbox/inbox.ts'
+import { accessCodes, createAccessCode, revokeAccessCode } from '../staff/access-codes.ts'
+import { changeMember, removeMember } from '../staff/change-staff.ts'
+import { getAccess } from '../staff/get-access.ts'
+import { ownCabinets } from '../staff/own-cabinets.ts'
+import { ownCompanies } from '../staff/own-companies.ts'
+import { requestAccess } from '../staff/request-access.ts'
+import { staffList } from '../staff/staff-list.ts'
 import { companies } from './companies.ts'
 import { companiesByCity } from './companies-by-city.ts'
 import { businessCompany, oneCompany } from './company.ts'
@@ -63,4 +70,14 @@ export const endpoints: readonly Endpoint[] = [
   sitemapNews,
   sitemapMaterials,
   sitemapSpecialists,
+  ownCompanies,
+  ownCabinets,
+  getAccess,
+  requestAccess,
+  staffList,
+  changeMember,
+  removeMember,
+  accessCodes,
+  createAccessCode,
+  revokeAccessCode,
 ]

@@ -2,7 +2,7 @@ import { translate } from '../../locales/index.ts'
 import { type Locale, localeNames, localizePath } from '../../locales/locale.ts'
 import { formatDate } from '../../schemas/formats/date.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import type { Role } from '../database/tables/index.ts'
+import { type Role, roleLabels } from '../../schemas/roles.ts'
 import type { Kind, Template } from './templates.ts'
 
 /** What the outbox keeps of a message. */
@@ -51,7 +51,7 @@ export function shownValues(
     instant: (value) => `${formatDate(value, locale, zone.name, now)} (${zone.sign})`,
     phone: formatPhone,
     path: (value) => productLink(value, locale, origin),
-    role: (value) => t(`messages:role.${value as Role}`),
+    role: (value) => roleLabels[value as Role][locale],
     language: (value) => localeNames[value as Locale],
   }
   return Object.fromEntries(

@@ -1,11 +1,8 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { roles } from '../../../schemas/roles.ts'
 import { account, createdAt, instant, ofAccount } from './account.ts'
 import { strings } from './columns.ts'
 import { ofCompany } from './company.ts'
-
-/** Roles in a company (D-PERM). */
-export const roles = ['owner', 'manager', 'registrar', 'doctor', 'editor', 'analyst'] as const
-export type Role = (typeof roles)[number]
 
 /** Who works for a company. `cabinets` are the codes of those that the person may enter, `0` for all of them. */
 export const membership = pgTable(

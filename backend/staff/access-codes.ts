@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import {
+  accessCodeAlphabet,
+  accessCodeLength,
+  normalizeAccessCode,
+} from '../../schemas/formats/access-code.ts'
+import { accessCodeBody } from '../../schemas/requests/staff.ts'
+import { wholeCompany } from '../../schemas/roles.ts'
+import { accessCode } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { accessCode as accessCodeShape } from '../shapes/staff.ts'
+import { accessCodeAnswer } from './access-code-answer.ts'
+import { checkGrant, isWithin } from './check-grant.ts'
+import { lockStaff } from './lock-staff.ts'
+import { place } from './place.ts'
+
+const access = { area: 'staff', action: 'write' } as const
+/** A5: an invitation is good for two weeks. */
+const lifeMs = 14 * 24 * 60 * 60 * 1000
+
+const newCode = (): string =>
+  Array.from(
+    { length: accessCodeLength },
+    () => accessCodeAlphabet[randomInt(accessCodeAlphabet.length)],
+  ).join('')
+
+const isOpen = and(
+  isNull(accessCode.revokedAt),
+  gt(accessCode.expiresAt, sql`now()`),
+  lt(accessCode.uses, accessCode.maxUses),
+)
+
+/** Invitations that still can be used, the newest first; of those only what the caller could give as well. */
+export const accessCodes = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/staff/access_codes',
+  summary: 'Open invitations to the staff of a company',
+  access,
+  params: place,
+  answer: z.array(accessCodeShape),
+  act: async ({ orm, member }) => {
+    const rows = await orm
+      .select()
+      .from(accessCode)
+      .where(and(eq(accessCode.company, member.company), isOpen))
+      .orderBy(desc(accessCode.createdAt), accessCode.code)
+    return rows
+      .filter(({ role, cabinet }) => isWithin({ role, cabinets: [cabinet] }, member))
+      .map(accessCodeAnswer)
+  },
+})
+
+export const createAccessCode = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/staff/access_codes',
+  summary: 'Invites to the staff: a code for one role in one cabinet, no higher than the caller',
+  access,
+  limits: [{ per: 'person', times: 60, seconds: 3600 }],
+  maxBytes: 4096,
+  params: place,
+  body: accessCodeBody,
+  answer: accessCodeShape,
+  status: 201,
+  act: async ({ person, member, body, locale, transaction }) =>
+    transaction(async (orm) => {
+      await lockStaff(orm, member.company)
+      // Who owns a company owns all of it.
+      const cabinet = body.ROLE === 'owner' ? wholeCompany : body.CABINET
+      const given = { role: body.ROLE, cabinets: [cabinet] }
+      await checkGrant(orm, { giver: member, given, field: 'CABINET', locale })
+      const [row] = await orm
+        .insert(accessCode)
+        .values({
+          code: newCode(),
+          company: member.company,
+          cabinet,
+          role: body.ROLE,
+          mayPublish: body.MAY_PUBLISH,
+          maxUses: body.MAX_USES,
+          expiresAt: new Date(Date.now() + lifeMs),
+          createdBy: person.account.id,
+        })
+        .returning()
+      return row && accessCodeAnswer(row)
+    }),
+})
+
+export const revokeAccessCode = defineCall({
+  method: 'delete',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/staff/access_codes/{code}',
+  summary: 'Takes an invitation back; who has used it stays',
+  access,
+  params: place.extend({ code: requestText }),
+  act: async ({ member, params, transaction }) =>
+    transaction(async (orm) => {
+      await lockStaff(orm, member.company)
+      const code = and(
+        eq(accessCode.code, normalizeAccessCode(params.code) ?? ''),
+        eq(accessCode.company, member.company),
+        isNull(accessCode.revokedAt),
+      )
+      const [row] = await orm.select().from(accessCode).where(code)
+      if (!row) throw new ApiError('NOT_FOUND')
+      if (!isWithin({ role: row.role, cabinets: [row.cabinet] }, member)) throw new ApiError('FORBIDDEN')
+      await orm.update(accessCode).set({ revokedAt: new Date() }).where(code)
+      return undefined
+    }),
+})

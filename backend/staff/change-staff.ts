@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { memberBody } from '../../schemas/requests/staff.ts'
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { accessTag } from '../access/memberships.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { accessCode, type Membership, membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { checkGrant, isWithin } from './check-grant.ts'
+import { lockStaff } from './lock-staff.ts'
+import { place } from './place.ts'
+
+const access = { area: 'staff', action: 'write' } as const
+const params = place.extend({ account: z.uuid() })
+
+const ownRow = (account: string, company: string) =>
+  and(eq(membership.account, account), eq(membership.company, company))
+
+/**
+ * The member that is to be changed and the one who changes, as they are now, under a lock. Throws 404 where there is none, 403 where they are higher than the one
+ * who changes, who may have lost the right meanwhile.
+ */
+async function readBoth(
+  orm: Orm,
+  changer: Membership,
+  account: string,
+): Promise<{ member: Membership; changer: Membership }> {
+  await lockStaff(orm, changer.company)
+  const [now] = await orm.select().from(membership).where(ownRow(changer.account, changer.company))
+  const [member] = await orm.select().from(membership).where(ownRow(account, changer.company))
+  if (!now || !may(permissionsOf(now), access.area, access.action)) throw new ApiError('FORBIDDEN')
+  if (!member) throw new ApiError('NOT_FOUND')
+  if (!isWithin(member, now)) throw new ApiError('FORBIDDEN')
+  return { member, changer: now }
+}
+
+/** Throws 409 where a company would have nobody left who owns it. */
+async function checkOwnerLeft(orm: Orm, { account, company }: Membership): Promise<void> {
+  const [other] = await orm
+    .select({ account: membership.account })
+    .from(membership)
+    .where(
+      and(eq(membership.company, company), eq(membership.role, 'owner'), ne(membership.account, account)),
+    )
+    .limit(1)
+  if (!other) throw new ApiError('LAST_OWNER')
+}
+
+/** What somebody has invited to ends with the rights by which they did. */
+const revokeCodesOf = (orm: Orm, { account, company }: Membership) =>
+  orm
+    .update(accessCode)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(eq(accessCode.createdBy, account), eq(accessCode.company, company), isNull(accessCode.revokedAt)),
+    )
+
+export const changeMember = defineCall({
+  method: 'put',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/staff/{account}',
+  summary:
+    'Gives a member of staff another role, other cabinets or the right to publish; never more than the caller has',
+  access,
+  params,
+  body: memberBody,
+  act: async ({ member: caller, params, body, locale, transaction }) =>
+    transaction(async (orm) => {
+      const { member, changer } = await readBoth(orm, caller, params.account)
+      const isOwner = body.ROLE === 'owner'
+      const cabinets =
+        isOwner || mayEnter(body.CABINETS, wholeCompany) ? [wholeCompany] : [...new Set(body.CABINETS)]
+      const given = { role: body.ROLE, cabinets }
+      await checkGrant(orm, { giver: changer, given, field: 'CABINETS', locale })
+      if (member.role === 'owner' && !isOwner) await checkOwnerLeft(orm, member)
+      await orm
+        .update(membership)
+        .set({ ...given, mayPublish: body.MAY_PUBLISH })
+        .where(ownRow(member.account, member.company))
+      if (!isWithin(member, given)) await revokeCodesOf(orm, member)
+      await invalidate(orm, [accessTag(member.account)])
+      return undefined
+    }),
+})
+
+export const removeMember = defineCall({
+  method: 'delete',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/staff/{account}',
+  summary: 'Takes somebody off the staff: nothing of the company is open to them from now on',
+  access,
+  params,
+  act: async ({ member: caller, params, transaction }) =>
+    transaction(async (orm) => {
+      const { member } = await readBoth(orm, caller, params.account)
+      if (member.role === 'owner') await checkOwnerLeft(orm, member)
+      await orm.delete(membership).where(ownRow(member.account, member.company))
+      await revokeCodesOf(orm, member)
+      await invalidate(orm, [accessTag(member.account)])
+      return undefined
+    }),
+})

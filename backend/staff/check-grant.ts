@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { isAbove, mayEnter, type Role, wholeCompany } from '../../schemas/roles.ts'
+import { fieldFault } from '../accounts/field-fault.ts'
+import type { Orm } from '../database/database.ts'
+import { cabinet, type Membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+
+export type Standing = { role: Role; cabinets: readonly string[] }
+
+/** True where somebody is neither higher than the other nor works where the other does not. */
+export const isWithin = (one: Standing, other: Standing): boolean =>
+  !isAbove(one.role, other.role) && one.cabinets.every((code) => mayEnter(other.cabinets, code))
+
+type Grant = { giver: Membership; given: Standing; field: 'CABINET' | 'CABINETS'; locale: Locale }
+
+/** Throws 403 where somebody would give more than they have, 422 where a cabinet is not the company's. */
+export async function checkGrant(orm: Orm, { giver, given, field, locale }: Grant): Promise<void> {
+  if (!isWithin(given, giver)) throw new ApiError('FORBIDDEN')
+  const codes = [...new Set(given.cabinets)].filter((code) => code !== wholeCompany)
+  if (codes.length === 0) return
+  const found = await orm
+    .select({ code: cabinet.code })
+    .from(cabinet)
+    .where(and(eq(cabinet.company, giver.company), inArray(cabinet.code, codes)))
+  if (found.length < codes.length) throw fieldFault(locale, field, 'invalid')
+}

@@ -1,0 +1,23 @@
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { permissions } from '../shapes/staff.ts'
+import { permissionsAnswer } from './permissions-answer.ts'
+import { place } from './place.ts'
+
+/** A7 */
+export const getAccess = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/business/user/get_access',
+  summary:
+    'What the caller may do in a company and cabinet; at the level of the company nothing for who has some cabinets only',
+  access: 'staff',
+  params: place,
+  answer: permissions,
+  act: async ({ member, params: { cabinetCode }, settings }) => {
+    if (cabinetCode !== wholeCompany && !mayEnter(member.cabinets, cabinetCode))
+      throw new ApiError('FORBIDDEN')
+    return permissionsAnswer(member, cabinetCode, settings)
+  },
+})

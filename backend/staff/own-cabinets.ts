@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, eq } from 'drizzle-orm'
+import { mayEnter } from '../../schemas/roles.ts'
+import { localize, localizeOptional } from '../answers/localize.ts'
+import { cabinet, membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { ownCabinet } from '../shapes/staff.ts'
+
+/** A2, B-35 */
+export const ownCabinets = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/business/user/cabinets',
+  summary: 'Cabinets of a company that the caller may enter, the main one first',
+  access: 'person',
+  query: z.object({ company_code: requestText }),
+  answer: z.array(ownCabinet),
+  act: async ({ orm, person, query }) => {
+    const [member] = await orm
+      .select()
+      .from(membership)
+      .where(and(eq(membership.account, person.account.id), eq(membership.company, query.company_code)))
+    if (!member) throw new ApiError('FORBIDDEN')
+    const rows = await orm
+      .select()
+      .from(cabinet)
+      .where(eq(cabinet.company, member.company))
+      .orderBy(asc(cabinet.position))
+    return rows
+      .filter(({ code }) => mayEnter(member.cabinets, code))
+      .map((row) => ({
+        COMPANY_CABINET_CODE: row.code,
+        ...localize('NAME', row.name),
+        ...localizeOptional('ADDRESS', row.address),
+        TIMEZONE: row.timezone,
+        IS_MAIN: row.position === 0,
+      }))
+  },
+})

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi'
+import { asc, eq, sql } from 'drizzle-orm'
+import { imageAnswer } from '../answers/image-answer.ts'
+import { localize } from '../answers/localize.ts'
+import { prepared } from '../database/prepared.ts'
+import { company, membership } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { ownCompany } from '../shapes/staff.ts'
+
+const companiesOf = prepared('companies of a person', (orm) =>
+  orm
+    .select({
+      code: company.code,
+      slug: company.slug,
+      name: company.name,
+      emailForIssues: company.emailForIssues,
+      logo: company.logo,
+      status: company.status,
+      role: membership.role,
+    })
+    .from(membership)
+    .innerJoin(company, eq(company.code, membership.company))
+    .where(eq(membership.account, sql.placeholder('account')))
+    .orderBy(asc(membership.createdAt), asc(company.code)),
+)
+
+/** A1, B-34 */
+export const ownCompanies = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/business/user/companies',
+  summary: 'Companies that the caller works for, in the order in which that began',
+  access: 'person',
+  answer: z.array(ownCompany),
+  act: async ({ orm, person }) => {
+    const rows = await companiesOf(orm).execute({ account: person.account.id })
+    return rows.map((row) => ({
+      COMPANY_CODE: row.code,
+      SLUG: row.slug,
+      ...localize('COMPANY_NAME', row.name),
+      EMAIL_FOR_ISSUES: row.emailForIssues,
+      LOGO: row.logo && imageAnswer(row.logo),
+      ROLE: row.role,
+      STATUS: row.status,
+    }))
+  },
+})

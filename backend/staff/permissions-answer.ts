@@ -1,0 +1,23 @@
+import type { z } from '@hono/zod-openapi'
+import { mayEnter } from '../../schemas/roles.ts'
+import { permissionsOf } from '../access/permissions.ts'
+import type { Membership } from '../database/tables/index.ts'
+import type { Settings } from '../settings.ts'
+import type { permissions } from '../shapes/staff.ts'
+
+/** What a member of staff may do in a cabinet of the company, or in the company itself. */
+export function permissionsAnswer(
+  member: Pick<Membership, 'company' | 'role' | 'cabinets' | 'mayPublish'>,
+  cabinet: string,
+  { exclusive }: Pick<Settings, 'exclusive'>,
+): z.infer<typeof permissions> {
+  const closed = exclusive.company === member.company ? [] : [exclusive.page]
+  const areas = mayEnter(member.cabinets, cabinet) ? permissionsOf(member) : {}
+  const open = Object.entries(areas).filter(([area]) => !closed.includes(area))
+  return {
+    ROLE: member.role,
+    CABINETS: member.cabinets,
+    AREAS: Object.fromEntries(open.map(([area, actions]) => [area, [...actions]])),
+    CLOSED: closed,
+  }
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { normalizeAccessCode } from '../../schemas/formats/access-code.ts'
+import { requestAccessBody } from '../../schemas/requests/staff.ts'
+import type { Orm } from '../database/database.ts'
+import { accessCode } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { permissions } from '../shapes/staff.ts'
+import { joinStaff } from './join-staff.ts'
+import { lockStaff } from './lock-staff.ts'
+import { permissionsAnswer } from './permissions-answer.ts'
+import { place } from './place.ts'
+
+/**
+ * Uses a code for a person. One that gives nothing new is not counted, so that who presses twice takes nobody's place.
+ * Throws 404 where the company has no such code, 410 where it is too old or used up.
+ */
+async function spendCode(
+  orm: Orm,
+  { code, company, account }: Record<'code' | 'company' | 'account', string>,
+) {
+  await lockStaff(orm, company)
+  const theCode = eq(accessCode.code, code)
+  const [found] = await orm
+    .select()
+    .from(accessCode)
+    .where(and(theCode, eq(accessCode.company, company), isNull(accessCode.revokedAt)))
+  if (!found) throw new ApiError('ACCESS_CODE_INVALID')
+  const { role, mayPublish, specialist, cabinet } = found
+  const given = { role, mayPublish, specialist, cabinets: [cabinet] }
+  const { member, isNew } = await joinStaff(orm, account, company, given)
+  if (!isNew) return { ...member, company }
+  if (found.uses >= found.maxUses || found.expiresAt <= new Date()) throw new ApiError('ACCESS_CODE_EXPIRED')
+  await orm
+    .update(accessCode)
+    .set({ uses: sql`${accessCode.uses} + 1` })
+    .where(theCode)
+  return { ...member, company }
+}
+
+/** A5, B-43 */
+export const requestAccess = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/business/user/request_access',
+  summary: 'Joins the staff of a company by an access code; answers what the caller may do in its cabinet',
+  access: 'person',
+  limits: [
+    { per: 'person', times: 5, seconds: 900 },
+    { per: 'address', times: 60, seconds: 900 },
+  ],
+  maxBytes: 1024,
+  params: place,
+  body: requestAccessBody,
+  answer: permissions,
+  act: async ({ person, params, body, settings, transaction }) => {
+    const code = normalizeAccessCode(body.access_code)
+    if (!code) throw new ApiError('ACCESS_CODE_INVALID')
+    const spent = { code, company: params.companyCode, account: person.account.id }
+    const member = await transaction((orm) => spendCode(orm, spent))
+    const [cabinet = params.cabinetCode] = member.cabinets
+    return permissionsAnswer(member, cabinet, settings)
+  },
+})

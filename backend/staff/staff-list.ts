@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi'
+import { asc, eq } from 'drizzle-orm'
+import { mayEnter, roles, wholeCompany } from '../../schemas/roles.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
+import { account, membership } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { member as memberShape } from '../shapes/staff.ts'
+import { isWithin } from './check-grant.ts'
+import { place } from './place.ts'
+
+/** Who works for the company, the highest role first; whoever has some cabinets sees the people of those. */
+export const staffList = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/staff',
+  summary: 'Staff of a company that the caller works with',
+  access: { area: 'staff', action: 'read' },
+  params: place,
+  answer: z.array(memberShape),
+  act: async ({ orm, member, person }) => {
+    const mayChange = may(permissionsOf(member), 'staff', 'write')
+    const rows = await orm
+      .select({ member: membership, account })
+      .from(membership)
+      .innerJoin(account, eq(account.id, membership.account))
+      .where(eq(membership.company, member.company))
+      .orderBy(asc(membership.createdAt), asc(account.lastName))
+    return rows
+      .filter(({ member: { cabinets } }) =>
+        cabinets.some((code) => code === wholeCompany || mayEnter(member.cabinets, code)),
+      )
+      .toSorted((one, other) => roles.indexOf(one.member.role) - roles.indexOf(other.member.role))
+      .map((row) => ({
+        ACCOUNT: row.account.id,
+        LASTNAME: row.account.lastName,
+        NAME: row.account.name,
+        MIDDLENAME: row.account.middleName,
+        EMAIL: mayChange ? row.account.email : null,
+        TEL: mayChange ? row.account.phone : null,
+        ROLE: row.member.role,
+        CABINETS: row.member.cabinets,
+        MAY_PUBLISH: row.member.mayPublish,
+        SINCE: row.member.createdAt.toISOString(),
+        IS_SELF: row.account.id === person.account.id,
+        IS_CHANGEABLE: mayChange && isWithin(row.member, member),
+      }))
+  },
+})
