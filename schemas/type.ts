@@ -22,15 +22,19 @@ export type Label = Record<Locale, string>
 
 /**
  * What every field may say about itself. `label` is drawn by the form and the catalogue; `help` is one more
- * sentence under the field; `hidden` fields are kept but never drawn.
+ * sentence under the field; `hidden` fields are kept but never drawn; `editor` names a control of their own.
  */
-export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean }
+export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; editor?: Editor }
 
-const annotate = ({ label, help, hidden, ...rest }: FieldOptions & Record<string, unknown>) => ({
+/** Values that a form draws with a control of their own. */
+export type Editor = 'hours' | 'phones' | 'pictures' | 'point'
+
+const annotate = ({ label, help, hidden, editor, ...rest }: FieldOptions & Record<string, unknown>) => ({
   ...rest,
   ...(label && { 'x-label': label }),
   ...(help && { 'x-help': help }),
   ...(hidden && { 'x-hidden': true }),
+  ...(editor && { 'x-editor': editor }),
 })
 
 /** Our own JSON Schema keywords; everything else in a schema is plain draft 2020-12. */
@@ -38,6 +42,7 @@ export const annotations = [
   'x-label',
   'x-help',
   'x-hidden',
+  'x-editor',
   'x-leaf',
   'x-choices',
   'x-multiline',

@@ -1,4 +1,9 @@
 import { accountEndpoints } from '../accounts/endpoints.ts'
+import { addCabinetPicture } from '../cabinets/add-picture.ts'
+import { changeCabinet, createCabinet } from '../cabinets/change-cabinet.ts'
+import { orderCabinets } from '../cabinets/order-cabinets.ts'
+import { cabinetEntities, oneCabinetEntity } from '../cabinets/read-cabinets.ts'
+import { removeCabinet } from '../cabinets/remove-cabinet.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { inboxEndpoints } from '../outbox/inbox.ts'
 import { accessCodes, createAccessCode, revokeAccessCode } from '../staff/access-codes.ts'
@@ -80,4 +85,11 @@ export const endpoints: readonly Endpoint[] = [
   accessCodes,
   createAccessCode,
   revokeAccessCode,
+  cabinetEntities,
+  oneCabinetEntity,
+  createCabinet,
+  changeCabinet,
+  removeCabinet,
+  orderCabinets,
+  addCabinetPicture,
 ]

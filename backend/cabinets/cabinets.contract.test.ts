@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Cabinet, cabinetSchema } from '../../schemas/areas/cabinet.ts'
+import { invalidationChannel } from '../content/invalidate.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { accessCode, membership } from '../database/tables/index.ts'
+import { authorization, call, sendTo, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { testFiles } from '../test/files.ts'
+import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
+import { smallSeed } from '../test/small-seed.ts'
+
+const company = '1001'
+const cabinet: Cabinet = {
+  name: { ru: 'На Сейфуллина', kk: 'Сейфуллинде' },
+  address: { ru: 'пр. Сейфуллина, 5' },
+  point: { latitude: 43.25, longitude: 76.93 },
+  phones: ['+77001112233'],
+  timezone: 'Asia/Almaty',
+  hours: {
+    week: [{ day: 1, intervals: [{ from: '09:00', to: '18:00' }] }],
+    exceptions: [{ date: '2026-12-16', intervals: [], note: { ru: 'День независимости' } }],
+  },
+  photos: [],
+}
+
+describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  let owner: SignedIn
+  const heard: string[] = []
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    backend = testBackend(db)
+    owner = await addPerson(db)
+    await addStaff(db, owner.account, company, 'owner')
+    await db.listen(
+      invalidationChannel,
+      (told) => told.kind === 'payload' && heard.push(...JSON.parse(told.payload)),
+    )
+  })
+  afterAll(() => db.close())
+
+  const read = async (person: SignedIn, path: string, cabinetCode = '0') => {
+    const answer = await call(backend, `/api/business-api-front2/ru/${company}/${cabinetCode}/${path}`, {
+      cookie: person.cookie,
+    })
+    return { status: answer.status, json: await answer.json() }
+  }
+  const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, person = owner) => {
+    const answer = await sendTo(backend, `/api/w-business/kk/${company}/0/${path}`, {
+      method,
+      body,
+      headers: { cookie: person.cookie },
+    })
+    return { status: answer.status, json: answer.status === 204 ? undefined : await answer.json() }
+  }
+  const shown = async () => {
+    const answer = await call(backend, `/api/front/ru/v1/cabinets?filter[company]=${company}`)
+    return ((await answer.json()) as { data: Record<string, unknown>[] }).data
+  }
+  const codes = async () => (await shown()).map(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE)
+
+  it('are made, changed and seen by everybody at once', async () => {
+    heard.length = 0
+    const made = await send('POST', 'cabinets', { CABINET: cabinet })
+    expect(made).toMatchObject({
+      status: 201,
+      json: { CODE: '13', REVISION: 1, IS_MAIN: false, CABINET: cabinet },
+    })
+    await vi.waitFor(() => expect(heard).toContain(`cabinets:${company}`))
+    const { photos: _, ...rest } = cabinet
+    const changed = await send('PUT', 'cabinets/13', {
+      REVISION: 1,
+      CABINET: { ...rest, name: { ru: 'Новое имя' }, photos: [] },
+    })
+    expect(changed).toMatchObject({ status: 200, json: { REVISION: 2 } })
+    expect((await shown()).at(-1)).toMatchObject({ NAME: 'Новое имя', NAME_KK: null, LATITUDE: 43.25 })
+    expect((await read(owner, 'cabinets/13')).json.CABINET).toEqual({ ...cabinet, name: { ru: 'Новое имя' } })
+  })
+
+  it('of a seed are what their schema says', async () => {
+    const { json } = await read(owner, 'cabinets')
+    expect(json.map(({ CODE }: { CODE: string }) => CODE).slice(0, 2)).toEqual(['11', '12'])
+    const again = await send('PUT', 'cabinets/11', { CABINET: json[0].CABINET, REVISION: json[0].REVISION })
+    expect(again.status).toBe(200)
+    expect(Object.keys(json[0].CABINET).every((key) => key in cabinetSchema.properties)).toBe(true)
+  })
+
+  it('tell the other version where two people change one (412)', async () => {
+    const { json } = await read(owner, 'cabinets/12')
+    const mine = { ...json.CABINET, name: { ru: 'Моё' } }
+    const theirs = { ...json.CABINET, name: { ru: 'Чужое' } }
+    const save = (CABINET: unknown) => send('PUT', 'cabinets/12', { CABINET, REVISION: json.REVISION })
+    const both = await Promise.all([save(theirs), save(mine)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+    const refused = both.find(({ status }) => status === 412)?.json.error
+    const winner = (await read(owner, 'cabinets/12')).json
+    expect(refused).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      data: { REVISION: winner.REVISION, CABINET: winner.CABINET },
+    })
+  })
+
+  it.each([
+    [{ name: {} }, 'CABINET[name][ru]', ['name', 'ru'], 'required'],
+    [{ phones: ['+7700'] }, 'CABINET[phones][0]', ['phones', 0], 'phone'],
+    [{ phones: ['+77001112233', '+77001112233'] }, 'CABINET[phones][1]', ['phones', 1], 'repeated'],
+    [{ point: { latitude: 91, longitude: 0 } }, 'CABINET[point][latitude]', ['point', 'latitude'], 'maximum'],
+    [{ timezone: 'Mars/Base' }, 'CABINET[timezone]', ['timezone'], 'choice'],
+    [{ extra: 1 }, 'CABINET[extra]', ['extra'], 'extra'],
+    [
+      { photos: [{ src: '/images/demo/other', width: 9, height: 9, alt: { ru: 'Чужое' } }] },
+      'CABINET[photos][0][src]',
+      ['photos', 0, 'src'],
+      'picture',
+    ],
+  ])('with %j are refused at their field', async (part, field, path, code) => {
+    const { status, json } = await send('POST', 'cabinets', { CABINET: { ...cabinet, ...part } })
+    expect(status).toBe(422)
+    expect(Object.keys(json.error.fields)).toEqual([field])
+    expect(json.error.fields[field][0]).toMatch(/[әғқңөұүһі]/i)
+    expect(json.error.data.PROBLEMS).toEqual([expect.objectContaining({ path, code })])
+  })
+
+  it('stand in the order that they are put in; the first is the main one', async () => {
+    expect((await send('PUT', 'cabinets_order', { CODES: ['12', '13', '11'] })).status).toBe(204)
+    expect(await codes()).toEqual(['12', '13', '11'])
+    expect((await shown()).map(({ IS_MAIN }) => IS_MAIN)).toEqual([true, false, false])
+    for (const CODES of [
+      ['12', '13'],
+      ['12', '13', '13'],
+      ['12', '13', '99'],
+    ])
+      expect((await send('PUT', 'cabinets_order', { CODES })).status).toBe(409)
+  })
+
+  it('in which doctors see patients stay; others go, with the access to them', async () => {
+    const busy = await send('DELETE', 'cabinets/11')
+    expect(busy).toMatchObject({ status: 409, json: { error: { code: 'CABINET_IN_USE' } } })
+    expect(busy.json.error.data.SPECIALISTS.length).toBeGreaterThan(0)
+    const doctor = await addPerson(db)
+    await addStaff(db, doctor.account, company, 'doctor', { cabinets: ['11', '13'] })
+    await send('POST', 'staff/access_codes', { ROLE: 'doctor', CABINET: '13' })
+    expect((await send('DELETE', 'cabinets/13')).status).toBe(204)
+    expect((await send('DELETE', 'cabinets/13')).status).toBe(404)
+    expect(await codes()).toEqual(['12', '11'])
+    const [row] = await db.orm.select().from(membership).where(eq(membership.account, doctor.account.id))
+    expect(row?.cabinets).toEqual(['11'])
+    expect((await db.orm.select().from(accessCode))[0]?.revokedAt).not.toBeNull()
+  })
+
+  it('are read by those who work there and changed by the owner only', async () => {
+    const registrar = await addPerson(db)
+    await addStaff(db, registrar.account, company, 'registrar', { cabinets: ['12'] })
+    expect((await read(registrar, 'cabinets', '12')).json).toEqual([expect.objectContaining({ CODE: '12' })])
+    expect((await read(registrar, 'cabinets/11', '12')).status).toBe(403)
+    expect((await read(registrar, 'cabinets')).status).toBe(403)
+    const manager = await addPerson(db)
+    await addStaff(db, manager.account, company, 'manager')
+    expect((await send('POST', 'cabinets', { CABINET: cabinet }, manager)).status).toBe(403)
+    expect((await send('DELETE', 'cabinets/12', undefined, manager)).status).toBe(403)
+  })
+
+  const upload = async (bytes: Uint8Array<ArrayBuffer>, name = 'room.png') => {
+    const form = new FormData()
+    form.set('file', new File([bytes], name, { type: 'image/png' }))
+    // As a browser sends it, with its length.
+    const packed = new Response(form)
+    const body = await packed.arrayBuffer()
+    const request = new Request(`http://api.test/api/w-business/kk/${company}/0/cabinets/pictures`, {
+      method: 'POST',
+      body,
+      headers: {
+        authorization,
+        cookie: owner.cookie,
+        origin: 'http://api.test',
+        'content-type': packed.headers.get('content-type') ?? '',
+        'content-length': String(body.byteLength),
+      },
+    })
+    const answer = await backend.fetch(request)
+    return { status: answer.status, json: await answer.json() }
+  }
+
+  it('have pictures of their own, drawn anew (C-9)', async () => {
+    const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
+    const { status, json } = await upload(new Uint8Array(png), '../../../etc/passwd')
+    expect(status).toBe(201)
+    expect(json).toMatchObject({
+      width: 60,
+      height: 40,
+      src: expect.stringMatching(/^\/images\/cabinets\/1001\/[0-9a-f]{32}$/),
+    })
+    const kept = await testFiles.read(`media${json.src.slice('/images'.length)}.webp`)
+    expect((await sharp(kept).metadata()).format).toBe('webp')
+    const photo = { ...json, alt: { ru: 'Приёмная' } }
+    const made = await send('POST', 'cabinets', { CABINET: { ...cabinet, photos: [photo] } })
+    expect(made.json.CABINET.photos).toEqual([photo])
+  })
+
+  it('take no file that is not a picture', async () => {
+    expect((await upload(new TextEncoder().encode('<svg onload="alert(1)"/>'))).status).toBe(415)
+    expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(413)
+    expect((await send('POST', 'cabinets/pictures', new FormData())).status).toBe(422)
+  })
+})

@@ -1,0 +1,36 @@
+import type { FieldErrors } from '../../locales/field-errors.ts'
+import type { Locale } from '../../locales/locale.ts'
+import { problemMessage } from '../../locales/problems.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import type { Static, TSchema } from '../../schemas/type.ts'
+import { validate } from '../../schemas/validate.ts'
+import { ApiError } from './api-error.ts'
+
+type Options<Schema extends TSchema> = {
+  /** Its name in the body: `CABINET`. */
+  name: string
+  locale: Locale
+  /** What the schema cannot say; asked about a valid value only. */
+  check?: (value: Static<Schema>) => Problem[]
+}
+
+/**
+ * A value of a body by one of our JSON Schemas. Throws 422: `fields` has sentences by names like `CABINET[name][ru]`,
+ * `data.PROBLEMS` the same by path and code, for the form that was drawn from the schema.
+ */
+export function checkValue<Schema extends TSchema>(
+  schema: Schema,
+  value: unknown,
+  { name, locale, check }: Options<Schema>,
+): Static<Schema> {
+  const problems = validate(schema, value)
+  const found = problems.length > 0 ? problems : (check?.(value as Static<Schema>) ?? [])
+  if (found.length === 0) return value as Static<Schema>
+  const fields: FieldErrors = Object.fromEntries(
+    found.map((problem) => [
+      name + problem.path.map((step) => `[${step}]`).join(''),
+      [problemMessage(problem, locale)],
+    ]),
+  )
+  throw new ApiError('FIELDS', { fields, data: { PROBLEMS: found } })
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { filled, problem } from './fields.ts'
+
+/** A new cabinet; what is in it is checked by its own schema. */
+export const cabinetBody = z.strictObject({ CABINET: z.unknown() })
+
+/** A cabinet that was changed, and the revision that it was made from. */
+export const cabinetChangeBody = z.strictObject({ CABINET: z.unknown(), REVISION: z.int(problem('invalid')) })
+
+/** All cabinets in their new order. */
+export const cabinetOrderBody = z.strictObject({ CODES: z.array(filled.max(60)).min(1).max(200) })
