@@ -16,18 +16,25 @@ import { staffList } from '../staff/staff-list.ts'
 import { companies } from './companies.ts'
 import { companiesByCity } from './companies-by-city.ts'
 import { businessCompany, oneCompany } from './company.ts'
+import { decideCompany } from './company-decision.ts'
 import { cabinets, gallery, services } from './company-lists.ts'
+import { companyPaperFile } from './company-paper.ts'
 import { customPage } from './custom-page.ts'
 import { domain } from './domain.ts'
 import { landingMenu, site } from './landing.ts'
+import { locations } from './locations.ts'
 import { materialsCategories, materialsList, oneMaterial } from './materials.ts'
 import { materialsCategoryPage, materialsMain, materialsPage } from './materials-main.ts'
+import { judgedCompanies, judgedCompany } from './moderation.ts'
 import { businessNews, newsList, oneNewsItem } from './news.ts'
 import { newsCategories, newsCategoryMain } from './news-categories.ts'
 import { newsMain, newsMainMeta } from './news-main.ts'
+import { mendRegistration, ownRegistration } from './own-registration.ts'
 import { redirects } from './redirects.ts'
+import { registerCompany } from './register-company.ts'
 import { reviews } from './reviews.ts'
 import { schedules } from './schedules.ts'
+import { requestServices } from './service-request.ts'
 import {
   sitemapCompanies,
   sitemapMaterials,
@@ -92,4 +99,13 @@ export const endpoints: readonly Endpoint[] = [
   removeCabinet,
   orderCabinets,
   addCabinetPicture,
+  locations,
+  requestServices,
+  registerCompany,
+  ownRegistration,
+  mendRegistration,
+  judgedCompanies,
+  judgedCompany,
+  companyPaperFile,
+  decideCompany,
 ]

@@ -35,10 +35,13 @@ const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0
  */
 export async function encodePicture(
   sent: Uint8Array,
-  { maxWidth = 2400, maxHeight = 2400 }: { maxWidth?: number; maxHeight?: number } = {},
+  {
+    maxWidth = 2400,
+    maxHeight = 2400,
+    maxBytes = maxPictureBytes,
+  }: { maxWidth?: number; maxHeight?: number; maxBytes?: number } = {},
 ): Promise<EncodedPicture> {
-  if (sent.byteLength > maxPictureBytes)
-    throw new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxPictureBytes } })
+  if (sent.byteLength > maxBytes) throw new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
   if (!isPicture(sent)) throw new ApiError('UNSUPPORTED_TYPE')
   try {
     const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })

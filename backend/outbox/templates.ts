@@ -81,6 +81,13 @@ export const templates = {
   'company-rejected': {
     channels: ['mail'],
     reason: 'clinic',
+    params: { COMPANY: 'clinic', REASON: 'text', LINK: 'path' },
+    facts: ['REASON'],
+    button: 'LINK',
+  },
+  'company-suspended': {
+    channels: ['mail'],
+    reason: 'clinic',
     params: { COMPANY: 'clinic', REASON: 'text' },
     facts: ['REASON'],
   },

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { inArray, or, sql } from 'drizzle-orm'
+import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
+import { reservedSlugs } from '../../schemas/reserved-slugs.ts'
+import type { Orm } from '../database/database.ts'
+import { company } from '../database/tables/index.ts'
+
+const reserved: ReadonlySet<string> = new Set([...reservedSlugs, 'location'])
+
+/** Nine digits: codes of companies were always numbers, and nobody can count through these. */
+const randomCode = (): string => String(randomInt(100_000_000, 1_000_000_000))
+
+/**
+ * A code and a slug that no company has, neither as code nor as slug, for both stand at the same place of an address.
+ * Holds other registrations up until the transaction ends.
+ */
+export async function freeAddress(orm: Orm, name: string): Promise<{ code: string; slug: string }> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtext('company.slug'))`)
+  const codes = Array.from({ length: 5 }, randomCode)
+  const wanted = slugify(name) || 'clinic'
+  // A number behind may cut a long one short.
+  const start = wanted.slice(0, 70)
+  const rows = await orm
+    .select({ code: company.code, slug: company.slug })
+    .from(company)
+    .where(
+      or(inArray(company.code, codes), sql`${company.slug} ^@ ${start}`, sql`${company.code} ^@ ${start}`),
+    )
+  const taken = new Set(rows.flatMap(({ code, slug }) => [code, slug]))
+  const code = codes.find((one) => !taken.has(one))
+  if (!code) throw new Error('no free code for a company among five at random')
+  return { code, slug: uniqueSlug(wanted, { has: (slug) => reserved.has(slug) || taken.has(slug) }) }
+}

@@ -1,0 +1,56 @@
+import type { z } from '@hono/zod-openapi'
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { fold } from '../../schemas/formats/fold.ts'
+import type { Orm } from '../database/database.ts'
+import { company } from '../database/tables/index.ts'
+import type { judgedRegistration } from '../shapes/company-standing.ts'
+import { inLanguage } from './read-registration.ts'
+
+type Likeness = z.infer<typeof judgedRegistration>['LIKENESSES'][number]
+type Asked = { code: string; names: readonly string[]; taxNumber: string | null }
+
+/** `fold` (V-20) of the names of a column, as the database can do it; quotation marks make no other name. */
+const foldedName = (language: string): SQL =>
+  sql`btrim(regexp_replace(translate(lower(${company.name} ->> ${language}), 'ёәғқңөұүһіʻʼ‘’\`´«»"“”„', 'еагкноуухи'''''''''''''), '\\s+', ' ', 'g'))`
+
+const plain = (name: string): string =>
+  fold(name)
+    .replace(/[«»"“”„]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Other companies with the same tax number or, in Russian or Kazakh, the same name but for its writing; twenty at most. */
+export async function likenesses(
+  orm: Orm,
+  { code, names, taxNumber }: Asked,
+  locale: Locale,
+): Promise<Likeness[]> {
+  const folded = names.map(plain)
+  const sameTax = taxNumber === null ? sql`false` : sql`coalesce(${company.taxNumber} = ${taxNumber}, false)`
+  const sameName = or(
+    ...folded.flatMap((name) => ['ru', 'kk'].map((language) => sql`${foldedName(language)} = ${name}`)),
+  )
+  const rows = await orm
+    .select({
+      code: company.code,
+      slug: company.slug,
+      name: company.name,
+      status: company.status,
+      address: company.address,
+      sameTax: sql<boolean>`${sameTax}`,
+      sameName: sql<boolean>`coalesce(${sameName}, false)`,
+    })
+    .from(company)
+    .where(and(ne(company.code, code), eq(company.isDemo, false), or(sameTax, sameName)))
+    .orderBy(asc(company.code))
+    .limit(20)
+  return rows.map((row) => ({
+    COMPANY_CODE: row.code,
+    SLUG: row.slug,
+    COMPANY_NAME: inLanguage(row.name, locale) ?? row.name.ru,
+    STATUS: row.status,
+    ADDRESS: inLanguage(row.address, locale),
+    BY: [...(row.sameTax ? ['TAX_NUMBER' as const] : []), ...(row.sameName ? ['NAME' as const] : [])],
+  }))
+}

@@ -1,0 +1,86 @@
+import type { z } from '@hono/zod-openapi'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { fullName } from '../../schemas/formats/name.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import { imageAnswer } from '../answers/image-answer.ts'
+import { instant } from '../answers/instant.ts'
+import { localize } from '../answers/localize.ts'
+import type { Orm } from '../database/database.ts'
+import type { Texts } from '../database/tables/columns.ts'
+import { account, city, company, companyDecision, companyPaper } from '../database/tables/index.ts'
+import type { registration } from '../shapes/company-standing.ts'
+
+/** A text in one language, or the one that stands for it. */
+export const inLanguage = (texts: Texts | null, locale: Locale): string | null =>
+  (texts && pickLocalized(texts, locale)?.value) ?? null
+
+const papersOf = (orm: Orm, code: string) =>
+  orm
+    .select()
+    .from(companyPaper)
+    .where(eq(companyPaper.company, code))
+    .orderBy(asc(companyPaper.name), asc(companyPaper.id))
+
+const decisionsOf = (orm: Orm, code: string) =>
+  orm
+    .select({
+      id: companyDecision.id,
+      status: companyDecision.status,
+      reason: companyDecision.reason,
+      at: companyDecision.at,
+      lastname: account.lastName,
+      name: account.name,
+    })
+    .from(companyDecision)
+    .leftJoin(account, eq(account.id, companyDecision.by))
+    .where(eq(companyDecision.company, code))
+    .orderBy(desc(companyDecision.id))
+
+/** A registration, and which decision about it is the last (0 where there was none); undefined where there is none. */
+export async function readRegistration(
+  orm: Orm,
+  code: string,
+  locale: Locale,
+): Promise<{ answer: z.infer<typeof registration>; version: number } | undefined> {
+  const [found] = await orm
+    .select({ company, cityName: city.name })
+    .from(company)
+    .leftJoin(city, eq(city.slug, company.city))
+    .where(and(eq(company.code, code), eq(company.isDemo, false)))
+  if (!found) return undefined
+  const papers = await papersOf(orm, code)
+  const decisions = await decisionsOf(orm, code)
+  const { company: row, cityName } = found
+  const answer: z.infer<typeof registration> = {
+    COMPANY_CODE: row.code,
+    SLUG: row.slug,
+    STATUS: row.status,
+    KIND: row.kind,
+    ...localize('COMPANY_NAME', row.name),
+    TAX_NUMBER: row.taxNumber,
+    COUNTRY: row.country,
+    LOCATION_CODE: row.city,
+    LOCATION_NAME: inLanguage(cityName, locale),
+    ADDRESS: row.address?.ru ?? null,
+    LATITUDE: row.latitude,
+    LONGITUDE: row.longitude,
+    PHONES: row.phones,
+    EMAIL: row.email,
+    LICENSE: row.license,
+    LOGO: row.logo && imageAnswer(row.logo),
+    SCANS: papers.map(({ id, name, type, size }) => ({
+      PAPER_ID: id,
+      NAME: name,
+      TYPE: type === 'application/pdf' ? type : 'image/webp',
+      SIZE: size,
+    })),
+    HISTORY: decisions.map(({ status, reason, at, lastname, name }) => ({
+      STATUS: status,
+      REASON: reason,
+      BY: name === null ? null : fullName({ lastname, name }),
+      AT: instant(at),
+    })),
+  }
+  return { answer, version: decisions[0]?.id ?? 0 }
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { CompanyBody } from '../../schemas/requests/company.ts'
+import type { StoredImage, Texts } from '../database/tables/columns.ts'
+import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'
+import { pictureOfField } from './picture-of-field.ts'
+import { readScan } from './read-scan.ts'
+
+/** Files of a registration once they are kept: rows for the logo and the papers, and the names of them all. */
+export type SentFiles = {
+  logo: ((name: Texts) => StoredImage) | undefined
+  papers: { file: FileName; name: string; type: string; size: number }[]
+  names: FileName[]
+}
+
+/**
+ * Reads and checks all files of a registration, then keeps them. Throws 422 for the first that is wrong, keeping none.
+ * Done outside a transaction: who fails in it removes `names`.
+ */
+export async function keepSentFiles(
+  store: FileStore,
+  { LOGO, LICENSE_SCANS }: Pick<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>,
+  locale: Locale,
+): Promise<SentFiles> {
+  const picture =
+    LOGO &&
+    (await pictureOfField(
+      { bytes: new Uint8Array(await LOGO.arrayBuffer()), field: 'LOGO', problem: 'picture', locale },
+      { maxWidth: 800, maxHeight: 800 },
+    ))
+  // One after the other: a picture takes much memory while it is drawn.
+  const scans = []
+  for (const [index, file] of LICENSE_SCANS.entries())
+    scans.push(await readScan(file, `LICENSE_SCANS[${index}]`, locale))
+
+  const sent: SentFiles = { logo: undefined, papers: [], names: [] }
+  if (picture) {
+    const { bytes, extension, width, height, color } = picture
+    const file = await store.put(bytes, { folder: `${publicFolder}/companies`, extension })
+    sent.names.push(file)
+    const src = pictureAddress(file)
+    if (src) sent.logo = (alt) => ({ src, width, height, color, alt })
+  }
+  for (const { bytes, extension, type, name } of scans) {
+    const file = await store.put(bytes, { folder: 'papers', extension })
+    sent.names.push(file)
+    sent.papers.push({ file, name, type, size: bytes.byteLength })
+  }
+  return sent
+}
+
+/** Takes files away that nothing leads to any more. */
+export async function removeFiles(store: FileStore, names: readonly FileName[]): Promise<void> {
+  for (const name of names) await store.remove(name)
+}

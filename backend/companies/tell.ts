@@ -1,0 +1,40 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { fullName } from '../../schemas/formats/name.ts'
+import type { Account } from '../accounts/person.ts'
+import type { Orm } from '../database/database.ts'
+import { account, membership } from '../database/tables/index.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
+
+type Told = Parameters<typeof sendToAccount>[2]
+
+/** Owners of a company. */
+const ownersOf = async (orm: Orm, company: string): Promise<Account[]> => {
+  const rows = await orm
+    .select({ account })
+    .from(membership)
+    .innerJoin(account, eq(account.id, membership.account))
+    .where(and(eq(membership.company, company), eq(membership.role, 'owner')))
+  return rows.map((row) => row.account)
+}
+
+/** Tells every owner of a company something, each in their language. */
+export async function tellOwners(orm: Orm, company: string, told: Told): Promise<void> {
+  for (const owner of await ownersOf(orm, company)) await sendToAccount(orm, owner, told)
+}
+
+/** Tells the moderators that a company waits for them. */
+export async function tellModerators(
+  orm: Orm,
+  { code, name, by }: { code: string; name: string; by: Account },
+): Promise<void> {
+  const moderators = await orm
+    .select()
+    .from(account)
+    .where(and(eq(account.isModerator, true), isNotNull(account.email)))
+  const person = fullName({ lastname: by.lastName, name: by.name, middlename: by.middleName })
+  for (const moderator of moderators)
+    await sendToAccount(orm, moderator, {
+      template: 'company-request-to-moderators',
+      params: { COMPANY: name, PERSON: person, LINK: `/moderation/companies/${code}` },
+    })
+}

@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi'
+import { desc, eq } from 'drizzle-orm'
+import { type CompanyStatus, decisionBody } from '../../schemas/requests/company.ts'
+import { isShown, mayMove } from '../companies/standing.ts'
+import { tellOwners } from '../companies/tell.ts'
+import { companyTags } from '../content/company-tags.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { company, companyDecision } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { companyStatus } from '../shapes/company-standing.ts'
+
+const lastDecision = async (orm: Orm, code: string): Promise<number> => {
+  const [last] = await orm
+    .select({ id: companyDecision.id })
+    .from(companyDecision)
+    .where(eq(companyDecision.company, code))
+    .orderBy(desc(companyDecision.id))
+    .limit(1)
+  return last?.id ?? 0
+}
+
+/** What the owners are told: where to go, what to mend, or why nobody sees the company. */
+function told(status: CompanyStatus, COMPANY: string, code: string, REASON: string) {
+  if (status === 'active') return { template: 'company-approved', params: { COMPANY, LINK: '/pro' } } as const
+  if (status === 'suspended') return { template: 'company-suspended', params: { COMPANY, REASON } } as const
+  const LINK = `/pro/new?company=${code}`
+  return { template: 'company-rejected', params: { COMPANY, REASON, LINK } } as const
+}
+
+/**
+ * A moderator's decision (S-COMPANY). Of two moderators who looked at the same state the first decides; the second, like
+ * one who has not seen what the owner has mended, gets 409 with the standing as it is.
+ */
+export const decideCompany = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/moderation/companies/{companyCode}/decision',
+  summary: 'Approves, rejects, suspends or readmits a company and tells its owner why',
+  access: 'moderator',
+  limits: [{ per: 'person', times: 600, seconds: 3600 }],
+  params: z.object({ companyCode: requestText }),
+  body: decisionBody,
+  answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus, VERSION: z.int() }),
+  act: async ({ body: { STATUS, REASON, VERSION }, person, params: { companyCode: code }, transaction }) =>
+    transaction(async (orm) => {
+      const [found] = await orm.select().from(company).where(eq(company.code, code)).for('update')
+      if (!found || found.isDemo) return undefined
+      if (VERSION !== (await lastDecision(orm, code)) || !mayMove('moderator', found.status, STATUS))
+        throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+      await orm
+        .update(company)
+        .set({ status: STATUS, isPublished: isShown(STATUS) })
+        .where(eq(company.code, code))
+      const [decision] = await orm
+        .insert(companyDecision)
+        .values({ company: code, status: STATUS, reason: REASON ?? null, by: person.account.id })
+        .returning({ id: companyDecision.id })
+      await tellOwners(orm, code, told(STATUS, found.name.ru, code, REASON ?? ''))
+      await invalidate(orm, await companyTags(orm, code))
+      return { COMPANY_CODE: code, STATUS, VERSION: decision?.id ?? 0 }
+    }),
+})

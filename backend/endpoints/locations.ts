@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi'
+import { asc } from 'drizzle-orm'
+import { localize } from '../answers/localize.ts'
+import { city } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { localized, paged } from '../shapes/parts.ts'
+import { wholeList } from './paging.ts'
+
+/** Cities that a company or a person can be in. */
+export const locations = defineEndpoint({
+  service: 'front',
+  path: '/v1/locations',
+  summary: 'Cities of the directory with their country, place and zone',
+  answer: paged(
+    z.object({
+      LOCATION_CODE: z.string(),
+      ...localized('LOCATION_NAME'),
+      COUNTRY: z.string(),
+      LATITUDE: z.number(),
+      LONGITUDE: z.number(),
+      TIMEZONE: z.string(),
+    }),
+  ),
+  read: async ({ orm }) => {
+    const rows = await orm.select().from(city).orderBy(asc(city.country), asc(city.slug))
+    return wholeList(
+      rows.map((row) => ({
+        LOCATION_CODE: row.slug,
+        ...localize('LOCATION_NAME', row.name),
+        COUNTRY: row.country,
+        LATITUDE: row.latitude,
+        LONGITUDE: row.longitude,
+        TIMEZONE: row.timezone,
+      })),
+    )
+  },
+})

@@ -1,0 +1,130 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '../../schemas/formats/name.ts'
+import { instant } from '../answers/instant.ts'
+import { localize } from '../answers/localize.ts'
+import { likenesses } from '../companies/likenesses.ts'
+import { inLanguage, readRegistration } from '../companies/read-registration.ts'
+import { nextStatuses } from '../companies/standing.ts'
+import { equals } from '../database/equals.ts'
+import {
+  account,
+  city,
+  company,
+  companyDecision,
+  companyPaper,
+  membership,
+} from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import { companyStatus, judgedRegistration, registrationCard } from '../shapes/company-standing.ts'
+import { paged } from '../shapes/parts.ts'
+import { readPage, totalOf } from './paging.ts'
+
+/** A search in names, tax numbers, codes and slugs. */
+function searched(text: string | undefined): SQL | undefined {
+  if (text === undefined) return undefined
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    sql`(${company.name} ->> 'ru') ilike ${like}`,
+    sql`(${company.name} ->> 'kk') ilike ${like}`,
+    sql`(${company.name} ->> 'uz') ilike ${like}`,
+    sql`(${company.name} ->> 'en') ilike ${like}`,
+    eq(company.taxNumber, text),
+    eq(company.code, text),
+    eq(company.slug, text),
+  )
+}
+
+/** When a company came where it stands. */
+const since = sql<string | null>`(
+  select max(${companyDecision.at}) from ${companyDecision} where ${companyDecision.company} = ${company.code})`
+
+/** Companies as moderators list them: who waits longest first, then those decided last. */
+export const judgedCompanies = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/moderation/companies',
+  summary: 'Companies of a standing for moderators, those that wait longest first',
+  access: 'moderator',
+  query: z.object({
+    filter: nested({ status: companyStatus.optional(), search: requestText.optional() }).optional(),
+    page: pageQuery(20),
+  }),
+  answer: paged(registrationCard),
+  act: async ({ orm, query: { filter, page }, locale }) => {
+    const where = and(
+      eq(company.isDemo, false),
+      equals(company.status, filter?.status),
+      searched(filter?.search),
+    )
+    const total = totalOf(orm.select({ all: count() }).from(company).where(where))
+    const order = filter?.status === 'moderation' ? asc(since) : sql`${since} desc nulls last`
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({
+          company,
+          cityName: city.name,
+          since,
+          scans: sql<number>`(select count(*)::int from ${companyPaper} where ${companyPaper.company} = ${company.code})`,
+          total,
+        })
+        .from(company)
+        .leftJoin(city, eq(city.slug, company.city))
+        .where(where)
+        .orderBy(order, asc(company.code))
+        .limit(limit)
+        .offset(offset),
+    )
+    const data = rows.map(({ company: row, cityName, since, scans }) => ({
+      COMPANY_CODE: row.code,
+      ...localize('COMPANY_NAME', row.name),
+      STATUS: row.status,
+      KIND: row.kind,
+      TAX_NUMBER: row.taxNumber,
+      LOCATION_NAME: inLanguage(cityName, locale),
+      SCANS: scans,
+      SINCE: since === null ? null : instant(new Date(since)),
+    }))
+    return { data, meta }
+  },
+})
+
+/** A company with everything that a moderator judges it by. */
+export const judgedCompany = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/moderation/companies/{companyCode}',
+  summary: 'A company with everything that moderators judge it by',
+  access: 'moderator',
+  params: z.object({ companyCode: requestText }),
+  answer: judgedRegistration,
+  act: async ({ orm, params: { companyCode }, locale }) => {
+    const read = await readRegistration(orm, companyCode, locale)
+    if (!read) return undefined
+    const { answer, version } = read
+    const [owner] = await orm
+      .select({ account })
+      .from(membership)
+      .innerJoin(account, eq(account.id, membership.account))
+      .where(and(eq(membership.company, companyCode), eq(membership.role, 'owner')))
+      .orderBy(desc(membership.createdAt))
+      .limit(1)
+    const { COMPANY_NAME, COMPANY_NAME_KK, TAX_NUMBER } = answer
+    const names = [COMPANY_NAME, COMPANY_NAME_KK].filter((name) => name !== null)
+    return {
+      ...answer,
+      VERSION: version,
+      NEXT: [...nextStatuses('moderator', answer.STATUS)],
+      OWNER: owner
+        ? {
+            NAME: fullName({ lastname: owner.account.lastName, name: owner.account.name }),
+            EMAIL: owner.account.email,
+            TEL: owner.account.phone,
+            LOCALE: owner.account.locale,
+          }
+        : null,
+      LIKENESSES: await likenesses(orm, { code: companyCode, names, taxNumber: TAX_NUMBER }, locale),
+    }
+  },
+})

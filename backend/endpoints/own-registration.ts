@@ -1,0 +1,93 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, inArray } from 'drizzle-orm'
+import { maxScans, mendCompanyBody } from '../../schemas/requests/company.ts'
+import { companyValues, mainCabinetValues } from '../companies/company-values.ts'
+import { findCity } from '../companies/find-city.ts'
+import { readRegistration } from '../companies/read-registration.ts'
+import { keepSentFiles, removeFiles } from '../companies/sent-files.ts'
+import { mayMove } from '../companies/standing.ts'
+import { tellModerators, tellOwners } from '../companies/tell.ts'
+import { cabinet, company, companyDecision, companyPaper, type Membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { fieldFault } from '../http/field-fault.ts'
+import { requestText } from '../http/query.ts'
+import { companyStatus, registration } from '../shapes/company-standing.ts'
+import { maxRegistrationBytes } from './register-company.ts'
+
+const params = z.object({ companyCode: requestText })
+
+function assertOwner({ role }: Membership) {
+  if (role !== 'owner') throw new ApiError('FORBIDDEN')
+}
+
+/** What an owner sees of a registration: its standing and why. */
+export const ownRegistration = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/business/user/company/{companyCode}',
+  summary: 'The registration of a company of the caller’s own, with its standing and what was decided',
+  access: 'staff',
+  params,
+  answer: registration,
+  act: async ({ orm, params: { companyCode }, member, locale }) => {
+    assertOwner(member)
+    return (await readRegistration(orm, companyCode, locale))?.answer
+  },
+})
+
+/** A rejected company is mended and waits for the moderators again (S-COMPANY). */
+export const mendRegistration = defineCall({
+  method: 'put',
+  service: 'w-front',
+  path: '/v1/business/user/company/{companyCode}',
+  summary: 'Mends a registration that was rejected and sends it to the moderators again',
+  access: 'staff',
+  limits: [{ per: 'person', times: 20, seconds: 3600 }],
+  maxBytes: maxRegistrationBytes,
+  params,
+  body: mendCompanyBody,
+  answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus }),
+  act: async ({ body, person, member, params: { companyCode: code }, orm, locale, files, transaction }) => {
+    assertOwner(member)
+    const city = await findCity(orm, body, locale)
+    const sent = await keepSentFiles(files, body, locale)
+    const values = companyValues(body, city)
+    try {
+      const gone = await transaction(async (inner) => {
+        const [before] = await inner.select().from(company).where(eq(company.code, code)).for('update')
+        if (!before) throw new ApiError('NOT_FOUND')
+        if (!mayMove('owner', before.status, 'moderation'))
+          throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
+        const papers = await inner.select().from(companyPaper).where(eq(companyPaper.company, code))
+        const removed = papers.filter(({ id }) => body.KEEP_SCANS && !body.KEEP_SCANS.includes(id))
+        if (papers.length - removed.length + sent.papers.length > maxScans)
+          throw fieldFault(locale, { LICENSE_SCANS: 'tooManyFiles' })
+        const logo = sent.logo?.(values.name) ?? (body.REMOVE_LOGO ? null : before.logo)
+        await inner
+          .update(company)
+          .set({ ...values, logo, status: 'moderation' })
+          .where(eq(company.code, code))
+        await inner
+          .update(cabinet)
+          .set(mainCabinetValues(values))
+          .where(and(eq(cabinet.company, code), eq(cabinet.position, 0)))
+        const ids = removed.map(({ id }) => id)
+        if (ids.length > 0) await inner.delete(companyPaper).where(inArray(companyPaper.id, ids))
+        if (sent.papers.length > 0)
+          await inner.insert(companyPaper).values(sent.papers.map((paper) => ({ ...paper, company: code })))
+        const by = person.account
+        await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: by.id })
+        const name = values.name.ru
+        await tellOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
+        await tellModerators(inner, { code, name, by })
+        return removed.map(({ file }) => file)
+      })
+      await removeFiles(files, gone)
+    } catch (error) {
+      await removeFiles(files, sent.names)
+      throw error
+    }
+    return { COMPANY_CODE: code, STATUS: 'moderation' as const }
+  },
+})

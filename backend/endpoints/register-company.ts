@@ -1,0 +1,102 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { fold } from '../../schemas/formats/fold.ts'
+import {
+  type CompanyBody,
+  companyBody,
+  maxLogoBytes,
+  maxScanBytes,
+  maxScans,
+} from '../../schemas/requests/company.ts'
+import { accessTag } from '../access/memberships.ts'
+import { wholeCompany } from '../access/permissions.ts'
+import type { Account } from '../accounts/person.ts'
+import { companyValues, mainCabinetValues } from '../companies/company-values.ts'
+import { findCity } from '../companies/find-city.ts'
+import { firstMenu, mainCabinetName } from '../companies/first-texts.ts'
+import { freeAddress } from '../companies/free-address.ts'
+import { keepSentFiles, removeFiles } from '../companies/sent-files.ts'
+import { tellModerators, tellOwners } from '../companies/tell.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { cabinet, company, companyDecision, companyPaper, membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { companyStatus } from '../shapes/company-standing.ts'
+
+/** What all files and fields of a registration may weigh together. */
+export const maxRegistrationBytes = maxLogoBytes + maxScans * maxScanBytes + 64 * 1024
+
+/** Throws 409 where the person has sent the same company already: a second press, not a second clinic. */
+async function refuseSecond(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER }: CompanyBody) {
+  const own = await orm
+    .select({ code: company.code, name: company.name })
+    .from(membership)
+    .innerJoin(company, eq(company.code, membership.company))
+    .where(and(eq(membership.account, id), eq(membership.role, 'owner'), eq(company.taxNumber, TAX_NUMBER)))
+  const same = own.find(({ name }) => fold(name.ru) === fold(COMPANY_NAME))
+  if (same) throw new ApiError('CONFLICT', { data: { COMPANY_CODE: same.code } })
+}
+
+/** A4 */
+export const registerCompany = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/business/user/company',
+  summary:
+    'Registers a company, which moderators look at before anybody sees it; the caller becomes its owner',
+  access: 'person',
+  limits: [
+    { per: 'person', times: 20, seconds: 3600 },
+    { per: 'address', times: 60, seconds: 3600 },
+  ],
+  maxBytes: maxRegistrationBytes,
+  body: companyBody,
+  status: 201,
+  answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus }),
+  act: async ({ body, person: { account }, orm, locale, files, transaction }) => {
+    const city = await findCity(orm, body, locale)
+    await refuseSecond(orm, account, body)
+    const sent = await keepSentFiles(files, body, locale)
+    const values = companyValues(body, city)
+    try {
+      return await transaction(async (inner) => {
+        const { code, slug } = await freeAddress(inner, values.name.ru)
+        // Once more, now that others wait.
+        await refuseSecond(inner, account, body)
+        await inner.insert(company).values({
+          ...values,
+          code,
+          slug,
+          logo: sent.logo?.(values.name) ?? null,
+          menu: firstMenu,
+          template: 'landing',
+          isOnlineEntryActive: false,
+          isDemo: false,
+          isPublished: false,
+          status: 'moderation',
+        })
+        await inner.insert(cabinet).values({
+          ...mainCabinetValues(values),
+          company: code,
+          code: `${code}1`,
+          position: 0,
+          name: mainCabinetName,
+        })
+        if (sent.papers.length > 0)
+          await inner.insert(companyPaper).values(sent.papers.map((paper) => ({ ...paper, company: code })))
+        await inner
+          .insert(membership)
+          .values({ account: account.id, company: code, role: 'owner', cabinets: [wholeCompany] })
+        await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: account.id })
+        await tellOwners(inner, code, { template: 'company-received', params: { COMPANY: values.name.ru } })
+        await tellModerators(inner, { code, name: values.name.ru, by: account })
+        await invalidate(inner, [accessTag(account.id)])
+        return { COMPANY_CODE: code, STATUS: 'moderation' as const }
+      })
+    } catch (error) {
+      await removeFiles(files, sent.names)
+      throw error
+    }
+  },
+})
