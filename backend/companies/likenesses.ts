@@ -12,7 +12,7 @@ type Asked = { code: string; names: readonly string[]; taxNumber: string | null 
 
 /** `fold` (V-20) of the names of a column, as the database can do it; quotation marks make no other name. */
 const foldedName = (language: string): SQL =>
-  sql`btrim(regexp_replace(translate(lower(${company.name} ->> ${language}), 'ёәғқңөұүһіʻʼ‘’\`´«»"“”„', 'еагкноуухи'''''''''''''), '\\s+', ' ', 'g'))`
+  sql`btrim(regexp_replace(translate(lower((${company.name} ->> ${language}) collate "und-x-icu"), 'ёәғқңөұүһіʻʼ‘’\`´«»"“”„', 'еагкноуухи'''''''''''''), '\\s+', ' ', 'g'))`
 
 const plain = (name: string): string =>
   fold(name)

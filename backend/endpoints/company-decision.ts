@@ -24,7 +24,8 @@ const lastDecision = async (orm: Orm, code: string): Promise<number> => {
 
 /** What the owners are told: where to go, what to mend, or why nobody sees the company. */
 function told(status: CompanyStatus, COMPANY: string, code: string, REASON: string) {
-  if (status === 'active') return { template: 'company-approved', params: { COMPANY, LINK: '/pro' } } as const
+  if (status === 'active')
+    return { template: 'company-approved', params: { COMPANY, LINK: `/pro/${code}` } } as const
   if (status === 'suspended') return { template: 'company-suspended', params: { COMPANY, REASON } } as const
   const LINK = `/pro/new?company=${code}`
   return { template: 'company-rejected', params: { COMPANY, REASON, LINK } } as const

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { type Locale, locales } from '../../locales/locale.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
@@ -25,11 +26,10 @@ import { readPage, totalOf } from './paging.ts'
 function searched(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  // With a collation of its own: in a database of "C" only Latin letters have a case.
+  const named = (language: Locale) => sql`(${company.name} ->> ${language}) collate "und-x-icu" ilike ${like}`
   return or(
-    sql`(${company.name} ->> 'ru') ilike ${like}`,
-    sql`(${company.name} ->> 'kk') ilike ${like}`,
-    sql`(${company.name} ->> 'uz') ilike ${like}`,
-    sql`(${company.name} ->> 'en') ilike ${like}`,
+    ...locales.map(named),
     eq(company.taxNumber, text),
     eq(company.code, text),
     eq(company.slug, text),

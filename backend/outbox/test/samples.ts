@@ -23,7 +23,12 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'staff-joined': { COMPANY: clinic, PERSON: 'Сейітқали Динара', ROLE: 'doctor', LINK: '/pro/1001/staff' },
   'company-received': { COMPANY: clinic },
   'company-approved': { COMPANY: clinic, LINK: '/pro/1001' },
-  'company-rejected': { COMPANY: clinic, REASON: 'Лицензия не читается.\nПришлите снимок крупнее.' },
+  'company-rejected': {
+    COMPANY: clinic,
+    REASON: 'Лицензия не читается.\nПришлите снимок крупнее.',
+    LINK: '/pro/new?company=1001',
+  },
+  'company-suspended': { COMPANY: clinic, REASON: 'Телефон не отвечает.' },
   'company-request-to-moderators': {
     COMPANY: clinic,
     PERSON: 'Ким Ольга',
