@@ -8,8 +8,8 @@ import {
   maxScanBytes,
   maxScans,
 } from '../../schemas/requests/company.ts'
+import { wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
-import { wholeCompany } from '../access/permissions.ts'
 import type { Account } from '../accounts/person.ts'
 import { companyValues, mainCabinetValues } from '../companies/company-values.ts'
 import { findCity } from '../companies/find-city.ts'

@@ -26,6 +26,12 @@ const ofPerson = {
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
+/** A body as JSON Schema, which OpenAPI 3.1 takes as it is; files are in it, transformations are what goes in. */
+function bodySchema(body: z.ZodType) {
+  const { $schema, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
+  return schema as object
+}
+
 /** Puts an endpoint into the OpenAPI document. */
 export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
   const { service, path, summary, params, query, answer, body, method, status, access } = endpoint
@@ -41,7 +47,7 @@ export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
       query,
       ...(body && {
         body: {
-          content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: body }])),
+          content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: bodySchema(body) }])),
           required: true,
         },
       }),

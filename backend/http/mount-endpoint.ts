@@ -75,7 +75,6 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const locale = requestLocale(c.req.path)
   const params = endpoint.params.safeParse(c.req.param())
   if (!params.success) throw new ApiError('BAD_REQUEST', { cause: params.error })
-  const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
   const caller = requestCaller(c, { isTrusted: Boolean(c.get('isTrusted')), origin: tools.settings.origin })
   const isForAll = isPublic(endpoint)
 
@@ -85,6 +84,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const member = asksForPerson(access)
     ? await checkAccess({ access, person, params: params.data, orm, memberships: tools.memberships })
     : undefined
+  const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
   await limitCall(orm, endpoint, { caller, person, body: sent?.value })
   const body = parseBody(endpoint, sent, c)
 

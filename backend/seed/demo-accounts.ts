@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
+import { type Role, roles } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
-import { account, membership, type Role, roles } from '../database/tables/index.ts'
+import { account, membership } from '../database/tables/index.ts'
 
 /** Everybody's password on a demo database; it is printed at the start, and works nowhere else. */
 export const demoPassword = 'Demo-2026'
