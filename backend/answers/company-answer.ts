@@ -6,6 +6,7 @@ import type { companyCard, company as companyShape } from '../shapes/company.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
+import { isShownReview } from './shown-review.ts'
 import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
 
 const { menu: _, ...columns } = getTableColumns(company)
@@ -13,17 +14,19 @@ const { menu: _, ...columns } = getTableColumns(company)
 /** Columns of a card; the query joins `city`. */
 export const cardFields = { ...columns, cityName: city.name }
 
+const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
+
 /** Columns of a whole company; the query joins `city`. */
 export const companyFields = {
   ...cardFields,
   specialityNames: specialityNames(company.specialities),
   rating: sql<
     number | null
-  >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${review.company} = ${company.code})`,
+  >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${ratedHere})`,
   domains: sql<{ host: string; isPrimary: boolean }[] | null>`(
     select json_agg(json_build_object('host', ${domain.host}, 'isPrimary', ${domain.isPrimary}) order by ${domain.host})
     from ${domain} where ${domain.company} = ${company.code})`,
-  reviews: sql<number>`(select count(*)::int from ${review} where ${review.company} = ${company.code})`,
+  reviews: sql<number>`(select count(*)::int from ${review} where ${ratedHere})`,
 }
 
 type Card = Omit<typeof company.$inferSelect, 'menu'> & { cityName: Texts | null }

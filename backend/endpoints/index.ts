@@ -13,6 +13,7 @@ import { ownCabinets } from '../staff/own-cabinets.ts'
 import { ownCompanies } from '../staff/own-companies.ts'
 import { requestAccess } from '../staff/request-access.ts'
 import { staffList } from '../staff/staff-list.ts'
+import { patientEndpoints } from '../patient/index.ts'
 import { companies } from './companies.ts'
 import { companiesByCity } from './companies-by-city.ts'
 import { businessCompany, oneCompany } from './company.ts'
@@ -108,4 +109,5 @@ export const endpoints: readonly Endpoint[] = [
   judgedCompany,
   companyPaperFile,
   decideCompany,
+  ...patientEndpoints,
 ]

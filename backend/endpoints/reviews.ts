@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { localize, localizeOptional } from '../answers/localize.ts'
+import { isShownReview } from '../answers/shown-review.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
@@ -39,6 +40,7 @@ const answer = (row: Row): z.infer<typeof reviewShape> => ({
 const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'specialist')[]) => {
   const published = and(
     company.isPublished,
+    isShownReview,
     ...filters.map((column) => eq(review[column], sql.placeholder(column))),
   )
   const ofCompany = eq(company.code, review.company)

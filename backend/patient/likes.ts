@@ -1,0 +1,115 @@
+import { z } from '@hono/zod-openapi'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { type LikedThing, likesAnswer, likeTypes } from '../../schemas/requests/profile.ts'
+import type { Orm } from '../database/database.ts'
+import { equals } from '../database/equals.ts'
+import type { StoredImage, Texts } from '../database/tables/columns.ts'
+import { company, like, material, news, specialist } from '../database/tables/index.ts'
+import { readPage, totalOf } from '../endpoints/paging.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { nested, pageQuery } from '../http/query.ts'
+import { type CompanyRow, companyColumns, companyRef, pathOn } from './company-ref.ts'
+import { nameWords, type StoredName, wordsOf } from './words.ts'
+
+type Filter = { type?: LikedThing['TYPE'] | undefined } | undefined
+type Article = { slug: string; title: Texts; image: StoredImage | null }
+type Row = typeof like.$inferSelect & {
+  company: (CompanyRow & { logo: StoredImage | null }) | null
+  specialist: (StoredName & { slug: string; photo: StoredImage | null }) | null
+  news: (Article & { category: string }) | null
+  material: Article | null
+}
+
+/** A code of a doctor is his company's own: where two have it, the first one is meant. */
+const firstOfCode = sql`${specialist.company} = (
+  select min(same.company_code) from ${specialist} as same where same.code = ${like.code})`
+
+/** What each like leads to, joined in one statement: a like is of one type, so only one of the tables has a row. */
+function select(orm: Orm, account: string, filter: Filter) {
+  const where = and(eq(like.account, account), equals(like.type, filter?.type))
+  const total = totalOf(orm.select({ all: count() }).from(like).where(where))
+  return orm
+    .select({
+      account: like.account,
+      type: like.type,
+      code: like.code,
+      createdAt: like.createdAt,
+      total,
+      company: { ...companyColumns, logo: company.logo },
+      specialist: {
+        slug: specialist.slug,
+        lastName: specialist.lastName,
+        name: specialist.name,
+        middleName: specialist.middleName,
+        photo: specialist.photo,
+      },
+      news: { slug: news.slug, title: news.title, image: news.image, category: news.category },
+      material: { slug: material.slug, title: material.title, image: material.image },
+    })
+    .from(like)
+    .leftJoin(specialist, and(eq(like.type, 'specialist'), eq(specialist.code, like.code), firstOfCode))
+    .leftJoin(news, and(eq(like.type, 'news'), eq(news.slug, like.code)))
+    .leftJoin(material, and(eq(like.type, 'material'), eq(material.slug, like.code)))
+    .leftJoin(
+      company,
+      sql`${company.code} = case ${like.type} when 'company' then ${like.code}
+        else coalesce(${specialist.company}, ${news.company}, ${material.company}) end`,
+    )
+    .where(where)
+    .orderBy(desc(like.createdAt), like.type, like.code)
+}
+
+type Shown = { title: LikedThing['TITLE']; image: StoredImage | null | undefined; page: string }
+
+/** What is shown of what is liked, and where it is on its company's site; undefined where it is gone. */
+function shown(row: Row, locale: Locale): Shown | undefined {
+  if (row.specialist) {
+    const { slug, photo } = row.specialist
+    return { title: nameWords(row.specialist, locale), image: photo, page: `/specialists/${slug}` }
+  }
+  if (row.news) {
+    const { slug, category, title, image } = row.news
+    return { title: wordsOf(title, locale), image, page: `/news/${category}/${slug}` }
+  }
+  if (row.material) {
+    const { slug, title, image } = row.material
+    return { title: wordsOf(title, locale), image, page: `/materials/${slug}` }
+  }
+  return row.company
+    ? { title: wordsOf(row.company.name, locale), image: row.company.logo, page: '' }
+    : undefined
+}
+
+function answer(row: Row, locale: Locale): LikedThing {
+  const thing = shown(row, locale)
+  return {
+    TYPE: row.type,
+    CODE: row.code,
+    CREATED_AT: row.createdAt.toISOString(),
+    TITLE: thing?.title ?? null,
+    PATH: thing && row.company ? pathOn(row.company, thing.page) : null,
+    IMAGE: thing?.image ? { SRC: thing.image.src, COLOR: thing.image.color ?? null } : null,
+    COMPANY: row.company && row.type !== 'company' ? companyRef(row.company, locale) : null,
+  }
+}
+
+/** R86 */
+export const likes = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/likes',
+  summary: 'What the signed-in person likes, the newest first, of one type or of all',
+  access: 'person',
+  query: z.object({
+    filter: nested({ type: z.enum(likeTypes).optional() }).optional(),
+    page: pageQuery(20),
+  }),
+  answer: likesAnswer,
+  act: async ({ orm, person, query: { filter, page }, locale }) => {
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      select(orm, person.account.id, filter).limit(limit).offset(offset),
+    )
+    return { data: rows.map((row) => answer(row, locale)), meta }
+  },
+})

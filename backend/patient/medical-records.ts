@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi'
+import { and, desc, eq } from 'drizzle-orm'
+import { fullName } from '../../schemas/formats/name.ts'
+import { medicalRecordsAnswer, openedRecord, recordKinds } from '../../schemas/requests/profile.ts'
+import type { Account } from '../accounts/person.ts'
+import { equals } from '../database/equals.ts'
+import { company, medicalRecord, medicalRecordView } from '../database/tables/index.ts'
+import { readPage } from '../endpoints/paging.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { nested, pageQuery } from '../http/query.ts'
+import { recordAnswer, selectRecords } from './record-rows.ts'
+import { wordsOf } from './words.ts'
+
+/** R89 */
+export const medicalRecords = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/medical_records',
+  summary: 'Medical records of the signed-in person, the newest first, of one kind or of all',
+  access: 'person',
+  query: z.object({
+    filter: nested({ kind: z.enum(recordKinds).optional() }).optional(),
+    page: pageQuery(20),
+  }),
+  answer: medicalRecordsAnswer,
+  act: async ({ orm, person, query: { filter, page }, locale }) => {
+    const where = and(eq(medicalRecord.account, person.account.id), equals(medicalRecord.kind, filter?.kind))
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      selectRecords(orm, where).limit(limit).offset(offset),
+    )
+    return { data: rows.map((row) => recordAnswer(row, locale)), meta }
+  },
+})
+
+const viewerName = ({ lastName, name, middleName }: Account) =>
+  fullName({ lastname: lastName, name, middlename: middleName })
+
+/** One record (M): that it was opened is written before it is read, so that no opening is missing in the list. */
+export const oneMedicalRecord = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/medical_record/{record}',
+  summary: 'One medical record of the signed-in person and who has opened it; this opening is noted too',
+  access: 'person',
+  params: z.object({ record: z.string() }),
+  answer: openedRecord,
+  act: async ({ person, params, locale, transaction }) => {
+    const { data: id } = z.uuid().safeParse(params.record)
+    if (!id) return undefined
+    return transaction(async (orm) => {
+      const own = and(eq(medicalRecord.id, id), eq(medicalRecord.account, person.account.id))
+      const [row] = await selectRecords(orm, own).limit(1)
+      if (!row) return undefined
+      await orm.insert(medicalRecordView).values({ record: id, viewer: viewerName(person.account) })
+      const views = await orm
+        .select({ viewer: medicalRecordView.viewer, at: medicalRecordView.at, company: company.name })
+        .from(medicalRecordView)
+        .leftJoin(company, eq(company.code, medicalRecordView.company))
+        .where(eq(medicalRecordView.record, id))
+        .orderBy(desc(medicalRecordView.at), desc(medicalRecordView.id))
+      return {
+        ...recordAnswer(row, locale),
+        TEXT: row.record.text,
+        VIEWS: views.map(({ viewer, at, company: name }) => ({
+          VIEWER: viewer,
+          COMPANY: name && wordsOf(name, locale),
+          AT: at.toISOString(),
+        })),
+      }
+    })
+  },
+})

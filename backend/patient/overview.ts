@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { overviewAnswer } from '../../schemas/requests/profile.ts'
+import type { Orm } from '../database/database.ts'
+import { comment, like, medicalRecord, review, subscription } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { answeredReviews } from './own-reviews.ts'
+import { recordAnswer, selectRecords } from './record-rows.ts'
+
+/** How many of the newest things the overview shows. */
+const newest = 3
+
+/** All counts in one statement. */
+async function countAll(orm: Orm, account: string) {
+  const of = (table: PgTable) =>
+    sql<number>`(select count(*)::int from ${table} where account_id = ${account})`
+  const [counts] = await orm
+    .select({
+      LIKES: of(like),
+      REVIEWS: of(review),
+      COMMENTS: of(comment),
+      RECORDS: of(medicalRecord),
+      SUBSCRIBES: of(subscription),
+    })
+    .from(sql`(select) as one`)
+  if (!counts) throw new Error('counting gave no row')
+  return counts
+}
+
+/** R85 */
+export const overview = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/overview',
+  summary: 'How much the signed-in person has of everything, the newest records and answers of clinics',
+  access: 'person',
+  answer: overviewAnswer,
+  act: async ({ orm, person, locale }) => {
+    const { id } = person.account
+    const counts = await countAll(orm, id)
+    const records = await selectRecords(orm, eq(medicalRecord.account, id)).limit(newest)
+    return {
+      ...counts,
+      NEW_RECORDS: records.map((row) => recordAnswer(row, locale)),
+      NEW_ANSWERS: await answeredReviews(orm, id, locale, newest),
+    }
+  },
+})

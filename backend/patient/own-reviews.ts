@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { type OwnReview, ownReviewsAnswer } from '../../schemas/requests/profile.ts'
+import type { Orm } from '../database/database.ts'
+import { company, review, specialist } from '../database/tables/index.ts'
+import { readPage, totalOf } from '../endpoints/paging.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { pageQuery } from '../http/query.ts'
+import { type CompanyRow, companyColumns, companyRef, pathOn } from './company-ref.ts'
+import { nameWords, type StoredName } from './words.ts'
+
+type Row = typeof review.$inferSelect & {
+  about: CompanyRow
+  doctor: (StoredName & { slug: string }) | null
+}
+
+const isRead = ({ status }: Row) => status === 'published' || status === 'disputed'
+const pageOf = ({ doctor }: Row) => (doctor ? `/specialists/${doctor.slug}/reviews` : '/reviews')
+
+const answer = (row: Row, locale: Locale): OwnReview => ({
+  REVIEW_CODE: row.code,
+  STATUS: row.status,
+  RATING: row.rating,
+  TEXT: row.text,
+  LANG: row.lang,
+  DATE: row.date,
+  ANSWER: row.answer,
+  COMPANY: companyRef(row.about, locale),
+  SPECIALIST: row.doctor && nameWords(row.doctor, locale),
+  PATH: isRead(row) ? pathOn(row.about, pageOf(row)) : null,
+})
+
+function select(orm: Orm, account: string, onlyAnswered: boolean) {
+  const where = and(eq(review.account, account), onlyAnswered ? isNotNull(review.answer) : undefined)
+  const { slug, lastName, name, middleName } = specialist
+  return orm
+    .select({
+      review,
+      total: totalOf(orm.select({ all: count() }).from(review).where(where)),
+      about: companyColumns,
+      doctor: { slug, lastName, name, middleName },
+    })
+    .from(review)
+    .innerJoin(company, eq(company.code, review.company))
+    .leftJoin(specialist, and(eq(specialist.company, review.company), eq(specialist.code, review.specialist)))
+    .where(where)
+    .orderBy(desc(review.date), asc(review.code))
+}
+
+/** The latest reviews of a person that a clinic has answered. */
+export async function answeredReviews(orm: Orm, account: string, locale: Locale, most: number) {
+  const rows = await select(orm, account, true).limit(most)
+  return rows.map(({ review, ...row }) => answer({ ...review, ...row }, locale))
+}
+
+/** R87 */
+export const ownReviews = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/reviews',
+  summary: 'Reviews that the signed-in person wrote, in every status, the newest first',
+  access: 'person',
+  query: z.object({ page: pageQuery(20) }),
+  answer: ownReviewsAnswer,
+  act: async ({ orm, person, query: { page }, locale }) => {
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      select(orm, person.account.id, false).limit(limit).offset(offset),
+    )
+    return { data: rows.map(({ review, ...row }) => answer({ ...review, ...row }, locale)), meta }
+  },
+})

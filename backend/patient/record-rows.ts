@@ -1,0 +1,46 @@
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import type { MedicalRecord } from '../../schemas/requests/profile.ts'
+import type { Orm } from '../database/database.ts'
+import { company, medicalRecord, specialist } from '../database/tables/index.ts'
+import { totalOf } from '../endpoints/paging.ts'
+import { type CompanyRow, companyColumns, companyRef } from './company-ref.ts'
+import { nameWords, type StoredName } from './words.ts'
+
+export type RecordRow = {
+  record: typeof medicalRecord.$inferSelect
+  about: CompanyRow
+  doctor: StoredName | null
+}
+
+/** Medical records with the clinic and the doctor of each, the newest first. */
+export function selectRecords(orm: Orm, where: SQL | undefined) {
+  const { lastName, name, middleName } = specialist
+  return orm
+    .select({
+      record: medicalRecord,
+      total: totalOf(orm.select({ all: count() }).from(medicalRecord).where(where)),
+      about: companyColumns,
+      doctor: { lastName, name, middleName },
+    })
+    .from(medicalRecord)
+    .innerJoin(company, eq(company.code, medicalRecord.company))
+    .leftJoin(
+      specialist,
+      and(eq(specialist.company, medicalRecord.company), eq(specialist.code, medicalRecord.specialist)),
+    )
+    .where(where)
+    .orderBy(desc(medicalRecord.date), desc(medicalRecord.createdAt), medicalRecord.id)
+}
+
+/** A line of the medical records (M). */
+export const recordAnswer = ({ record, about, doctor }: RecordRow, locale: Locale): MedicalRecord => ({
+  RECORD_CODE: record.id,
+  KIND: record.kind,
+  DATE: record.date,
+  TITLE: record.title,
+  LANG: record.lang,
+  COMPANY: companyRef(about, locale),
+  SPECIALIST: doctor && nameWords(doctor, locale),
+  DOCUMENT_CODE: record.documentCode,
+})

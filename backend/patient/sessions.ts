@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { sessionsAnswer } from '../../schemas/requests/profile.ts'
+import { endSessions } from '../accounts/session.ts'
+import { session } from '../database/tables/index.ts'
+import { wholeList } from '../endpoints/paging.ts'
+import { defineCall } from '../http/endpoint.ts'
+
+export const ownSessions = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/sessions',
+  summary: 'Where the person is signed in, the last used first',
+  access: 'person',
+  answer: sessionsAnswer,
+  act: async ({ orm, person }) => {
+    const rows = await orm
+      .select()
+      .from(session)
+      .where(and(eq(session.account, person.account.id), gt(session.expiresAt, sql`now()`)))
+      .orderBy(desc(session.usedAt), session.id)
+    return wholeList(
+      rows.map(({ id, userAgent, createdAt, usedAt }) => ({
+        SESSION_ID: id,
+        DEVICE: userAgent,
+        CREATED_AT: createdAt.toISOString(),
+        USED_AT: usedAt.toISOString(),
+        IS_CURRENT: id === person.session.id,
+      })),
+    )
+  },
+})
+
+export const endOneSession = defineCall({
+  method: 'delete',
+  service: 'w-front',
+  path: '/v1/user/session/{session}',
+  summary: 'Signs the person out where that session is; 404 for a session of somebody else',
+  access: 'person',
+  params: z.object({ session: z.string() }),
+  answer: z.object({ ENDED: z.int() }),
+  act: async ({ orm, person, params }) => {
+    const { data: id } = z.uuid().safeParse(params.session)
+    if (!id) return undefined
+    const ended = await orm
+      .delete(session)
+      .where(and(eq(session.id, id), eq(session.account, person.account.id)))
+      .returning({ id: session.id })
+    return ended.length > 0 ? { ENDED: ended.length } : undefined
+  },
+})
+
+/** "Sign out everywhere": the session that asks for it stays. */
+export const endOtherSessions = defineCall({
+  method: 'delete',
+  service: 'w-front',
+  path: '/v1/user/sessions',
+  summary: 'Signs the person out everywhere but here',
+  access: 'person',
+  act: async ({ orm, person }) => {
+    await endSessions(orm, person.account.id, person.session.id)
+    return undefined
+  },
+})

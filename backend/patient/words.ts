@@ -1,0 +1,25 @@
+import type { Locale } from '../../locales/locale.ts'
+import { fullName } from '../../schemas/formats/name.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import type { Words } from '../../schemas/requests/profile.ts'
+import type { Texts } from '../database/tables/columns.ts'
+import type { specialist } from '../database/tables/index.ts'
+
+/** A stored text for one reader. */
+export function wordsOf(texts: Texts, locale: Locale): Words {
+  const { value, lang } = pickLocalized(texts, locale) ?? { value: texts.ru, lang: 'ru' }
+  return { TEXT: value, LANG: lang }
+}
+
+export type StoredName = Pick<typeof specialist.$inferSelect, 'lastName' | 'name' | 'middleName'>
+
+/** Full name of a doctor (B-37) for one reader; its language is that of the last name. */
+export function nameWords({ lastName, name, middleName }: StoredName, locale: Locale): Words {
+  const last = wordsOf(lastName, locale)
+  const parts = {
+    lastname: last.TEXT,
+    name: wordsOf(name, locale).TEXT,
+    middlename: middleName && wordsOf(middleName, locale).TEXT,
+  }
+  return { TEXT: fullName(parts), LANG: last.LANG }
+}

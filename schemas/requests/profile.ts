@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
+import { knownPassword } from './fields.ts'
+
+/** A text in the language of the request, or in the one that it fell back to. */
+const words = z.object({ TEXT: z.string(), LANG: z.enum(locales) })
+export type Words = z.infer<typeof words>
+
+/** Path on the product without its language; null for what nobody can open any more. */
+const path = z.string().nullable()
+const instant = z.iso.datetime({ offset: true })
+const meta = z.object({ page: z.int(), pages: z.int(), total: z.int() })
+const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta })
+
+const companyRef = z.object({ COMPANY_CODE: z.string(), NAME: words, PATH: path })
+const picture = z.object({ SRC: z.string(), COLOR: z.string().nullable() })
+
+export const likeTypes = ['company', 'specialist', 'news', 'material'] as const
+/** What the person likes; TITLE is null where it is not there any more. */
+export const likedThing = z.object({
+  TYPE: z.enum(likeTypes),
+  CODE: z.string(),
+  CREATED_AT: instant,
+  TITLE: words.nullable(),
+  PATH: path,
+  IMAGE: picture.nullable(),
+  COMPANY: companyRef.nullable(),
+})
+export type LikedThing = z.infer<typeof likedThing>
+export const likesAnswer = list(likedThing)
+
+export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
+/** A review of the person's own, in whatever status (S-REV). PATH is where others read it. */
+export const ownReview = z.object({
+  REVIEW_CODE: z.string(),
+  STATUS: z.enum(reviewStatuses),
+  RATING: z.int(),
+  TEXT: z.string(),
+  LANG: z.enum(locales),
+  DATE: z.iso.date(),
+  ANSWER: z.string().nullable(),
+  COMPANY: companyRef,
+  SPECIALIST: words.nullable(),
+  PATH: path,
+})
+export type OwnReview = z.infer<typeof ownReview>
+export const ownReviewsAnswer = list(ownReview)
+
+/** A comment of the person's own; ON is null where what it was about is not there any more. */
+export const ownComment = z.object({
+  COMMENT_CODE: z.uuid(),
+  TYPE: z.enum(['news', 'material', 'review']),
+  STATUS: z.enum(['new', 'published', 'rejected']),
+  TEXT: z.string(),
+  LANG: z.enum(locales),
+  CREATED_AT: instant,
+  ON: words.nullable(),
+  PATH: path,
+})
+export type OwnComment = z.infer<typeof ownComment>
+export const ownCommentsAnswer = list(ownComment)
+
+export const recordKinds = ['visit', 'document', 'consultation'] as const
+export type RecordKind = (typeof recordKinds)[number]
+/** A line of the medical records. DOCUMENT_CODE is what others check a document by (D-DV). */
+export const medicalRecord = z.object({
+  RECORD_CODE: z.uuid(),
+  KIND: z.enum(recordKinds),
+  DATE: z.iso.date(),
+  TITLE: z.string(),
+  LANG: z.enum(locales),
+  COMPANY: companyRef,
+  SPECIALIST: words.nullable(),
+  DOCUMENT_CODE: z.string().nullable(),
+})
+export type MedicalRecord = z.infer<typeof medicalRecord>
+export const medicalRecordsAnswer = list(medicalRecord)
+
+/** One record, and who has opened it; COMPANY is null where it was the person. The newest is this very opening. */
+export const openedRecord = medicalRecord.extend({
+  TEXT: z.string().nullable(),
+  VIEWS: z.array(z.object({ VIEWER: z.string(), COMPANY: words.nullable(), AT: instant })),
+})
+export type OpenedRecord = z.infer<typeof openedRecord>
+
+/** A36 */
+export const subscribesAnswer = list(
+  z.object({
+    KIND: z.enum(['company', 'doctor', 'news-category', 'waiting-list']),
+    CODE: z.string(),
+    CHANNEL: z.enum(['email', 'sms']),
+    CREATED_AT: instant,
+  }),
+)
+
+/** How much there is of everything, and what came last. */
+export const overviewAnswer = z.object({
+  LIKES: z.int(),
+  REVIEWS: z.int(),
+  COMMENTS: z.int(),
+  RECORDS: z.int(),
+  SUBSCRIBES: z.int(),
+  NEW_RECORDS: z.array(medicalRecord),
+  NEW_ANSWERS: z.array(ownReview),
+})
+export type Overview = z.infer<typeof overviewAnswer>
+
+/** Where the person is signed in; DEVICE is what the browser says of itself. */
+export const sessionsAnswer = list(
+  z.object({
+    SESSION_ID: z.uuid(),
+    DEVICE: z.string(),
+    CREATED_AT: instant,
+    USED_AT: instant,
+    IS_CURRENT: z.boolean(),
+  }),
+)
+export type OwnSession = z.infer<typeof sessionsAnswer>['data'][number]
+
+/** A37: AVATAR_VERSION of the person from now on. */
+export const avatarAnswer = z.object({ AVATAR_VERSION: z.int().min(1) })
+
+/** The account goes only with its password. */
+export const deleteAccountBody = z.strictObject({ PASSWORD: knownPassword })
