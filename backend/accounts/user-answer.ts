@@ -12,7 +12,7 @@ export const userAnswer = (account: Account): User => ({
   GENDER: account.gender,
   LOCALE: account.locale,
   LOCATION: account.city,
-  AVATAR_VERSION: account.avatarVersion,
+  AVATAR_VERSION: account.avatar === null ? 0 : account.avatarVersion,
   EMAIL_CONFIRMED_AT: account.emailConfirmedAt?.toISOString() ?? null,
   TEL_CONFIRMED_AT: account.phoneConfirmedAt?.toISOString() ?? null,
   PASSWORD_CHANGED_AT: account.passwordChangedAt.toISOString(),

@@ -1,4 +1,7 @@
 import type { Endpoint } from '../http/endpoint.ts'
+import { downloadAvatar, removeAvatar, uploadAvatar } from './avatar.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export-data.ts'
 import { likes } from './likes.ts'
 import { medicalRecords, oneMedicalRecord } from './medical-records.ts'
 import { overview } from './overview.ts'
@@ -19,4 +22,9 @@ export const patientEndpoints: readonly Endpoint[] = [
   ownSessions,
   endOneSession,
   endOtherSessions,
+  uploadAvatar,
+  removeAvatar,
+  downloadAvatar,
+  exportData,
+  deleteAccount,
 ]

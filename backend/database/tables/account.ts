@@ -42,7 +42,9 @@ export const account = pgTable(
     locale: locale(),
     /** Slug of a city. */
     city: text(),
-    /** Grows with each picture; 0 where there is none. */
+    /** The picture's name in the file store; absent where there is none. */
+    avatar: text(),
+    /** Grows with each picture that there ever was, so that a browser never shows an older one. */
     avatarVersion: integer('avatar_version').notNull().default(0),
     /** Judges companies, reviews and questions of all clinics. Not a role in a company. */
     isModerator: boolean('is_moderator').notNull().default(false),

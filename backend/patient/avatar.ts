@@ -1,0 +1,88 @@
+import { z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
+import { avatarAnswer } from '../../schemas/requests/profile.ts'
+import type { Orm } from '../database/database.ts'
+import { account } from '../database/tables/index.ts'
+import { encodePicture, maxPictureBytes } from '../files/encode-picture.ts'
+import type { FileName } from '../files/store.ts'
+import { defineCall } from '../http/endpoint.ts'
+
+/** C-9: a picture of a person needs no more. */
+const maxHeight = 400
+/** Beside the picture, a multipart body has its boundaries and headers. */
+const frameBytes = 4096
+
+/** Gives a person another picture, or none, and the name of the one that nobody needs any more. */
+async function change(orm: Orm, id: string, picture: FileName | null) {
+  const [before] = await orm
+    .select({ avatar: account.avatar })
+    .from(account)
+    .where(eq(account.id, id))
+    .for('update')
+  const [after] = await orm
+    .update(account)
+    .set({ avatar: picture, ...(picture && { avatarVersion: sql`${account.avatarVersion} + 1` }) })
+    .where(eq(account.id, id))
+    .returning({ version: account.avatarVersion })
+  return { version: after?.version, old: before?.avatar }
+}
+
+/** A37. What was sent is drawn anew: neither metadata nor what else the file may be is kept. */
+export const uploadAvatar = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/user/avatar/upload',
+  summary: 'A picture of the person: JPEG, PNG or WebP of at most 5 MB',
+  access: 'person',
+  limits: [{ per: 'person', times: 30, seconds: 3600 }],
+  maxBytes: maxPictureBytes + frameBytes,
+  body: z.strictObject({
+    file: z.instanceof(File, { error: 'required' }).openapi({ type: 'string', format: 'binary' }),
+  }),
+  answer: avatarAnswer,
+  act: async ({ body: { file }, person, files, transaction }) => {
+    const { bytes, extension } = await encodePicture(new Uint8Array(await file.arrayBuffer()), { maxHeight })
+    const name = await files.put(bytes, { folder: 'avatars', extension })
+    const { version, old } = await transaction((orm) => change(orm, person.account.id, name))
+    if (old) await files.remove(old)
+    return version === undefined ? undefined : { AVATAR_VERSION: version }
+  },
+})
+
+/** A38 */
+export const removeAvatar = defineCall({
+  method: 'delete',
+  service: 'w-front',
+  path: '/v1/user/avatar/remove',
+  summary: 'Takes the person’s picture away',
+  access: 'person',
+  act: async ({ person, files, transaction }) => {
+    const { old } = await transaction((orm) => change(orm, person.account.id, null))
+    if (old) await files.remove(old)
+    return undefined
+  },
+})
+
+/** A39. With `v`, the AVATAR_VERSION that the person has, the browser may keep it: another picture has another version. */
+export const downloadAvatar = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/avatar/download',
+  summary: 'The person’s own picture, as bytes',
+  access: 'person',
+  query: z.object({ v: z.coerce.number().int().optional() }),
+  answer: z.string().openapi({ format: 'binary' }),
+  act: async ({ person: { account }, query: { v }, files }) => {
+    const bytes = account.avatar === null ? undefined : await files.read(account.avatar)
+    if (!bytes) return undefined
+    const isCurrent = v === account.avatarVersion
+    return new Response(bytes, {
+      headers: {
+        'content-type': 'image/webp',
+        'cache-control': isCurrent ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+        'x-content-type-options': 'nosniff',
+        vary: 'Cookie',
+      },
+    })
+  },
+})

@@ -1,0 +1,116 @@
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { translate } from '../../locales/index.ts'
+import { type Locale, locales } from '../../locales/locale.ts'
+import { deleteAccountBody } from '../../schemas/requests/profile.ts'
+import { accessTag } from '../access/memberships.ts'
+import { fieldFault } from '../accounts/field-fault.ts'
+import { verifyPassword } from '../accounts/password.ts'
+import type { Account } from '../accounts/person.ts'
+import { endSession } from '../accounts/session.ts'
+import { isShownReview } from '../answers/shown-review.ts'
+import { invalidate } from '../content/invalidate.ts'
+import { tags } from '../content/tags.ts'
+import type { Orm } from '../database/database.ts'
+import {
+  account,
+  company,
+  confirmation,
+  membership,
+  outbox,
+  rateLimit,
+  review,
+} from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
+import { wordsOf } from './words.ts'
+
+/** Companies that would have no owner without the person, but for those that were never let in. */
+async function ownedAlone(orm: Orm, { id }: Account) {
+  const mine = orm
+    .select({ company: membership.company })
+    .from(membership)
+    .where(and(eq(membership.account, id), eq(membership.role, 'owner')))
+  // Locked, so that the last two owners do not leave at once.
+  const owners = await orm
+    .select({ account: membership.account, company: membership.company })
+    .from(membership)
+    .where(and(eq(membership.role, 'owner'), inArray(membership.company, mine)))
+    .orderBy(membership.company, membership.account)
+    .for('update')
+  const shared = owners.filter((owner) => owner.account !== id).map((owner) => owner.company)
+  const alone = owners.map((owner) => owner.company).filter((code) => !shared.includes(code))
+  return orm
+    .select({ code: company.code, name: company.name })
+    .from(company)
+    .where(and(inArray(company.code, alone), notInArray(company.status, ['rejected'])))
+    .orderBy(company.code)
+}
+
+/** What others read stays without its author's name; what nobody reads goes. Gives the companies whose reviews changed. */
+async function leaveReviews(orm: Orm, { id }: Account): Promise<string[]> {
+  const own = eq(review.account, id)
+  await orm.delete(review).where(and(own, sql`not ${isShownReview}`))
+  const changed: string[] = []
+  for (const locale of locales) {
+    const author = translate(locale)('backend:formerPatient')
+    const rows = await orm
+      .update(review)
+      .set({ author, account: null })
+      .where(and(own, eq(review.lang, locale)))
+      .returning({ company: review.company })
+    changed.push(...rows.map((row) => row.company))
+  }
+  return changed
+}
+
+/** Takes away what names the person without being a row of the account. */
+async function forgetContacts(orm: Orm, { id, email, phone }: Account): Promise<void> {
+  const contacts = [email, phone].filter((contact) => contact !== null)
+  await orm.delete(confirmation).where(inArray(confirmation.contact, contacts))
+  await orm.delete(outbox).where(inArray(outbox.recipient, contacts))
+  const named = [id, ...contacts].map((word) => sql`position(${word} in ${rateLimit.key}) > 0`)
+  await orm.delete(rateLimit).where(or(...named))
+}
+
+/** The refusal for somebody whom companies still need. */
+const handOverFirst = (companies: Awaited<ReturnType<typeof ownedAlone>>, locale: Locale) =>
+  new ApiError('CONFLICT', {
+    data: {
+      COMPANIES: companies.map(({ code, name }) => ({
+        COMPANY_CODE: code,
+        NAME: wordsOf(name, locale).TEXT,
+      })),
+    },
+  })
+
+/**
+ * The account goes with all that is personal. 409 with the COMPANIES whose only owner the person is: they are handed over
+ * first.
+ */
+export const deleteAccount = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/user/delete',
+  summary: 'Deletes the account and everything personal; what others read stays without a name',
+  access: 'person',
+  limits: [{ per: 'person', times: 10, seconds: 900 }],
+  body: deleteAccountBody,
+  act: async ({ body, person, locale, caller, files, transaction }) => {
+    const own = person.account
+    if (!(await verifyPassword(own.passwordHash, body.PASSWORD)))
+      throw fieldFault(locale, 'PASSWORD', 'oldPassword')
+    await transaction(async (orm) => {
+      const companies = await ownedAlone(orm, own)
+      if (companies.length > 0) throw handOverFirst(companies, locale)
+      const reviewed = await leaveReviews(orm, own)
+      await forgetContacts(orm, own)
+      await endSession(orm, caller)
+      await orm.delete(account).where(eq(account.id, own.id))
+      await sendToAccount(orm, own, { template: 'account-deleted', params: {} })
+      await invalidate(orm, [accessTag(own.id), ...reviewed.map(tags.reviews)])
+    })
+    if (own.avatar) await files.remove(own.avatar)
+    return undefined
+  },
+})

@@ -1,0 +1,220 @@
+import { eq, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import * as tables from '../database/tables/index.ts'
+import { authorization, call, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { testFiles } from '../test/files.ts'
+import { accountOf, addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
+import { smallSeed } from '../test/small-seed.ts'
+
+const all = Object.values(tables).filter((table) => is(table, PgTable))
+
+describe.each(await testDatabases())('a person who leaves on $name', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    backend = testBackend(db)
+  })
+  afterAll(() => db.close())
+
+  const post = (path: string, { cookie }: SignedIn, body: BodyInit, type?: string) =>
+    backend.fetch(
+      new Request(`http://api.test/api/w-front/ru/v1/user/${path}`, {
+        method: 'POST',
+        headers: {
+          authorization,
+          cookie,
+          origin: 'http://api.test',
+          ...(type && { 'content-type': type }),
+        },
+        body,
+      }),
+    )
+  const leave = (person: SignedIn, PASSWORD = testPassword) =>
+    post('delete', person, JSON.stringify({ PASSWORD }), 'application/json')
+  const exported = async ({ cookie }: SignedIn) => call(backend, '/api/front/ru/v1/user/export', { cookie })
+
+  /** Somebody with a row in every table that a person can have one in. */
+  async function addBusyPerson(email: string, phone: string) {
+    const person = await addPerson(db, {
+      email,
+      phone,
+      phoneConfirmedAt: new Date(),
+      lastName: 'Уникальнова',
+      name: 'Бибигуль',
+      birthday: '1990-05-17',
+    })
+    const { id: account } = person.account
+    const { orm } = db
+    await orm.insert(tables.like).values({ account, type: 'company', code: '1001' })
+    await orm
+      .insert(tables.comment)
+      .values({ account, type: 'news', code: 'news-01', text: 'Моё слово', lang: 'ru' })
+    await orm.insert(tables.subscription).values({ account, kind: 'doctor', code: '501', channel: 'email' })
+    const [name] = email.split('@')
+    const own = { company: '1001', account, author: 'Бибигуль', rating: 5, date: '2026-11-01' }
+    await orm.insert(tables.review).values([
+      { ...own, code: `${name}-ru`, lang: 'ru', text: 'Отзыв для всех', status: 'published' },
+      { ...own, code: `${name}-uz`, lang: 'uz', text: 'Hammaga sharh', status: 'disputed' },
+      { ...own, code: `${name}-new`, lang: 'ru', text: 'Его никто не видел', status: 'new' },
+    ])
+    const [record] = await orm
+      .insert(tables.medicalRecord)
+      .values({
+        account,
+        company: '1001',
+        kind: 'visit',
+        title: 'Личный осмотр',
+        lang: 'ru',
+        date: '2026-11-02',
+      })
+      .returning()
+    await call(backend, `/api/front/ru/v1/user/medical_record/${record?.id}`, { cookie: person.cookie })
+    await orm.insert(tables.confirmation).values({
+      purpose: 'email',
+      account,
+      channel: 'email',
+      contact: email,
+      secretHash: 'secret hash of a code',
+      expiresAt: new Date(Date.now() + 60_000),
+    })
+    await orm.insert(tables.outbox).values({
+      channel: 'mail',
+      recipient: email,
+      locale: 'ru',
+      template: 'confirm-email',
+      params: { CODE: '123456', NAME: 'Бибигуль' },
+    })
+    await orm.insert(tables.accessCode).values({
+      code: `CODE${phone.slice(-4)}`,
+      company: '1001',
+      cabinet: '0',
+      role: 'editor',
+      maxUses: 1,
+      expiresAt: new Date(),
+      createdBy: account,
+    })
+    await orm.insert(tables.companyDecision).values({ company: '1001', status: 'active', by: account })
+    await addStaff(db, person.account, '1001', 'manager')
+    const wrong = new Request('http://api.test/api/api-front2/ru/v1/user/authorize', {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', origin: 'http://api.test' },
+      body: JSON.stringify({ LOGIN: email, PASSWORD: 'не тот' }),
+    })
+    expect((await backend.fetch(wrong)).status).toBe(401)
+    const form = new FormData()
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+    form.append('file', new File([new Uint8Array(png)], 'me.png'))
+    expect((await post('avatar/upload', person, form)).status).toBe(200)
+    return person
+  }
+
+  /** Tables with a row in which one of the words is, whatever the column. */
+  async function tablesWith(words: readonly string[]): Promise<string[]> {
+    const found: string[] = []
+    for (const table of all) {
+      const tests = words.map((word) => sql`position(${word} in whole::text) > 0`)
+      const rows = await db.orm
+        .select({ hits: sql<number>`count(*)::int` })
+        .from(sql`${table} as whole`)
+        .where(sql.join(tests, sql` or `))
+      if ((rows[0]?.hits ?? 0) > 0) found.push(getTableName(table))
+    }
+    return found.sort()
+  }
+
+  it('takes all their data along in one file, without what opens a door', async () => {
+    const person = await addBusyPerson('export@example.kz', '+77011230001')
+    const response = await exported(person)
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="shipa-\d{4}-\d\d-\d\d\.json"$/,
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    const data = JSON.parse(text)
+    const mine = await tablesWith([person.account.id])
+    const called = mine.map((table) => table.toUpperCase()).filter((table) => table !== 'RATE_LIMIT')
+    expect(called).toEqual(expect.arrayContaining(['LIKE', 'MEMBERSHIP', 'SESSION', 'ACCESS_CODE']))
+    for (const table of called) expect([table, data[table]]).not.toEqual([table, undefined])
+    for (const word of ['Моё слово', 'Отзыв для всех', 'Его никто не видел', 'Личный осмотр', '1990-05-17'])
+      expect(text).toContain(word)
+    expect(data.MEDICAL_RECORD_VIEW).toHaveLength(1)
+    expect(data.PICTURE).toMatch(/^data:image\/webp;base64,./)
+    expect(data.MESSAGES).toMatchObject([{ RECIPIENT: 'export@example.kz', TEMPLATE: 'confirm-email' }])
+    expect(text).not.toMatch(/argon2|HASH|123456|secret hash/)
+    const stranger = await (await exported(await addPerson(db))).text()
+    expect(stranger).not.toContain('Уникальнова')
+  })
+
+  it('leaves nothing personal, and what others read without a name', async () => {
+    const person = await addBusyPerson('leave@example.kz', '+77011230002')
+    const { id } = person.account
+    const avatar = (await accountOf(db, id))?.avatar ?? ''
+    expect(await testFiles.read(avatar)).toBeDefined()
+    const words = [id, 'leave@example.kz', '+77011230002']
+    expect((await tablesWith(words)).length).toBeGreaterThan(10)
+
+    const response = await leave(person)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('set-cookie')).toMatch(/sid=;/)
+
+    // The one mail that says so is forgotten by the outbox itself, once it is old.
+    expect(await tablesWith(words)).toEqual(['outbox'])
+    const [mail, ...more] = await db.orm
+      .select()
+      .from(tables.outbox)
+      .where(eq(tables.outbox.recipient, 'leave@example.kz'))
+    expect([mail?.template, more]).toEqual(['account-deleted', []])
+    const left = await db.orm
+      .select()
+      .from(tables.review)
+      .where(sql`${tables.review.code} like 'leave-%'`)
+      .orderBy(tables.review.code)
+    expect(left).toMatchObject([
+      { author: 'Пациент', account: null, text: 'Отзыв для всех' },
+      { author: 'Bemor', account: null, text: 'Hammaga sharh' },
+    ])
+    expect(await testFiles.read(avatar)).toBeUndefined()
+    expect((await exported(person)).status).toBe(401)
+  })
+
+  it('is asked for the password', async () => {
+    const person = await addPerson(db)
+    const response = await leave(person, 'Чужой-пароль-1')
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ error: { fields: { PASSWORD: [expect.any(String)] } } })
+    expect(await accountOf(db, person.account.id)).toBeDefined()
+  })
+
+  it('hands a company over first, if nobody else owns it', async () => {
+    const person = await addPerson(db)
+    await addStaff(db, person.account, '1002', 'owner')
+    const response = await leave(person)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'CONFLICT', data: { COMPANIES: [{ COMPANY_CODE: '1002', NAME: 'Акбота' }] } },
+    })
+    expect(await accountOf(db, person.account.id)).toBeDefined()
+    const heir = await addPerson(db)
+    await addStaff(db, heir.account, '1002', 'owner')
+    expect((await leave(person)).status).toBe(204)
+    expect((await leave(heir)).status).toBe(409)
+  })
+
+  it('cannot leave a company without an owner by leaving at the same time as the other one', async () => {
+    const owners = [await addPerson(db), await addPerson(db)]
+    await db.orm.delete(tables.membership).where(eq(tables.membership.company, '1002'))
+    for (const { account } of owners) await addStaff(db, account, '1002', 'owner')
+    const statuses = (await Promise.all(owners.map((owner) => leave(owner)))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([204, 409])
+  })
+})

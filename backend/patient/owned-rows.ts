@@ -1,0 +1,42 @@
+import { eq, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from '../database/database.ts'
+import * as tables from '../database/tables/index.ts'
+
+/** What is worth nothing to its person and much to a thief. */
+const secrets: readonly string[] = [
+  'token_hash',
+  'secret_hash',
+  'password_hash',
+  'pending',
+] satisfies string[]
+
+/** Every column of ours that says which account a row is of. */
+const owned = Object.values(tables)
+  .filter((table) => is(table, PgTable))
+  .flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { foreignTable, columns } = key.reference()
+      const [column] = columns
+      return foreignTable === tables.account && column ? [{ table, column }] : []
+    }),
+  )
+
+/** A row as the API would spell it, `CREATED_AT`, without secrets. */
+export function spelledRow(columns: Record<string, PgColumn>, row: Record<string, unknown>) {
+  const kept = Object.entries(columns).filter(([, column]) => !secrets.includes(column.name))
+  return Object.fromEntries(kept.map(([key, column]) => [column.name.toUpperCase(), row[key]]))
+}
+
+/** All rows that are a person's, by the name of their table. A table that is added later is among them by itself. */
+export async function ownedRows(orm: Orm, account: string): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {}
+  for (const { table, column } of owned) {
+    const columns = getTableConfig(table).columns
+    const byKey = Object.fromEntries(columns.map((one) => [one.name, one]))
+    const found = await orm.select(byKey).from(table).where(eq(column, account))
+    const name = getTableName(table).toUpperCase()
+    rows[name] = [...(rows[name] ?? []), ...found.map((row) => spelledRow(byKey, row))]
+  }
+  return rows
+}
