@@ -23,6 +23,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   },
   'front /v1/companies': { good: '/v1/companies', tags: 'companies' },
   'front /v1/companies_by_city': { good: '/v1/companies_by_city', tags: 'companies' },
+  'front /v1/locations': { good: '/v1/locations', tags: 'companies' },
   'front /v1/landing/menu/{COMPANY_CODE}': {
     good: '/v1/landing/menu/1001',
     missing: '/v1/landing/menu/9',

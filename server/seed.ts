@@ -5,6 +5,7 @@ import { seedDatabase } from '../backend/content/seed-database.ts'
 import { demoSeed } from '../backend/seed/data/index.ts'
 import { productPages } from '../backend/seed/data/product/index.ts'
 import { seedDemoAccounts } from '../backend/seed/demo-accounts.ts'
+import { seedDemoPatient } from '../backend/seed/demo-patient.ts'
 import { parseSeed, type Seed } from '../backend/seed/format.ts'
 import { drawPicture } from '../backend/seed/pictures/index.ts'
 import type { Services } from './services.ts'
@@ -50,7 +51,8 @@ export async function seedDemo({ local, env }: Services): Promise<void> {
       throw new Error(`The demo content names the picture ${key}, which backend/seed/pictures cannot draw.`)
   }
   await seedDatabase(local.db, demoSeed)
-  await seedDemoAccounts(local.db.orm)
+  const patient = await seedDemoAccounts(local.db.orm)
+  if (patient) await seedDemoPatient(local.db.orm, patient)
 }
 
 /** The seed in a JSON file; what is wrong with it throws one sentence that names the file. */

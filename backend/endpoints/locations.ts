@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { localize } from '../answers/localize.ts'
+import { tags } from '../content/tags.ts'
 import { city } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { localized, paged } from '../shapes/parts.ts'
@@ -10,7 +11,7 @@ import { wholeList } from './paging.ts'
 export const locations = defineEndpoint({
   service: 'front',
   path: '/v1/locations',
-  summary: 'Cities of the directory with their country, place and zone',
+  summary: 'Cities of the directory by name, with their country, place and zone',
   answer: paged(
     z.object({
       LOCATION_CODE: z.string(),
@@ -21,8 +22,10 @@ export const locations = defineEndpoint({
       TIMEZONE: z.string(),
     }),
   ),
-  read: async ({ orm }) => {
-    const rows = await orm.select().from(city).orderBy(asc(city.country), asc(city.slug))
+  read: async ({ orm, tag }) => {
+    tag(tags.companies)
+    const byName = sql`(${city.name} ->> 'ru') collate "und-x-icu"`
+    const rows = await orm.select().from(city).orderBy(byName, asc(city.slug))
     return wholeList(
       rows.map((row) => ({
         LOCATION_CODE: row.slug,
