@@ -6,6 +6,7 @@ import { cabinetEntities, oneCabinetEntity } from '../cabinets/read-cabinets.ts'
 import { removeCabinet } from '../cabinets/remove-cabinet.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { inboxEndpoints } from '../outbox/inbox.ts'
+import { patientEndpoints } from '../patient/index.ts'
 import { accessCodes, createAccessCode, revokeAccessCode } from '../staff/access-codes.ts'
 import { changeMember, removeMember } from '../staff/change-staff.ts'
 import { getAccess } from '../staff/get-access.ts'
@@ -13,7 +14,6 @@ import { ownCabinets } from '../staff/own-cabinets.ts'
 import { ownCompanies } from '../staff/own-companies.ts'
 import { requestAccess } from '../staff/request-access.ts'
 import { staffList } from '../staff/staff-list.ts'
-import { patientEndpoints } from '../patient/index.ts'
 import { companies } from './companies.ts'
 import { companiesByCity } from './companies-by-city.ts'
 import { businessCompany, oneCompany } from './company.ts'
@@ -105,4 +105,9 @@ export const endpoints: readonly Endpoint[] = [
   companyPaperFile,
   decideCompany,
   ...patientEndpoints,
+  sitemapCompanies,
+  sitemapMaterials,
+  sitemapNews,
+  sitemapPages,
+  sitemapSpecialists,
 ]
