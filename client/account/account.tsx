@@ -51,7 +51,7 @@ export function Account({ first, onDone, onStep, frame }: Props) {
   // A new screen begins at its first field; the first one leaves the focus to the page.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
-    else place.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
+    else place.current?.querySelector<HTMLElement>('input:not([hidden]), [tabindex="-1"]')?.focus()
     void step
   }, [step])
 

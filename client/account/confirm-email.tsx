@@ -23,8 +23,8 @@ export function ConfirmEmail({ go }: StepProps) {
         send={async ({ EMAIL }) => go({ name: 'confirm', confirmation: await sendCode(EMAIL) })}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
-        <FormField name="EMAIL" label={t('account:email')} required>
-          <Input name="EMAIL" kind="email" />
+        <FormField name="EMAIL" label={t('account:email')}>
+          <Input name="EMAIL" kind="email" required />
         </FormField>
       </Form>
     </>

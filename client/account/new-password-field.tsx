@@ -1,6 +1,6 @@
 'use client'
 import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
+import Circle from 'lucide-react/icons/circle'
 import { useId, useState } from 'react'
 import { type PasswordRule, passwordRules } from '../../schemas/formats/password.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** A new password, with what it must have (V-2) ticked off as one types. */
-export function NewPasswordField({ name }: { name: string }) {
+export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const { t } = usePage()
   const [password, setPassword] = useState('')
   const id = useId()
@@ -17,7 +17,7 @@ export function NewPasswordField({ name }: { name: string }) {
     <div>
       <PasswordField
         name={name}
-        label={t('account:password.new')}
+        label={label}
         autoComplete="new-password"
         onValue={(value) => setPassword(value.normalize('NFC'))}
         describedBy={id}
@@ -30,7 +30,7 @@ export function NewPasswordField({ name }: { name: string }) {
               key={rule}
               className={`flex items-center gap-1.5 ${isKept ? 'text-success-ink' : 'text-ink-soft'}`}
             >
-              <Icon of={isKept ? Check : Minus} />
+              <Icon of={isKept ? Check : Circle} />
               {t(`account:password.rule.${rule}`)}
               {isKept && <span className="sr-only">{t('account:password.kept')}</span>}
             </li>

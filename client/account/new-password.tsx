@@ -21,7 +21,7 @@ export function NewPassword({ go, done, token }: StepProps & { token: string }) 
       }}
       after={<StepLink onClick={() => go({ name: 'restore' })}>{t('account:restore.again')}</StepLink>}
     >
-      <NewPasswordField name="PASSWORD" />
+      <NewPasswordField name="PASSWORD" label={t('account:password.new')} />
     </Form>
   )
 }
@@ -45,7 +45,7 @@ export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'e
       >
         {/* For password managers: whose password it is. */}
         <input type="text" autoComplete="username" defaultValue={login} readOnly hidden />
-        <NewPasswordField name="PASSWORD" />
+        <NewPasswordField name="PASSWORD" label={t('account:password.new')} />
       </Form>
     </>
   )

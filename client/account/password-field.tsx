@@ -21,12 +21,13 @@ export function PasswordField({ name, label, autoComplete, onValue, describedBy 
   const { t } = usePage()
   const [isShown, setShown] = useState(false)
   return (
-    <FormField name={name} label={label} required>
+    <FormField name={name} label={label}>
       <div className="relative">
         <Input
           kind="password"
           {...(isShown && { type: 'text' })}
           name={name}
+          required
           autoComplete={autoComplete}
           aria-describedby={describedBy}
           onInput={onValue && ((event) => onValue(event.currentTarget.value))}

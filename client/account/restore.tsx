@@ -23,9 +23,10 @@ export function Restore({ go }: StepProps) {
         }}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
-        <FormField name="LOGIN" label={t('account:login')} required>
+        <FormField name="LOGIN" label={t('account:login')}>
           <Input
             name="LOGIN"
+            required
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
@@ -42,8 +43,10 @@ export function RestoreSent({ go, login }: StepProps & { login: string }) {
   const { t } = usePage()
   return (
     <>
-      <p role="status">{t('account:restore.sent', { login })}</p>
-      <div className="mt-5 grid">
+      <p tabIndex={-1} className="outline-none">
+        {t('account:restore.sent', { login })}
+      </p>
+      <div className="mt-5">
         <StepLink onClick={() => go({ name: 'restore' })}>{t('account:restore.again')}</StepLink>
         <StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>
       </div>

@@ -1,6 +1,5 @@
 'use client'
 import { authorizeBody } from '../../schemas/requests/account.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -29,14 +28,18 @@ export function SignIn({ go, done, isExpired = false }: Props) {
           else done()
         }}
         after={
-          <StepLink question={t('account:signIn.isNew')} onClick={() => go({ name: 'signUp' })}>
-            {t('account:signIn.signUp')}
-          </StepLink>
+          <div>
+            <StepLink onClick={() => go({ name: 'restore' })}>{t('account:signIn.forgot')}</StepLink>
+            <StepLink question={t('account:signIn.isNew')} onClick={() => go({ name: 'signUp' })}>
+              {t('account:signIn.signUp')}
+            </StepLink>
+          </div>
         }
       >
-        <FormField name="LOGIN" label={t('account:login')} required>
+        <FormField name="LOGIN" label={t('account:login')}>
           <Input
             name="LOGIN"
+            required
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
@@ -44,16 +47,7 @@ export function SignIn({ go, done, isExpired = false }: Props) {
           />
         </FormField>
         <PasswordField name="PASSWORD" label={t('account:password.label')} autoComplete="current-password" />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox name="REMEMBER" label={t('account:signIn.remember')} />
-          <button
-            type="button"
-            className={`${buttonClass('link')} min-h-11`}
-            onClick={() => go({ name: 'restore' })}
-          >
-            {t('account:signIn.forgot')}
-          </button>
-        </div>
+        <Checkbox name="REMEMBER" label={t('account:signIn.remember')} />
       </Form>
     </>
   )

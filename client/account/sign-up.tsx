@@ -17,12 +17,6 @@ function contactOf(contact: FormValues[string] | undefined) {
   return !text.includes('@') && /\d/.test(text) ? { TEL: text } : { EMAIL: text }
 }
 
-const names = [
-  ['LASTNAME', 'family-name', true],
-  ['NAME', 'given-name', true],
-  ['MIDDLENAME', 'additional-name', false],
-] as const
-
 /** A27: a registration by e-mail or phone. */
 export function SignUp({ go }: StepProps) {
   const { locale, t } = usePage()
@@ -39,29 +33,30 @@ export function SignUp({ go }: StepProps) {
         </StepLink>
       }
     >
-      <FormField name="CONTACT" label={t('account:login')} hint={t('account:signUp.contactHint')} required>
+      <FormField name="CONTACT" label={t('account:login')} hint={t('account:signUp.contactHint')}>
         <Input
           name="CONTACT"
+          required
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
         />
       </FormField>
-      {names.map(([name, autoComplete, required]) => (
-        <FormField
-          key={name}
-          name={name}
-          label={t(`account:name.${name}`)}
-          hint={required ? undefined : t('account:name.optional')}
-          required={required}
-        >
-          <Input name={name} autoComplete={autoComplete} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="LASTNAME" label={t('account:name.LASTNAME')}>
+          <Input name="LASTNAME" required autoComplete="family-name" />
         </FormField>
-      ))}
-      <NewPasswordField name="PASSWORD" />
-      <FormField name="CONSENT" required>
-        <Checkbox name="CONSENT" label={t('account:signUp.consent')} />
+        <FormField name="NAME" label={t('account:name.NAME')}>
+          <Input name="NAME" required autoComplete="given-name" />
+        </FormField>
+      </div>
+      <FormField name="MIDDLENAME" label={t('account:name.MIDDLENAME')} hint={t('account:name.optional')}>
+        <Input name="MIDDLENAME" autoComplete="additional-name" />
+      </FormField>
+      <NewPasswordField name="PASSWORD" label={t('account:password.label')} />
+      <FormField name="CONSENT">
+        <Checkbox name="CONSENT" required label={t('account:signUp.consent')} />
       </FormField>
     </Form>
   )

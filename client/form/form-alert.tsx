@@ -8,7 +8,7 @@ export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
       {children && (
-        <div className="flex gap-2.5 rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
+        <div className="mb-4 flex gap-2.5 rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
           <Icon of={CircleAlert} className="mt-[0.15em]" />
           <div className="min-w-0">{children}</div>
         </div>

@@ -34,10 +34,12 @@ export function Form<Schema extends z.ZodType>({ submit, children, after, ...opt
           {t('errors:form.check', { count })}
         </p>
       )}
-      <FormAlert>{faults.general}</FormAlert>
-      <Button type="submit" loading={isPending} disabled={wait > 0} className="mt-2 w-full">
-        {wait > 0 ? t('errors:form.wait', { time: clockTime(wait) }) : submit}
-      </Button>
+      <div className="mt-2">
+        <FormAlert>{faults.general}</FormAlert>
+        <Button type="submit" loading={isPending} disabled={wait > 0} className="w-full">
+          {wait > 0 ? t('errors:form.wait', { time: clockTime(wait) }) : submit}
+        </Button>
+      </div>
       {after}
     </form>
   )

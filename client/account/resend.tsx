@@ -1,0 +1,47 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { CallError } from '../call-error.ts'
+import { FormAlert } from '../form/form-alert.tsx'
+import { clockTime, useSecondsUntil } from '../form/use-seconds-until.ts'
+import type { Confirmation } from './step.ts'
+
+type Props = { confirmation: Confirmation; onSent: (confirmation: Confirmation) => void }
+
+/** Another code, as soon as one may be asked for (C-25). */
+export function Resend({ confirmation, onSent }: Props) {
+  const { t } = usePage()
+  const [fault, setFault] = useState<string>()
+  const [resendAt, setResendAt] = useState(confirmation.resendAt)
+  const [isSending, setSending] = useState(false)
+  const wait = useSecondsUntil(resendAt)
+
+  async function resend() {
+    setSending(true)
+    setFault(undefined)
+    try {
+      onSent(await confirmation.resend())
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFault(error.message)
+      if (error.retryAfter) setResendAt(Date.now() + error.retryAfter * 1000)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <div className="text-center">
+      <FormAlert>{fault}</FormAlert>
+      {wait > 0 ? (
+        <p className="flex min-h-11 items-center justify-center text-ink-soft tabular-nums">
+          {t('account:confirm.resendIn', { time: clockTime(wait) })}
+        </p>
+      ) : (
+        <Button variant="empty" loading={isSending} onClick={resend}>
+          {t('account:confirm.resend')}
+        </Button>
+      )}
+    </div>
+  )
+}
