@@ -8,6 +8,7 @@ import { PageProvider } from '../ui/page-context.tsx'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { AuthWatch } from './auth-watch.tsx'
 import { BuildWatch } from './builds/build-watch.tsx'
+import { LoginPlace } from './login-place.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { createQueryClient } from './query-client.ts'
 
@@ -27,6 +28,7 @@ export function Providers({ locale, texts, build, children }: Props) {
         <BuildWatch own={build} />
         <NavigationProgress />
         {children}
+        <LoginPlace />
         <Toaster />
       </QueryClientProvider>
     </PageProvider>

@@ -2,15 +2,19 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { signOut } from '../../../../client/account/sign-out.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { ProLayout } from '../../../layouts/pro/pro-layout.tsx'
 import { sampleData } from './sample-data.ts'
 
-/** The sample's cabinet comes from the address, as the real one's will. */
+/** The sample's cabinet comes from the address, as the real one's will; the way out is real. */
 export function SampleProLayout({ children }: { children: ReactNode }) {
   const cabinetCode = useSearchParams().get('cabinet') ?? '0'
   return (
-    <ProLayout data={{ ...sampleData, cabinetCode }} onSignOut={() => toast({ message: 'onSignOut' })}>
+    <ProLayout
+      data={{ ...sampleData, cabinetCode }}
+      onSignOut={async () => toast({ message: (await signOut()) ? 'signOut: true' : 'signOut: false' })}
+    >
       {children}
     </ProLayout>
   )

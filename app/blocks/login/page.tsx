@@ -1,0 +1,8 @@
+import { SampleAction } from './sample-action.tsx'
+
+export const metadata = { title: 'ensureLogin' }
+
+/** Something that needs an account, for trying the dialog of B-40. */
+export default function LoginSample() {
+  return <SampleAction />
+}
