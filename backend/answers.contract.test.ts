@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../locales/locale.ts'
 import { seedDatabase } from './content/seed-database.ts'
 import type { Backend } from './create-backend.ts'
 import type { Database } from './database/database.ts'
+import { service } from './database/tables/index.ts'
 import { endpoints } from './endpoints/index.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { call, testBackend } from './test/call.ts'
@@ -140,6 +142,33 @@ describe.each(await testDatabases())('the API on $name', ({ open }) => {
       })
     },
   )
+
+  it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+    'confirms $name by 304 with its tags to whoever has its ETag, and to nobody else',
+    async ({ endpoint }) => {
+      const { good, tags } = sampleOf(endpoint)
+      const ask = (etag = '"none"') =>
+        call(backend, `/api/${endpoint.service}/ru${good}`, { 'if-none-match': etag })
+      const first = await ask()
+      expect(first.status).toBe(200)
+      const confirmed = await ask(first.headers.get('etag') ?? '')
+      expect(confirmed.status).toBe(304)
+      expect(await confirmed.text()).toBe('')
+      for (const header of ['etag', 'cache-control'])
+        expect(confirmed.headers.get(header)).toBe(first.headers.get(header))
+      expect(confirmed.headers.get('cache-tag')).toBe(tags)
+    },
+  )
+
+  it('gives another ETag as soon as a row is another', async () => {
+    const path = '/api/front/ru/v1/services?filter[company]=1001'
+    const etag = (await call(backend, path)).headers.get('etag') ?? ''
+    await db.orm.update(service).set({ price: 1234 }).where(eq(service.code, 's1'))
+    const changed = await call(backend, path, { 'if-none-match': etag })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+    expect(await changed.text()).toContain('1234')
+  })
 
   it('describes every endpoint in its OpenAPI document', async () => {
     const response = await backend.fetch(new Request('http://api.test/api/openapi.json'))

@@ -78,6 +78,7 @@ export type ContentSource = {
   materials: (query: ArticleQuery) => Promise<Paged<Article>>
   materialCategories: (company?: string) => Promise<ArticleCategory[]>
   material: (slug: string) => Promise<ArticleDetails>
+  /** Without what only the page of each tells. */
   specialists: (company: string) => Promise<Specialist[]>
   specialist: (company: string, slug: string) => Promise<Specialist>
   /** When the doctors see patients, in the company's order; none where the backend does not say. */

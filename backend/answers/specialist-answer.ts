@@ -1,21 +1,25 @@
 import type { z } from '@hono/zod-openapi'
 import { getTableColumns } from 'drizzle-orm'
 import { specialist } from '../database/tables/index.ts'
-import type { specialist as specialistShape } from '../shapes/people.ts'
+import type { specialistDetails, specialist as specialistShape } from '../shapes/people.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
 
-/** Columns of a doctor, with the names of the specialities. */
-export const specialistFields = {
-  ...getTableColumns(specialist),
-  specialityNames: specialityNames(specialist.specialities),
-}
+const { about, education, ...columns } = getTableColumns(specialist)
 
-type Row = typeof specialist.$inferSelect & { specialityNames: SpecialityNames | null }
+/** Columns of a doctor in a list, with the names of the specialities. */
+export const specialistFields = { ...columns, specialityNames: specialityNames(specialist.specialities) }
 
-/** A doctor as the API sends one. */
-export const specialistAnswer = (row: Row): z.infer<typeof specialistShape> => ({
+/** Columns of a doctor with what the doctor's own page tells. */
+export const specialistDetailsFields = { ...specialistFields, about, education }
+
+type Details = typeof specialist.$inferSelect & { specialityNames: SpecialityNames | null }
+
+/** A doctor in a list. */
+export const specialistAnswer = (
+  row: Omit<Details, 'about' | 'education'>,
+): z.infer<typeof specialistShape> => ({
   SPECIALIST_CODE: row.code,
   slug: row.slug,
   COMPANY_CODE: row.company,
@@ -27,6 +31,11 @@ export const specialistAnswer = (row: Row): z.infer<typeof specialistShape> => (
   ...localizeOptional('POSITION', row.post),
   EXPERIENCE_SINCE: row.experienceSince,
   LANGUAGES: row.languages,
+})
+
+/** A doctor with what the doctor's own page tells. */
+export const specialistDetailsAnswer = (row: Details): z.infer<typeof specialistDetails> => ({
+  ...specialistAnswer(row),
   ...localizeOptional('ABOUT', row.about),
   EDUCATION: row.education.map((title) => localize('TITLE', title)),
 })

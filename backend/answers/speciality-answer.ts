@@ -11,7 +11,7 @@ export type SpecialityNames = Record<string, Texts>
 export const specialityNames = (slugs: PgColumn): SQL<SpecialityNames | null> =>
   sql<SpecialityNames | null>`(
     select json_object_agg(${speciality}."slug", ${speciality}."name") from ${speciality}
-    where ${slugs} ? ${speciality}."slug"
+    where ${speciality}."slug" = any (array(select jsonb_array_elements_text(${slugs})))
   )`
 
 /** Specialities in the order of their slugs, those that the dictionary knows. */

@@ -1,7 +1,11 @@
+import { hash, randomUUID } from 'node:crypto'
 import { PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
-import { type ReadValue, readRows } from './read-rows.ts'
+import { isRefusal, type ReadValue, readRows } from './read-rows.ts'
 
 const { serialize } = protocol
+
+// What is made of rows follows from this program too, and the next one may make something else of them.
+const program = randomUUID()
 
 type Statement = { name: string; columns: ReadValue[]; serializers: ((value: unknown) => string)[] }
 
@@ -23,9 +27,27 @@ export class PreparedPglite extends PGlite {
     options: QueryOptions = {},
   ): Promise<Results<T>> {
     const statement = options.rowMode === 'array' ? await this.#statement(sql, options) : undefined
-    const rows = statement && (await this.#run(statement, params))
+    const answer = statement && (await this.#run(statement, params))
     // What cannot be prepared, or fails, is left to PGlite, which tells why.
-    return rows ? { rows: rows as Results<T>['rows'], fields: [] } : super.query(sql, params, options)
+    if (!answer) return super.query(sql, params, options)
+    return { rows: readRows(answer, statement.columns) as Results<T>['rows'], fields: [] }
+  }
+
+  /** As `query`; the rows are read when they are asked for, and told apart by `mark` before that. */
+  async unread(
+    sql: string,
+    params: unknown[],
+    options: QueryOptions,
+  ): Promise<{ mark?: string; rows: () => unknown[][] }> {
+    const statement = await this.#statement(sql, options)
+    const answer = statement && (await this.#run(statement, params))
+    if (answer)
+      return {
+        mark: hash('sha1', program + hash('sha1', answer)),
+        rows: () => readRows(answer, statement.columns),
+      }
+    const { rows } = await super.query<unknown[]>(sql, params, options)
+    return { rows: () => rows }
   }
 
   #statement(sql: string, options: QueryOptions): Promise<Statement | undefined> | undefined {
@@ -49,13 +71,15 @@ export class PreparedPglite extends PGlite {
     }
   }
 
-  async #run({ name, columns, serializers }: Statement, params: unknown[]): Promise<unknown[][] | undefined> {
+  /** What Postgres answers; undefined where it refuses. */
+  async #run({ name, serializers }: Statement, params: unknown[]): Promise<Buffer | undefined> {
     const values = serializers.map((write, index) => {
       const value = params[index] ?? null
       return value === null ? null : write(value)
     })
     const bind = serialize.bind({ statement: name, values })
-    return readRows(await this.#send(bind, serialize.execute({})), columns)
+    const answer = await this.#send(bind, serialize.execute({}))
+    return isRefusal(answer) ? undefined : answer
   }
 
   /** Waits for an open transaction, as every query does: it would be read from inside otherwise. */

@@ -6,6 +6,7 @@ import { smallSeed } from '../test/small-seed.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import * as tables from './tables/index.ts'
+import { unread } from './unread.ts'
 
 const { company, customPage, review } = tables
 
@@ -31,7 +32,7 @@ const quotient = prepared('test-quotient', (orm) =>
     .limit(1),
 )
 
-describe.each(await testDatabases())('reads on $name', ({ open }) => {
+describe.each(await testDatabases())('reads on $name', ({ name, open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -105,6 +106,20 @@ describe.each(await testDatabases())('reads on $name', ({ open }) => {
     await expect(db.orm.select({ no: sql`no_such_column` }).from(company)).rejects.toMatchObject({
       cause: { code: '42703' },
     })
+  })
+
+  it('may stay unread, and are told apart by their mark where the database is embedded', async () => {
+    const read = () => unread(titleOf(db.orm), { slug: 'later' })
+    await write('later', 'one')
+    const [first, again] = [await read(), await read()]
+    await write('later', 'two')
+    const other = await read()
+    expect(first.rows()).toEqual([{ title: { ru: 'one' }, redirect: null }])
+    expect(other.rows()).toEqual(await titleOf(db.orm).execute({ slug: 'later' }))
+    expect(again.mark).toBe(first.mark)
+    expect(typeof first.mark).toBe(name === 'PGlite' ? 'string' : 'undefined')
+    if (first.mark) expect(other.mark).not.toBe(first.mark)
+    await expect(unread(quotient(db.orm), { by: 0 })).rejects.toMatchObject({ cause: { code: '22012' } })
   })
 
   it('may be many at once', async () => {

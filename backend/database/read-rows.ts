@@ -5,18 +5,19 @@ const kinds = { dataRow: 0x44, error: 0x45 }
 /** Reads a value of a row from its text. */
 export type ReadValue = (text: string) => unknown
 
-/**
- * The rows in what Postgres answers to `Bind` and `Execute`, each a list of values in text form read by `columns`. Undefined
- * where the answer is an error.
- */
-export function readRows(bytes: Buffer, columns: readonly ReadValue[]): unknown[][] | undefined {
-  const rows: unknown[][] = []
+/** Where the messages of a kind begin in what Postgres answers. */
+function* messages(bytes: Buffer, kind: number) {
   for (let at = 0; at + headerSize <= bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
-    if (bytes[at] === kinds.error) return undefined
-    if (bytes[at] === kinds.dataRow) rows.push(readRow(bytes, at + headerSize, columns))
+    if (bytes[at] === kind) yield at
   }
-  return rows
 }
+
+/** True where Postgres answers that it could not. */
+export const isRefusal = (bytes: Buffer): boolean => !messages(bytes, kinds.error).next().done
+
+/** The rows in what Postgres answers to `Bind` and `Execute`, each a list of values in text form read by `columns`. */
+export const readRows = (bytes: Buffer, columns: readonly ReadValue[]): unknown[][] =>
+  [...messages(bytes, kinds.dataRow)].map((at) => readRow(bytes, at + headerSize, columns))
 
 /** A row is the number of its values, and each value its length (-1 is null) and its bytes. */
 function readRow(bytes: Buffer, start: number, columns: readonly ReadValue[]): unknown[] {

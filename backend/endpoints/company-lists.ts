@@ -6,7 +6,8 @@ import { serviceAnswer } from '../answers/service-answer.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { unread } from '../database/unread.ts'
+import { defineEndpoint, madeOf } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 import { cabinet as cabinetShape } from '../shapes/company.ts'
 import { paged } from '../shapes/parts.ts'
@@ -33,8 +34,7 @@ export const services = defineEndpoint({
   answer: paged(serviceShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.services(filter.company))
-    const rows = await servicesOf(orm).execute(filter)
-    return wholeList(rows.map(serviceAnswer))
+    return madeOf(await unread(servicesOf(orm), filter), (rows) => wholeList(rows.map(serviceAnswer)))
   },
 })
 
@@ -55,8 +55,7 @@ export const gallery = defineEndpoint({
   answer: paged(photoShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.gallery(filter.company))
-    const rows = await photosOf(orm).execute(filter)
-    return wholeList(rows.map(photoAnswer))
+    return madeOf(await unread(photosOf(orm), filter), (rows) => wholeList(rows.map(photoAnswer)))
   },
 })
 
@@ -77,7 +76,6 @@ export const cabinets = defineEndpoint({
   answer: paged(cabinetShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.cabinets(filter.company))
-    const rows = await cabinetsOf(orm).execute(filter)
-    return wholeList(rows.map(cabinetAnswer))
+    return madeOf(await unread(cabinetsOf(orm), filter), (rows) => wholeList(rows.map(cabinetAnswer)))
   },
 })

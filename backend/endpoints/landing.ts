@@ -5,7 +5,8 @@ import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { company, page } from '../database/tables/index.ts'
-import { defineEndpoint, RawJson } from '../http/endpoint.ts'
+import { unread } from '../database/unread.ts'
+import { defineEndpoint, madeOf, RawJson } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 import { menu } from '../shapes/menu-item.ts'
 import { landingSite } from '../shapes/site.ts'
@@ -42,8 +43,10 @@ export const landingMenu = defineEndpoint({
   answer: menu,
   read: async ({ orm, params: { COMPANY_CODE }, tag }) => {
     tag(tags.menu(COMPANY_CODE))
-    const [row] = await menuOf(orm).execute({ company: COMPANY_CODE })
-    return row && { COMPANY_CODE, data: row.menu.map(menuAnswer) }
+    return madeOf(
+      await unread(menuOf(orm), { company: COMPANY_CODE }),
+      ([row]) => row && { COMPANY_CODE, data: row.menu.map(menuAnswer) },
+    )
   },
 })
 
@@ -57,11 +60,12 @@ export const site = defineEndpoint({
   read: async ({ orm, params: { COMPANY_CODE }, query: { filter }, tag }) => {
     tag(tags.site(COMPANY_CODE))
     const pages = pagesOf(orm, filter?.slug === undefined ? 'all' : 'one')
-    const rows = await pages.execute({ company: COMPANY_CODE, slug: filter?.slug })
-    if (rows.length === 0) return undefined
-    const members = rows.flatMap(({ slug, content }) =>
-      slug === null ? [] : `${JSON.stringify(slug)}:${content}`,
-    )
-    return new RawJson(`{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${members.join(',')}}}`)
+    return madeOf(await unread(pages, { company: COMPANY_CODE, slug: filter?.slug }), (rows) => {
+      if (rows.length === 0) return undefined
+      const members = rows.flatMap(({ slug, content }) =>
+        slug === null ? [] : `${JSON.stringify(slug)}:${content}`,
+      )
+      return new RawJson(`{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${members.join(',')}}}`)
+    })
   },
 })

@@ -4,7 +4,8 @@ import { scheduleAnswer } from '../answers/schedule-answer.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { cabinet, company, schedule, specialist } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { unread } from '../database/unread.ts'
+import { defineEndpoint, madeOf } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { schedule as scheduleShape } from '../shapes/people.ts'
@@ -33,7 +34,6 @@ export const schedules = defineEndpoint({
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.specialists(filter.company))
     tag(tags.cabinets(filter.company))
-    const rows = await schedulesOf(orm).execute(filter)
-    return wholeList(rows.map(scheduleAnswer))
+    return madeOf(await unread(schedulesOf(orm), filter), (rows) => wholeList(rows.map(scheduleAnswer)))
   },
 })

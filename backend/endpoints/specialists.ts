@@ -1,13 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { specialistAnswer, specialistFields } from '../answers/specialist-answer.ts'
+import {
+  specialistAnswer,
+  specialistDetailsAnswer,
+  specialistDetailsFields,
+  specialistFields,
+} from '../answers/specialist-answer.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { unread } from '../database/unread.ts'
+import { defineEndpoint, madeOf } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
-import { specialist as specialistShape } from '../shapes/people.ts'
+import { specialistDetails, specialist as specialistShape } from '../shapes/people.ts'
 import { wholeList } from './paging.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
@@ -27,8 +33,7 @@ export const specialists = defineEndpoint({
   answer: paged(specialistShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.specialists(filter.company))
-    const rows = await specialistsOf(orm).execute(filter)
-    return wholeList(rows.map(specialistAnswer))
+    return madeOf(await unread(specialistsOf(orm), filter), (rows) => wholeList(rows.map(specialistAnswer)))
   },
 })
 
@@ -37,11 +42,11 @@ export const oneSpecialist = defineEndpoint({
   path: '/v1/specialist/{COMPANY_CODE}/{specialist}',
   summary: 'A doctor of a company by slug or code',
   params: z.object({ COMPANY_CODE: requestText, specialist: requestText }),
-  answer: specialistShape,
+  answer: specialistDetails,
   read: async ({ orm, params, tag }) => {
     tag(tags.specialists(params.COMPANY_CODE))
     const [row] = await orm
-      .select(specialistFields)
+      .select(specialistDetailsFields)
       .from(specialist)
       .innerJoin(company, eq(company.code, specialist.company))
       .where(
@@ -53,6 +58,6 @@ export const oneSpecialist = defineEndpoint({
       )
       .orderBy(desc(eq(specialist.slug, params.specialist)))
       .limit(1)
-    return row && specialistAnswer(row)
+    return row && specialistDetailsAnswer(row)
   },
 })

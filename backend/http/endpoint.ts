@@ -4,6 +4,7 @@ import type { Access } from '../access/access.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
+import type { Unread } from '../database/unread.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Settings } from '../settings.ts'
 import type { Caller } from './caller.ts'
@@ -17,6 +18,23 @@ export class RawJson {
     this.text = text
   }
 }
+
+/** An answer that is made of rows, unless they are those that the reader knows. */
+export class Unmade<Answer> {
+  /** Tells answers apart before they are made; absent where only the answer itself does. */
+  readonly mark: string | undefined
+  readonly make: () => Answer
+  constructor(mark: string | undefined, make: () => Answer) {
+    this.mark = mark
+    this.make = make
+  }
+}
+
+/** The answer that `make` makes of rows. */
+export const madeOf = <Row, Answer>(
+  { mark, rows }: Unread<Row>,
+  make: (rows: Row[]) => Answer,
+): Unmade<Answer> => new Unmade(mark, () => make(rows()))
 
 /** What an endpoint reads with. `tag` names what it read, also when that is not there. */
 export type Reading<Params, Query> = {
@@ -75,6 +93,8 @@ export type Endpoint = {
 
 type Nothing = z.ZodObject<Record<never, never>>
 
+type Answer<A extends z.ZodType> = z.infer<A> | RawJson | undefined
+
 type DeclaredGet<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType> = {
   service: Service
   path: Endpoint['path']
@@ -82,7 +102,7 @@ type DeclaredGet<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodTy
   params?: P
   query?: Q
   answer: A
-  read: (reading: Reading<z.infer<P>, z.infer<Q>>) => Promise<z.infer<A> | RawJson | undefined>
+  read: (reading: Reading<z.infer<P>, z.infer<Q>>) => Promise<Answer<A> | Unmade<Answer<A>>>
 }
 
 type DeclaredCall<

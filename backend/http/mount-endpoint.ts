@@ -15,7 +15,7 @@ import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { checkOrigin } from './check-origin.ts'
 import { documentEndpoint } from './document-endpoint.ts'
-import { type Endpoint, isMutation, isPublic, RawJson } from './endpoint.ts'
+import { type Endpoint, isMutation, isPublic, RawJson, Unmade } from './endpoint.ts'
 import { limitCall } from './limit-call.ts'
 import type { Proofs } from './proofs.ts'
 import { parseQuery } from './query.ts'
@@ -60,14 +60,20 @@ function send(c: Context, endpoint: Endpoint, result: unknown): Response {
     return c.body(result.body ?? '', result.status as ContentfulStatusCode)
   }
   if (endpoint.status === 204) return c.body(null, 204)
-  if (result === undefined) throw new ApiError('NOT_FOUND')
-  const text = result instanceof RawJson ? result.text : JSON.stringify(result)
   c.header('Content-Type', 'application/json; charset=utf-8')
-  if (endpoint.method !== 'get') return c.body(text, endpoint.status)
-  const etag = `"${hash('sha1', text)}"`
+  if (endpoint.method !== 'get') return c.body(textOf(result), endpoint.status)
+  const isKnown = (etag: string) => c.req.header('if-none-match')?.includes(etag) === true
+  const unmade = result instanceof Unmade ? result : undefined
+  const mark = unmade?.mark && `"${unmade.mark}"`
+  const text = mark && isKnown(mark) ? '' : textOf(unmade ? unmade.make() : result)
+  const etag = mark ?? `"${hash('sha1', text)}"`
   c.header('ETag', etag)
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
-  return c.body(text, endpoint.status)
+  return isKnown(etag) ? c.body(null, 304) : c.body(text, endpoint.status)
+}
+
+function textOf(result: unknown): string {
+  if (result === undefined) throw new ApiError('NOT_FOUND')
+  return result instanceof RawJson ? result.text : JSON.stringify(result)
 }
 
 async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Response> {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { speciality } from './company.ts'
 import { hours, image, localized, localizedOptional } from './parts.ts'
 
-/** A doctor. The full name is LASTNAME NAME MIDDLENAME (B-37); `ABOUT` is HTML; `LANGUAGES` are codes like `kk`. */
+/** A doctor in a list. The full name is LASTNAME NAME MIDDLENAME (B-37); `LANGUAGES` are codes like `kk`. */
 export const specialist = z
   .object({
     SPECIALIST_CODE: z.string(),
@@ -16,10 +16,13 @@ export const specialist = z
     ...localizedOptional('POSITION'),
     EXPERIENCE_SINCE: z.int().nullable(),
     LANGUAGES: z.array(z.string()),
-    ...localizedOptional('ABOUT'),
-    EDUCATION: z.array(z.object(localized('TITLE'))),
   })
   .openapi('Specialist')
+
+/** A doctor with what the doctor's own page tells; `ABOUT` is HTML. */
+export const specialistDetails = specialist
+  .extend({ ...localizedOptional('ABOUT'), EDUCATION: z.array(z.object(localized('TITLE'))) })
+  .openapi('SpecialistDetails')
 
 /** When a doctor sees patients in one branch; an exception without intervals is a day off. */
 export const schedule = z

@@ -1,0 +1,38 @@
+import type { QueryOptions } from '@electric-sql/pglite'
+import { PreparedPglite } from './prepared-pglite.ts'
+
+/** Rows that are made of what the database sent only when somebody wants them. */
+export type Unread<Row> = {
+  /** The same for the same rows, as long as this process runs. Absent where the driver reads them at once. */
+  mark?: string
+  rows: () => Row[]
+}
+
+/** What Drizzle needs of its client to run a `select`. */
+type Client = {
+  query: (
+    sql: string,
+    params: unknown[],
+    options: QueryOptions,
+  ) => Promise<{ rows: { map: <T>(read: (row: unknown[]) => T) => Unread<T> } }>
+}
+type Query<Row> = { execute: (values?: Record<string, unknown>) => Promise<Row[]> }
+
+/** Runs a prepared query whose rows may not be wanted: most often they are those that the reader knows. */
+export async function unread<Row>(query: Query<Row>, values: Record<string, unknown>): Promise<Unread<Row>> {
+  // Drizzle's queries have it, and say so to nobody.
+  const { client } = query as { client?: unknown }
+  if (!(client instanceof PreparedPglite)) {
+    const rows = await query.execute(values)
+    return { rows: () => rows }
+  }
+  // What Drizzle would do with each row is kept for later: it asks its client, and maps the rows that it gets.
+  const asking: Client = {
+    query: async (...asked) => {
+      const { mark, rows } = await client.unread(...asked)
+      return { rows: { map: (read) => ({ ...(mark && { mark }), rows: () => rows().map(read) }) } }
+    },
+  }
+  const later = Object.create(query, { client: { value: asking } }) as Query<unknown>
+  return (await later.execute(values)) as unknown as Unread<Row>
+}
