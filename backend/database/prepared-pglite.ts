@@ -7,6 +7,9 @@ const { serialize } = protocol
 // What is made of rows follows from this program too, and the next one may make something else of them.
 const program = randomUUID()
 
+/** Rows to be read when they are wanted, and what tells them from others before that. */
+type UnreadRows = { mark: string; rows: () => unknown[][] }
+
 type Statement = { name: string; columns: ReadValue[]; serializers: ((value: unknown) => string)[] }
 
 /** How many are kept: texts that grow with a list's length must not fill the memory. */
@@ -16,7 +19,8 @@ const asItIs: ReadValue = (text) => text
 
 /**
  * A PGlite that parses and plans each `select` once, and then runs it by one message to Postgres; its own way takes six
- * messages and a new plan every time. Drizzle's reads (`rowMode: 'array'`) are run so, except inside a transaction.
+ * messages and a new plan every time. Drizzle's reads (`rowMode: 'array'`) are run so, except inside a transaction. With
+ * `unread` their rows are left as they came.
  */
 export class PreparedPglite extends PGlite {
   readonly #statements = new Map<string, Promise<Statement | undefined>>()
@@ -24,30 +28,16 @@ export class PreparedPglite extends PGlite {
   override async query<T>(
     sql: string,
     params: unknown[] = [],
-    options: QueryOptions = {},
-  ): Promise<Results<T>> {
+    options: QueryOptions & { unread?: boolean } = {},
+  ): Promise<Results<T> & { unread?: UnreadRows }> {
     const statement = options.rowMode === 'array' ? await this.#statement(sql, options) : undefined
     const answer = statement && (await this.#run(statement, params))
     // What cannot be prepared, or fails, is left to PGlite, which tells why.
     if (!answer) return super.query(sql, params, options)
-    return { rows: readRows(answer, statement.columns) as Results<T>['rows'], fields: [] }
-  }
-
-  /** As `query`; the rows are read when they are asked for, and told apart by `mark` before that. */
-  async unread(
-    sql: string,
-    params: unknown[],
-    options: QueryOptions,
-  ): Promise<{ mark?: string; rows: () => unknown[][] }> {
-    const statement = await this.#statement(sql, options)
-    const answer = statement && (await this.#run(statement, params))
-    if (answer)
-      return {
-        mark: hash('sha1', program + hash('sha1', answer)),
-        rows: () => readRows(answer, statement.columns),
-      }
-    const { rows } = await super.query<unknown[]>(sql, params, options)
-    return { rows: () => rows }
+    const rows = () => readRows(answer, statement.columns)
+    return options.unread
+      ? { rows: [], fields: [], unread: { mark: hash('sha1', program + hash('sha1', answer)), rows } }
+      : { rows: rows() as Results<T>['rows'], fields: [] }
   }
 
   #statement(sql: string, options: QueryOptions): Promise<Statement | undefined> | undefined {

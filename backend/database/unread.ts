@@ -28,11 +28,12 @@ export async function unread<Row>(query: Query<Row>, values: Record<string, unkn
   }
   // What Drizzle would do with each row is kept for later: it asks its client, and maps the rows that it gets.
   const asking: Client = {
-    query: async (...asked) => {
-      const { mark, rows } = await client.unread(...asked)
-      return { rows: { map: (read) => ({ ...(mark && { mark }), rows: () => rows().map(read) }) } }
+    query: async (sql, params, options) => {
+      const { rows, unread } = await client.query<unknown[]>(sql, params, { ...options, unread: true })
+      const later = unread ?? { rows: () => rows }
+      return { rows: { map: (read) => ({ ...later, rows: () => later.rows().map(read) }) } }
     },
   }
-  const later = Object.create(query, { client: { value: asking } }) as Query<unknown>
-  return (await later.execute(values)) as unknown as Unread<Row>
+  const asked: Query<unknown> = Object.create(query, { client: { value: asking } })
+  return (await asked.execute(values)) as unknown as Unread<Row>
 }

@@ -5,18 +5,25 @@ export type PageQuery = { number: number; size: number }
 /** The length of a whole list as a column beside its rows; `query` selects `count(*)`, which is counted once. */
 export const totalOf = (query: SQLWrapper): SQL<number> => sql<number>`${query}::int`
 
+/** What a list says of itself beside its page. */
+export const metaOf = ({ number, size }: PageQuery, total: number) => ({
+  page: number,
+  pages: Math.max(1, Math.ceil(total / size)),
+  total,
+})
+
 /**
  * One page of a list: `query` gets limit and offset and gives rows with the `total` of the whole list beside each. A
  * page after the last is empty and still knows the total.
  */
 export async function readPage<Row extends { total: number }>(
-  { number, size }: PageQuery,
+  page: PageQuery,
   query: (limit: number, offset: number) => Promise<Row[]>,
-): Promise<{ rows: Row[]; meta: { page: number; pages: number; total: number } }> {
+): Promise<{ rows: Row[]; meta: ReturnType<typeof metaOf> }> {
+  const { number, size } = page
   const rows = await query(size, (number - 1) * size)
   const counted = rows.length > 0 || number === 1 ? rows : await query(1, 0)
-  const total = counted[0]?.total ?? 0
-  return { rows, meta: { page: number, pages: Math.max(1, Math.ceil(total / size)), total } }
+  return { rows, meta: metaOf(page, counted[0]?.total ?? 0) }
 }
 
 /** A list that is never cut. */

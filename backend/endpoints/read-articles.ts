@@ -4,10 +4,11 @@ import { articleFields } from '../answers/article-answer.ts'
 import { localizeOptional } from '../answers/localize.ts'
 import { prepared } from '../database/prepared.ts'
 import { company } from '../database/tables/index.ts'
-import type { Reading } from '../http/endpoint.ts'
+import { unread } from '../database/unread.ts'
+import { madeOf, type Reading } from '../http/endpoint.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { type ArticleKind, listTag, ofCategory, ofCompany } from './article-kind.ts'
-import { readPage, totalOf } from './paging.ts'
+import { metaOf, readPage, totalOf } from './paging.ts'
 
 /** `CATEGORY` is by the order of the categories, the newest of each first. */
 const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const
@@ -58,6 +59,11 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
     tag(listTag(kind, filter?.company))
     const filters = (['company', 'category'] as const).filter((column) => filter?.[column] !== undefined)
     const ordered = select(orm, sort, ...filters)
+    if (page.number === 1)
+      return madeOf(await unread(ordered, { ...filter, limit: page.size, offset: 0 }), (rows) => ({
+        data: rows.map(kind.answer),
+        meta: metaOf(page, rows[0]?.total ?? 0),
+      }))
     const { rows, meta } = await readPage(page, (limit, offset) =>
       ordered.execute({ ...filter, limit, offset }),
     )
