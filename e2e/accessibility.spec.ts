@@ -10,6 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/uz/l/demo-family',
       '/l/demo-dent/no-such-page',
       '/l/gorodskaya-poliklinika-2',
+      '/dev/inbox',
     ]) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path)
@@ -22,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const width of [320, 768, 1440]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of [...demoPaths, '/uz/l/demo-dent', '/kk/l/demo-dent/contacts']) {
+    for (const path of [...demoPaths, '/uz/l/demo-dent', '/kk/l/demo-dent/contacts', '/uz/dev/inbox']) {
       await page.goto(path)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
