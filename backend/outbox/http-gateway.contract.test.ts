@@ -26,7 +26,7 @@ describe('httpGateway', () => {
     server.close()
   })
 
-  it('posts number and text as JSON, with the password of its address as a bearer token', async () => {
+  it('posts number and text as JSON, with the password of its address as a bearer token (A30)', async () => {
     await httpGateway(`http://:to%2Fken@${host}/send?from=Shipa`).send('+77001234567', 'Код: 483920')
     const [{ request, body } = { request: undefined, body: '' }] = asked
     expect([request?.method, request?.url]).toEqual(['POST', '/send?from=Shipa'])
