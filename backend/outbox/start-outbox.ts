@@ -21,18 +21,15 @@ export async function startOutbox(delivery: Delivery): Promise<{ stop: () => Pro
   const stopping = new AbortController()
   let running: Promise<void> | undefined
   let isAskedAgain = false
-
   let forgottenAt = 0
 
   async function run(): Promise<void> {
+    isAskedAgain = false
     if (Date.now() - forgottenAt > forgetMs) {
       await forgetOld(db.orm)
       forgottenAt = Date.now()
     }
-    do {
-      isAskedAgain = false
-      await deliverDue({ ...delivery, stopped: stopping.signal })
-    } while (isAskedAgain && !stopping.signal.aborted)
+    await deliverDue({ ...delivery, stopped: stopping.signal })
   }
   function wake(): void {
     isAskedAgain = true
@@ -40,6 +37,8 @@ export async function startOutbox(delivery: Delivery): Promise<{ stop: () => Pro
       .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
       .finally(() => {
         running = undefined
+        // What came while it looked for the last time.
+        if (isAskedAgain && !stopping.signal.aborted) wake()
       })
   }
 
