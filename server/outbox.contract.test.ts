@@ -30,7 +30,7 @@ it('sends what comes into the outbox, with links to the product’s address, unt
     template: 'restore-password',
     params: { LINK: '/auth/password-restore?token=abc' },
   })
-  await vi.waitFor(() => expect(mails.received).toHaveLength(1), 5000)
+  await vi.waitFor(() => expect(mails.received).toHaveLength(1), 20_000)
   const [mail] = mails.received
   expect(mail?.to).toEqual(['anna@example.kz'])
   const words = mail?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')

@@ -29,7 +29,7 @@ describe.each(await testDatabases())('the outbox on $name', ({ open }) => {
     const heard = vi.fn()
     const stop = await db.listen(outboxChannel, heard)
     await db.orm.transaction((orm) => send(orm, code))
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 20_000)
     expect(await rows()).toMatchObject([
       { recipient: 'anna@example.kz', locale: 'kk', params: { CODE: '483920' }, attempts: 0, sentAt: null },
     ])
