@@ -26,6 +26,7 @@ export type BackendOptions = {
   /** Where pictures and papers go. */
   files: FileStore
   settings?: Partial<Settings>
+  checksAnswers?: boolean
 }
 
 export type Backend = {
@@ -42,6 +43,7 @@ export function createBackend({
   log,
   files,
   settings,
+  checksAnswers = false,
 }: BackendOptions): Backend {
   const app = new OpenAPIHono()
   const all = { ...defaultSettings, ...settings }
@@ -51,6 +53,7 @@ export function createBackend({
     proofs: createProofs(db.orm, all),
     settings: all,
     files,
+    checksAnswers,
   }
   app.use(requestId())
   app.onError(errorHandler(log))

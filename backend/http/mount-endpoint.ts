@@ -32,6 +32,8 @@ export type Tools = {
   proofs: Proofs
   settings: Settings
   files: FileStore
+  /** True in tests: an answer that is not of its endpoint's shape is a fault. */
+  checksAnswers: boolean
 }
 
 /** What a caller of our pages must show before anything is changed: where it comes from, and that it worked for it. */
@@ -116,7 +118,13 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
     c.header('Cache-Control', 'no-store')
     await tools.proofs.offer(caller)
   }
+  if (tools.checksAnswers) checkShape(endpoint, result)
   return send(c, endpoint, result)
+}
+
+function checkShape({ answer: shape, status }: Endpoint, result: unknown): void {
+  const isPlain = !(result instanceof Response || result instanceof RawJson || result instanceof Unmade)
+  if (isPlain && result !== undefined && status !== 204) shape.parse(JSON.parse(JSON.stringify(result)))
 }
 
 /** Serves an endpoint and puts it into the OpenAPI document. */

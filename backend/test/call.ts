@@ -9,7 +9,15 @@ export const authorization = `Basic ${btoa(`${credential.id}:${credential.secret
 
 /** A backend with one credential and one integrator, `tests`. It asks for no proof of work unless `settings` do. */
 export const testBackend = (db: Database, log = silentLog, settings: Partial<Settings> = {}): Backend =>
-  createBackend({ db, credentials: [credential], integrators: ['tests'], log, files: testFiles, settings })
+  createBackend({
+    db,
+    credentials: [credential],
+    integrators: ['tests'],
+    log,
+    files: testFiles,
+    settings,
+    checksAnswers: true,
+  })
 
 /** Calls a path with the tests' credential. */
 export const call = (
