@@ -17,6 +17,8 @@ export type ProofWork = Omit<ProvedCall, 'bodyHash'> & { body: ProofBody; bits: 
 /** Lets others work in between; called often, so it waits only when its time is up. */
 export type Pause = () => Promise<void> | undefined
 
+const encoder = new TextEncoder()
+
 /** Digests between two looks at the clock, and bytes of a file. */
 const round = 64
 const chunk = 256 * 1024
@@ -44,19 +46,26 @@ async function hashBody(body: ProofBody, pause: Pause): Promise<string> {
   return bytesToHex(sha256(utf8ToBytes(formLines(lines))))
 }
 
+/**
+ * Whether a counter makes the digest begin with enough zero bits. What stands before it is hashed once, and nothing is
+ * made anew for a counter: a phone has thousands of them to look at.
+ */
+function search(prefix: string, bits: number): (counter: number) => boolean {
+  const start = sha256.create().update(utf8ToBytes(prefix))
+  const hash = sha256.create()
+  const digits = new Uint8Array(16)
+  const digest = new Uint8Array(32)
+  return (counter) => {
+    const { written } = encoder.encodeInto(String(counter), digits)
+    start._cloneInto(hash).update(digits.subarray(0, written)).digestInto(digest)
+    return hasLeadingZeroBits(digest, bits)
+  }
+}
+
 /** The header that proves the work for a call (A-0d): a counter is searched for until the digest has its zero bits. */
 export async function prove(work: ProofWork, pause: Pause = () => undefined): Promise<string> {
   const bodyHash = await hashBody(work.body, pause)
-  // What does not change is hashed once.
-  const start = sha256.create().update(utf8ToBytes(proofPrefix({ ...work, bodyHash })))
-  const fits = (counter: number) =>
-    hasLeadingZeroBits(
-      start
-        .clone()
-        .update(utf8ToBytes(String(counter)))
-        .digest(),
-      work.bits,
-    )
+  const fits = search(proofPrefix({ ...work, bodyHash }), work.bits)
   const token: ProofToken = { unix: work.unix, nonce: work.nonce, counter: 0 }
   while (!fits(token.counter)) {
     token.counter += 1
