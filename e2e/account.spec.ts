@@ -169,7 +169,7 @@ test('what waits for an account goes on after signing in by the dialog (B-40)', 
   const result = page.getByRole('status').first()
   await action.click()
   const dialog = page.getByRole('dialog', { name: 'Вход' })
-  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[name=LOGIN]')).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

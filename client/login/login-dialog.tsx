@@ -3,8 +3,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Account } from '../account/account.tsx'
 import { closeLogin, finishLogin } from './login-store.ts'
 
-/** The dialog of `ensureLogin`, as long as the store says that it is open. */
-export function LoginDialog() {
+/** The dialog of `ensureLogin`, as long as the store says that it is open. `container` is the element that holds it. */
+export function LoginDialog({ container }: { container?: HTMLElement }) {
   return (
     <Account
       first={{ name: 'signIn' }}
@@ -15,6 +15,8 @@ export function LoginDialog() {
           size="small"
           title={title}
           open
+          beginsWithField
+          container={container}
           // What was typed would be lost by a press beside it.
           closesOnOverlay={false}
           onOpenChange={(open) => !open && closeLogin()}

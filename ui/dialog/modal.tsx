@@ -26,11 +26,20 @@ export type ModalProps = {
   onOpenChange?: (open: boolean) => void
   /** False where a press beside it would lose what was typed. */
   closesOnOverlay?: boolean
+  /** True for a form: it begins at its first field, but by touch, where the keyboard would cover half of it. */
+  beginsWithField?: boolean
+  /** The element that holds it in the page; `<body>` unless given. */
+  container?: HTMLElement | undefined
 }
 
 type Looks = { className: string; drag: DragDirection; hasHandle: 'always' | 'phone' | 'never' }
 
 const handles = { always: 'block', phone: 'block sm:hidden', never: 'hidden' }
+
+const firstField = (popup: HTMLElement | null) =>
+  matchMedia('(pointer: coarse)').matches
+    ? undefined
+    : popup?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')
 
 /**
  * S-MODAL and B-25 for dialogs and drawers: closes on Escape (the topmost one only), its button, a press on the overlay
@@ -69,10 +78,15 @@ export function Modal(props: ModalProps & Looks) {
       disablePointerDismissal={props.closesOnOverlay === false}
     >
       {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
+      <Base.Portal container={props.container}>
         <Base.Backdrop className={modalOverlay} forceRender />
         <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
-          <Base.Popup id={id} ref={popup} className={`${modalDialog} ${className}`}>
+          <Base.Popup
+            id={id}
+            ref={popup}
+            initialFocus={() => (props.beginsWithField && firstField(popup.current)) || true}
+            className={`${modalDialog} ${className}`}
+          >
             <div
               className="relative flex touch-none items-start gap-4 p-4 pb-2 select-none sm:p-6 sm:pb-3"
               {...dragging}
