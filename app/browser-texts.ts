@@ -10,6 +10,8 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'errors',
   'fault',
   'inbox',
+  'layout',
+  'profile',
   'ui',
   'vision',
 ]

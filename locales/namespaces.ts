@@ -12,6 +12,7 @@ export type Namespaces = {
   layout: typeof import('./ru/layout.json')
   messages: typeof import('./ru/messages.json')
   problems: typeof import('./ru/problems.json')
+  profile: typeof import('./ru/profile.json')
   ui: typeof import('./ru/ui.json')
   vision: typeof import('./ru/vision.json')
 }

@@ -1,4 +1,4 @@
-import { isProductSlug, productPaths } from './product-paths.ts'
+import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 
 /**
  * Where a custom page's address always leads: a reserved slug to the page about clinic sites (B-15), a page of the

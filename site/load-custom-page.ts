@@ -1,5 +1,5 @@
 import { customPageToPage } from '../content-adapters/medical-api/pages/custom-page-to-page.ts'
-import { isProductSlug, productPaths } from './product-paths.ts'
+import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'
 
 /** A page of the directory itself (R25); one marked as a redirect has sent its reader on before (B-12). */

@@ -1,7 +1,7 @@
 import { companiesToPage } from '../content-adapters/medical-api/pages/companies-to-page.ts'
 import { customPageToPage } from '../content-adapters/medical-api/pages/custom-page-to-page.ts'
 import { SourceError } from '../content-adapters/source.ts'
-import type { ProductSlug } from './product-paths.ts'
+import type { ProductSlug } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'
 
 /** A page of the product itself, stored like any custom page, at an address of its own. */

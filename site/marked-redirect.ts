@@ -1,6 +1,6 @@
 import { type ArticleKind, materialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import { type ContentSource, SourceError } from '../content-adapters/source.ts'
-import { productSlugAt } from './product-paths.ts'
+import { productSlugAt } from '../schemas/product-paths.ts'
 
 const part = '[a-z0-9-]{1,120}'
 

@@ -18,7 +18,7 @@ import { blogNews, medicalDirector } from './load-medical-director.ts'
 import { homePage, productPage } from './load-product-page.ts'
 import { reviewList, specialistReviewList, specialistReviews } from './load-reviews.ts'
 import { specialist } from './load-specialist.ts'
-import { productPaths } from './product-paths.ts'
+import { productPaths } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'
 
 const blog = listPage(medicalDirector, blogNews)

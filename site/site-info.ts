@@ -7,7 +7,7 @@ import type { MenuEntry, SiteInfo } from '../schemas/page.ts'
 import { withCurrent } from './current-entry.ts'
 import type { Host } from './host.ts'
 import { pageHref } from './links.ts'
-import { type MainMenuEntry, mainMenu } from './main-menu.ts'
+import { type MainMenuEntry, mainMenu } from '../schemas/main-menu.ts'
 import type { Clinic } from './route.ts'
 
 /** Name of the product on its own pages. */

@@ -4,7 +4,7 @@ import { locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
 import { encodePath } from './address.ts'
 import { absolute, type Host } from './host.ts'
-import { isProductSlug, productPaths } from './product-paths.ts'
+import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import { matchRedirect } from './redirects.ts'
 import { findRoute } from './router.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productPages } from '../backend/seed/data/product/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
-import { productPaths } from '../site/product-paths.ts'
+import { productPaths } from '../schemas/product-paths.ts'
 import { findRoute } from '../site/router.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 

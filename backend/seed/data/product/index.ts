@@ -10,7 +10,7 @@ import { promotion } from './promotion.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /**
- * The product's own pages, which every database has. `site/product-paths.ts` gives the addresses of those that are made
+ * The product's own pages, which every database has. `schemas/product-paths.ts` gives the addresses of those that are made
  * of blocks; the credits, to which every footer leads, are an ordinary custom page.
  */
 export const productPages: readonly CustomPageSeed[] = [

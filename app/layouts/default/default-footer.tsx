@@ -1,0 +1,36 @@
+'use client'
+
+import { localizePath } from '../../../locales/locale.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { LanguageSwitch } from '../../navigation/language-switch.tsx'
+
+const links = [
+  { path: '/', text: 'layout:mainMenu.directory' },
+  { path: '/help', text: 'layout:mainMenu.help' },
+  { path: '/page/credits', text: 'layout:footer.credits' },
+] as const
+
+/** What the product is not, where to go from here, the languages. */
+export function DefaultFooter() {
+  const { locale, t } = usePage()
+  return (
+    <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft print:hidden">
+      <div className="section flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-6">
+        <p className="max-w-100">{t('layout:footer.notEmergency')}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map(({ path, text }) => (
+            <li key={path}>
+              <a
+                href={localizePath(path, locale)}
+                className="flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
+                {t(text)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import Menu from 'lucide-react/icons/menu'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { SkipLink } from '../../../ui/skip-link.tsx'
+import { Brand } from '../brand.tsx'
+import { DefaultFooter } from './default-footer.tsx'
+import { MainMenuLine, MainMenuList } from './main-menu.tsx'
+import type { Person } from './person.ts'
+import { PersonMenu } from './person-menu.tsx'
+
+type Props = {
+  person: Person
+  onSignOut: () => void
+  /** Stands before the content: beside it where there is room. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Layout "default" (checklist 2.1) of the application, in the manner of the documents': header with the main menu and the
+ * person, content, footer. It answers to the width of the container `page`.
+ */
+export function DefaultLayout({ person, onSignOut, aside, children }: Props) {
+  const { t } = usePage()
+  const menuButton = (
+    <button
+      type="button"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium hover:bg-surface @4xl/page:hidden"
+    >
+      <Icon of={Menu} />
+      <span className="sr-only @sm/page:not-sr-only">{t('layout:menu')}</span>
+    </button>
+  )
+  return (
+    <div className="@container/page flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="top-0 z-30 border-b border-line bg-paper [@media(min-height:30rem)]:sticky print:hidden">
+        <div className="section flex items-center gap-x-3 py-2 @4xl/page:gap-x-8">
+          <div className="flex-auto">
+            <Brand />
+          </div>
+          <div className="hidden @4xl/page:block">
+            <MainMenuLine />
+          </div>
+          <Popover title={t('layout:menu')} trigger={menuButton}>
+            <MainMenuList />
+          </Popover>
+          <PersonMenu person={person} onSignOut={onSignOut} />
+        </div>
+      </header>
+      <div className="section flex-auto pt-4 @4xl/page:grid @4xl/page:grid-cols-[13rem_minmax(0,1fr)] @4xl/page:gap-12 @4xl/page:pt-10">
+        {aside}
+        <main id="main" className="min-w-0 pt-6 @4xl/page:pt-0">
+          {children}
+        </main>
+      </div>
+      <DefaultFooter />
+    </div>
+  )
+}

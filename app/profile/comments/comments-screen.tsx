@@ -1,0 +1,83 @@
+'use client'
+
+import MessageSquare from 'lucide-react/icons/message-square'
+import type { z } from 'zod'
+import { localizePath } from '../../../locales/locale.ts'
+import type { OwnComment, ownCommentsAnswer } from '../../../schemas/requests/profile.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { DocumentLink } from '../document-link.tsx'
+import { ListPages } from '../list-pages.tsx'
+import { shownInstant } from '../moment.ts'
+import { Screen } from '../screen.tsx'
+import { sectionPath } from '../sections.ts'
+import { Words } from '../words.tsx'
+
+const tones: Record<OwnComment['STATUS'], BadgeTone> = {
+  new: 'accent',
+  published: 'success',
+  rejected: 'danger',
+}
+
+function Comment({ comment, now }: { comment: OwnComment; now: string }) {
+  const { locale, t } = usePage()
+  const { STATUS, ON, PATH, TEXT, LANG, CREATED_AT } = comment
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-lg">
+          {ON ? (
+            <DocumentLink path={PATH} className="hover:text-accent-ink hover:underline">
+              <Words of={ON} />
+            </DocumentLink>
+          ) : (
+            <span className="text-ink-soft">{t('profile:comments.gone')}</span>
+          )}
+        </h2>
+        <Badge tone={tones[STATUS]}>{t(`profile:comments.status.${STATUS}`)}</Badge>
+      </div>
+      <p className="mt-2 max-w-text whitespace-pre-line" lang={LANG}>
+        {TEXT}
+      </p>
+      <time dateTime={CREATED_AT} className="mt-2 block text-sm text-ink-soft">
+        {shownInstant(CREATED_AT, locale, now)}
+      </time>
+    </Card>
+  )
+}
+
+type Props = z.infer<typeof ownCommentsAnswer> & {
+  /** When the page was made. */
+  now: string
+}
+
+/** R88: the person's own comments and what they stand below. */
+export function CommentsScreen({ data, meta, now }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <Screen title={t('profile:section.comments')}>
+      {meta.total === 0 ? (
+        <EmptyState
+          icon={MessageSquare}
+          title={t('profile:comments.empty')}
+          text={t('profile:comments.emptyText')}
+          action={
+            <ButtonLink link={{ href: localizePath('/', locale) }}>
+              {t('profile:overview.findClinic')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="grid gap-4">
+          {data.map((comment) => (
+            <Comment key={comment.COMMENT_CODE} comment={comment} now={now} />
+          ))}
+        </ul>
+      )}
+      <ListPages path={sectionPath('comments')} meta={meta} />
+    </Screen>
+  )
+}

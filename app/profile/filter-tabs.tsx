@@ -1,0 +1,29 @@
+'use client'
+
+import { tabClass, tabListClass } from '../../ui/tabs-class.ts'
+import { AppLink } from '../navigation/app-link.tsx'
+
+type Props = {
+  /** What the tabs choose, for screen readers. */
+  label: string
+  items: readonly { href: string; label: string; current: boolean }[]
+}
+
+/** Parts of a list as links, which keep the place on the page (B-13). */
+export function FilterTabs({ label, items }: Props) {
+  return (
+    <nav aria-label={label} className={`${tabListClass} mb-4 print:hidden`}>
+      {items.map(({ href, label: text, current }) => (
+        <AppLink
+          key={href}
+          href={href}
+          keepScroll
+          aria-current={current ? 'page' : undefined}
+          className={tabClass}
+        >
+          {text}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import Building2 from 'lucide-react/icons/building-2'
+import FileText from 'lucide-react/icons/file-text'
+import Newspaper from 'lucide-react/icons/newspaper'
+import UserRound from 'lucide-react/icons/user-round'
+import type { LikedThing } from '../../../schemas/requests/profile.ts'
+import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { DocumentLink } from '../document-link.tsx'
+import { Words } from '../words.tsx'
+
+const icons: Record<LikedThing['TYPE'], IconGlyph> = {
+  company: Building2,
+  specialist: UserRound,
+  news: Newspaper,
+  material: FileText,
+}
+
+const place = 'size-14 shrink-0 rounded-control'
+
+/** One thing that the person likes: its picture, its name and whose it is; the whole line leads to it. */
+export function Liked({ thing: { TYPE, TITLE, PATH, IMAGE, COMPANY } }: { thing: LikedThing }) {
+  const { t } = usePage()
+  return (
+    <li className="relative flex items-center gap-4 py-3">
+      {IMAGE ? (
+        <img
+          src={`${IMAGE.SRC}/160`}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className={`${place} object-cover`}
+          style={IMAGE.COLOR ? { backgroundColor: IMAGE.COLOR } : undefined}
+        />
+      ) : (
+        <span className={`${place} flex items-center justify-center bg-accent-tint text-accent-ink`}>
+          <Icon of={icons[TYPE]} />
+        </span>
+      )}
+      <div className="min-w-0">
+        <p className="font-medium">
+          {TITLE ? (
+            <DocumentLink path={PATH} className="stretched hover:text-accent-ink">
+              <Words of={TITLE} />
+            </DocumentLink>
+          ) : (
+            <span className="text-ink-soft">{t('profile:likes.gone')}</span>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {COMPANY ? <Words of={COMPANY.NAME} /> : t(`profile:likes.type.${TYPE}`)}
+        </p>
+      </div>
+    </li>
+  )
+}

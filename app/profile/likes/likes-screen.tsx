@@ -1,0 +1,60 @@
+'use client'
+
+import Heart from 'lucide-react/icons/heart'
+import type { z } from 'zod'
+import { localizePath } from '../../../locales/locale.ts'
+import { type LikedThing, type likesAnswer, likeTypes } from '../../../schemas/requests/profile.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { FilterTabs } from '../filter-tabs.tsx'
+import { ListPages } from '../list-pages.tsx'
+import { Screen } from '../screen.tsx'
+import { sectionPath } from '../sections.ts'
+import { Liked } from './liked.tsx'
+
+type Props = z.infer<typeof likesAnswer> & { type: LikedThing['TYPE'] | undefined }
+
+const base = sectionPath('likes')
+const hrefOf = (type: string | undefined) => (type === undefined ? base : `${base}?type=${type}`)
+
+/** R86: what the person likes, all of it or of one type. */
+export function LikesScreen({ data, meta, type }: Props) {
+  const { locale, t } = usePage()
+  const title = t('profile:section.likes')
+  if (type === undefined && meta.total === 0)
+    return (
+      <Screen title={title}>
+        <EmptyState
+          icon={Heart}
+          title={t('profile:likes.empty')}
+          text={t('profile:likes.emptyText')}
+          action={
+            <ButtonLink link={{ href: localizePath('/', locale) }}>
+              {t('profile:overview.findClinic')}
+            </ButtonLink>
+          }
+        />
+      </Screen>
+    )
+  const tabs = [undefined, ...likeTypes].map((one) => ({
+    href: hrefOf(one),
+    label: one === undefined ? t('profile:likes.all') : t(`profile:likes.type.${one}`),
+    current: one === type,
+  }))
+  return (
+    <Screen title={title}>
+      <FilterTabs label={t('profile:likes.filter')} items={tabs} />
+      {data.length === 0 ? (
+        <p className="py-4 text-ink-soft">{t('profile:likes.emptyOfType')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.map((thing) => (
+            <Liked key={`${thing.TYPE} ${thing.CODE}`} thing={thing} />
+          ))}
+        </ul>
+      )}
+      <ListPages path={hrefOf(type)} meta={meta} />
+    </Screen>
+  )
+}

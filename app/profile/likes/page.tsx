@@ -1,0 +1,18 @@
+import { likesAnswer, likeTypes } from '../../../schemas/requests/profile.ts'
+import { type ListPageProps, listQuery, oneOf, pageNumber } from '../list-query.ts'
+import { metadataOf } from '../page-metadata.ts'
+import { readOwn } from '../read-own.ts'
+import { LikesScreen } from './likes-screen.tsx'
+
+export const generateMetadata = metadataOf('likes')
+
+/** R86 */
+export default async function LikesPage({ searchParams }: ListPageProps) {
+  const query = await searchParams
+  const type = oneOf(likeTypes, query.type)
+  const list = await readOwn(
+    `/front/v1/user/likes${listQuery(pageNumber(query.page), { type })}`,
+    likesAnswer,
+  )
+  return <LikesScreen {...list} type={type} />
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { localizePath } from '../../locales/locale.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+
+type Props = {
+  /** The list's own address, without its language; a filter is part of it. */
+  path: string
+  meta: { page: number; pages: number }
+}
+
+/** The other pages of a list of the profile. */
+export function ListPages({ path, meta }: Props) {
+  const { locale } = usePage()
+  const base = localizePath(path, locale)
+  const hrefOf = (page: number) =>
+    page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}page=${page}`
+  return (
+    <div className="mt-8">
+      <Pagination {...meta} hrefOf={hrefOf} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import type { OpenedRecord } from '../../../../schemas/requests/profile.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { AppLink } from '../../../navigation/app-link.tsx'
+import { DocumentLink } from '../../document-link.tsx'
+import { sectionPath } from '../../sections.ts'
+import { Words } from '../../words.tsx'
+import { RecordViews } from './record-views.tsx'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 @lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type Props = {
+  record: OpenedRecord
+  /** When the page was made. */
+  now: string
+}
+
+/** One record, made to be printed too, and who has opened it. */
+export function RecordScreen({ record, now }: Props) {
+  const { locale, t } = usePage()
+  const { KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST, DOCUMENT_CODE, TEXT, VIEWS } = record
+  return (
+    <>
+      <p className="mb-4 print:hidden">
+        <AppLink
+          href={sectionPath('medical-records')}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink"
+        >
+          <Icon of={ArrowLeft} />
+          {t('profile:records.back')}
+        </AppLink>
+      </p>
+      <p className="text-ink-soft">{t(`profile:records.kind.${KIND}`)}</p>
+      <h1 className="mt-1 text-3xl" lang={LANG}>
+        {TITLE}
+      </h1>
+      <dl className="mt-6 grid gap-2">
+        <Fact name={t('profile:records.date')}>
+          <time dateTime={DATE}>{formatCalendarDate(DATE, locale)}</time>
+        </Fact>
+        <Fact name={t('profile:records.company')}>
+          <DocumentLink path={COMPANY.PATH}>
+            <Words of={COMPANY.NAME} />
+          </DocumentLink>
+        </Fact>
+        {SPECIALIST && (
+          <Fact name={t('profile:records.doctor')}>
+            <Words of={SPECIALIST} />
+          </Fact>
+        )}
+        {DOCUMENT_CODE && (
+          <Fact name={t('profile:records.documentCode')}>
+            <span className="font-medium tracking-wide tabular-nums">{DOCUMENT_CODE}</span>
+          </Fact>
+        )}
+      </dl>
+      {TEXT ? (
+        <p className="mt-6 max-w-text whitespace-pre-line" lang={LANG}>
+          {TEXT}
+        </p>
+      ) : (
+        <p className="mt-6 max-w-text text-ink-soft">{t('profile:records.noText')}</p>
+      )}
+      <Button variant="secondary" icon={Printer} onClick={() => print()} className="mt-6 print:hidden">
+        {t('profile:records.print')}
+      </Button>
+      <RecordViews views={VIEWS} now={now} />
+    </>
+  )
+}

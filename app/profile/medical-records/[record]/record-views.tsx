@@ -1,0 +1,35 @@
+'use client'
+
+import type { OpenedRecord } from '../../../../schemas/requests/profile.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { shownInstant } from '../../moment.ts'
+import { Words } from '../../words.tsx'
+
+/** Who has opened a record and when, the newest first (M). Not for the paper. */
+export function RecordViews({ views, now }: { views: OpenedRecord['VIEWS']; now: string }) {
+  const { locale, t } = usePage()
+  return (
+    <section className="mt-12 print:hidden">
+      <h2 className="text-xl">{t('profile:records.views')}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{t('profile:records.viewsText')}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {views.map(({ VIEWER, COMPANY, AT }) => (
+          <li key={`${AT} ${VIEWER}`} className="flex flex-wrap justify-between gap-x-6 py-2.5">
+            <span>
+              {COMPANY === null ? (
+                t('profile:records.you')
+              ) : (
+                <>
+                  {VIEWER}, <Words of={COMPANY} />
+                </>
+              )}
+            </span>
+            <time dateTime={AT} className="text-ink-soft tabular-nums">
+              {shownInstant(AT, locale, now)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

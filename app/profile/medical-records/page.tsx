@@ -1,0 +1,18 @@
+import { medicalRecordsAnswer, recordKinds } from '../../../schemas/requests/profile.ts'
+import { type ListPageProps, listQuery, oneOf, pageNumber } from '../list-query.ts'
+import { metadataOf } from '../page-metadata.ts'
+import { readOwn } from '../read-own.ts'
+import { RecordsScreen } from './records-screen.tsx'
+
+export const generateMetadata = metadataOf('medical-records')
+
+/** R89 */
+export default async function RecordsPage({ searchParams }: ListPageProps) {
+  const query = await searchParams
+  const kind = oneOf(recordKinds, query.kind)
+  const list = await readOwn(
+    `/front/v1/user/medical_records${listQuery(pageNumber(query.page), { kind })}`,
+    medicalRecordsAnswer,
+  )
+  return <RecordsScreen {...list} kind={kind} today={new Date().toISOString().slice(0, 10)} />
+}

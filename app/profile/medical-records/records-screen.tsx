@@ -1,0 +1,104 @@
+'use client'
+
+import FileHeart from 'lucide-react/icons/file-heart'
+import type { z } from 'zod'
+import { localizePath } from '../../../locales/locale.ts'
+import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import {
+  type MedicalRecord,
+  type medicalRecordsAnswer,
+  type RecordKind,
+  recordKinds,
+} from '../../../schemas/requests/profile.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { FilterTabs } from '../filter-tabs.tsx'
+import { ListPages } from '../list-pages.tsx'
+import { Screen } from '../screen.tsx'
+import { sectionPath } from '../sections.ts'
+import { Words } from '../words.tsx'
+import { recordIcons } from './record-icons.ts'
+
+const base = sectionPath('medical-records')
+const hrefOf = (kind: string | undefined) => (kind === undefined ? base : `${base}?kind=${kind}`)
+
+function RecordLine({ record, today }: { record: MedicalRecord; today: string }) {
+  const { locale, t } = usePage()
+  const { RECORD_CODE, KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST } = record
+  return (
+    <li className="relative flex items-start gap-4 py-4">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-tint text-accent-ink">
+        <Icon of={recordIcons[KIND]} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">
+          {t(`profile:records.kind.${KIND}`)} ·{' '}
+          <time dateTime={DATE}>{formatCalendarDate(DATE, locale, today)}</time>
+        </p>
+        {/* Opening is noted: the record must not be fetched before it is opened. */}
+        <AppLink
+          href={`${base}/${RECORD_CODE}`}
+          prefetch={false}
+          className="stretched font-medium hover:text-accent-ink"
+        >
+          <span lang={LANG}>{TITLE}</span>
+        </AppLink>
+        <p className="text-sm text-ink-soft">
+          <Words of={COMPANY.NAME} />
+          {SPECIALIST && (
+            <>
+              {' · '}
+              <Words of={SPECIALIST} />
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+type Props = z.infer<typeof medicalRecordsAnswer> & { kind: RecordKind | undefined; today: string }
+
+/** R89: visits, documents and consultations, all of them or of one kind. */
+export function RecordsScreen({ data, meta, kind, today }: Props) {
+  const { locale, t } = usePage()
+  const title = t('profile:section.medical-records')
+  if (kind === undefined && meta.total === 0)
+    return (
+      <Screen title={title}>
+        <EmptyState
+          icon={FileHeart}
+          title={t('profile:records.empty')}
+          text={t('profile:records.emptyText')}
+          action={
+            <ButtonLink link={{ href: localizePath('/', locale) }}>
+              {t('profile:overview.findClinic')}
+            </ButtonLink>
+          }
+        />
+      </Screen>
+    )
+  const tabs = [undefined, ...recordKinds].map((one) => ({
+    href: hrefOf(one),
+    label: one === undefined ? t('profile:records.all') : t(`profile:records.kinds.${one}`),
+    current: one === kind,
+  }))
+  return (
+    <Screen title={title}>
+      <FilterTabs label={t('profile:records.filter')} items={tabs} />
+      {data.length === 0 ? (
+        <p className="py-4 text-ink-soft">{t('profile:records.emptyOfKind')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.map((record) => (
+            <RecordLine key={record.RECORD_CODE} record={record} today={today} />
+          ))}
+        </ul>
+      )}
+      <ListPages path={hrefOf(kind)} meta={meta} />
+    </Screen>
+  )
+}

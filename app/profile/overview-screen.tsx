@@ -1,0 +1,103 @@
+'use client'
+
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { localizePath } from '../../locales/locale.ts'
+import type { TextKey } from '../../locales/text-key.ts'
+import type { User } from '../../schemas/requests/account.ts'
+import type { Overview } from '../../schemas/requests/profile.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { AppLink } from '../navigation/app-link.tsx'
+import { NewsOfMine } from './news-of-mine.tsx'
+import { Screen } from './screen.tsx'
+import { type Section, sectionIcons, sectionPath } from './sections.ts'
+
+/** What is worth filling in, and where. */
+const missing = ({ TEL, EMAIL, BIRTHDAY }: User) => {
+  const all: { isMissing: boolean; key: TextKey; place: string }[] = [
+    { isMissing: TEL === null, key: 'profile:overview.addPhone', place: '#contacts' },
+    { isMissing: EMAIL === null, key: 'profile:overview.addEmail', place: '#contacts' },
+    { isMissing: BIRTHDAY === null, key: 'profile:overview.addBirthday', place: '#person' },
+  ]
+  return all.filter(({ isMissing }) => isMissing)
+}
+
+const tile = 'relative flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
+
+type Props = {
+  user: User
+  overview: Overview
+  /** Today's date, by which years are left out. */
+  today: string
+}
+
+/** R85: what comes next, what is new, and how much there is of everything. */
+export function OverviewScreen({ user, overview, today }: Props) {
+  const { locale, t } = usePage()
+  const counts: [Section, number][] = [
+    ['medical-records', overview.RECORDS],
+    ['likes', overview.LIKES],
+    ['reviews', overview.REVIEWS],
+    ['comments', overview.COMMENTS],
+  ]
+  const isQuiet = overview.NEW_RECORDS.length + overview.NEW_ANSWERS.length === 0
+  return (
+    <Screen title={t('profile:overview.hello', { name: user.NAME })}>
+      <div className="grid gap-10">
+        <section>
+          <h2 className="mb-3 text-xl">{t('profile:overview.next')}</h2>
+          <EmptyState
+            icon={CalendarPlus}
+            title={t('profile:overview.noVisits')}
+            text={t('profile:overview.noVisitsText')}
+            action={
+              <ButtonLink link={{ href: localizePath('/', locale) }}>
+                {t('profile:overview.findClinic')}
+              </ButtonLink>
+            }
+          />
+          <ul className="mt-2 grid gap-2">
+            {missing(user).map(({ key, place }) => (
+              <li key={key}>
+                <AppLink href={sectionPath('settings') + place} className={tile}>
+                  <span className="flex-auto">{t(key)}</span>
+                  <Icon of={ChevronRight} className="text-ink-faint" />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="mb-3 text-xl">{t('profile:overview.new')}</h2>
+          {isQuiet ? (
+            <EmptyState
+              icon={Sparkles}
+              title={t('profile:overview.nothingNew')}
+              text={t('profile:overview.nothingNewText')}
+            />
+          ) : (
+            <NewsOfMine overview={overview} today={today} />
+          )}
+        </section>
+        <section>
+          <h2 className="mb-3 text-xl">{t('profile:overview.quick')}</h2>
+          <ul className="grid gap-2 @xl:grid-cols-2">
+            {counts.map(([section, count]) => (
+              <li key={section}>
+                <AppLink href={sectionPath(section)} className={tile}>
+                  <Icon of={sectionIcons[section]} className="text-accent-ink" />
+                  <span className="flex-auto">{t(`profile:section.${section}`)}</span>
+                  <span className="text-ink-soft tabular-nums">{count}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Screen>
+  )
+}

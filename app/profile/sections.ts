@@ -1,0 +1,32 @@
+import FileHeart from 'lucide-react/icons/file-heart'
+import Heart from 'lucide-react/icons/heart'
+import House from 'lucide-react/icons/house'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Settings from 'lucide-react/icons/settings'
+import Star from 'lucide-react/icons/star'
+import type { IconGlyph } from '../../ui/icon.tsx'
+
+/** Screens of the profile (R85–R89) with the settings, in the order of the menu. */
+export const sections = ['overview', 'medical-records', 'likes', 'reviews', 'comments', 'settings'] as const
+export type Section = (typeof sections)[number]
+
+export const sectionIcons: Record<Section, IconGlyph> = {
+  overview: House,
+  'medical-records': FileHeart,
+  likes: Heart,
+  reviews: Star,
+  comments: MessageSquare,
+  settings: Settings,
+}
+
+/** Address of a screen, without its language. */
+export const sectionPath = (section: Section): string =>
+  section === 'overview' ? '/profile' : `/profile/${section}`
+
+/** The screen that a path is of, or below. */
+export const currentSection = (path: string): Section | undefined =>
+  sections.find((section) =>
+    section === 'overview'
+      ? path === '/profile'
+      : path === sectionPath(section) || path.startsWith(`${sectionPath(section)}/`),
+  )
