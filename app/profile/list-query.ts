@@ -8,8 +8,10 @@ export function pageNumber(value: string | string[] | undefined): number {
 }
 
 /** The one of `allowed` that an address asks for; undefined for anything else, which means all. */
-export const oneOf = <T extends string>(allowed: readonly T[], value: string | string[] | undefined): T | undefined =>
-  allowed.find((one) => one === value)
+export const oneOf = <T extends string>(
+  allowed: readonly T[],
+  value: string | string[] | undefined,
+): T | undefined => allowed.find((one) => one === value)
 
 /** `?filter[type]=news&page[number]=2` for the API. */
 export function listQuery(page: number, filter: Record<string, string | undefined> = {}): string {

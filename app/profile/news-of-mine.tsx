@@ -9,7 +9,14 @@ import { recordIcons } from './medical-records/record-icons.ts'
 import { sectionIcons, sectionPath } from './sections.ts'
 import { Words } from './words.tsx'
 
-type Item = { key: string; date: string; href: string; icon: IconGlyph; title: WordsValue; company: WordsValue }
+type Item = {
+  key: string
+  date: string
+  href: string
+  icon: IconGlyph
+  title: WordsValue
+  company: WordsValue
+}
 
 /** New records and answers of clinics together, the newest first. */
 export function NewsOfMine({ overview, today }: { overview: Overview; today: string }) {

@@ -26,7 +26,8 @@ const missing = ({ TEL, EMAIL, BIRTHDAY }: User) => {
   return all.filter(({ isMissing }) => isMissing)
 }
 
-const tile = 'relative flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
+const tile =
+  'relative flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
 
 type Props = {
   user: User

@@ -1,6 +1,8 @@
 import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
+import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
+import { localizePath } from '../../locales/locale.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +24,7 @@ const panel =
 
 /** Whose site it is, the menu that its layout gives, languages and the low-vision version. It needs no script. */
 export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }) {
-  const { t } = usePage()
+  const { locale, t } = usePage()
   const { site, languages } = page
   return (
     <header className="top-0 z-30 border-b border-line bg-paper [anchor-name:--site-header] [@media(min-height:30rem)]:sticky print:static">
@@ -54,6 +56,14 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           <div className="flex flex-wrap items-center justify-between gap-x-8 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
             <LanguageSwitch languages={languages} />
             <LowVisionSwitch />
+            {/* A document does not know who is signed in; the profile asks. Sessions are the product's own host's. */}
+            <a
+              href={(site.product ?? '') + localizePath('/profile', locale)}
+              className="flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-ink"
+            >
+              <Icon of={UserRound} />
+              {t('layout:profile')}
+            </a>
           </div>
         </div>
       </div>

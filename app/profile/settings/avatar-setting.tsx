@@ -1,0 +1,77 @@
+'use client'
+
+import Trash2 from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
+import { useRef } from 'react'
+import { call } from '../../../client/call.ts'
+import { fullName } from '../../../schemas/formats/name.ts'
+import type { User } from '../../../schemas/requests/account.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { avatarAddress } from '../avatar-address.ts'
+import { Part } from './part.tsx'
+import { useAct } from './use-act.ts'
+
+/** A37, A38: the person's picture, whole as it is kept. */
+export function AvatarSetting({ user }: { user: User }) {
+  const { t } = usePage()
+  const { busy, act } = useAct()
+  const input = useRef<HTMLInputElement>(null)
+  const src = avatarAddress(user.AVATAR_VERSION)
+  const name = fullName({ lastname: user.LASTNAME, name: user.NAME })
+
+  function upload(file: File | undefined) {
+    if (!file) return
+    const form = new FormData()
+    form.append('file', file)
+    void act(
+      'upload',
+      () => call('POST', '/w-front/v1/user/avatar/upload', form),
+      t('profile:settings.photo.saved'),
+    )
+  }
+  const remove = () =>
+    act('remove', () => call('DELETE', '/w-front/v1/user/avatar/remove'), t('profile:settings.photo.removed'))
+
+  return (
+    <Part id="photo" title={t('profile:settings.photo.title')}>
+      <div className="flex flex-wrap items-center gap-5">
+        {src ? (
+          <img src={src} alt={name} className="max-h-40 max-w-full rounded-card" />
+        ) : (
+          <Avatar name={name} size="huge" />
+        )}
+        <div className="grid min-w-0 gap-2">
+          <div className="flex flex-wrap gap-2">
+            <input
+              ref={input}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              hidden
+              onChange={(event) => {
+                upload(event.target.files?.[0])
+                // The same file can be chosen again.
+                event.target.value = ''
+              }}
+            />
+            <Button
+              variant="secondary"
+              icon={Upload}
+              loading={busy === 'upload'}
+              onClick={() => input.current?.click()}
+            >
+              {t(src ? 'profile:settings.photo.replace' : 'profile:settings.photo.add')}
+            </Button>
+            {src && (
+              <Button variant="empty" icon={Trash2} loading={busy === 'remove'} onClick={() => void remove()}>
+                {t('profile:settings.photo.remove')}
+              </Button>
+            )}
+          </div>
+          <p className="text-sm text-ink-soft">{t('profile:settings.photo.hint')}</p>
+        </div>
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Confirm } from '../../../client/account/confirm.tsx'
+import type { Confirmation } from '../../../client/account/step.ts'
+import { Form } from '../../../client/form/form.tsx'
+import { FormField } from '../../../client/form/form-field.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { type ContactKind, changeContact, contactField, contactSchema } from './contact-kind.ts'
+
+/** Another e-mail or phone: first which, then the code that went there. */
+export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
+  const { t } = usePage()
+  const router = useRouter()
+  const [confirmation, setConfirmation] = useState<Confirmation>()
+  const name = contactField[kind]
+
+  function done() {
+    toast({ message: t('profile:settings.contacts.saved'), variant: 'success' })
+    onClose()
+    router.refresh()
+  }
+  return (
+    <Dialog
+      id="contact"
+      size="small"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      closesOnOverlay={false}
+      title={t(`profile:settings.contacts.${kind}Title`)}
+    >
+      {confirmation ? (
+        <Confirm
+          confirmation={confirmation}
+          go={(step) => setConfirmation(step.name === 'confirm' ? step.confirmation : undefined)}
+          done={done}
+        />
+      ) : (
+        <Form
+          schema={contactSchema[kind]}
+          submit={t('profile:settings.contacts.send')}
+          send={async (body) => {
+            const [contact] = Object.values(body)
+            if (contact) setConfirmation(await changeContact(kind, contact))
+          }}
+        >
+          <FormField name={name} label={t(`profile:settings.contacts.${kind}`)} required>
+            <Input kind={kind} name={name} />
+          </FormField>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

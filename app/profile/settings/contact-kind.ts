@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Confirmation } from '../../../client/account/step.ts'
+import { call } from '../../../client/call.ts'
+import { sentAnswer } from '../../../schemas/requests/account.ts'
+import { email, phone } from '../../../schemas/requests/fields.ts'
+
+export const contactKinds = ['email', 'phone'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+/** The field of each, with its name in A29 and A30. */
+export const contactField = { email: 'EMAIL', phone: 'TEL' } as const
+export const contactSchema = {
+  email: z.strictObject({ EMAIL: email }),
+  phone: z.strictObject({ TEL: phone }),
+}
+
+/** Sends a code to a new contact (A29, A30); with the code it becomes the person's. */
+export async function changeContact(kind: ContactKind, contact: string): Promise<Confirmation> {
+  const path = `/api-front2/v1/user/confirmation/${kind}`
+  const { CONFIRM_ID, RESEND_AFTER } = sentAnswer.parse(
+    await call('POST', path, { [contactField[kind]]: contact }),
+  )
+  return {
+    id: CONFIRM_ID,
+    contact,
+    resendAt: Date.now() + RESEND_AFTER * 1000,
+    resend: () => changeContact(kind, contact),
+    check: async (CODE) => {
+      await call('POST', path, { CONFIRM_ID, CODE })
+    },
+  }
+}

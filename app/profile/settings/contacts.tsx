@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import type { User } from '../../../schemas/requests/account.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
+import { type ContactKind, contactKinds } from './contact-kind.ts'
+import { Part } from './part.tsx'
+
+const stateOf = (user: User, kind: ContactKind) =>
+  kind === 'email'
+    ? { value: user.EMAIL, isConfirmed: user.EMAIL_CONFIRMED_AT !== null }
+    : { value: user.TEL && formatPhone(user.TEL), isConfirmed: user.TEL_CONFIRMED_AT !== null }
+
+/** E-mail and phone; each is changed by a code that goes to the new one (A29, A30). */
+export function Contacts({ user }: { user: User }) {
+  const { t } = usePage()
+  const [changing, setChanging] = useState<ContactKind>()
+  return (
+    <Part id="contacts" title={t('profile:settings.contacts.title')}>
+      <ul className="divide-y divide-line">
+        {contactKinds.map((kind) => {
+          const { value, isConfirmed } = stateOf(user, kind)
+          return (
+            <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0">
+                <p className="text-sm text-ink-soft">{t(`profile:settings.contacts.${kind}`)}</p>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
+                  {value ?? t('profile:settings.contacts.none')}
+                  {value && isConfirmed && (
+                    <Badge tone="success">{t('profile:settings.contacts.confirmed')}</Badge>
+                  )}
+                </p>
+              </div>
+              <Button variant="secondary" size="small" onClick={() => setChanging(kind)}>
+                {t(value ? 'profile:settings.contacts.change' : 'profile:settings.contacts.add')}
+                <span className="sr-only">: {t(`profile:settings.contacts.${kind}`)}</span>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {changing && <ContactDialog kind={changing} onClose={() => setChanging(undefined)} />}
+    </Part>
+  )
+}

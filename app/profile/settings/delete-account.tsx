@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { z } from 'zod'
+import { PasswordField } from '../../../client/account/password-field.tsx'
+import { signalAuth } from '../../../client/auth-signal.ts'
+import { call } from '../../../client/call.ts'
+import { CallError } from '../../../client/call-error.ts'
+import { Form } from '../../../client/form/form.tsx'
+import { localizePath } from '../../../locales/locale.ts'
+import { deleteAccountBody } from '../../../schemas/requests/profile.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Part } from './part.tsx'
+
+const companiesOf = z.object({ COMPANIES: z.array(z.object({ NAME: z.string() })) })
+
+/** The way out for good: asks for the password, and names the companies that are to be handed over first. */
+export function DeleteAccount() {
+  const { locale, t } = usePage()
+  const [isOpen, setOpen] = useState(false)
+
+  /** What stands in the way, with the names of the companies. */
+  function explained(error: unknown): unknown {
+    if (!(error instanceof CallError)) return error
+    const { data } = companiesOf.safeParse(error.data)
+    if (!data) return error
+    const companies = data.COMPANIES.map(({ NAME }) => NAME).join(', ')
+    return new CallError(error.status, error.code, t('profile:settings.delete.handOver', { companies }))
+  }
+  async function leave(body: z.infer<typeof deleteAccountBody>) {
+    try {
+      await call('POST', '/w-front/v1/user/delete', body)
+    } catch (error) {
+      throw explained(error)
+    }
+    signalAuth('logout')
+    location.assign(localizePath('/', locale))
+  }
+  return (
+    <Part id="delete" title={t('profile:settings.delete.title')}>
+      <p className="max-w-text text-ink-soft">{t('profile:settings.delete.text')}</p>
+      <Dialog
+        id="delete-account"
+        size="small"
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('profile:settings.delete.question')}
+        description={t('profile:settings.delete.text')}
+        trigger={
+          <Button variant="danger" className="mt-4">
+            {t('profile:settings.delete.open')}
+          </Button>
+        }
+      >
+        <Form
+          schema={deleteAccountBody}
+          submit={t('profile:settings.delete.confirm')}
+          send={leave}
+          after={
+            <Button variant="empty" onClick={() => setOpen(false)}>
+              {t('profile:settings.delete.keep')}
+            </Button>
+          }
+        >
+          <PasswordField
+            name="PASSWORD"
+            label={t('profile:settings.delete.password')}
+            autoComplete="current-password"
+          />
+        </Form>
+      </Dialog>
+    </Part>
+  )
+}

@@ -1,0 +1,29 @@
+/** Browsers by what only they say of themselves; most call themselves Chrome and Safari too, so the order counts. */
+const browsers: readonly [RegExp, string][] = [
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+const first = (names: readonly [RegExp, string][], text: string) =>
+  names.find(([sign]) => sign.test(text))?.[1]
+
+/** Browser and system of a `User-Agent`, as people call them; undefined where it is neither of those we know. */
+export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
+  const browser = first(browsers, userAgent)
+  const system = first(systems, userAgent)
+  return browser && system ? { browser, system } : undefined
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import Download from 'lucide-react/icons/download'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Part } from './part.tsx'
+
+/** Everything that we keep about the person, as a file. */
+export function ExportData() {
+  const { t } = usePage()
+  return (
+    <Part id="data" title={t('profile:settings.export.title')}>
+      <p className="max-w-text text-ink-soft">{t('profile:settings.export.text')}</p>
+      <p className="mt-4">
+        <a href="/profile/export" download className={buttonClass('secondary')}>
+          <Icon of={Download} />
+          {t('profile:settings.export.get')}
+        </a>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { call } from '../../../client/call.ts'
+import type { OwnSession } from '../../../schemas/requests/profile.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { shownInstant } from '../moment.ts'
+import { deviceOf } from './device-name.ts'
+import { Part } from './part.tsx'
+import { useAct } from './use-act.ts'
+
+/** Where the person is signed in; each session but this one can be ended, or all of them at once. */
+export function Sessions({ sessions, now }: { sessions: readonly OwnSession[]; now: string }) {
+  const { locale, t } = usePage()
+  const { busy, act } = useAct()
+  const end = (id: string) =>
+    act(id, () => call('DELETE', `/w-front/v1/user/session/${id}`), t('profile:settings.sessions.ended'))
+  const endOthers = () =>
+    act(
+      'others',
+      () => call('DELETE', '/w-front/v1/user/sessions'),
+      t('profile:settings.sessions.othersEnded'),
+    )
+  return (
+    <Part id="sessions" title={t('profile:settings.sessions.title')}>
+      <ul className="divide-y divide-line">
+        {sessions.map(({ SESSION_ID, DEVICE, USED_AT, IS_CURRENT }) => {
+          const device = deviceOf(DEVICE)
+          const name = device
+            ? t('profile:settings.sessions.device', device)
+            : t('profile:settings.sessions.unknown')
+          return (
+            <li key={SESSION_ID} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+                  {name}
+                  {IS_CURRENT && <Badge tone="success">{t('profile:settings.sessions.here')}</Badge>}
+                </p>
+                <p className="text-sm text-ink-soft">
+                  {t('profile:settings.sessions.usedAt', { date: shownInstant(USED_AT, locale, now) })}
+                </p>
+              </div>
+              {!IS_CURRENT && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={busy === SESSION_ID}
+                  onClick={() => void end(SESSION_ID)}
+                >
+                  {t('profile:settings.sessions.end')}
+                  <span className="sr-only">: {name}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          loading={busy === 'others'}
+          onClick={() => void endOthers()}
+          className="mt-4"
+        >
+          {t('profile:settings.sessions.endOthers')}
+        </Button>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { User } from '../../../schemas/requests/account.ts'
+import type { OwnSession } from '../../../schemas/requests/profile.ts'
+import type { Option } from '../../../ui/options.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Screen } from '../screen.tsx'
+import { AvatarSetting } from './avatar-setting.tsx'
+import { Contacts } from './contacts.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PersonForm } from './person-form.tsx'
+import { Sessions } from './sessions.tsx'
+
+export type SettingsProps = {
+  user: User
+  sessions: readonly OwnSession[]
+  cities: readonly Option[]
+  /** When the page was made. */
+  now: string
+}
+
+/** Everything that a person may change about themselves, part by part. */
+export function SettingsScreen({ user, sessions, cities, now }: SettingsProps) {
+  const { t } = usePage()
+  return (
+    <Screen title={t('profile:section.settings')}>
+      <div className="grid max-w-2xl gap-12">
+        <AvatarSetting user={user} />
+        <PersonForm user={user} cities={cities} />
+        <Contacts user={user} />
+        <PasswordForm user={user} now={now} />
+        <Sessions sessions={sessions} now={now} />
+        <ExportData />
+        <DeleteAccount />
+      </div>
+    </Screen>
+  )
+}
