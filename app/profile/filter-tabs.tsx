@@ -12,7 +12,10 @@ type Props = {
 /** Parts of a list as links, which keep the place on the page (B-13). */
 export function FilterTabs({ label, items }: Props) {
   return (
-    <nav aria-label={label} className={`${tabListClass} mb-4 print:hidden`}>
+    <nav
+      aria-label={label}
+      className={`${tabListClass} mb-4 @max-4xl/page:-mx-(--gutter) @max-4xl/page:px-(--gutter) print:hidden`}
+    >
       {items.map(({ href, label: text, current }) => (
         <AppLink
           key={href}

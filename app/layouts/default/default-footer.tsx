@@ -29,7 +29,9 @@ export function DefaultFooter() {
             </li>
           ))}
         </ul>
-        <LanguageSwitch />
+        <div className="-mx-2.5">
+          <LanguageSwitch />
+        </div>
       </div>
     </footer>
   )

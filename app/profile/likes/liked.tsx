@@ -50,7 +50,7 @@ export function Liked({ thing: { TYPE, TITLE, PATH, IMAGE, COMPANY } }: { thing:
           )}
         </p>
         <p className="text-sm text-ink-soft">
-          {COMPANY ? <Words of={COMPANY.NAME} /> : t(`profile:likes.type.${TYPE}`)}
+          {COMPANY ? <Words of={COMPANY.NAME} /> : t(`profile:likes.one.${TYPE}`)}
         </p>
       </div>
     </li>

@@ -9,17 +9,28 @@ import { SettingsScreen } from './settings-screen.tsx'
 
 export const generateMetadata = metadataOf('settings')
 
-const name = z.string().nullable().optional()
+const name = z.string().nullable()
 const locationsAnswer = z.object({
   data: z.array(
-    z.object({ LOCATION_CODE: z.string(), NAME: z.string(), NAME_KK: name, NAME_UZ: name, NAME_EN: name }),
+    z.object({
+      LOCATION_CODE: z.string(),
+      LOCATION_NAME: z.string(),
+      LOCATION_NAME_KK: name,
+      LOCATION_NAME_UZ: name,
+      LOCATION_NAME_EN: name,
+    }),
   ),
 })
 type Location = z.infer<typeof locationsAnswer>['data'][number]
 
-function nameOf({ NAME, NAME_KK, NAME_UZ, NAME_EN }: Location, locale: Locale): string {
-  const names = { ru: NAME, kk: NAME_KK, uz: NAME_UZ, en: NAME_EN }
-  return names[locale] || NAME
+function nameOf(location: Location, locale: Locale): string {
+  const names = {
+    ru: location.LOCATION_NAME,
+    kk: location.LOCATION_NAME_KK,
+    uz: location.LOCATION_NAME_UZ,
+    en: location.LOCATION_NAME_EN,
+  }
+  return names[locale] || location.LOCATION_NAME
 }
 
 /** What the person may change about themselves: A34, contacts, password, picture, sessions, their data. */
