@@ -59,10 +59,10 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
             {/* A document does not know who is signed in; the profile asks. Sessions are the product's own host's. */}
             <a
               href={(site.product ?? '') + localizePath('/profile', locale)}
-              className="flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-ink"
+              className="flex min-h-11 min-w-6 items-center gap-2 text-sm text-ink-soft hover:text-ink"
             >
               <Icon of={UserRound} />
-              {t('layout:profile')}
+              <span className="@5xl/page:@max-7xl/page:sr-only">{t('layout:profile')}</span>
             </a>
           </div>
         </div>
