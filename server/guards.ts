@@ -1,4 +1,4 @@
-import { areaPath, currentArea, visibleGroups } from '../app/layouts/pro/areas.ts'
+import { areaPath, builtPermissions, currentArea, isBuilt, visibleGroups } from '../app/layouts/pro/areas.ts'
 import { apiPath } from '../client/api-path.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { Address } from '../site/address.ts'
@@ -68,10 +68,10 @@ const proProtect: Guard = async (guarded) => {
   )
   if (typeof access === 'number') return { status: access === 403 ? 403 : 500 }
   const base = `/pro/${code}`
-  const permitted = visibleGroups(access.AREAS).flatMap(({ areas }) => areas)
+  const permitted = visibleGroups(builtPermissions(access.AREAS)).flatMap(({ areas }) => areas)
   if (path === base) return permitted[0] ? to(areaPath(base, permitted[0])) : { status: 403 }
   const area = currentArea(base, path)
-  if (area === undefined) return { status: 404 }
+  if (!isBuilt(area)) return { status: 404 }
   return permitted.includes(area) ? undefined : { status: 403 }
 }
 

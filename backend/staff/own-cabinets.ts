@@ -15,13 +15,15 @@ export const ownCabinets = defineCall({
   path: '/v1/business/user/cabinets',
   summary: 'Cabinets of a company that the caller may enter, the main one first',
   access: 'person',
-  query: z.object({ company_code: requestText }),
+  // Asked for below, after the person: a stranger learns nothing of how to ask.
+  query: z.object({ company_code: requestText.optional() }),
   answer: z.array(ownCabinet),
-  act: async ({ orm, person, query }) => {
+  act: async ({ orm, person, query: { company_code: code } }) => {
+    if (code === undefined) throw new ApiError('BAD_REQUEST')
     const [member] = await orm
       .select()
       .from(membership)
-      .where(and(eq(membership.account, person.account.id), eq(membership.company, query.company_code)))
+      .where(and(eq(membership.account, person.account.id), eq(membership.company, code)))
     if (!member) throw new ApiError('FORBIDDEN')
     const rows = await orm
       .select()

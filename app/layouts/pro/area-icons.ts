@@ -13,6 +13,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Star from 'lucide-react/icons/star'
 import Stethoscope from 'lucide-react/icons/stethoscope'
+import Users from 'lucide-react/icons/users'
 import Video from 'lucide-react/icons/video'
 import type { IconGlyph } from '../../../ui/icon.tsx'
 import type { Area } from './areas.ts'
@@ -26,6 +27,7 @@ export const areaIcons: Record<Area, IconGlyph> = {
   mis: Hospital,
   'mis-practice': Stethoscope,
   cabinets: DoorOpen,
+  staff: Users,
   organizations: Building2,
   'clinic-website': Globe,
   news: Newspaper,

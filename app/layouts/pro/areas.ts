@@ -1,13 +1,20 @@
 /** Areas of the business section in the order of the menu, and what each is about (D-PERM, R92–R113). */
 export const areaGroups = {
   patients: ['doctor-appointment', 'online-consultations', 'questions', 'reviews'],
-  clinic: ['mis', 'mis-practice', 'cabinets', 'organizations'],
+  clinic: ['mis', 'mis-practice', 'cabinets', 'staff', 'organizations'],
   site: ['clinic-website', 'news', 'links', 'translation', 'ai-translator'],
   promotion: ['promotion', 'whatsapp', 'bonus-system'],
 } as const
 
 export type AreaGroup = keyof typeof areaGroups
 export type Area = (typeof areaGroups)[AreaGroup][number]
+
+/** Areas that have a screen; the others appear in the menu when theirs is built, until then their address is a 404. */
+export const builtAreas = ['cabinets', 'staff'] as const satisfies readonly Area[]
+export type BuiltArea = (typeof builtAreas)[number]
+
+export const isBuilt = (area: Area | undefined): area is BuiltArea =>
+  builtAreas.some((built) => built === area)
 
 /** What a person may do, by area: `{ reviews: ['read', 'write'] }` (D-PERM). */
 export type Permissions = Partial<Record<string, readonly string[]>>
@@ -17,6 +24,10 @@ const paths: Partial<Record<Area, string>> = {
   news: 'clinic-website/news',
   organizations: 'organizations/hub',
 }
+
+/** What of it has a screen. */
+export const builtPermissions = (permissions: Permissions): Permissions =>
+  Object.fromEntries(builtAreas.flatMap((area) => (permissions[area] ? [[area, permissions[area]]] : [])))
 
 /** The way to an area, without the language; `base` is the company's section, `/pro/{company}`. */
 export const areaPath = (base: string, area: Area): string => `${base}/${paths[area] ?? area}`
@@ -38,6 +49,7 @@ const barAreas = [
   'clinic-website',
   'online-consultations',
   'cabinets',
+  'staff',
   'news',
   'mis',
 ] as const
