@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { keptPicture } from '../../schemas/answers/business.ts'
 import { encodePicture, maxPictureBytes } from '../files/encode-picture.ts'
 import { pictureAddress, publicFolder } from '../files/store.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { keptPicture } from '../shapes/cabinet-entity.ts'
 import { place } from '../staff/place.ts'
 import { pictureFolder } from './check-sent-cabinet.ts'
 

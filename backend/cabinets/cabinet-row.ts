@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
+import type { cabinetEntity } from '../../schemas/answers/business.ts'
 import type { Cabinet } from '../../schemas/areas/cabinet.ts'
 import type { cabinet } from '../database/tables/index.ts'
-import type { cabinetEntity } from '../shapes/cabinet-entity.ts'
 
 type Row = typeof cabinet.$inferSelect
 

@@ -1,25 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { localized, localizedOptional } from '../../schemas/answers/spelled.ts'
 
-/** How a localized field is spelled: the Russian name and one more per language. */
-export const suffixes = { ru: '', kk: '_KK', uz: '_UZ', en: '_EN' } as const
-
-type LocalizedShape<Name extends string, Ru extends z.ZodType> = { [Key in Name]: Ru } & {
-  [Key in `${Name}_KK` | `${Name}_UZ` | `${Name}_EN`]: z.ZodNullable<z.ZodString>
-}
-
-const others = (name: string) =>
-  [suffixes.kk, suffixes.uz, suffixes.en].map((suffix) => [`${name}${suffix}`, z.string().nullable()])
-
-/** A text that is always there in Russian: `NAME`, and `NAME_KK`, `NAME_UZ`, `NAME_EN` or null. */
-export const localized = <const Name extends string>(name: Name) =>
-  Object.fromEntries([[name, z.string()], ...others(name)]) as LocalizedShape<Name, z.ZodString>
-
-/** As `localized`, for a text that may be missing altogether: all four are null then. */
-export const localizedOptional = <const Name extends string>(name: Name) =>
-  Object.fromEntries([[name, z.string().nullable()], ...others(name)]) as LocalizedShape<
-    Name,
-    z.ZodNullable<z.ZodString>
-  >
+export { localized, localizedOptional }
 
 /** A picture. `SRC` is `/images/<key>` without a size, `COLOR` (`#rrggbb`) is shown before it comes. */
 export const image = z

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
+import type { accessCode as accessCodeShape } from '../../schemas/answers/business.ts'
 import type { accessCode } from '../database/tables/index.ts'
-import type { accessCode as accessCodeShape } from '../shapes/staff.ts'
 
 /** An invitation as the API sends it. */
 export const accessCodeAnswer = (row: typeof accessCode.$inferSelect): z.infer<typeof accessCodeShape> => ({

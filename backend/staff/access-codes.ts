@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { accessCode as accessCodeShape } from '../../schemas/answers/business.ts'
 import {
   accessCodeAlphabet,
   accessCodeLength,
@@ -12,7 +13,6 @@ import { accessCode } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { accessCode as accessCodeShape } from '../shapes/staff.ts'
 import { accessCodeAnswer } from './access-code-answer.ts'
 import { checkGrant, isWithin } from './check-grant.ts'
 import { lockStaff } from './lock-staff.ts'

@@ -1,7 +1,7 @@
+import { permissions } from '../../schemas/answers/business.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { permissions } from '../shapes/staff.ts'
 import { permissionsAnswer } from './permissions-answer.ts'
 import { place } from './place.ts'
 

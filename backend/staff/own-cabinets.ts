@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
+import { ownCabinet } from '../../schemas/answers/business.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { cabinet, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { ownCabinet } from '../shapes/staff.ts'
 
 /** A2, B-35 */
 export const ownCabinets = defineCall({

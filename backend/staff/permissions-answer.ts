@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi'
+import type { permissions } from '../../schemas/answers/business.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { Settings } from '../settings.ts'
-import type { permissions } from '../shapes/staff.ts'
 
 /** What a member of staff may do in a cabinet of the company, or in the company itself. */
 export function permissionsAnswer(

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq } from 'drizzle-orm'
+import { member as memberShape } from '../../schemas/answers/business.ts'
 import { mayEnter, roles, wholeCompany } from '../../schemas/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { account, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { member as memberShape } from '../shapes/staff.ts'
 import { isWithin } from './check-grant.ts'
 import { place } from './place.ts'
 
