@@ -7,11 +7,14 @@ import type { Texts } from '../locales/translate-with.ts'
 const namespaces: readonly (keyof Namespaces)[] = [
   'account',
   'application',
+  'business',
   'errors',
   'fault',
+  'forms',
   'inbox',
   'layout',
   'profile',
+  'problems',
   'ui',
   'vision',
 ]

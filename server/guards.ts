@@ -1,4 +1,5 @@
 import { areaPath, builtPermissions, currentArea, isBuilt, visibleGroups } from '../app/layouts/pro/areas.ts'
+import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
 import { apiPath } from '../client/api-path.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { Address } from '../site/address.ts'
@@ -13,7 +14,7 @@ export type Guarded = { address: Address; query: string; cookie: string; api: Ap
 
 export type Guard = (guarded: Guarded) => Promise<Verdict>
 
-type Company = { COMPANY_CODE: string }
+type Company = { COMPANY_CODE: string; CABINETS: string[] }
 type Cabinet = { COMPANY_CABINET_CODE: string }
 type Access = { AREAS: Record<string, readonly string[]> }
 
@@ -35,13 +36,6 @@ const askForPerson = async (guarded: Guarded): Promise<Verdict> => {
   return user >= 500 ? { status: 500 } : signIn(guarded)
 }
 
-/** B-35: the cabinet of the query or the cookie, where the person may enter it; otherwise the first. */
-function chosenCabinet(company: string, cabinets: readonly Cabinet[], { query, cookie }: Guarded): string {
-  const codes = cabinets.map(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE)
-  const asked = new URLSearchParams(query).get('cabinet') ?? readCookie(cookie, `cabinet:${company}`)
-  return codes.find((code) => code === asked) ?? codes[0] ?? '0'
-}
-
 /** B-3: who may be in the business section, and where. */
 const proProtect: Guard = async (guarded) => {
   const missing = await askForPerson(guarded)
@@ -54,14 +48,17 @@ const proProtect: Guard = async (guarded) => {
   if (!first) return to('/create-website')
   const [, , code] = path.split('/')
   if (code === undefined) return others.length === 0 ? to(`/pro/${first.COMPANY_CODE}`) : undefined
-  if (!companies.some(({ COMPANY_CODE }) => COMPANY_CODE === code)) return { status: 404 }
+  const company = companies.find(({ COMPANY_CODE }) => COMPANY_CODE === code)
+  if (!company) return { status: 404 }
 
   const cabinets = await read<Cabinet[]>(
     guarded,
     `/api-front2/v1/business/user/cabinets?company_code=${encodeURIComponent(code)}`,
   )
   if (typeof cabinets === 'number') return { status: 500 }
-  const cabinet = chosenCabinet(code, cabinets, guarded)
+  const { query, cookie } = guarded
+  const asked = new URLSearchParams(query).get('cabinet') ?? readCookie(cookie, cabinetCookie(code))
+  const cabinet = chooseCabinet(cabinets, company.CABINETS, asked)
   const access = await read<Access>(
     guarded,
     `/business-api-front2/${encodeURIComponent(code)}/${encodeURIComponent(cabinet)}/business/user/get_access`,

@@ -18,6 +18,7 @@ const companiesOf = prepared('companies of a person', (orm) =>
       logo: company.logo,
       status: company.status,
       role: membership.role,
+      cabinets: membership.cabinets,
     })
     .from(membership)
     .innerJoin(company, eq(company.code, membership.company))
@@ -42,6 +43,7 @@ export const ownCompanies = defineCall({
       EMAIL_FOR_ISSUES: row.emailForIssues,
       LOGO: row.logo && imageAnswer(row.logo),
       ROLE: row.role,
+      CABINETS: row.cabinets,
       STATUS: row.status,
     }))
   },

@@ -10,6 +10,8 @@ export const ownCompany = z.object({
   ...localized('COMPANY_NAME'),
   EMAIL_FOR_ISSUES: z.string().nullable(),
   ROLE: z.enum(roles),
+  /** Codes of the cabinets that the person may enter, `0` for all of them. */
+  CABINETS: z.array(z.string()),
   STATUS: z.enum(['moderation', 'active', 'suspended', 'rejected']),
 })
 

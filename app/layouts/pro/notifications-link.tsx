@@ -7,7 +7,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import type { ProLayoutData } from './pro-layout-data.ts'
 
 /** The bell: where notifications are read, with a dot while some are unread. */
-export function NotificationsLink({ unread, href }: ProLayoutData['notifications']) {
+export function NotificationsLink({ unread, href }: NonNullable<ProLayoutData['notifications']>) {
   const { t } = usePage()
   return (
     <AppLink

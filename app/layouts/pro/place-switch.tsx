@@ -6,24 +6,23 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedText } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
+import { wholeCompany } from "../../../schemas/roles.ts"
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
 import { PlaceList } from './place-list.tsx'
 import type { Place, ProLayoutData } from './pro-layout-data.ts'
 
-/** Code of "all cabinets" (checklist 2.8, `cabinetCode`). */
-const allCabinets = '0'
 
 /** Which company and cabinet is open, and the way to another. On a phone it names the screen once its title is out of sight. */
-export function PlaceSwitch({ company, companies, cabinets, cabinetCode }: ProLayoutData) {
+export function PlaceSwitch({ company, companies, cabinets, cabinetCode, seesAll }: ProLayoutData) {
   const { locale, t } = usePage()
   const path = pathWithoutLocale(usePathname())
   const pageTitle = useAppState((state) => state.pageTitle)
   const everywhere: Place = {
-    code: allCabinets,
+    code: wholeCompany,
     name: { text: t('application:company.allCabinets'), lang: locale },
   }
-  const places = cabinets.length > 1 ? [everywhere, ...cabinets] : cabinets
+  const places = seesAll && cabinets.length > 1 ? [everywhere, ...cabinets] : cabinets
   const cabinet = places.find(({ code }) => code === cabinetCode)
 
   const trigger = (
@@ -55,15 +54,17 @@ export function PlaceSwitch({ company, companies, cabinets, cabinetCode }: ProLa
         {companies.length > 1 && (
           <PlaceList title={t('application:company.companies')} places={companies} current={company.code} />
         )}
-        <PlaceList
-          title={t('application:company.cabinets')}
-          places={places.map((place) => ({
-            ...place,
-            href: `${path}?cabinet=${encodeURIComponent(place.code)}`,
-          }))}
-          current={cabinetCode}
-          keepScroll
-        />
+        {places.length > 0 && (
+          <PlaceList
+            title={t('application:company.cabinets')}
+            places={places.map((place) => ({
+              ...place,
+              href: `${path}?cabinet=${encodeURIComponent(place.code)}`,
+            }))}
+            current={cabinetCode}
+            keepScroll
+          />
+        )}
       </div>
     </Popover>
   )

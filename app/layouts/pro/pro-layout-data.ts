@@ -14,9 +14,12 @@ export type ProLayoutData = {
   /** All companies of the person, the open one too. */
   companies: readonly LinkedPlace[]
   cabinets: readonly Place[]
+  /** True for whoever works in all of them, so that they may be chosen together. */
+  seesAll: boolean
   /** The cabinet that is chosen, `0` for all. */
   cabinetCode: string
   permissions: Permissions
   user: { name: string; role: string }
-  notifications: { unread: number; href: string }
+  /** Absent where there are none yet. */
+  notifications?: { unread: number; href: string }
 }

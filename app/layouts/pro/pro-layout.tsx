@@ -43,7 +43,7 @@ export function ProLayout({ data, onSignOut, children }: Props) {
           <PlaceSwitch {...data} />
         </div>
         <div className="flex gap-1 @max-[19rem]/page:ms-auto @5xl/page:gap-4">
-          <NotificationsLink {...data.notifications} />
+          {data.notifications && <NotificationsLink {...data.notifications} />}
           <UserMenu user={data.user} onSignOut={onSignOut} />
         </div>
       </header>

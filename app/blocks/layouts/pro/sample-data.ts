@@ -17,6 +17,7 @@ const company = {
 export const sampleData: Omit<ProLayoutData, 'cabinetCode'> = {
   company,
   companies: [company, { code: 'demo-family', href: sampleBase, name: { text: 'Demo Family', lang: 'en' } }],
+  seesAll: true,
   cabinets: [
     { code: '1', name: { text: 'Кабинет на Абая, 10', lang: 'ru' } },
     { code: '2', name: { text: 'Кабинет на Достык, 97', lang: 'ru' } },

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { textOf } from '../../../content-adapters/medical-api/entities/parts.ts'
+import { translate } from '../../../locales/index.ts'
+import { pickLocalized } from '../../../schemas/localized.ts'
+import { readApi } from '../../api/server-api.ts'
+import { AuthLayout } from '../../layouts/auth-layout.tsx'
+import { requestLocale } from '../../request-locale.ts'
+import { RequestAccess } from '../shell/request-access.tsx'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: translate(await requestLocale())('business:join.title') }
+}
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, 120) : '')
+
+/** Where an invitation leads (B-43): the code is filled in, a press joins the staff of the clinic that it names. */
+export default async function JoinStaff({ searchParams }: Props) {
+  const { company, code } = await searchParams
+  const locale = await requestLocale()
+  const t = translate(locale)
+  const companyCode = one(company)
+  const found = companyCode
+    ? await readApi<Record<string, string>>(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`)
+    : undefined
+  const name = found?.ok ? pickLocalized(textOf(found.data, 'COMPANY_NAME'), locale)?.value : undefined
+  return (
+    <AuthLayout title={t('business:join.title')}>
+      {companyCode ? (
+        <>
+          <p className="mb-6 text-ink-soft">
+            {name ? t('business:join.text', { company: name }) : t('business:join.unnamed')}
+          </p>
+          <RequestAccess company={companyCode} code={one(code)} />
+        </>
+      ) : (
+        <p className="text-ink-soft">{t('business:join.noLink')}</p>
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { translate } from '../../locales/index.ts'
+import { roleLabels } from '../../schemas/roles.ts'
+import { AuthLayout } from '../layouts/auth-layout.tsx'
+import { requestLocale } from '../request-locale.ts'
+import { loadOwn } from './load-pro.ts'
+import { companyPlace } from './place-names.ts'
+import { CompanyChoice } from './shell/company-choice.tsx'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: translate(await requestLocale())('business:chooser.title') }
+}
+
+/** R90: which company to open. The guard sends whoever has one straight there. */
+export default async function ProChooser() {
+  const locale = await requestLocale()
+  const t = translate(locale)
+  const { companies } = await loadOwn()
+  return (
+    <AuthLayout title={t('business:chooser.title')}>
+      <CompanyChoice
+        companies={companies.map((company) => ({
+          ...companyPlace(company, locale),
+          note: [
+            roleLabels[company.ROLE][locale],
+            ...(company.STATUS === 'active' ? [] : [t(`business:statusName.${company.STATUS}`)]),
+          ].join(' · '),
+        }))}
+      />
+    </AuthLayout>
+  )
+}
