@@ -37,7 +37,9 @@ export const loadPro = cache(async (code: string, asked: string | undefined): Pr
   const { user, companies } = await loadOwn()
   const company = companies.find(({ COMPANY_CODE }) => COMPANY_CODE === code) ?? notFound()
   const company_code = encodeURIComponent(code)
-  const cabinets = await need<OwnCabinet[]>(`/api-front2/v1/business/user/cabinets?company_code=${company_code}`)
+  const cabinets = await need<OwnCabinet[]>(
+    `/api-front2/v1/business/user/cabinets?company_code=${company_code}`,
+  )
   const kept = (await cookies()).get(cabinetCookie(code))?.value
   const cabinetCode = chooseCabinet(cabinets, company.CABINETS, asked ?? kept)
   const access = await need<ProPermissions>(

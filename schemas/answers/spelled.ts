@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Locale, Text } from '../../locales/locale.ts'
+import { pickLocalized } from '../localized.ts'
 
 /** How a localized field is spelled: the Russian name and one more per language. */
 export const suffixes = { ru: '', kk: '_KK', uz: '_UZ', en: '_EN' } as const
@@ -20,3 +22,19 @@ export const localizedOptional = <const Name extends string>(name: Name) =>
     Name,
     z.ZodNullable<z.ZodString>
   >
+
+/** The text of an answer in the reader's language, or in the one that it falls back to; undefined where it is blank. */
+export function readSpelled(
+  answer: Readonly<Record<string, unknown>>,
+  name: string,
+  locale: Locale,
+): Text | undefined {
+  const texts = Object.fromEntries(
+    Object.entries(suffixes).flatMap(([lang, suffix]) => {
+      const text = answer[name + suffix]
+      return typeof text === 'string' ? [[lang, text]] : []
+    }),
+  )
+  const found = pickLocalized<string>(texts, locale)
+  return found && { text: found.value, lang: found.lang }
+}

@@ -2,16 +2,15 @@
 
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { usePathname } from 'next/navigation'
+import { wholeCompany } from '../../../schemas/roles.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedText } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
-import { wholeCompany } from "../../../schemas/roles.ts"
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
 import { PlaceList } from './place-list.tsx'
 import type { Place, ProLayoutData } from './pro-layout-data.ts'
-
 
 /** Which company and cabinet is open, and the way to another. On a phone it names the screen once its title is out of sight. */
 export function PlaceSwitch({ company, companies, cabinets, cabinetCode, seesAll }: ProLayoutData) {

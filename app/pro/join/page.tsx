@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { textOf } from '../../../content-adapters/medical-api/entities/parts.ts'
 import { translate } from '../../../locales/index.ts'
-import { pickLocalized } from '../../../schemas/localized.ts'
+import { readSpelled } from '../../../schemas/answers/spelled.ts'
 import { readApi } from '../../api/server-api.ts'
 import { AuthLayout } from '../../layouts/auth-layout.tsx'
 import { requestLocale } from '../../request-locale.ts'
@@ -22,9 +21,9 @@ export default async function JoinStaff({ searchParams }: Props) {
   const t = translate(locale)
   const companyCode = one(company)
   const found = companyCode
-    ? await readApi<Record<string, string>>(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`)
+    ? await readApi<Record<string, unknown>>(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`)
     : undefined
-  const name = found?.ok ? pickLocalized(textOf(found.data, 'COMPANY_NAME'), locale)?.value : undefined
+  const name = found?.ok ? readSpelled(found.data, 'COMPANY_NAME', locale)?.text : undefined
   return (
     <AuthLayout title={t('business:join.title')}>
       {companyCode ? (

@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { call } from '../../../client/call.ts'
-import { signalAuth } from '../../../client/auth-signal.ts'
+import { signOut } from '../../../client/account/sign-out.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { choiceCookie } from '../../../ui/choice-cookie.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -10,28 +9,22 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { ProLayout } from '../../layouts/pro/pro-layout.tsx'
 import type { ProLayoutData } from '../../layouts/pro/pro-layout-data.ts'
 import { cabinetCookie } from '../choose-cabinet.ts'
-import { messageOf } from '../message-of.ts'
 
 /** The pro layout of a person who is signed in: remembers the cabinet, and lets them out. */
 export function ProShell({ data, children }: { data: ProLayoutData; children: ReactNode }) {
-  const { locale } = usePage()
+  const { locale, t } = usePage()
   const { company, cabinetCode } = data
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = choiceCookie(cabinetCookie(company.code), cabinetCode)
   }, [company.code, cabinetCode])
 
-  async function signOut() {
-    try {
-      await call('GET', '/api-front2/v1/user/logout')
-      signalAuth('logout')
-      location.assign(localizePath('/', locale))
-    } catch (error) {
-      toast({ message: messageOf(error), variant: 'error' })
-    }
+  async function leave() {
+    if (await signOut()) location.assign(localizePath('/', locale))
+    else toast({ message: t('business:signOutFailed'), variant: 'error' })
   }
   return (
-    <ProLayout data={data} onSignOut={signOut}>
+    <ProLayout data={data} onSignOut={leave}>
       {children}
     </ProLayout>
   )

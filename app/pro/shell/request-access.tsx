@@ -1,60 +1,43 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
 import { call } from '../../../client/call.ts'
+import { Form } from '../../../client/form/form.tsx'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { localizePath } from '../../../locales/locale.ts'
 import { permissions } from '../../../schemas/answers/business.ts'
+import { requestAccessBody } from '../../../schemas/requests/staff.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { messageOf } from '../message-of.ts'
 
 type Props = { company: string; cabinet?: string; code?: string }
 
 /** Asks for an access code and opens what it gives (A5). */
 export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Props) {
   const { locale, t } = usePage()
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
+  const place = [company, cabinet].map(encodeURIComponent).join('/')
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const written = String(new FormData(event.currentTarget).get('access_code')).trim()
-    if (written === '') return setError(t('problems:required'))
-    setPending(true)
-    setError(undefined)
-    try {
-      const body = new URLSearchParams({ access_code: written })
-      const path = `/w-business/${encodeURIComponent(company)}/${encodeURIComponent(cabinet)}/business/user/request_access`
-      const { CABINETS } = permissions.parse(await call('POST', path, body))
-      const [first = wholeCompany] = CABINETS
-      location.assign(
-        `${localizePath(`/pro/${encodeURIComponent(company)}`, locale)}?cabinet=${encodeURIComponent(first)}`,
-      )
-    } catch (thrown) {
-      setError(messageOf(thrown))
-      setPending(false)
-    }
+  async function send(body: { access_code: string }) {
+    const path = `/w-business/${place}/business/user/request_access`
+    const { CABINETS } = permissions.parse(await call('POST', path, new URLSearchParams(body)))
+    const [first = wholeCompany] = CABINETS
+    const section = localizePath(`/pro/${encodeURIComponent(company)}`, locale)
+    location.assign(`${section}?cabinet=${encodeURIComponent(first)}`)
   }
 
   return (
-    <form onSubmit={send} noValidate className="grid gap-4">
-      <Field label={t('business:code.label')} hint={t('business:code.hint')} error={error} required>
+    <Form schema={requestAccessBody} send={send} submit={t('business:code.send')}>
+      <FormField name="access_code" label={t('business:code.label')} hint={t('business:code.hint', { example: 'K7PM-2QXD' })} required>
         <Input
           name="access_code"
           defaultValue={code}
-          autoComplete="one-time-code"
+          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
           className="text-xl tracking-widest uppercase tabular-nums"
         />
-      </Field>
-      <Button type="submit" loading={isPending} className="justify-self-start">
-        {t('business:code.send')}
-      </Button>
-    </form>
+      </FormField>
+    </Form>
   )
 }

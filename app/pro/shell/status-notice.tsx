@@ -10,7 +10,5 @@ const tones = {
 /** Why patients do not see the company yet, or any more (S-COMPANY). */
 export function StatusNotice({ status, t }: { status: OwnCompany['STATUS']; t: Translate }) {
   if (status === 'active') return null
-  return (
-    <p className={`mb-6 rounded-control px-4 py-3 ${tones[status]}`}>{t(`business:status.${status}`)}</p>
-  )
+  return <p className={`mb-6 rounded-control px-4 py-3 ${tones[status]}`}>{t(`business:status.${status}`)}</p>
 }

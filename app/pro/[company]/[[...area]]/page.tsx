@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { translate } from '../../../../locales/index.ts'
 import { localizePath } from '../../../../locales/locale.ts'
-import { roleLabels, wholeCompany } from '../../../../schemas/roles.ts'
-import { mayEnter } from '../../../../schemas/roles.ts'
+import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/roles.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
 import {
   areaPath,
@@ -35,7 +34,13 @@ async function read({ params, searchParams }: Props) {
   const state = await loadPro(code, typeof cabinet === 'string' ? cabinet : undefined)
   const base = proPath(code)
   const current = currentArea(base, [base, ...path].join('/'))
-  const below = current ? path.slice(areaPath(base, current).slice(base.length + 1).split('/').length) : []
+  const below = current
+    ? path.slice(
+        areaPath(base, current)
+          .slice(base.length + 1)
+          .split('/').length,
+      )
+    : []
   return { locale, state, base, current, below, isFront: path.length === 0 }
 }
 

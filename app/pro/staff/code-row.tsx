@@ -1,0 +1,67 @@
+'use client'
+
+import Share2 from 'lucide-react/icons/share-2'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { call } from '../../../client/call.ts'
+import type { AccessCode } from '../../../schemas/answers/business.ts'
+import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { messageOf } from '../message-of.ts'
+import { CodeFacts } from './code-facts.tsx'
+import { ShareCode } from './share-code.tsx'
+import { useStaffPlace } from './staff-place.ts'
+
+/** An open invitation: to send once more, or to take back. */
+export function CodeRow({ code }: { code: AccessCode }) {
+  const { t } = usePage()
+  const { place } = useStaffPlace()
+  const router = useRouter()
+  const [isPending, setPending] = useState(false)
+  const written = formatAccessCode(code.CODE)
+
+  async function revoke() {
+    setPending(true)
+    try {
+      await call('DELETE', `/w-business/${place}/staff/access_codes/${code.CODE}`)
+      toast({ message: t('business:invite.revoked', { code: written }), variant: 'success' })
+      router.refresh()
+    } catch (error) {
+      toast({ message: messageOf(error), variant: 'error' })
+      setPending(false)
+    }
+  }
+  return (
+    <li className="flex items-center gap-1 py-3">
+      <div className="grid min-w-0 grow gap-x-6 sm:grid-cols-[auto_1fr] sm:items-center">
+        <p className="font-semibold tracking-wider whitespace-nowrap tabular-nums">{written}</p>
+        <CodeFacts code={code} />
+      </div>
+      <Dialog
+        id={`share-${code.CODE}`}
+        size="small"
+        title={t('business:invite.send')}
+        trigger={
+          <Button
+            variant="empty"
+            icon={Share2}
+            aria-label={t('business:invite.sendNamed', { code: written })}
+          />
+        }
+      >
+        <ShareCode code={code} />
+      </Dialog>
+      <Button
+        variant="empty"
+        icon={Trash2}
+        loading={isPending}
+        aria-label={t('business:invite.revoke', { code: written })}
+        onClick={revoke}
+      />
+    </li>
+  )
+}

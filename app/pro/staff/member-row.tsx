@@ -1,0 +1,82 @@
+'use client'
+
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pencil from 'lucide-react/icons/pencil'
+import UserMinus from 'lucide-react/icons/user-minus'
+import { useState } from 'react'
+import type { Member } from '../../../schemas/answers/business.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { roleLabels } from '../../../schemas/roles.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { ChangeMember } from './change-member.tsx'
+import { RemoveMember } from './remove-member.tsx'
+import { useCabinetNames } from './staff-place.ts'
+
+/** One person: who, in which role, where, and what may be done. */
+export function MemberRow({ member }: { member: Member }) {
+  const { locale, t } = usePage()
+  const cabinetNames = useCabinetNames()
+  const [doing, setDoing] = useState<'change' | 'remove'>()
+  const name = `${member.LASTNAME} ${member.NAME}`
+  const contacts = [member.EMAIL, member.TEL && formatPhone(member.TEL)].filter(Boolean).join(' · ')
+  const stop = () => setDoing(undefined)
+  return (
+    <li className="flex items-start gap-3 py-3 sm:items-center">
+      <Avatar name={name} decorative />
+      <div className="grid min-w-0 grow gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto] sm:items-center">
+        <div className="min-w-0">
+          <p className="font-medium">
+            {name}
+            {member.IS_SELF && (
+              <span className="font-normal text-ink-soft"> · {t('business:staff.you')}</span>
+            )}
+          </p>
+          {contacts && <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">{contacts}</p>}
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft sm:justify-end">
+          <Badge tone="accent">{roleLabels[member.ROLE][locale]}</Badge>
+          {cabinetNames(member.CABINETS)}
+        </p>
+      </div>
+      {member.IS_CHANGEABLE ? (
+        <Menu
+          trigger={
+            <Button
+              variant="empty"
+              icon={Ellipsis}
+              aria-label={t('business:staff.actions', { name })}
+              className="shrink-0"
+            />
+          }
+          groups={[
+            [
+              {
+                key: 'change',
+                label: t('business:staff.change'),
+                icon: Pencil,
+                onSelect: () => setDoing('change'),
+              },
+            ],
+            [
+              {
+                key: 'remove',
+                label: t('business:staff.remove'),
+                icon: UserMinus,
+                isDanger: true,
+                onSelect: () => setDoing('remove'),
+              },
+            ],
+          ]}
+        />
+      ) : (
+        <span className="w-11 shrink-0 max-sm:hidden" />
+      )}
+      {doing === 'change' && <ChangeMember member={member} name={name} onClose={stop} />}
+      {doing === 'remove' && <RemoveMember member={member} name={name} onClose={stop} />}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import Copy from 'lucide-react/icons/copy'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Send from 'lucide-react/icons/send'
+import Share2 from 'lucide-react/icons/share-2'
+import { localizePath } from '../../../locales/locale.ts'
+import type { AccessCode } from '../../../schemas/answers/business.ts'
+import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { CodeFacts } from './code-facts.tsx'
+import { useStaffPlace } from './staff-place.ts'
+
+/** A code large enough to read out, what it gives and until when, and the ways to send it. Drawn in the browser only. */
+export function ShareCode({ code }: { code: AccessCode }) {
+  const { locale, t } = usePage()
+  const { company } = useStaffPlace()
+  const written = formatAccessCode(code.CODE)
+  const words = t('business:invite.message', { code: written })
+  const query = new URLSearchParams({ company, code: written })
+  const link = `${location.origin}${localizePath('/pro/join', locale)}?${query}`
+  const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${words} ${link}` })}`
+  const telegram = `https://t.me/share/url?${new URLSearchParams({ url: link, text: words })}`
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${words} ${link}`)
+      toast({ message: t('business:invite.copied'), variant: 'success' })
+    } catch {
+      // The browser may refuse: the code can be read and written down.
+      toast({ message: t('business:invite.notCopied'), variant: 'error' })
+    }
+  }
+  const share = () =>
+    navigator.share({ text: words, url: link }).catch(() => {
+      // The person closed the system's sheet.
+    })
+  return (
+    <div className="grid gap-5">
+      <p className="rounded-card bg-surface px-2 py-6 text-center text-4xl font-semibold tracking-wider whitespace-nowrap tabular-nums select-all">
+        {written}
+      </p>
+      <CodeFacts code={code} />
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button icon={Copy} onClick={copy}>
+          {t('business:invite.copy')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="secondary" icon={Share2} onClick={share}>
+            {t('business:invite.share')}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" icon={MessageCircle} link={{ href: whatsapp, external: true }}>
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink variant="secondary" icon={Send} link={{ href: telegram, external: true }}>
+          Telegram
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
