@@ -1,5 +1,64 @@
-import type { ScreenProps } from '../screens.ts'
+import { notFound } from 'next/navigation'
+import type { CabinetEntity } from '../../../schemas/answers/business.ts'
+import { wholeCompany } from '../../../schemas/roles.ts'
+import { readApi } from '../../api/server-api.ts'
+import { ErrorScreen } from '../../errors/error-screen.tsx'
+import type { ProState } from '../load-pro.ts'
+import { proPath } from '../place-names.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { CabinetList } from './cabinet-list.tsx'
+import { CabinetScreen } from './cabinet-screen.tsx'
 
-export async function cabinetsScreen(_: ScreenProps) {
-  return null
+/** The address of a new cabinet, below the list. */
+const newCabinet = 'new'
+
+/** What a company's map is drawn with, where the configuration has a source of tiles. */
+const tiles = () => {
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = process.env
+  return url ? { tiles: { url, attribution: attribution || '© OpenStreetMap' } } : {}
+}
+
+/** What a new cabinet begins with: the clocks of the main one. */
+const blank = ({ cabinets }: ProState) => ({
+  name: {},
+  phones: [],
+  timezone: cabinets[0]?.TIMEZONE ?? 'Asia/Almaty',
+  photos: [],
+})
+
+/** R95: the cabinets of a company, one of them, or a new one. */
+export async function cabinetsScreen({ state, path }: ScreenProps) {
+  const { company, cabinetCode, access } = state
+  const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
+  const common = {
+    place,
+    base: `${proPath(company.COMPANY_CODE)}/cabinets`,
+    mayChange: access.AREAS.cabinets?.includes('write') ?? false,
+  }
+  const [code, ...rest] = path
+  if (rest.length > 0) notFound()
+  if (code === undefined) {
+    const list = await readApi<CabinetEntity[]>(`/business-api-front2/${place}/cabinets`)
+    if (!list.ok) return <ErrorScreen status={500} />
+    const mayAdd = common.mayChange && access.CABINETS.includes(wholeCompany)
+    return <CabinetList {...common} mayAdd={mayAdd} cabinets={list.data} />
+  }
+  if (code === newCabinet) {
+    if (!common.mayChange) notFound()
+    return <CabinetScreen {...common} {...tiles()} stored={{ value: blank(state), revision: 0 }} />
+  }
+  const one = await readApi<CabinetEntity>(
+    `/business-api-front2/${place}/cabinets/${encodeURIComponent(code)}`,
+  )
+  if (!one.ok) return one.status >= 500 ? <ErrorScreen status={500} /> : notFound()
+  const { CABINET: value, REVISION: revision } = one.data
+  return (
+    <CabinetScreen
+      key={`${code} ${revision}`}
+      {...common}
+      {...tiles()}
+      code={code}
+      stored={{ value, revision }}
+    />
+  )
 }

@@ -27,7 +27,12 @@ export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Pr
 
   return (
     <Form schema={requestAccessBody} send={send} submit={t('business:code.send')}>
-      <FormField name="access_code" label={t('business:code.label')} hint={t('business:code.hint', { example: 'K7PM-2QXD' })} required>
+      <FormField
+        name="access_code"
+        label={t('business:code.label')}
+        hint={t('business:code.hint', { example: 'K7PM-2QXD' })}
+        required
+      >
         <Input
           name="access_code"
           defaultValue={code}

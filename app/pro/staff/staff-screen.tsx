@@ -5,7 +5,7 @@ import { readApi } from '../../api/server-api.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import { cabinetPlace } from '../place-names.ts'
-import type { ScreenProps } from '../screens.ts'
+import type { ScreenProps } from '../screen-props.ts'
 import { Staff } from './staff.tsx'
 
 /** Who works for the company, and who is invited. */

@@ -1,0 +1,81 @@
+'use client'
+
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useRouter } from 'next/navigation'
+import { call } from '../../../client/call.ts'
+import { localizePath } from '../../../locales/locale.ts'
+import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
+import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
+import type { FormServices } from '../../../pro-forms/form-context.ts'
+import { cabinetEntity, keptPicture } from '../../../schemas/answers/business.ts'
+import { type Cabinet, cabinetSchema } from '../../../schemas/areas/cabinet.ts'
+import { checkCabinet } from '../../../schemas/areas/check-cabinet.ts'
+import { pickLocalized } from '../../../schemas/localized.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { RemoveCabinet } from './remove-cabinet.tsx'
+
+type Props = {
+  place: string
+  base: string
+  mayChange: boolean
+  /** Absent for a new one. */
+  code?: string
+  stored: Saved
+  tiles?: { url: string; attribution: string }
+}
+
+const savedOf = (answer: unknown): Saved => {
+  const { CABINET: value, REVISION: revision } = cabinetEntity.parse(answer)
+  return { value, revision }
+}
+
+/** One cabinet in a form that is drawn from its schema (R95). */
+export function CabinetScreen({ place, base, mayChange, code, stored, tiles }: Props) {
+  const { locale, t } = usePage()
+  const router = useRouter()
+  const list = `/w-business/${place}/cabinets`
+  const name = pickLocalized<string>((stored.value as Partial<Cabinet>).name, locale)?.value ?? ''
+
+  const save = async ({ value, revision }: Saved) =>
+    savedOf(
+      code === undefined
+        ? await call('POST', list, { CABINET: value })
+        : await call('PUT', `${list}/${encodeURIComponent(code)}`, { CABINET: value, REVISION: revision }),
+    )
+  const services: FormServices = {
+    ...(tiles && { tiles }),
+    upload: async (file) => {
+      const form = new FormData()
+      form.set('file', file)
+      return keptPicture.parse(await call('POST', `${list}/pictures`, form))
+    },
+  }
+  return (
+    <ProPage title={code === undefined ? t('business:cabinets.new') : name}>
+      <p className="-mt-4 mb-6">
+        <AppLink href={base} className="inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink">
+          <Icon of={ArrowLeft} />
+          {t('application:area.cabinets')}
+        </AppLink>
+      </p>
+      <EntityForm
+        schema={cabinetSchema}
+        stored={stored}
+        draftName={`cabinet:${place.split('/')[0]}:${code ?? 'new'}`}
+        checkMore={(value) => checkCabinet(value as Cabinet)}
+        save={save}
+        readConflict={savedOf}
+        services={services}
+        isReadOnly={!mayChange}
+        onSaved={() => {
+          if (code === undefined) router.push(localizePath(base, locale))
+          router.refresh()
+        }}
+        actions={code !== undefined && <RemoveCabinet list={list} base={base} code={code} name={name} />}
+      />
+    </ProPage>
+  )
+}

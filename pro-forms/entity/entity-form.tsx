@@ -1,0 +1,104 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isLocale, type Locale } from '../../locales/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { type FormServices, FormStateProvider } from '../form-context.ts'
+import { SchemaFields } from '../schema-fields.tsx'
+import { Conflict } from './conflict.tsx'
+import { LanguageTabs } from './language-tabs.tsx'
+import { type EntityOptions, useEntity } from './use-entity.ts'
+
+type Props = EntityOptions & {
+  services: FormServices
+  isReadOnly: boolean
+  /** Called after it was saved. */
+  onSaved?: () => void
+  /** More to do beside saving. */
+  actions?: ReactNode
+}
+
+/** A form over one of our schemas, from its fields to the one who was quicker. */
+export function EntityForm({ services, isReadOnly, onSaved, actions, ...options }: Props) {
+  const { schema } = options
+  const { locale: reader, t } = usePage()
+  const entity = useEntity(options)
+  const [locale, setLocale] = useState<Locale>(reader)
+  const form = useRef<HTMLFormElement>(null)
+  const { shown, problems } = entity
+
+  // A text is mended in the language in which it is wrong.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when problems are shown anew
+  useEffect(() => {
+    if (shown === 0) return
+    const wrong = problems.map(({ path }) => path.at(-1)).filter((step): step is Locale => isLocale(step))
+    const [first] = wrong
+    if (first && !wrong.includes(locale)) setLocale(first)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }, [shown])
+
+  async function submit(save: () => Promise<boolean>) {
+    if (!(await save())) return
+    toast({ message: t('forms:saved'), variant: 'success' })
+    onSaved?.()
+  }
+
+  if (entity.conflict) {
+    return (
+      <Conflict
+        schema={schema}
+        {...entity.conflict}
+        onResolve={(value) => void submit(() => entity.resolve(value))}
+      />
+    )
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(entity.submit)
+      }}
+      className="grid max-w-text gap-8"
+    >
+      {entity.isRestored && entity.isDirty && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-accent-wash px-4 py-2">
+          {t('forms:restored')}
+          <Button variant="empty" size="small" onClick={entity.discard}>
+            {t('forms:discard')}
+          </Button>
+        </p>
+      )}
+      <LanguageTabs schema={schema} value={entity.value} current={locale} onChange={setLocale} />
+      <FormStateProvider
+        value={{ value: entity.value, problems, locale, set: entity.set, isReadOnly, services }}
+      >
+        <SchemaFields schema={schema} path={[]} />
+      </FormStateProvider>
+      {problems.length > 0 && (
+        <p role="alert" className="sr-only">
+          {t('errors:form.check', { count: problems.length })}
+        </p>
+      )}
+      {!isReadOnly && (
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+          <Button type="submit" loading={entity.isPending}>
+            {t('forms:save')}
+          </Button>
+          {entity.isDirty && !entity.isPending && (
+            <Button variant="empty" onClick={entity.discard}>
+              {t('forms:discard')}
+            </Button>
+          )}
+          {actions}
+          <p role="status" className="basis-full text-sm text-danger-ink empty:hidden">
+            {entity.fault}
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}

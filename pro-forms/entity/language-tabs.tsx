@@ -1,0 +1,44 @@
+'use client'
+
+import { type Locale, localeNames, locales } from '../../locales/locale.ts'
+import { completenessOf } from '../../schemas/completeness.ts'
+import type { TSchema } from '../../schemas/type.ts'
+import { usePage } from '../../ui/page-context.tsx'
+
+type Props = { schema: TSchema; value: unknown; current: Locale; onChange: (locale: Locale) => void }
+
+/** In which language texts are written, and how many of them there are in each. */
+export function LanguageTabs({ schema, value, current, onChange }: Props) {
+  const { t } = usePage()
+  const counts = completenessOf(schema, value)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">{t('forms:language')}</legend>
+      <div className="flex flex-wrap gap-1">
+        {locales.map((locale) => (
+          <label
+            key={locale}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 hover:bg-surface has-checked:bg-accent-tint has-checked:font-medium has-checked:text-accent-ink has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="form-language"
+              checked={locale === current}
+              onChange={() => onChange(locale)}
+              className="sr-only"
+            />
+            <span lang={locale}>{localeNames[locale]}</span>
+            <span className="text-sm font-normal text-ink-soft tabular-nums">
+              <span aria-hidden>
+                {counts[locale].filled}/{counts[locale].total}
+              </span>
+              <span className="sr-only">
+                {t('forms:filled', { filled: counts[locale].filled, total: counts[locale].total })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

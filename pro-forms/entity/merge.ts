@@ -1,0 +1,29 @@
+import { isEqual } from './is-equal.ts'
+
+export type Entity = Record<string, unknown>
+
+/** A field that two people have changed differently. */
+export type Clash = { name: string; base: unknown; mine: unknown; theirs: unknown }
+
+/**
+ * Two versions that were made of one: fields that one of them changed are taken from it, those that both changed to
+ * different things are clashes, in which `merged` has mine.
+ */
+export function mergeVersions(
+  base: Entity,
+  mine: Entity,
+  theirs: Entity,
+): { merged: Entity; clashes: Clash[] } {
+  const merged: Entity = {}
+  const clashes: Clash[] = []
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const [before, own, other] = [base[name], mine[name], theirs[name]]
+    const isMine = !isEqual(before, own)
+    const isTheirs = !isEqual(before, other)
+    const taken = isMine ? own : other
+    if (taken !== undefined) merged[name] = taken
+    if (isMine && isTheirs && !isEqual(own, other))
+      clashes.push({ name, base: before, mine: own, theirs: other })
+  }
+  return { merged, clashes }
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../client/call-error.ts'
+import { check } from '../../schemas/check.ts'
+import { replaceAt } from '../../schemas/edit.ts'
+import type { Path, Problem } from '../../schemas/problem.ts'
+import type { TSchema } from '../../schemas/type.ts'
+import { keepDraft, readDraft } from './draft.ts'
+import { isEqual } from './is-equal.ts'
+import { type Clash, type Entity, mergeVersions } from './merge.ts'
+
+export type Saved = { value: Entity; revision: number }
+
+export type EntityOptions = {
+  schema: TSchema
+  /** What is stored now. */
+  stored: Saved
+  /** Name of the draft, alone in the tab. */
+  draftName: string
+  /** What the schema cannot say. */
+  checkMore?: (value: Entity) => Problem[]
+  /** Saves; throws CallError: `VERSION_CONFLICT` with theirs, `FIELDS` with `PROBLEMS`. */
+  save: (saved: Saved) => Promise<Saved>
+  /** The other version in the data of a conflict. */
+  readConflict: (data: Record<string, unknown>) => Saved
+}
+
+type State = { base: Entity; revision: number; value: Entity }
+const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision, value })
+
+/** What is being edited: the value, what is wrong with it, saving, the draft, and what to do when somebody else was quicker. */
+export function useEntity({ schema, stored, draftName, checkMore, save, readConflict }: EntityOptions) {
+  const [state, setState] = useState(() => stateOf(stored))
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [conflict, setConflict] = useState<{ clashes: Clash[]; merged: Entity; theirs: Saved }>()
+  const [fault, setFault] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const [isRestored, setRestored] = useState(false)
+  /** Grows when problems are shown, so that the first one gets the focus. */
+  const [shown, setShown] = useState(0)
+  const isBusy = useRef(false)
+  const isDirty = !isEqual(state.base, state.value)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is taken up once, when the form opens
+  useEffect(() => {
+    const draft = readDraft(draftName)
+    if (!draft || isEqual(draft.value, stored.value)) return
+    setRestored(true)
+    if (draft.revision === stored.revision) setState(draft)
+    else meet(draft, stored)
+  }, [])
+
+  useEffect(() => {
+    if (isDirty) keepDraft(draftName, state)
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (isDirty) addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isDirty, state, draftName])
+
+  function set(path: Path, next: unknown) {
+    setState((before) => ({ ...before, value: replaceAt(before.value, path, next) as Entity }))
+    const start = JSON.stringify(path).slice(0, -1)
+    setProblems((before) => before.filter((problem) => !JSON.stringify(problem.path).startsWith(start)))
+    setFault(undefined)
+  }
+
+  function show(found: readonly Problem[]) {
+    setProblems(found)
+    setShown((times) => times + 1)
+  }
+
+  /** Somebody else has saved meanwhile. What does not clash is put together; the rest a person decides. */
+  function meet(mine: State, theirs: Saved) {
+    const { merged, clashes } = mergeVersions(mine.base, mine.value, theirs.value)
+    setState({ base: theirs.value, revision: theirs.revision, value: merged })
+    if (clashes.length > 0) setConflict({ clashes, merged, theirs })
+    return { merged, clashes }
+  }
+
+  function fail(thrown: unknown, sent: State): Promise<boolean> | boolean {
+    if (!(thrown instanceof CallError)) throw thrown
+    if (thrown.code === 'VERSION_CONFLICT') {
+      const theirs = readConflict(thrown.data)
+      const { merged, clashes } = meet(sent, theirs)
+      return clashes.length === 0 && send({ base: theirs.value, revision: theirs.revision, value: merged })
+    }
+    const found = thrown.data.PROBLEMS
+    if (Array.isArray(found)) show(found as Problem[])
+    setFault(thrown.message)
+    return false
+  }
+
+  async function send(sent: State): Promise<boolean> {
+    try {
+      const saved = await save({ value: sent.value, revision: sent.revision })
+      setState(stateOf(saved))
+      keepDraft(draftName, undefined)
+      setRestored(false)
+      return true
+    } catch (thrown) {
+      return fail(thrown, sent)
+    }
+  }
+
+  /** True where it is saved. */
+  async function submit(next: State = state): Promise<boolean> {
+    if (isBusy.current) return false
+    const found = check(schema, next.value)
+    const all = found.length > 0 ? found : (checkMore?.(next.value) ?? [])
+    if (all.length > 0) {
+      show(all)
+      return false
+    }
+    isBusy.current = true
+    setPending(true)
+    setFault(undefined)
+    setProblems([])
+    try {
+      return await send(next)
+    } finally {
+      isBusy.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    value: state.value,
+    problems,
+    shown,
+    fault,
+    isDirty,
+    isPending,
+    isRestored,
+    conflict,
+    set,
+    submit: () => submit(),
+    /** Goes back to what is stored. */
+    discard: () => {
+      setState((before) => ({ ...before, value: before.base }))
+      setProblems([])
+      setFault(undefined)
+      setRestored(false)
+      keepDraft(draftName, undefined)
+    },
+    /** Saves with what a person chose for each clash. */
+    resolve: (value: Entity) => {
+      const next = { ...state, value }
+      setState(next)
+      setConflict(undefined)
+      return submit(next)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import Copy from 'lucide-react/icons/copy'
+import { weekdayName } from '../../../schemas/formats/date.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useFormValue } from '../../form-context.ts'
+import { days, type Hours, intervalsOf, usualInterval, weekdays, withDays } from './hours-values.ts'
+import { Intervals } from './intervals.tsx'
+
+type Props = {
+  path: (string | number)[]
+  day: number
+  hours: Hours | undefined
+  onChange: (hours: Hours | undefined) => void
+}
+
+/** One day of the week: open or not, from when to when, and its hours for other days. */
+export function DayRow({ path, day, hours, onChange }: Props) {
+  const { locale, t } = usePage()
+  const name = weekdayName(day, locale)
+  const title = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  const intervals = intervalsOf(hours, day)
+  const index = hours?.week.findIndex((one) => one.day === day) ?? -1
+  const { error } = useFormValue([...path, 'week', index, 'day'])
+  const copyTo = (those: readonly number[]) => onChange(withDays(hours, those, intervals))
+  return (
+    <div className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_1fr_auto] sm:items-start">
+      <div className="sm:pe-4">
+        <Switch
+          label={title}
+          checked={intervals.length > 0}
+          onChange={(event) => onChange(withDays(hours, [day], event.target.checked ? [usualInterval] : []))}
+        />
+      </div>
+      {intervals.length > 0 ? (
+        <Intervals
+          path={[...path, 'week', index, 'intervals']}
+          name={title}
+          value={intervals}
+          onChange={(next) => onChange(withDays(hours, [day], next))}
+        />
+      ) : (
+        <p className="py-2 text-ink-soft max-sm:hidden">{t('forms:hours.closed')}</p>
+      )}
+      {intervals.length > 0 && (
+        <Menu
+          trigger={
+            <Button
+              variant="empty"
+              size="small"
+              icon={Copy}
+              aria-label={t('forms:hours.copyNamed', { name: title })}
+              className="max-sm:-ms-3 justify-self-start"
+            >
+              {t('forms:hours.copy')}
+            </Button>
+          }
+          groups={[
+            [
+              { key: 'weekdays', label: t('forms:hours.toWeekdays'), onSelect: () => copyTo(weekdays) },
+              { key: 'all', label: t('forms:hours.toAll'), onSelect: () => copyTo(days) },
+            ],
+          ]}
+        />
+      )}
+      <FieldError>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+export type Interval = { from: string; to: string }
+export type Exception = { date: string; intervals: Interval[]; note?: Record<string, string> }
+export type Hours = { week: { day: number; intervals: Interval[] }[]; exceptions: Exception[] }
+
+export const days = [1, 2, 3, 4, 5, 6, 7] as const
+export const weekdays = [1, 2, 3, 4, 5] as const
+
+/** What a day opens with until something else is said. */
+export const usualInterval: Interval = { from: '09:00', to: '18:00' }
+
+const none: Hours = { week: [], exceptions: [] }
+
+export const intervalsOf = (hours: Hours = none, day: number): Interval[] =>
+  hours.week.find((one) => one.day === day)?.intervals ?? []
+
+/** Hours in which nothing is said are no hours: nobody knows when the place is open. */
+const meaningful = (hours: Hours): Hours | undefined =>
+  hours.exceptions.length > 0 || hours.week.some(({ intervals }) => intervals.length > 0) ? hours : undefined
+
+/** The same hours with these intervals on some days; all seven are there then, in order. */
+export const withDays = (
+  hours: Hours = none,
+  changed: readonly number[],
+  intervals: readonly Interval[],
+): Hours | undefined =>
+  meaningful({
+    ...hours,
+    week: days.map((day) => ({
+      day,
+      intervals: changed.includes(day) ? intervals.map((one) => ({ ...one })) : intervalsOf(hours, day),
+    })),
+  })
+
+export const withExceptions = (hours: Hours = none, exceptions: Exception[]): Hours | undefined =>
+  meaningful({ ...hours, exceptions })

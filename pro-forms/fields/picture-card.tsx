@@ -1,0 +1,86 @@
+'use client'
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { t as field, type TSchema } from '../../schemas/type.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { useFormValue } from '../form-context.ts'
+import type { Picture } from './picture.ts'
+import { TextField } from './text-field.tsx'
+
+type Props = {
+  path: (string | number)[]
+  picture: Picture
+  position: { index: number; count: number }
+  isReadOnly: boolean
+  onMove: (to: number) => void
+  onRemove: () => void
+  onDragStart: () => void
+  onDrop: () => void
+}
+
+const alt: TSchema = field.text({
+  label: { ru: 'Что на фото', kk: 'Фотода не бар', uz: 'Suratda nima bor', en: 'What the photo shows' },
+  max: 300,
+})
+
+/** A picture, what it shows in words, and its place among the others. */
+export function PictureCard({ path, picture, position, isReadOnly, ...on }: Props) {
+  const { t } = usePage()
+  const { error } = useFormValue([...path, 'src'])
+  const { index, count } = position
+  const named = { number: index + 1 }
+  return (
+    <li
+      draggable={!isReadOnly}
+      onDragStart={on.onDragStart}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        on.onDrop()
+      }}
+      className="grid gap-x-4 gap-y-2 rounded-control bg-surface p-3 sm:grid-cols-[10rem_1fr_auto]"
+    >
+      <img
+        src={`${picture.src}/320`}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        draggable={false}
+        className="aspect-[3/2] h-auto w-full rounded-small object-cover"
+        style={{ backgroundColor: picture.color }}
+      />
+      <div>
+        <TextField schema={alt} path={[...path, 'alt']} required />
+        <FieldError>{error}</FieldError>
+      </div>
+      {!isReadOnly && (
+        <div className="flex gap-1 sm:flex-col">
+          <Button
+            variant="empty"
+            icon={ArrowUp}
+            aria-label={t('forms:pictures.up', named)}
+            disabled={index === 0}
+            onClick={() => on.onMove(index - 1)}
+          />
+          <Button
+            variant="empty"
+            icon={ArrowDown}
+            aria-label={t('forms:pictures.down', named)}
+            disabled={index === count - 1}
+            onClick={() => on.onMove(index + 1)}
+          />
+          <Button
+            variant="empty"
+            icon={Trash2}
+            aria-label={t('forms:pictures.remove', named)}
+            onClick={on.onRemove}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

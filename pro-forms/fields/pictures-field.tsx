@@ -1,0 +1,111 @@
+'use client'
+
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { type FieldProps, fieldOptions } from '../field-options.ts'
+import { useFormState, useFormValue } from '../form-context.ts'
+import { move } from '../move.ts'
+import type { Picture } from './picture.ts'
+import { PictureCard } from './picture-card.tsx'
+import { undoToast } from './undo-toast.tsx'
+
+/** Pictures in order: added from files, moved by buttons or by dragging, taken away with a way back. */
+export function PicturesField({ schema, path }: FieldProps) {
+  const { locale, t } = usePage()
+  const { label, help, maxItems = 100 } = fieldOptions(schema, locale)
+  const { services } = useFormState()
+  const { value = [], set, error, isReadOnly } = useFormValue<Picture[]>(path)
+  const [sending, setSending] = useState(0)
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const latest = useRef(value)
+  latest.current = value
+  const [dragged, setDragged] = useState<number>()
+  const input = useRef<HTMLInputElement>(null)
+
+  const put = (next: Picture[]) => {
+    latest.current = next
+    set(next)
+  }
+
+  async function add(files: readonly File[]) {
+    const { upload } = services
+    if (!upload) return
+    setFailures([])
+    setSending(files.length)
+    for (const file of files.slice(0, maxItems - latest.current.length)) {
+      try {
+        const kept = await upload(file)
+        put([...latest.current, { ...kept, alt: {} }])
+      } catch (thrown) {
+        const message = thrown instanceof Error ? thrown.message : ''
+        setFailures((before) => [...before, `${file.name}: ${message}`])
+      }
+      setSending((count) => count - 1)
+    }
+    setSending(0)
+  }
+
+  function remove(index: number) {
+    const before = latest.current
+    put(before.toSpliced(index, 1))
+    undoToast(t('forms:pictures.removed'), t('forms:undo'), () => {
+      const [picture] = before.slice(index, index + 1)
+      if (picture) put(latest.current.toSpliced(Math.min(index, latest.current.length), 0, picture))
+    })
+  }
+
+  return (
+    <Field label={label} hint={help} error={error} group>
+      <ul className="grid gap-3">
+        {value.map((picture, index) => (
+          <PictureCard
+            key={picture.src}
+            path={[...path, index]}
+            picture={picture}
+            position={{ index, count: value.length }}
+            isReadOnly={isReadOnly}
+            onMove={(to) => put(move(value, index, to))}
+            onRemove={() => remove(index)}
+            onDragStart={() => setDragged(index)}
+            onDrop={() => {
+              if (dragged !== undefined) put(move(value, dragged, index))
+              setDragged(undefined)
+            }}
+          />
+        ))}
+      </ul>
+      {!isReadOnly && value.length < maxItems && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            hidden
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])]
+              // The same file can be chosen once more.
+              event.target.value = ''
+              void add(files)
+            }}
+          />
+          <Button
+            variant="secondary"
+            icon={ImagePlus}
+            loading={sending > 0}
+            onClick={() => input.current?.click()}
+            className={value.length > 0 ? 'mt-3' : ''}
+          >
+            {sending > 0 ? t('forms:pictures.sending', { left: sending }) : t('forms:pictures.add')}
+          </Button>
+        </>
+      )}
+      {failures.map((failure) => (
+        <FieldError key={failure}>{failure}</FieldError>
+      ))}
+    </Field>
+  )
+}
