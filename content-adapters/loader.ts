@@ -2,6 +2,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { BlockDefinition } from '../schemas/define-block.ts'
 import type { Static, TObject } from '../schemas/type.ts'
 import type { Company } from './entities.ts'
+import type { FormState } from './form-state.ts'
 import type { ContentSource } from './source.ts'
 
 /** What a loader may use. */
@@ -14,6 +15,8 @@ export type LoadContext = {
   now: Date
   /** Tiles of the interactive map, where the installation has some (MAP_TILES_URL). */
   mapTiles?: { url: string; attribution: string }
+  /** What came of the form that was sent from this page, where one was. */
+  form?: FormState
   /** Says that the page would differ from this instant on. */
   expires: (at: Date) => void
 }

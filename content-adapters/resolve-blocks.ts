@@ -58,10 +58,11 @@ export function resolveBlocks(
     if (depth > maxDepth) return faulty(block, 'invalid', [{ path: [], code: 'tooDeep', params: {} }])
     const definition = registries.definitions.get(block.type)
     if (!definition) return faulty(block, 'unknown', [{ path: ['type'], code: 'unknownBlock', params: {} }])
-    if (!definition.container)
+    // What came of a form is one reader's.
+    if (!definition.container && !context.form)
       return rememberedBlock(registries.memory, block, context, (asking) => make(block, definition, asking))
     const made = await make(block, definition, context)
-    if (!made || made.fault) return made
+    if (!made || made.fault || !definition.container) return made
     return { ...made, children: await resolveLevel(block.children ?? [], place, depth + 1) }
   }
 

@@ -8,6 +8,7 @@ export const productPaths = {
   'mis-practice': '/mis-practice',
   whatsapp: '/whatsapp',
   'clinic-website': '/clinic-website',
+  'create-website': '/create-website',
 } as const
 
 export type ProductSlug = keyof typeof productPaths

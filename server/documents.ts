@@ -9,6 +9,7 @@ import { externalPage } from '../site/external-page.ts'
 import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
+import { type CallApi, sendForm } from '../site/send-form.ts'
 import { makeBody, sendBody } from './body.ts'
 import { createDraw } from './draw-document.ts'
 import { documentHeaders } from './headers.ts'
@@ -42,7 +43,11 @@ export type Documents = {
   open: (path: string, owner: 'product' | OwnDomain) => Promise<Page | undefined>
   /** Answers a document request of GET or HEAD; what goes wrong is logged with the request's `id`. */
   handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
+  /** Answers a form that was sent from a page of the product without JavaScript; false where the page has none. */
+  take: (request: IncomingMessage, response: ServerResponse, sent: SentForm) => Promise<boolean>
 }
+
+export type SentForm = { path: string; id: string; form: URLSearchParams; call: CallApi }
 
 /** `owner` is whose the host is that was asked, or why that cannot be known: of a host of nobody's there is the error page alone (B-33). */
 type DocumentAddress = { path: string; query: string; id: string; owner: HostOwner | SourceError }
@@ -101,7 +106,28 @@ export function createDocuments({
     }
   }
 
+  /** Sends a page as the reader wants to see it. */
+  async function deliver(request: IncomingMessage, response: ServerResponse, path: string, made: Answer) {
+    const settings = lowVisionSettings(request)
+    const version = { locale: prefixLocale(path), styles: assets().lowVision }
+    const body = settings ? await lowVisionBody(made, settings, version) : made.body
+    sendBody(request, response, made.status, body)
+  }
+
   return {
+    async take(request, response, { path, id, form, call }) {
+      const outcome = await sendForm(
+        path,
+        form,
+        { ...optionsOf(id), host: siteHost('product', site.origin) },
+        call,
+      )
+      if (!outcome) return false
+      if (outcome.kind === 'page')
+        await deliver(request, response, path, await answer({ kind: 'page', page: outcome.page }, false, id))
+      else response.writeHead(303, { location: outcome.to, 'cache-control': 'no-store' }).end()
+      return true
+    },
     async open(path, owner) {
       const outcome = await respond(path, { ...optionsOf(randomUUID()), host: siteHost(owner, site.origin) })
       return outcome.kind === 'page' ? outcome.page : undefined
@@ -141,12 +167,10 @@ export function createDocuments({
       })
       if (made.error && !asJson && isCrawler(request.headers['user-agent']))
         return sendText(response, made.status, `${made.status} ${made.error}`)
-      if (made.location === undefined) {
-        const settings = asJson ? undefined : lowVisionSettings(request)
-        const version = { locale: prefixLocale(path), styles: assets().lowVision }
-        const body = settings ? await lowVisionBody(made, settings, version) : made.body
-        return sendBody(request, response, made.status, body)
-      }
+      if (made.location === undefined)
+        return asJson
+          ? sendBody(request, response, made.status, made.body)
+          : deliver(request, response, path, made)
       const location = withQuery(made.location, withoutNames(query, made.used))
       response.writeHead(made.status, { location, 'cache-control': 'no-store' }).end()
     },

@@ -11,6 +11,7 @@ import { blockPreview, previewSources } from './block-preview.ts'
 import { sendBody } from './body.ts'
 import { createBuilds } from './builds.ts'
 import { clientAddress } from './client-address.ts'
+import { createDocumentForms } from './document-forms.ts'
 import { createDocuments } from './documents.ts'
 import { createDrawnPictures } from './drawn/drawn-pictures.ts'
 import { pictureReader } from './drawn/picture-reader.ts'
@@ -101,6 +102,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     ...(ANALYTICS_ID && ANALYTICS_URL && { analytics: { id: ANALYTICS_ID, url: ANALYTICS_URL } }),
     ...(options.transform && { transform: options.transform }),
   })
+  const forms = local && createDocumentForms(documents, local.api)
   const drawn = createDrawnPictures({
     open: documents.open,
     read: pictureReader(findPicture(env, drawMissing), log),
@@ -127,6 +129,10 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       return handleCommand(request, response, path, services, options.adminToken)
     if (isProduct && options.application && (await options.application(request, response, path))) return
     if (path === lowVisionAddress && request.method === 'POST') return chooseLowVision(request, response)
+    if (isProduct && request.method === 'POST' && forms) {
+      const address = clientAddress(request, env.TRUST_PROXY === 'on')
+      if (await forms(request, response, { ...asked, address })) return
+    }
     if (!isRead(request)) {
       response.setHeader('allow', 'GET, HEAD')
       return sendText(response, 405, 'Method Not Allowed')

@@ -14,6 +14,7 @@ import {
 import { type Body, makeBody } from './body.ts'
 import { cameFrom } from './came-from.ts'
 import { readCookie } from './read-cookie.ts'
+import { readForm } from './read-form.ts'
 import { sendText } from './send.ts'
 
 /** The reader's settings of the low-vision version; undefined where it is off (B-31). */
@@ -42,16 +43,6 @@ export async function lowVisionBody(
 
 const maxForm = 2000
 
-/** The text of a small form; undefined where it is larger than any of ours. */
-async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
-  let text = ''
-  for await (const chunk of request) {
-    text += chunk
-    if (text.length > maxForm) return undefined
-  }
-  return new URLSearchParams(text)
-}
-
 /**
  * `POST /low-vision`: turns the version on, sets it or (`off`) turns it off, and sends the reader back. Only pages of
  * this site may: others have no business with a reader's settings.
@@ -59,7 +50,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | und
 export async function chooseLowVision(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const from = request.headers['sec-fetch-site']
   if (from === 'cross-site' || from === 'same-site') return sendText(response, 403, 'Forbidden')
-  const form = await readForm(request)
+  const form = await readForm(request, maxForm)
   if (!form) return sendText(response, 413, 'Content Too Large')
   const off = form.has('off')
   const value = off ? '' : writeLowVision(lowVisionOf(form))

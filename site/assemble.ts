@@ -50,6 +50,7 @@ export async function assemble(
     degrade: freshness.degrade,
     ...(company && { company }),
     ...(context.mapTiles && { mapTiles: context.mapTiles }),
+    ...(context.form && { form: context.form }),
   }
   const [blocks, sidebar] = await Promise.all([
     resolveBlocks(content.blocks, load),

@@ -6,7 +6,7 @@ import type { Page } from '../schemas/page.ts'
  */
 export type Outcome =
   | { kind: 'page'; page: Page }
-  | { kind: 'redirect'; to: string; status: 301 | 302; used?: readonly string[] }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 303; used?: readonly string[] }
 
 /** A query (`?a=1` or nothing) without some of its names. */
 export function withoutNames(query: string, names: readonly string[] = []): string {

@@ -1,3 +1,4 @@
+import type { FormState } from '../content-adapters/form-state.ts'
 import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Head } from '../schemas/page.ts'
@@ -24,6 +25,8 @@ export type SiteOptions = {
   contact?: string
   /** Slugs of custom pages that lead to the page about clinic sites (B-15); the usual ones where absent. */
   reservedSlugs?: readonly string[]
+  /** What came of the form that was sent from the page without JavaScript. */
+  form?: FormState
   /** Told what a backend's answer had wrong, once for each fault. */
   report: (problem: SourceProblem) => void
   /** Told about a fault that costs a page. */
@@ -47,13 +50,15 @@ export async function respond(
   try {
     if (!read) throw new NotFound(host.whole(rawPath.slice(0, 200)))
     const found = findRoute(path)
+    const form =
+      options.form ?? (found?.route.form && query.has('sent') ? { kind: 'sent' as const } : undefined)
     const loading = found?.route.load({ ...context, params: found.params, query })
     // It is loaded beside the redirects; where one of them answers, nobody asks how the loading ended.
     loading?.catch(() => {})
     const moved = await followRedirects(context, options.reservedSlugs)
     if (moved) return moved
     if (!loading) throw new NotFound(path)
-    return { kind: 'page', page: await assemble(await loading, context) }
+    return { kind: 'page', page: await assemble(await loading, { ...context, ...(form && { form }) }) }
   } catch (error) {
     if (error instanceof Redirect) {
       const { to, status, used } = error

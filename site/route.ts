@@ -1,4 +1,5 @@
 import type { Company, MenuItem } from '../content-adapters/entities.ts'
+import type { FormState } from '../content-adapters/form-state.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
@@ -16,6 +17,8 @@ export type RouteContext = {
   params: Record<string, string>
   /** Values of the names that the route declares. */
   query: URLSearchParams
+  /** What came of the form that was sent from this page without JavaScript, where one was. */
+  form?: FormState
 }
 
 /**
@@ -38,6 +41,8 @@ export type Route = {
   path: string
   /** Names of the query that decide what the page is; others make no difference. */
   query?: readonly string[]
+  /** What the API is called with where the page's form is sent without JavaScript: a path as the specification writes it. */
+  form?: `/${string}`
   load: (context: RouteContext) => Promise<RouteResult>
 }
 

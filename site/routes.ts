@@ -40,6 +40,13 @@ export const routes: readonly Route[] = [
   { id: 'R8', path: productPaths['mis-practice'], load: productPage('mis-practice') },
   { id: 'R9', path: productPaths.whatsapp, load: productPage('whatsapp') },
   { id: 'R10', path: productPaths['clinic-website'], load: productPage('clinic-website') },
+  {
+    id: 'R11',
+    path: productPaths['create-website'],
+    query: ['sent'],
+    form: '/w-front/v1/crm/request_by_services',
+    load: productPage('create-website'),
+  },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R28', path: '/appointment', ...leadToAppointment },

@@ -3,6 +3,7 @@ import { productPages } from '../backend/seed/data/product/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../schemas/product-paths.ts'
+import { readApplicationAddress } from '../server/application-paths.ts'
 import { findRoute } from '../site/router.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
@@ -25,6 +26,7 @@ it.each([
   ['R8', '/mis-practice'],
   ['R9', '/whatsapp'],
   ['R10', '/clinic-website'],
+  ['R11', '/create-website'],
 ])('%s is %s, one of the addresses below', (id, path) => {
   expect(findRoute(path)?.route).toMatchObject({ id, path })
   expect(paths).toContain(path)
@@ -97,7 +99,9 @@ describe.each([
     )
     expect(links.length).toBeGreaterThan(addresses.length)
     expect(new Set(links.map(({ origin }) => origin))).toEqual(new Set(['https://shipa.example']))
-    const targets = [...new Set(links.map(({ pathname }) => pathname))]
+    // Pages of the application have journeys of their own.
+    const documents = links.filter(({ pathname }) => !readApplicationAddress(pathname, ['/pro']))
+    const targets = [...new Set(documents.map(({ pathname }) => pathname))]
     const answers = new Map(await Promise.all(targets.map(async (path) => [path, await open(path)] as const)))
     const dead = targets.filter((path) => {
       const outcome = answers.get(path)

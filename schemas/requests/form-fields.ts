@@ -38,9 +38,10 @@ export const lines = (max: number) =>
     .max(max)
     .regex(/^[\P{Cc}\n\t]*$/u, problem('invalid'))
 
-/** A file of a multipart body. What is in it the backend looks at. */
+/** A file of a multipart body. What is in it the backend looks at; `meta` is what OpenAPI calls a file. */
 export const file = (maxBytes: number) =>
   z
     .file(problem('file'))
     .min(1, problem('fileEmpty'))
     .max(maxBytes, problem(maxBytes > 5 * 1024 * 1024 ? 'fileTenMegabytes' : 'fileFiveMegabytes'))
+    .meta({ type: 'string', format: 'binary' })

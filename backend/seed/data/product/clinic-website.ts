@@ -32,6 +32,10 @@ const hero = block(
       label: four('Что подготовить', 'Не дайындау керек', 'Nima tayyorlash kerak', 'What to prepare'),
       link: toPage('/clinic-website#steps-title'),
     },
+    secondAction: {
+      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
+      link: toPage('/create-website'),
+    },
   },
   2,
 )

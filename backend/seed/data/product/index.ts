@@ -1,6 +1,7 @@
 import type { CustomPageSeed } from '../../format.ts'
 import { bonusSystem } from './bonus-system.ts'
 import { clinicWebsite } from './clinic-website.ts'
+import { createWebsite } from './create-website.ts'
 import { credits } from './credits.ts'
 import { help } from './help.ts'
 import { home } from './home.ts'
@@ -22,5 +23,6 @@ export const productPages: readonly CustomPageSeed[] = [
   misPractice,
   whatsapp,
   clinicWebsite,
+  createWebsite,
   credits,
 ]

@@ -1,0 +1,19 @@
+import type serviceRequest from '../../schemas/blocks/service-request.ts'
+import { defineLoader } from '../loader.ts'
+import { defined } from '../parts/defined.ts'
+
+/** No person writes more into one field; what is longer was refused and need not be shown whole. */
+const longest = 4000
+
+const entries = (lists: Record<string, readonly string[]>) =>
+  Object.entries(lists)
+    .flatMap(([name, texts]) => texts.map((text) => ({ name, text: text.slice(0, longest) })))
+    .filter(({ name, text }) => name.length <= 60 && /\S/.test(name) && /\S/.test(text))
+    .slice(0, 40)
+
+export default defineLoader<typeof serviceRequest>(async (_props, { form }) => {
+  if (!form) return {}
+  if (form.kind === 'sent') return { sent: true }
+  const { values, errors, message } = form
+  return defined({ values: entries(values), errors: entries(errors), message })
+})

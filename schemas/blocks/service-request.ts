@@ -1,0 +1,104 @@
+import { titleField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import type { requestedServices } from '../requests/service-request.ts'
+import { t } from '../type.ts'
+
+/** What was entered under a name, or what is wrong there. */
+const entries = () =>
+  t.array(t.object({ name: t.string({ max: 60 }), text: t.string({ max: 4000, multiline: true }) }), {
+    maxItems: 40,
+  })
+
+const serviceRequest = defineBlock({
+  type: 'service-request',
+  label: {
+    ru: 'Заявка на услуги',
+    kk: 'Қызметке өтінім',
+    uz: 'Xizmatlarga ariza',
+    en: 'Request for services',
+  },
+  description: {
+    ru: 'Форма, по которой клиника просит подключить сайт или систему.',
+    kk: 'Клиника сайтты не жүйені қосуды сұрайтын форма.',
+    uz: 'Klinika sayt yoki tizimni ulashni soʻraydigan shakl.',
+    en: 'A form by which a clinic asks for a website or the system.',
+  },
+  category: 'action',
+  props: t.object({
+    title: titleField(),
+    lead: t.optional(
+      t.text({
+        label: { ru: 'Пояснение', kk: 'Түсініктеме', uz: 'Izoh', en: 'Explanation' },
+        max: 300,
+        multiline: true,
+      }),
+    ),
+    chosen: t.optional(
+      t.choice(
+        {
+          'clinic-website': {
+            ru: 'Сайт клиники',
+            kk: 'Клиника сайты',
+            uz: 'Klinika sayti',
+            en: 'Clinic website',
+          },
+          mis: {
+            ru: 'Информационная система',
+            kk: 'Ақпараттық жүйе',
+            uz: 'Axborot tizimi',
+            en: 'Clinic system',
+          },
+          'mis-practice': {
+            ru: 'Частная практика',
+            kk: 'Жеке практика',
+            uz: 'Xususiy amaliyot',
+            en: 'Private practice',
+          },
+          promotion: { ru: 'Продвижение', kk: 'Ілгерілету', uz: 'Targʻibot', en: 'Promotion' },
+          whatsapp: {
+            ru: 'Кнопка WhatsApp',
+            kk: 'WhatsApp түймесі',
+            uz: 'WhatsApp tugmasi',
+            en: 'WhatsApp button',
+          },
+          'bonus-system': {
+            ru: 'Бонусная система',
+            kk: 'Бонус жүйесі',
+            uz: 'Bonus tizimi',
+            en: 'Bonus system',
+          },
+        } satisfies Record<(typeof requestedServices)[number], unknown>,
+        { label: { ru: 'Что отмечено', kk: 'Не белгіленген', uz: 'Nima belgilangan', en: 'What is ticked' } },
+      ),
+    ),
+  }),
+  /** What came of the form that was sent from this page without JavaScript; nothing where it is empty yet. */
+  data: t.object({
+    sent: t.optional(t.boolean()),
+    values: t.optional(entries()),
+    errors: t.optional(entries()),
+    /** What concerns no field. */
+    message: t.optional(t.string({ max: 400 })),
+  }),
+  example: {
+    props: {
+      title: {
+        ru: 'Оставьте заявку',
+        kk: 'Өтінім қалдырыңыз',
+        uz: 'Ariza qoldiring',
+        en: 'Leave a request',
+      },
+      lead: {
+        ru: 'Перезвоним в рабочее время и ответим на вопросы.',
+        kk: 'Жұмыс уақытында қоңырау шалып, сұрақтарға жауап береміз.',
+        uz: 'Ish vaqtida qoʻngʻiroq qilib, savollarga javob beramiz.',
+        en: 'We call back in working hours and answer your questions.',
+      },
+      chosen: 'clinic-website',
+    },
+    data: {},
+  },
+})
+
+export default serviceRequest
+export type ServiceRequestProps = BlockProps<typeof serviceRequest>
