@@ -15,6 +15,8 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'layout',
   'profile',
   'problems',
+  'moderation',
+  'registration',
   'ui',
   'vision',
 ]

@@ -3,6 +3,7 @@ import { browserCredential } from '../schemas/requests/browser-credential.ts'
 import { proofHeader, seedHeader } from '../schemas/requests/proof.ts'
 import { apiPath } from './api-path.ts'
 import { type CallError, faultOf } from './call-error.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { ProofBody } from './proof/prove.ts'
 import { solve } from './proof/solve.ts'
 import { learnTerms, proofTerms } from './proof/terms.ts'
@@ -49,17 +50,21 @@ const wantsProof = ({ status, code }: CallError) =>
 /**
  * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is written as in
  * the specification, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
- * refused. Throws CallError, also when no answer comes.
+ * refused. Throws CallError, also when no answer comes. `onProgress` is told how much of a form has been sent, 0 to 1.
  */
-export async function call(method: CallMethod, path: string, body?: CallBody): Promise<unknown> {
+export async function call(
+  method: CallMethod,
+  path: string,
+  body?: CallBody,
+  { onProgress }: { onProgress?: (progress: number) => void } = {},
+): Promise<unknown> {
   const locale = pageLocale()
   const url = new URL(apiPath(path, locale), location.origin)
   const { sent, type, proved } = pack(body)
   const send = async () => {
     const proof = await proofFor(method, url.pathname + url.search, proved)
-    const request: RequestInit = {
+    const request = {
       method,
-      credentials: 'same-origin',
       headers: {
         authorization,
         accept: 'application/json',
@@ -68,9 +73,12 @@ export async function call(method: CallMethod, path: string, body?: CallBody): P
         ...proof,
       },
       signal: AbortSignal.timeout(sent instanceof FormData ? patience.form : patience.plain),
-      ...(sent !== undefined && { body: sent }),
     }
-    return fetch(url, request).catch((error: unknown) => {
+    const answer =
+      sent instanceof FormData && onProgress
+        ? fetchWithProgress(url, { ...request, body: sent }, onProgress)
+        : fetch(url, { ...request, credentials: 'same-origin', ...(sent !== undefined && { body: sent }) })
+    return answer.catch((error: unknown) => {
       const isLate = error instanceof DOMException && error.name === 'TimeoutError'
       throw faultOf(isLate ? 'TIMEOUT' : 'OFFLINE', locale)
     })

@@ -13,8 +13,10 @@ export type Namespaces = {
   inbox: typeof import('./ru/inbox.json')
   layout: typeof import('./ru/layout.json')
   messages: typeof import('./ru/messages.json')
+  moderation: typeof import('./ru/moderation.json')
   problems: typeof import('./ru/problems.json')
   profile: typeof import('./ru/profile.json')
+  registration: typeof import('./ru/registration.json')
   ui: typeof import('./ru/ui.json')
   vision: typeof import('./ru/vision.json')
 }

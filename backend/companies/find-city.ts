@@ -1,19 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { isTaxNumber } from '../../schemas/formats/tax-number.ts'
-import type { FieldProblem } from '../../schemas/requests/fields.ts'
+import { taxProblem } from '../../schemas/requests/tax-problem.ts'
 import type { Orm } from '../database/database.ts'
 import { city } from '../database/tables/index.ts'
 import { fieldFault } from '../http/field-fault.ts'
-
-/** What is wrong with a tax number that cannot exist in a country. */
-const taxProblems = new Map<string, FieldProblem>([
-  ['KZ', 'taxNumberKz'],
-  ['UZ', 'taxNumberUz'],
-  ['KG', 'taxNumberKg'],
-  ['BY', 'taxNumberBy'],
-  ['RU', 'taxNumberRu'],
-])
 
 /** The city of a registration, in whose country its tax number can exist. Throws 422. */
 export async function findCity(
@@ -24,6 +15,6 @@ export async function findCity(
   const [found] = await orm.select().from(city).where(eq(city.slug, LOCATION_CODE))
   if (!found) throw fieldFault(locale, { LOCATION_CODE: 'city' })
   if (!isTaxNumber(TAX_NUMBER, found.country))
-    throw fieldFault(locale, { TAX_NUMBER: taxProblems.get(found.country) ?? 'taxNumber' })
+    throw fieldFault(locale, { TAX_NUMBER: taxProblem(found.country) })
   return found
 }

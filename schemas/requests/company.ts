@@ -66,10 +66,14 @@ const flag = z.preprocess((value) => (value === 'true' ? true : value), z.litera
 export const mendCompanyBody = z
   .strictObject({
     ...fields,
-    KEEP_SCANS: z
-      .array(z.uuid(problem('invalid')))
-      .max(maxScans, problem('tooManyFiles'))
-      .optional(),
+    KEEP_SCANS: z.preprocess(
+      // A form says "none" by an empty one.
+      (value) => (Array.isArray(value) ? value.filter((one) => one !== '') : value),
+      z
+        .array(z.uuid(problem('invalid')))
+        .max(maxScans, problem('tooManyFiles'))
+        .optional(),
+    ),
     REMOVE_LOGO: blank(flag),
   })
   .refine(isPoint, pointProblem)

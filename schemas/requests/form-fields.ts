@@ -44,4 +44,3 @@ export const file = (maxBytes: number) =>
     .file(problem('file'))
     .min(1, problem('fileEmpty'))
     .max(maxBytes, problem(maxBytes > 5 * 1024 * 1024 ? 'fileTenMegabytes' : 'fileFiveMegabytes'))
-    .meta({ type: 'string', format: 'binary' })

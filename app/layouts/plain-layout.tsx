@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { localizePath } from '../../locales/locale.ts'
+import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { LanguageSwitch } from '../navigation/language-switch.tsx'
+import { Brand } from './brand.tsx'
+
+type Props = {
+  /** How wide the screen may get: a form to read from top to bottom, or a list. */
+  width?: 'form' | 'list'
+  children: ReactNode
+}
+
+const widths = { form: 'max-w-2xl', list: 'max-w-6xl' }
+
+/** A screen of its own, with neither a menu nor a card: brand, languages, content, the ways out. */
+export function PlainLayout({ width = 'form', children }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <div className="flex min-h-dvh flex-col px-(--gutter) py-4">
+      <SkipLink />
+      <header
+        className={`mx-auto flex w-full flex-wrap items-center justify-between gap-x-4 ${widths[width]}`}
+      >
+        <Brand />
+        <LanguageSwitch />
+      </header>
+      <main id="main" className={`mx-auto w-full py-8 ${widths[width]}`}>
+        {children}
+      </main>
+      <footer className="mt-auto flex flex-wrap items-center justify-center gap-x-2">
+        <a href={localizePath('/', locale)} className="btn text-ink-soft">
+          {t('application:home')}
+        </a>
+        <LowVisionSwitch />
+      </footer>
+    </div>
+  )
+}

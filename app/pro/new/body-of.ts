@@ -1,0 +1,30 @@
+import type { Entered } from './entered.ts'
+
+/** The body of A4 from what was entered: what is empty is left out. */
+export function bodyOf(
+  { KEEP_SCANS, PHONES, LOGO, LICENSE_SCANS, CONSENT, ...texts }: Entered,
+  isMended: boolean,
+): Record<string, unknown> {
+  const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
+  return {
+    ...Object.fromEntries(filled),
+    PHONES: PHONES.filter((phone, index) => index === 0 || phone.trim() !== ''),
+    LICENSE_SCANS: [...LICENSE_SCANS],
+    ...(LOGO && { LOGO }),
+    ...(CONSENT && { CONSENT }),
+    ...(isMended && { KEEP_SCANS: [...KEEP_SCANS] }),
+  }
+}
+
+/** The same as a multipart form. */
+export function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    for (const one of values)
+      form.append(Array.isArray(value) ? `${name}[]` : name, one instanceof File ? one : String(one))
+  }
+  // An absent list would mean all of them.
+  if (Array.isArray(body.KEEP_SCANS) && body.KEEP_SCANS.length === 0) form.append('KEEP_SCANS[]', '')
+  return form
+}

@@ -1,0 +1,63 @@
+import type { companyKinds } from '../../../schemas/requests/company.ts'
+
+/** A paper that was sent before. */
+export type KeptScan = { id: string; name: string }
+
+/** What was typed and chosen, as it is; files apart. */
+export type Texts = {
+  KIND: (typeof companyKinds)[number] | ''
+  COMPANY_NAME: string
+  COMPANY_NAME_KK: string
+  COMPANY_NAME_UZ: string
+  COMPANY_NAME_EN: string
+  LOCATION_CODE: string
+  ADDRESS: string
+  LATITUDE: string
+  LONGITUDE: string
+  PHONES: readonly string[]
+  EMAIL: string
+  TAX_NUMBER: string
+  LICENSE: string
+}
+
+/** All that was entered. */
+export type Entered = Texts & {
+  LOGO: File | undefined
+  LICENSE_SCANS: readonly File[]
+  /** Of the papers that were sent before, those that stay. */
+  KEEP_SCANS: readonly string[]
+  CONSENT: boolean
+}
+
+export const emptyTexts: Texts = {
+  KIND: '',
+  COMPANY_NAME: '',
+  COMPANY_NAME_KK: '',
+  COMPANY_NAME_UZ: '',
+  COMPANY_NAME_EN: '',
+  LOCATION_CODE: '',
+  ADDRESS: '',
+  LATITUDE: '',
+  LONGITUDE: '',
+  PHONES: [''],
+  EMAIL: '',
+  TAX_NUMBER: '',
+  LICENSE: '',
+}
+
+/** Names of what is typed. */
+export type TextName = keyof { [Name in keyof Texts as Texts[Name] extends string ? Name : never]: true }
+
+/** What of a draft is of the kind that is asked today; anything may lie in a browser's storage. */
+export function textsOf(draft: unknown): Texts {
+  const found = (typeof draft === 'object' && draft ? draft : {}) as Record<string, unknown>
+  const entries = Object.entries(emptyTexts).map(([name, empty]) => {
+    const value = found[name]
+    if (Array.isArray(empty)) {
+      const all = Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, 5) : []
+      return [name, all.length > 0 ? all : empty]
+    }
+    return [name, typeof value === 'string' ? value : empty]
+  })
+  return Object.fromEntries(entries) as Texts
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { translate } from '../../../locales/index.ts'
+import { readApi } from '../../api/server-api.ts'
+import { requestLocale } from '../../request-locale.ts'
+import type { City } from './city.ts'
+import { textsOf } from './entered.ts'
+import { RegistrationScreen } from './registration-screen.tsx'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: translate(await requestLocale())('registration:title') }
+}
+
+type Location = { LOCATION_CODE: string; COUNTRY: string } & Record<string, string | null>
+type Sent = Record<string, unknown> & {
+  COMPANY_CODE: string
+  STATUS: string
+  SCANS: { PAPER_ID: string; NAME: string }[]
+  HISTORY: { STATUS: string; REASON: string | null }[]
+}
+
+/** R11: registering a company oneself; with `?company=` one that was rejected is mended. The server lets in who is signed in. */
+export default async function RegistrationPage({ searchParams }: PageProps) {
+  const locale = await requestLocale()
+  const answer = await readApi<{ data: Location[] }>('/front/v1/locations')
+  if (!answer.ok) throw new Error(`the cities could not be read: ${answer.status}`)
+  const suffix = locale === 'ru' ? '' : `_${locale.toUpperCase()}`
+  const cities: City[] = answer.data.data.map((city) => ({
+    code: city.LOCATION_CODE,
+    country: city.COUNTRY,
+    name: city[`LOCATION_NAME${suffix}`] ?? city.LOCATION_NAME ?? city.LOCATION_CODE,
+  }))
+  const { company } = await searchParams
+  if (typeof company !== 'string') return <RegistrationScreen cities={cities} />
+
+  const sent = await readApi<Sent>(`/api-front2/v1/business/user/company/${encodeURIComponent(company)}`)
+  if (!sent.ok || sent.data.STATUS !== 'rejected') notFound()
+  const { COMPANY_CODE, SCANS, HISTORY, ...texts } = sent.data
+  const point = { LATITUDE: String(texts.LATITUDE ?? ''), LONGITUDE: String(texts.LONGITUDE ?? '') }
+  return (
+    <RegistrationScreen
+      cities={cities}
+      before={{
+        code: COMPANY_CODE,
+        texts: textsOf({ ...texts, ...point }),
+        scans: SCANS.map(({ PAPER_ID, NAME }) => ({ id: PAPER_ID, name: NAME })),
+      }}
+      reason={HISTORY[0]?.REASON ?? ''}
+    />
+  )
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,0 +1,163 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { FormAlert } from '../../../client/form/form-alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { PlainLayout } from '../../layouts/plain-layout.tsx'
+import type { City } from './city.ts'
+import { RegistrationSent } from './registration-sent.tsx'
+import { StepCheck } from './step-check.tsx'
+import { StepContacts } from './step-contacts.tsx'
+import { StepKind } from './step-kind.tsx'
+import { StepPapers } from './step-papers.tsx'
+import { StepPlace } from './step-place.tsx'
+import { type StepName, steps } from './steps.ts'
+import { type Before, useRegistration } from './use-registration.ts'
+
+type Props = {
+  cities: readonly City[]
+  /** What was sent and rejected, to be mended; with the moderator's reason. */
+  before?: Before
+  reason?: string
+}
+
+/** R11: a company is registered in clear steps (A4), or mended and sent again. */
+export function RegistrationScreen({ cities, before, reason }: Props) {
+  const { t } = usePage()
+  const registration = useRegistration({ cities, before })
+  const { step, moved, message, progress, sentCode, isRestored } = registration
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (moved === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('section:not([hidden]) [aria-invalid="true"]')
+    const target = wrong ?? form.current?.querySelector<HTMLElement>('section:not([hidden]) h2')
+    target?.focus()
+  }, [moved])
+
+  if (sentCode !== undefined)
+    return (
+      <PlainLayout>
+        <RegistrationSent code={sentCode} />
+      </PlainLayout>
+    )
+
+  const isLast = step === steps.length - 1
+  const kept = before?.scans.filter(({ id }) => registration.entered.KEEP_SCANS.includes(id)) ?? []
+  const screens: Record<StepName, React.ReactNode> = {
+    kind: <StepKind {...registration} />,
+    place: <StepPlace {...registration} cities={cities} />,
+    contacts: <StepContacts {...registration} />,
+    papers: <StepPapers {...registration} before={before} />,
+    check: <StepCheck {...registration} cities={cities} kept={kept.map(({ name }) => name)} />,
+  }
+  return (
+    <PlainLayout>
+      <h1 className="text-3xl">{t(before ? 'registration:mendTitle' : 'registration:title')}</h1>
+      {reason && (
+        <div className="mt-4 rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
+          <p className="font-semibold">{t('registration:reason')}</p>
+          <p className="mt-1 whitespace-pre-line">{reason}</p>
+        </div>
+      )}
+      {isRestored && (
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-surface px-4 py-2">
+          {t('registration:restored')}
+          <Button variant="link" className="min-h-11" onClick={registration.startAnew}>
+            {t('registration:startAnew')}
+          </Button>
+        </p>
+      )}
+      <StepMarks step={step} go={registration.go} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isLast) void registration.send()
+          else registration.next()
+        }}
+        className="mt-6"
+      >
+        {steps.map(({ name }, index) => (
+          // All steps stay, so that chosen files do.
+          <section key={name} aria-labelledby={`step-${name}`} hidden={index !== step}>
+            <h2 id={`step-${name}`} tabIndex={-1} className="mb-5 text-2xl outline-none">
+              {t(`registration:step.${name}`)}
+            </h2>
+            <div className="grid gap-5">{screens[name]}</div>
+          </section>
+        ))}
+        <div className="mt-6">
+          <FormAlert>{message}</FormAlert>
+        </div>
+        {progress !== undefined && <Progress value={progress} />}
+        <div className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+          {step > 0 ? (
+            <Button variant="secondary" size="large" onClick={() => registration.go(step - 1)}>
+              {t('registration:back')}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" size="large" loading={progress !== undefined}>
+            {t(isLast ? 'registration:send' : 'registration:next')}
+          </Button>
+        </div>
+      </form>
+    </PlainLayout>
+  )
+}
+
+/** Where the person is; what was passed can be gone back to. */
+function StepMarks({ step, go }: { step: number; go: (step: number) => void }) {
+  const { t } = usePage()
+  return (
+    <nav aria-label={t('registration:steps')} className="mt-6">
+      <p className="mb-2 text-sm text-ink-soft sm:hidden">
+        {t('registration:stepOf', { step: step + 1, steps: steps.length })}
+      </p>
+      <ol className="flex gap-1.5 sm:gap-3">
+        {steps.map(({ name }, index) => {
+          const mark = `block h-1 rounded-full ${index <= step ? 'bg-accent-mark' : 'bg-line'}`
+          const label = t(`registration:step.${name}`)
+          return (
+            <li key={name} className="flex-1" aria-current={index === step ? 'step' : undefined}>
+              {index < step ? (
+                <button type="button" onClick={() => go(index)} className="block min-h-11 w-full text-start">
+                  <span className={mark} />
+                  <span className="mt-2 block text-sm text-accent-ink max-sm:sr-only">{label}</span>
+                </button>
+              ) : (
+                <>
+                  <span className={mark} />
+                  <span
+                    className={`mt-2 block text-sm max-sm:sr-only ${index === step ? 'font-semibold' : 'text-ink-soft'}`}
+                  >
+                    {label}
+                  </span>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function Progress({ value }: { value: number }) {
+  const { t } = usePage()
+  const percent = Math.round(value * 100)
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('registration:sending')}
+      aria-valuenow={percent}
+      className="mt-4 h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:border"
+    >
+      <div className="h-full bg-accent-mark transition-[width]" style={{ width: `${percent}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import type { City } from './city.ts'
+import type { Entered } from './entered.ts'
+import type { StepProps } from './step-props.ts'
+import { type StepName, steps } from './steps.ts'
+
+type Line = readonly [label: string, value: string]
+
+/** Everything that was entered, with the way back to where it was. */
+export function StepCheck({
+  cities,
+  go,
+  kept,
+  ...props
+}: StepProps & { cities: readonly City[]; kept: readonly string[]; go: (step: number) => void }) {
+  const { t } = usePage()
+  const { entered, change, errorOf } = props
+  const summary = summaryOf(
+    entered,
+    cities,
+    kept,
+    (name) => t(`registration:field.${name}`),
+    (kind) => t(`registration:kind.${kind}`),
+  )
+  return (
+    <>
+      {steps.slice(0, -1).map(({ name }, index) => (
+        <section key={name} aria-labelledby={`check-${name}`} className="border-t border-line pt-4">
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 id={`check-${name}`} className="text-lg font-semibold">
+              {t(`registration:step.${name}`)}
+            </h3>
+            <Button
+              variant="link"
+              className="min-h-11"
+              aria-describedby={`check-${name}`}
+              onClick={() => go(index)}
+            >
+              {t('registration:edit')}
+            </Button>
+          </div>
+          <dl className="grid gap-y-2 sm:grid-cols-[12rem_1fr] sm:gap-x-6">
+            {(summary[name as StepName] ?? []).map(([label, value]) => (
+              <div key={label} className="contents">
+                <dt className="text-sm text-ink-soft sm:pt-0.5">{label}</dt>
+                <dd className="min-w-0 [overflow-wrap:anywhere]">{value || '\u2013'}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <div className="border-t border-line pt-4">
+        <Field id="CONSENT" error={errorOf('CONSENT')} required>
+          <Checkbox
+            name="CONSENT"
+            label={t('registration:consent')}
+            checked={entered.CONSENT}
+            onChange={({ target }) => change({ CONSENT: target.checked })}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+type FieldName =
+  | 'KIND'
+  | 'COMPANY_NAME'
+  | 'LOCATION_CODE'
+  | 'ADDRESS'
+  | 'PHONES'
+  | 'EMAIL'
+  | 'TAX_NUMBER'
+  | 'LICENSE'
+  | 'LICENSE_SCANS'
+  | 'LOGO'
+
+function summaryOf(
+  entered: Entered,
+  cities: readonly City[],
+  kept: readonly string[],
+  label: (name: FieldName) => string,
+  kindName: (kind: Exclude<Entered['KIND'], ''>) => string,
+): Partial<Record<StepName, readonly Line[]>> {
+  const { COMPANY_NAME, COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN } = entered
+  const names = [COMPANY_NAME, COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN]
+  const phones = entered.PHONES.filter((phone) => phone.trim() !== '').map(formatPhone)
+  return {
+    kind: [
+      [label('KIND'), entered.KIND ? kindName(entered.KIND) : ''],
+      [label('COMPANY_NAME'), names.filter((name) => name.trim() !== '').join(' · ')],
+    ],
+    place: [
+      [label('LOCATION_CODE'), cities.find(({ code }) => code === entered.LOCATION_CODE)?.name ?? ''],
+      [label('ADDRESS'), entered.ADDRESS],
+    ],
+    contacts: [
+      [label('PHONES'), phones.join(', ')],
+      [label('EMAIL'), entered.EMAIL],
+    ],
+    papers: [
+      [label('TAX_NUMBER'), entered.TAX_NUMBER],
+      [label('LICENSE'), entered.LICENSE],
+      [label('LICENSE_SCANS'), [...kept, ...entered.LICENSE_SCANS.map(({ name }) => name)].join(', ')],
+      [label('LOGO'), entered.LOGO?.name ?? ''],
+    ],
+  }
+}
