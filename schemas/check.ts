@@ -34,7 +34,11 @@ const step = (name: string | number) => `/${String(name).replaceAll('~', '~0').r
 const lengthOf = (text: string) => [...text].length
 
 function* errorsOf(schema: Raw, value: unknown, at: string): Generator<SchemaError> {
-  const error = (keyword: string, params: Record<string, unknown> = {}) => ({ instancePath: at, keyword, params })
+  const error = (keyword: string, params: Record<string, unknown> = {}) => ({
+    instancePath: at,
+    keyword,
+    params,
+  })
   if (schema.type && !types[schema.type]?.(value)) yield error('type', { type: schema.type })
   if ('const' in schema && schema.const !== value) yield error('const', { allowedValue: schema.const })
   if (schema.enum && !schema.enum.includes(value)) yield error('enum', { allowedValues: schema.enum })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { type MainMenuEntry, mainMenu } from '../schemas/main-menu.ts'
 import type { MenuEntry } from '../schemas/page.ts'
 import { productHost } from './host.ts'
-import { type MainMenuEntry, mainMenu } from '../schemas/main-menu.ts'
 import { findRoute } from './router.ts'
 import { siteInfo } from './site-info.ts'
 

@@ -9,6 +9,7 @@ import { gobmpToPage } from '../content-adapters/medical-api/pages/gobmp-to-page
 import { osmsToPage } from '../content-adapters/medical-api/pages/osms-to-page.ts'
 import { specialistsToPage } from '../content-adapters/medical-api/pages/specialists-to-page.ts'
 import { stateSymbolsToPage } from '../content-adapters/medical-api/pages/state-symbols-to-page.ts'
+import { productPaths } from '../schemas/product-paths.ts'
 import { type Compose, landing } from './landing.ts'
 import { leadToAppointment } from './lead-to-appointment.ts'
 import { listPage } from './list-page.ts'
@@ -18,7 +19,6 @@ import { blogNews, medicalDirector } from './load-medical-director.ts'
 import { homePage, productPage } from './load-product-page.ts'
 import { reviewList, specialistReviewList, specialistReviews } from './load-reviews.ts'
 import { specialist } from './load-specialist.ts'
-import { productPaths } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'
 
 const blog = listPage(medicalDirector, blogNews)

@@ -3,11 +3,11 @@ import { translate } from '../locales/index.ts'
 import type { Locale, Text } from '../locales/locale.ts'
 import { resolveLink } from '../schemas/link.ts'
 import { type LocalizedText, pickLocalized } from '../schemas/localized.ts'
+import { type MainMenuEntry, mainMenu } from '../schemas/main-menu.ts'
 import type { MenuEntry, SiteInfo } from '../schemas/page.ts'
 import { withCurrent } from './current-entry.ts'
 import type { Host } from './host.ts'
 import { pageHref } from './links.ts'
-import { type MainMenuEntry, mainMenu } from '../schemas/main-menu.ts'
 import type { Clinic } from './route.ts'
 
 /** Name of the product on its own pages. */

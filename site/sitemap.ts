@@ -2,9 +2,9 @@ import { type SitemapEntry, type SitemapSection, sitemapSections } from '../cont
 import type { ContentSource } from '../content-adapters/source.ts'
 import { locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
+import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import { encodePath } from './address.ts'
 import { absolute, type Host } from './host.ts'
-import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import { matchRedirect } from './redirects.ts'
 import { findRoute } from './router.ts'
 
