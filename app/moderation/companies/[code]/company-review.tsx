@@ -1,0 +1,67 @@
+'use client'
+
+import { localizePath } from '../../../../locales/locale.ts'
+import { BackLink } from '../../../../ui/back-link.tsx'
+import { Badge } from '../../../../ui/badge.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { PlainLayout } from '../../../layouts/plain-layout.tsx'
+import { type Judged, toneOf } from '../../judged.ts'
+import { CompanyFacts } from './company-facts.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { Likenesses } from './likenesses.tsx'
+import { Papers } from './papers.tsx'
+
+type Props = {
+  company: Judged
+  /** Usual reasons, in the owner's language. */
+  reasons: readonly string[]
+}
+
+/** What a moderator looks at, and what they decide. */
+export function CompanyReview({ company, reasons }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <PlainLayout width="list">
+      <BackLink href={localizePath('/moderation/companies', locale)} label={t('moderation:title')} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{company.COMPANY_NAME}</h1>
+        <Badge tone={toneOf[company.STATUS]}>{t(`moderation:status.${company.STATUS}`)}</Badge>
+      </div>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-8">
+          <CompanyFacts company={company} />
+          <Papers company={company} />
+          <Likenesses company={company} />
+        </div>
+        <aside className="grid gap-8 lg:sticky lg:top-4">
+          <DecisionForm company={company} reasons={reasons} />
+          <History company={company} />
+        </aside>
+      </div>
+    </PlainLayout>
+  )
+}
+
+function History({ company: { HISTORY } }: { company: Judged }) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="text-xl">
+        {t('moderation:history')}
+      </h2>
+      {HISTORY.length === 0 && <p className="mt-2 text-ink-soft">{t('moderation:noHistory')}</p>}
+      <ol className="mt-3 grid gap-3">
+        {HISTORY.map(({ STATUS, REASON, BY, AT }) => (
+          <li key={`${AT} ${STATUS}`} className="border-t border-line pt-3">
+            <p className="flex flex-wrap items-center justify-between gap-x-3">
+              <Badge tone={toneOf[STATUS]}>{t(`moderation:status.${STATUS}`)}</Badge>
+              <span className="text-sm text-ink-soft">{AT}</span>
+            </p>
+            <p className="mt-1 text-sm">{BY ?? t('moderation:nobody')}</p>
+            {REASON && <p className="mt-1 whitespace-pre-line text-ink-soft">{REASON}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import Inbox from 'lucide-react/icons/inbox'
+import { localizePath } from '../../../locales/locale.ts'
+import { type CompanyStatus, companyStatuses } from '../../../schemas/requests/company.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { PlainLayout } from '../../layouts/plain-layout.tsx'
+import type { Card, CardPage } from '../judged.ts'
+
+type Props = { status: CompanyStatus; search: string; cards: Card[]; meta: CardPage['meta'] }
+
+const path = '/moderation/companies'
+
+/** Companies of one standing; those that wait longest come first. */
+export function Queue({ status, search, cards, meta }: Props) {
+  const { locale, t } = usePage()
+  const hrefOf = (values: Record<string, string>) => {
+    const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
+    return localizePath(path, locale) + (query.size > 0 ? `?${query}` : '')
+  }
+  return (
+    <PlainLayout width="list">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1 className="text-3xl">{t('moderation:title')}</h1>
+        <search>
+          <form action={localizePath(path, locale)} className="flex gap-2">
+            <input type="hidden" name="status" value={status} />
+            <Input
+              kind="search"
+              name="search"
+              defaultValue={search}
+              aria-label={t('moderation:search')}
+              placeholder={t('moderation:search')}
+              className="sm:w-80"
+            />
+            <Button type="submit" variant="secondary">
+              {t('moderation:find')}
+            </Button>
+          </form>
+        </search>
+      </div>
+      <div className="mt-6">
+        <TabLinks
+          label={t('moderation:standing')}
+          items={companyStatuses.map((one) => ({
+            href: hrefOf({ status: one === 'moderation' ? '' : one, search }),
+            label: t(`moderation:status.${one}`),
+            current: one === status,
+          }))}
+        />
+      </div>
+      <div className="mt-4">
+        <Table
+          caption={t('moderation:found', { count: meta.total })}
+          keyOf={({ COMPANY_CODE }) => COMPANY_CODE}
+          rows={cards}
+          empty={
+            <EmptyState
+              icon={Inbox}
+              title={t(search ? 'moderation:nothingFound' : `moderation:empty.${status}`)}
+            />
+          }
+          columns={[
+            {
+              key: 'name',
+              label: t('moderation:column.name'),
+              cell: ({ COMPANY_CODE, COMPANY_NAME }) => (
+                <a href={localizePath(`${path}/${COMPANY_CODE}`, locale)} className="link block py-1">
+                  {COMPANY_NAME}
+                </a>
+              ),
+            },
+            {
+              key: 'kind',
+              label: t('moderation:column.kind'),
+              cell: ({ KIND }) => t(`registration:kind.${KIND}`),
+            },
+            {
+              key: 'city',
+              label: t('moderation:column.city'),
+              cell: ({ LOCATION_NAME }) => LOCATION_NAME ?? '\u2013',
+            },
+            {
+              key: 'tax',
+              label: t('moderation:column.tax'),
+              cell: ({ TAX_NUMBER }) => TAX_NUMBER ?? '\u2013',
+              isNumber: true,
+            },
+            {
+              key: 'papers',
+              label: t('moderation:column.papers'),
+              cell: ({ SCANS }) => SCANS,
+              isNumber: true,
+            },
+            { key: 'since', label: t('moderation:column.since'), cell: ({ SINCE }) => SINCE ?? '\u2013' },
+          ]}
+        />
+      </div>
+      <div className="mt-6">
+        <Pagination
+          page={meta.page}
+          pages={meta.pages}
+          hrefOf={(page) =>
+            hrefOf({
+              status: status === 'moderation' ? '' : status,
+              search,
+              page: page === 1 ? '' : String(page),
+            })
+          }
+        />
+      </div>
+    </PlainLayout>
+  )
+}

@@ -1,0 +1,8 @@
+import { redirect } from 'next/navigation'
+import { localizePath } from '../../locales/locale.ts'
+import { requestLocale } from '../request-locale.ts'
+
+/** The moderators' first screen: the queue. */
+export default async function ModerationPage() {
+  redirect(localizePath('/moderation/companies', await requestLocale()))
+}
