@@ -179,7 +179,10 @@ test('what waits for an account goes on after signing in by the dialog (B-40)', 
   await dialog.getByRole('button', { name: 'Забыли пароль?' }).click()
   const restore = page.getByRole('dialog', { name: 'Забыли пароль?' })
   await expect(restore.locator('[name=LOGIN]')).toBeFocused()
+  await restore.locator('[name=LOGIN]').fill('typed@example.kz')
   await restore.getByRole('button', { name: 'Вернуться ко входу' }).click()
+  // What was typed is there on every screen.
+  await expect(dialog.locator('[name=LOGIN]')).toHaveValue('typed@example.kz')
   await mark(page)
   await signIn(page, email, passwords.second)
   await expect(result).toHaveText('done')

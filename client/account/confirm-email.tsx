@@ -1,11 +1,11 @@
 'use client'
 import { z } from 'zod'
 import { email } from '../../schemas/requests/fields.ts'
-import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { sendCode } from './account-calls.ts'
+import { KeptInput } from './kept-input.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
@@ -24,7 +24,7 @@ export function ConfirmEmail({ go }: StepProps) {
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
         <FormField name="EMAIL" label={t('account:email')}>
-          <Input name="EMAIL" kind="email" required />
+          <KeptInput name="EMAIL" kind="email" required />
         </FormField>
       </Form>
     </>

@@ -40,7 +40,11 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
   return (
     <>
       <p className="mb-5">
-        {t('account:confirm.sent', { contact: contact.includes('@') ? contact : formatPhone(contact) })}
+        {t('account:confirm.sent')}{' '}
+        <strong className="block font-semibold">
+          {contact.includes('@') ? contact : formatPhone(contact)}
+        </strong>{' '}
+        <span className="text-ink-soft">{t('account:confirm.valid')}</span>
       </p>
       <Form
         key={confirmation.id}

@@ -1,6 +1,6 @@
 'use client'
 import Check from 'lucide-react/icons/check'
-import Circle from 'lucide-react/icons/circle'
+import Dot from 'lucide-react/icons/dot'
 import { useId, useState } from 'react'
 import { type PasswordRule, passwordRules } from '../../schemas/formats/password.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +30,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
               key={rule}
               className={`flex items-center gap-1.5 ${isKept ? 'text-success-ink' : 'text-ink-soft'}`}
             >
-              <Icon of={isKept ? Check : Circle} />
+              <Icon of={isKept ? Check : Dot} />
               {t(`account:password.rule.${rule}`)}
               {isKept && <span className="sr-only">{t('account:password.kept')}</span>}
             </li>

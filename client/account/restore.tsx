@@ -1,10 +1,9 @@
 'use client'
 import { restoreBody } from '../../schemas/requests/account.ts'
-import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
-import { FormField } from '../form/form-field.tsx'
 import { restore } from './account-calls.ts'
+import { LoginField } from './login-field.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
@@ -23,16 +22,7 @@ export function Restore({ go }: StepProps) {
         }}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
-        <FormField name="LOGIN" label={t('account:login')}>
-          <Input
-            name="LOGIN"
-            required
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </FormField>
+        <LoginField name="LOGIN" autoComplete="username" />
       </Form>
     </>
   )

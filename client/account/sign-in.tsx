@@ -1,11 +1,10 @@
 'use client'
 import { authorizeBody } from '../../schemas/requests/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
-import { FormField } from '../form/form-field.tsx'
 import { signIn } from './account-calls.ts'
+import { LoginField } from './login-field.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { Step, StepProps } from './step.ts'
@@ -36,16 +35,7 @@ export function SignIn({ go, done, isExpired = false }: Props) {
           </div>
         }
       >
-        <FormField name="LOGIN" label={t('account:login')}>
-          <Input
-            name="LOGIN"
-            required
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </FormField>
+        <LoginField name="LOGIN" autoComplete="username" />
         <PasswordField name="PASSWORD" label={t('account:password.label')} autoComplete="current-password" />
         <Checkbox name="REMEMBER" label={t('account:signIn.remember')} />
       </Form>

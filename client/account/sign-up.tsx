@@ -1,12 +1,13 @@
 'use client'
 import { registerBody } from '../../schemas/requests/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import type { FormValues } from '../form/form-values.ts'
 import { register } from './account-calls.ts'
+import { KeptInput } from './kept-input.tsx'
+import { LoginField } from './login-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -33,26 +34,17 @@ export function SignUp({ go }: StepProps) {
         </StepLink>
       }
     >
-      <FormField name="CONTACT" label={t('account:login')} hint={t('account:signUp.contactHint')}>
-        <Input
-          name="CONTACT"
-          required
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </FormField>
+      <LoginField name="CONTACT" autoComplete="email" hint={t('account:signUp.contactHint')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="LASTNAME" label={t('account:name.LASTNAME')}>
-          <Input name="LASTNAME" required autoComplete="family-name" />
+          <KeptInput name="LASTNAME" required autoComplete="family-name" />
         </FormField>
         <FormField name="NAME" label={t('account:name.NAME')}>
-          <Input name="NAME" required autoComplete="given-name" />
+          <KeptInput name="NAME" required autoComplete="given-name" />
         </FormField>
       </div>
       <FormField name="MIDDLENAME" label={t('account:name.MIDDLENAME')} hint={t('account:name.optional')}>
-        <Input name="MIDDLENAME" autoComplete="additional-name" />
+        <KeptInput name="MIDDLENAME" autoComplete="additional-name" />
       </FormField>
       <NewPasswordField name="PASSWORD" label={t('account:password.label')} />
       <FormField name="CONSENT">
