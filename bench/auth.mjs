@@ -1,7 +1,7 @@
-// `npm run bench:auth`: what accounts cost: a proof of work in a slow browser.
+// `npm run bench:auth`, or some of its measures by name: what accounts cost: a proof of work in a slow browser, signing
+// in, a permission.
 import { proof } from './auth/proof.mjs'
-import { printTable } from './lib/table.mjs'
+import { signIn } from './auth/sign-in.mjs'
+import { runMeasures } from './lib/run-measures.mjs'
 
-const rows = [...(await proof())]
-printTable(rows)
-process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+await runMeasures({ proof, signIn })

@@ -1,5 +1,8 @@
 // What the measurements need of the product; `lib/prepare.mjs` builds it into `dist/bench`.
 
+export { createMemberships } from '../backend/access/memberships.ts'
+export { hashPassword } from '../backend/accounts/password.ts'
+export { seedDemoAccounts } from '../backend/seed/demo-accounts.ts'
 export { translate } from '../locales/index.ts'
 export { blockComponents } from '../renderer/registry.ts'
 export { renderBlocks } from '../renderer/render-blocks.ts'

@@ -14,15 +14,15 @@ export const demoCompany = '1001'
 
 type DemoAccount = { email: string; what: Role | 'patient' | 'moderator'; lastName: string; name: string }
 
-const names: Record<DemoAccount['what'], [string, string]> = {
-  owner: ['Демо', 'Владелец'],
-  manager: ['Демо', 'Руководитель'],
-  registrar: ['Демо', 'Регистратор'],
-  doctor: ['Демо', 'Врач'],
-  editor: ['Демо', 'Редактор'],
-  analyst: ['Демо', 'Аналитик'],
-  moderator: ['Демо', 'Модератор'],
-  patient: ['Демо', 'Пациент'],
+const names: Record<DemoAccount['what'], [lastName: string, name: string]> = {
+  patient: ['Демо', 'Асель'],
+  owner: ['Демо', 'Айгуль'],
+  manager: ['Демо', 'Ерлан'],
+  registrar: ['Демо', 'Динара'],
+  doctor: ['Демо', 'Бахыт'],
+  editor: ['Демо', 'Малика'],
+  analyst: ['Демо', 'Тимур'],
+  moderator: ['Демо', 'Светлана'],
 }
 
 /** One invented person for each role; their addresses lead nowhere (RFC 2606). */
