@@ -34,7 +34,7 @@ export function Icon({ of: Glyph, className = '' }: { of: IconGlyph; className?:
   const shapes = shapesOf(Glyph)
   if (!shapes) return <Glyph className={look} aria-hidden />
   return (
-    <svg viewBox="0 0 24 24" className={look} aria-hidden>
+    <svg aria-hidden viewBox="0 0 24 24" className={look}>
       {shapes}
     </svg>
   )
