@@ -19,7 +19,7 @@ export const requestServices = defineCall({
   summary: 'Asks for services of the product; its sales are told by mail',
   access: 'anyone',
   limits: [
-    { per: 'address', times: 10, seconds: 3600 },
+    { per: 'address', times: 20, seconds: 3600 },
     { per: { field: 'EMAIL' }, times: 5, seconds: 3600 },
     { per: { field: 'TEL' }, times: 5, seconds: 3600 },
   ],

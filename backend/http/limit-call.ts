@@ -11,7 +11,8 @@ function counted({ per }: Limit, { caller, person, body }: Called): string | und
   if (per === 'address') return caller.address
   if (per === 'person') return person?.account.id
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
-  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, 200) : undefined
+  // A field that was left empty is nobody's.
+  return (typeof value === 'string' && value.trim().toLowerCase().slice(0, 200)) || undefined
 }
 
 /** Counts a call for each limit of its endpoint; throws 429 where it is one too many. */

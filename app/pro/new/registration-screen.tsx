@@ -31,8 +31,11 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
 
   useEffect(() => {
     if (moved === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('section:not([hidden]) [aria-invalid="true"]')
-    const target = wrong ?? form.current?.querySelector<HTMLElement>('section:not([hidden]) h2')
+    const shown = form.current?.querySelector<HTMLElement>('section:not([hidden])')
+    const wrong = shown?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // A group of choices has no focus of its own, its first one has.
+    const control = wrong?.matches('[role=radiogroup]') ? wrong.querySelector('input') : wrong
+    const target = control ?? shown?.querySelector('h2')
     target?.focus()
   }, [moved])
 
@@ -125,7 +128,11 @@ function StepMarks({ step, go }: { step: number; go: (step: number) => void }) {
           return (
             <li key={name} className="flex-1" aria-current={index === step ? 'step' : undefined}>
               {index < step ? (
-                <button type="button" onClick={() => go(index)} className="block min-h-11 w-full text-start">
+                <button
+                  type="button"
+                  onClick={() => go(index)}
+                  className="flex min-h-11 w-full flex-col items-stretch text-start"
+                >
                   <span className={mark} />
                   <span className="mt-2 block text-sm text-accent-ink max-sm:sr-only">{label}</span>
                 </button>
