@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
+/** So much of a body that is too large is read to its end, so that the sender hears why; of more the connection goes. */
+const patience = 16 * 1024 * 1024
+
 /** The text of a plain form; undefined where it has more bytes than allowed. */
 export async function readForm(
   request: IncomingMessage,
@@ -9,8 +12,8 @@ export async function readForm(
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.byteLength
-    if (length > maxBytes) return undefined
-    chunks.push(chunk)
+    if (length <= maxBytes) chunks.push(chunk)
+    if (length > patience) return undefined
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString())
+  return length > maxBytes ? undefined : new URLSearchParams(Buffer.concat(chunks).toString())
 }
