@@ -17,7 +17,7 @@ import { matrix } from './matrix.ts'
 /** Values that a parameter of a path may have; the first that its schema takes is used. */
 const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'x']
 const companyCode = '1001'
-const cabinetCode = '10011'
+const cabinetCode = '11'
 
 function addressOf({ service, path, params }: Endpoint): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await add('moderator')
   await add('owner of another company', ({ account }) => addStaff(db, account, '1002', 'owner'))
   await add('manager of another cabinet', ({ account }) =>
-    addStaff(db, account, companyCode, 'manager', { cabinets: ['10012'] }),
+    addStaff(db, account, companyCode, 'manager', { cabinets: ['12'] }),
   )
   for (const role of roles) await add(role, ({ account }) => addStaff(db, account, companyCode, role))
 })

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { seedDatabase } from '../backend/content/seed-database.ts'
+import type { Database } from '../backend/database/database.ts'
+import { openDatabase } from '../backend/database/open-database.ts'
+import { inMemory } from '../backend/database/open-pglite.ts'
+import { membership, session } from '../backend/database/tables/index.ts'
+import { credential, testBackend } from '../backend/test/call.ts'
+import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
+import { smallSeed } from '../backend/test/small-seed.ts'
+import { type Api, createApi } from './api.ts'
+import { readApplicationAddress } from './application-paths.ts'
+import { guardNamed, guardOf, type Verdict } from './guards.ts'
+
+let db: Database
+let api: Api
+let people: Record<
+  'nobody' | 'patient' | 'owner' | 'chain' | 'analyst' | 'editor' | 'branch' | 'moderator',
+  string
+>
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: inMemory })
+  await seedDatabase(db, smallSeed)
+  api = createApi({ fetch: testBackend(db).fetch, credentials: credential, origin: 'http://api.test' })
+  const staff = async (role: 'owner' | 'analyst' | 'editor' | 'manager', values = {}): Promise<SignedIn> => {
+    const person = await addPerson(db)
+    await addStaff(db, person.account, '1001', role, values)
+    return person
+  }
+  const chain = await staff('owner')
+  await addStaff(db, chain.account, '1002', 'owner')
+  people = {
+    nobody: '',
+    patient: (await addPerson(db)).cookie,
+    owner: (await staff('owner')).cookie,
+    chain: chain.cookie,
+    analyst: (await staff('analyst')).cookie,
+    editor: (await staff('editor')).cookie,
+    branch: (await staff('manager', { cabinets: ['12'] })).cookie,
+    moderator: (await addPerson(db, { isModerator: true })).cookie,
+  }
+})
+afterAll(() => db.close())
+
+const prefixes = ['/auth', '/profile', '/pro', '/moderation']
+
+/** What the server decides for an address before the application is asked. */
+async function decided(who: keyof typeof people, url: string, more = ''): Promise<Verdict> {
+  const [path = '', query] = url.split('?')
+  const read = readApplicationAddress(path, prefixes)
+  if (!read || !('address' in read)) throw new Error(`${url} is no address of the application`)
+  const cookie = [people[who], more].filter(Boolean).join('; ')
+  const asked = { address: read.address, query: query === undefined ? '' : `?${query}`, cookie, api }
+  return guardOf(read.address.path)?.(asked)
+}
+
+describe('a guard', () => {
+  it.each<[keyof typeof people, string, Verdict]>([
+    // B-4
+    ['nobody', '/profile', { redirect: '/auth/signin?redirect=%2Fprofile' }],
+    [
+      'nobody',
+      '/kk/profile/reviews?page=2',
+      { redirect: '/kk/auth/signin?redirect=%2Fkk%2Fprofile%2Freviews%3Fpage%3D2' },
+    ],
+    ['patient', '/uz/profile/medical-records', undefined],
+    ['nobody', '/auth/signin', undefined],
+    // B-3 a, c, d
+    ['nobody', '/pro/1001/cabinets', { redirect: '/auth/signin?redirect=%2Fpro%2F1001%2Fcabinets' }],
+    ['patient', '/en/pro', { redirect: '/en/create-website' }],
+    ['patient', '/pro/1001', { redirect: '/create-website' }],
+    ['patient', '/pro/new', undefined],
+    ['patient', '/pro/join?company=1001&cabinet=0&code=AAAA', undefined],
+    ['nobody', '/pro/new', { redirect: '/auth/signin?redirect=%2Fpro%2Fnew' }],
+    ['owner', '/pro/1002/cabinets', { status: 404 }],
+    ['owner', '/pro/none', { status: 404 }],
+    // R90, R91
+    ['owner', '/kk/pro', { redirect: '/kk/pro/1001' }],
+    ['chain', '/pro', undefined],
+    ['owner', '/pro/1001', { redirect: '/pro/1001/cabinets' }],
+    // B-3 f
+    ['owner', '/pro/1001/staff', undefined],
+    ['analyst', '/pro/1001/staff', undefined],
+    ['editor', '/pro/1001/cabinets', { status: 403 }],
+    ['editor', '/pro/1001', { status: 403 }],
+    ['branch', '/pro/1001/cabinets', undefined],
+    ['branch', '/pro/1001/cabinets?cabinet=11', undefined],
+    // Areas that no issue has built, and what is no area (B-17 as long as nothing has its page).
+    ['owner', '/pro/1001/whatsapp', { status: 404 }],
+    ['owner', '/pro/1001/translation', { status: 404 }],
+    ['owner', '/pro/1001/nothing', { status: 404 }],
+    ['nobody', '/moderation', { redirect: '/auth/signin?redirect=%2Fmoderation' }],
+    ['owner', '/moderation', { status: 404 }],
+    ['moderator', '/moderation/companies/1001', undefined],
+  ])('for %s at %s decides %j', async (who, url, verdict) => {
+    expect(await decided(who, url)).toEqual(verdict)
+  })
+
+  it('knows a session no longer once it is over', async () => {
+    const { account, cookie } = await addPerson(db)
+    people.patient = cookie
+    expect(await decided('patient', '/profile')).toBeUndefined()
+    await db.orm
+      .update(session)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(session.account, account.id))
+    expect(await decided('patient', '/profile')).toHaveProperty('redirect')
+  })
+
+  it('does not let a cookie name a cabinet that the person may not enter', async () => {
+    expect(await decided('branch', '/pro/1001/cabinets', 'cabinet:1001=11')).toBeUndefined()
+  })
+
+  it('shows an error where the companies cannot be read, and nothing is taken for "none" (E7)', async () => {
+    const failing: Api = (path, init) =>
+      path.includes('user/companies') ? Promise.resolve(new Response(null, { status: 500 })) : api(path, init)
+    const address = { locale: 'ru', path: '/pro/1001/cabinets' } as const
+    const verdict = await guardOf(address.path)?.({ address, query: '', cookie: people.owner, api: failing })
+    expect(verdict).toEqual({ status: 500 })
+  })
+
+  it('lets nobody in by a right that was taken away', async () => {
+    const person = await addPerson(db)
+    await addStaff(db, person.account, '1001', 'manager')
+    people.patient = person.cookie
+    expect(await decided('patient', '/pro/1001/staff')).toBeUndefined()
+    await db.orm.delete(membership).where(eq(membership.account, person.account.id))
+    await db.orm.execute(`select pg_notify('shipa_invalidate', '["access:${person.account.id}"]')`)
+    await expect.poll(() => decided('patient', '/pro/1001/staff')).toEqual({ redirect: '/create-website' })
+  })
+})
+
+test('an unknown guard is a mistake that is not passed over (B-5, E6)', () => {
+  expect(() => guardNamed('nobody-wrote-it')).toThrow('There is no guard "nobody-wrote-it".')
+  expect(() => guardNamed('constructor')).toThrow()
+})
