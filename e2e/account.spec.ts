@@ -208,6 +208,18 @@ test('the server that cannot be reached is said, and nothing that was typed is l
   await context.setOffline(false)
 })
 
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a password gets into no address, and the page says what it needs', async ({ page }) => {
+    await page.goto(`${url}/auth/signin`)
+    await field(page, 'LOGIN').fill(email)
+    await field(page, 'PASSWORD').fill(passwords.second)
+    await page.getByRole('button', { name: 'Войти', exact: true }).click()
+    await expect(page.getByText('включите в браузере выполнение скриптов')).toBeVisible()
+    await expect(page).toHaveURL(`${url}/auth/signin`)
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   for (const path of [
     '/auth/signin',

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { Notice } from '../../client/account/notice.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { AuthLayout } from '../layouts/auth-layout.tsx'
 
@@ -11,5 +12,12 @@ export function AccountCard({ title, children }: { title: string; children: Reac
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])
-  return <AuthLayout title={title}>{children}</AuthLayout>
+  return (
+    <AuthLayout title={title}>
+      <noscript>
+        <Notice>{t('account:noScript')}</Notice>
+      </noscript>
+      {children}
+    </AuthLayout>
+  )
 }

@@ -72,3 +72,11 @@ it('marks every field that must be filled in, and no other', () => {
   ])
   expect(required.filter(([, isRequired]) => !isRequired)).toEqual([['MIDDLENAME', false]])
 })
+
+it.each(steps)(
+  'lets nothing of $name into the address where it is sent before the script is there',
+  (step) => {
+    const forms = draw(step).match(/<form[^>]*>/g) ?? []
+    expect(forms.filter((tag) => !tag.includes('method="post"'))).toEqual([])
+  },
+)

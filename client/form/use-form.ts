@@ -79,6 +79,8 @@ export function useForm<Schema extends z.ZodType>({
 
   const attributes: ComponentProps<'form'> = {
     ref: form,
+    // Sent before the script is there, a password must not stand in the address.
+    method: 'post',
     noValidate: true,
     onSubmit: (event) => {
       event.preventDefault()
