@@ -24,6 +24,7 @@ export function Contacts({ user }: { user: User }) {
       <ul className="divide-y divide-line">
         {contactKinds.map((kind) => {
           const { value, isConfirmed } = stateOf(user, kind)
+          const word = t(value ? 'profile:settings.contacts.change' : 'profile:settings.contacts.add')
           return (
             <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-0">
@@ -35,9 +36,13 @@ export function Contacts({ user }: { user: User }) {
                   )}
                 </p>
               </div>
-              <Button variant="secondary" size="small" onClick={() => setChanging(kind)}>
-                {t(value ? 'profile:settings.contacts.change' : 'profile:settings.contacts.add')}
-                <span className="sr-only">: {t(`profile:settings.contacts.${kind}`)}</span>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`${word}: ${t(`profile:settings.contacts.${kind}`)}`}
+                onClick={() => setChanging(kind)}
+              >
+                {word}
               </Button>
             </li>
           )

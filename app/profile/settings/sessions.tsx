@@ -46,10 +46,10 @@ export function Sessions({ sessions, now }: { sessions: readonly OwnSession[]; n
                   variant="secondary"
                   size="small"
                   loading={busy === SESSION_ID}
+                  aria-label={`${t('profile:settings.sessions.end')}: ${name}`}
                   onClick={() => void end(SESSION_ID)}
                 >
                   {t('profile:settings.sessions.end')}
-                  <span className="sr-only">: {name}</span>
                 </Button>
               )}
             </li>
