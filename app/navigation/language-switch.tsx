@@ -9,8 +9,11 @@ import { pathInLocale } from './path-locale.ts'
 
 const short: Record<Locale, string> = { ru: 'Рус', kk: 'Қаз', uz: 'Oʻzb', en: 'Eng' }
 
-/** The same screen in the other languages, query and hash included; the choice is kept (B-30). */
-export function LanguageSwitch() {
+/**
+ * The same screen in the other languages, query and hash included; the choice is kept (B-30). Where there are two on a
+ * screen, one is given another `label`.
+ */
+export function LanguageSwitch({ label }: { label?: string }) {
   const { locale, t } = usePage()
   const path = usePathname()
 
@@ -21,7 +24,7 @@ export function LanguageSwitch() {
   }
 
   return (
-    <nav aria-label={t('application:languages')}>
+    <nav aria-label={label ?? t('application:languages')}>
       <ul className="flex flex-wrap text-sm">
         {locales.map((language) => {
           const current = language === locale

@@ -30,7 +30,7 @@ export function DefaultFooter() {
           ))}
         </ul>
         <div className="-mx-2.5">
-          <LanguageSwitch />
+          <LanguageSwitch label={t('layout:languages')} />
         </div>
       </div>
     </footer>
