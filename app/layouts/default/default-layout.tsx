@@ -52,9 +52,13 @@ export function DefaultLayout({ person, onSignOut, aside, children }: Props) {
           <PersonMenu person={person} onSignOut={onSignOut} />
         </div>
       </header>
-      <div className="section flex-auto pt-4 @4xl/page:grid @4xl/page:grid-cols-[13rem_minmax(0,1fr)] @4xl/page:gap-12 @4xl/page:pt-10">
+      <div className="section flex-auto pt-4 @4xl/page:grid @4xl/page:grid-cols-[13rem_minmax(0,1fr)] @4xl/page:gap-12 @4xl/page:pt-10 print:block!">
         {aside}
         <main id="main" className="min-w-0 pt-6 @4xl/page:pt-0">
+          {/* Paper has no header: whose it is stands above the content. */}
+          <p className="mb-6 hidden text-sm text-ink-soft print:block">
+            {t('application:name')} · {person.name}
+          </p>
           {children}
         </main>
       </div>
