@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
 import { companyStatuses } from '../../../schemas/requests/company.ts'
 import { readApi } from '../../api/server-api.ts'
@@ -27,6 +28,8 @@ export default async function QueuePage({ searchParams }: PageProps) {
   const query = new URLSearchParams({ 'filter[status]': status, 'page[number]': page })
   if (search) query.set('filter[search]', search)
   const answer = await readApi<CardPage>(`/api-front2/v1/moderation/companies?${query}`)
+  // The guard has given the status already; this draws it.
+  if (!answer.ok && answer.status === 403) notFound()
   if (!answer.ok) throw new Error(`the queue could not be read: ${answer.status}`)
   const locale = await requestLocale()
   const cards = answer.data.data.map((card) => ({ ...card, SINCE: card.SINCE && moment(card.SINCE, locale) }))

@@ -19,7 +19,8 @@ export default async function CompanyPage({ params }: PageProps) {
   const { code } = await params
   const answer = await readApi<Judged>(`/api-front2/v1/moderation/companies/${encodeURIComponent(code)}`)
   if (!answer.ok) {
-    if (answer.status === 404 || answer.status === 400) notFound()
+    // To whom is no moderator there is no such page either.
+    if ([400, 403, 404].includes(answer.status)) notFound()
     throw new Error(`the company could not be read: ${answer.status}`)
   }
   const locale = await requestLocale()

@@ -7,5 +7,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { code, paper } = await params
   const path = [code, 'papers', paper].map(encodeURIComponent).join('/')
   const answer = await askApi(`/api-front2/v1/moderation/companies/${path}`)
-  return new Response(answer.body, { status: answer.status, headers: answer.headers })
+  // To whom is no moderator there is no such file.
+  const status = answer.status === 403 ? 404 : answer.status
+  return new Response(answer.body, { status, headers: answer.headers })
 }

@@ -1,0 +1,140 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFaults } from './axe-faults.ts'
+import { hydrated } from './hydrated.ts'
+import { startOwnServer } from './own-server.ts'
+
+const url = 'http://localhost:4329'
+const authorization = `Basic ${Buffer.from('browser:public').toString('base64')}`
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+let stop = async () => {}
+test.beforeAll(async () => {
+  const env = { DATA_DIR: 'test-results/registration-data', SEED: 'demo' }
+  stop = await startOwnServer('e2e/server.mjs', url, env)
+})
+test.afterAll(() => stop())
+
+const open = async (page: Page, path: string) => {
+  await page.goto(url + path)
+  await hydrated(page)
+}
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+async function pageOf(browser: Browser, who: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await open(page, '/auth/signin')
+  await field(page, 'LOGIN').fill(`${who}@demo.test`)
+  await field(page, 'PASSWORD').fill('Demo-2026')
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await page.waitForURL((address) => !address.pathname.includes('signin'))
+  return page
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Далее' }).click()
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+let slug = ''
+
+test('a clinic is registered step by step, each fault at its field, a draft kept (A4, R11)', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'patient')
+  await page.goto(`${url}/create-website`)
+  await page.getByRole('link', { name: 'Зарегистрировать клинику' }).click()
+  await hydrated(page)
+  await next(page)
+  await expect(page.locator('section:not([hidden]) [aria-invalid=true]').first()).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Клиника' }).check()
+  await field(page, 'COMPANY_NAME').fill('Клиника «Қарлығаш»')
+  await next(page)
+  await expect(step(page, 'Где')).toBeFocused()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'COMPANY_NAME')).toHaveValue('Клиника «Қарлығаш»')
+  await next(page)
+  await page.getByRole('combobox', { name: /Город/ }).fill('алм')
+  await page.getByRole('option', { name: 'Алматы' }).click()
+  await field(page, 'ADDRESS').fill('пр. Абая, 10')
+  await next(page)
+  await field(page, 'PHONES').fill('8 (700) 123-45-67')
+  await next(page)
+  await field(page, 'TAX_NUMBER').fill('940140000386')
+  await next(page)
+  await expect(field(page, 'TAX_NUMBER')).toHaveAccessibleDescription(/12 цифр/)
+  await field(page, 'TAX_NUMBER').fill('940140000385')
+  const blank = sharp({ create: { width: 600, height: 800, channels: 3, background: '#eeeeee' } })
+  await page.getByLabel('Лицензия и другие документы').setInputFiles([
+    { name: 'Лицензия.png', mimeType: 'image/png', buffer: await blank.png().toBuffer() },
+    { name: 'Устав.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') },
+  ])
+  await next(page)
+  await field(page, 'CONSENT').check()
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+  // What only the server can see is wrong leads back to its step, and nothing is lost.
+  await expect(page.getByText('Устав.pdf: Этот файл не открывается')).toBeVisible()
+  await expect(step(page, 'Документы')).toBeVisible()
+  await page.getByRole('button', { name: /Убрать: Устав\.pdf/ }).click()
+  await next(page)
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+  await expect(page.getByRole('heading', { name: 'Заявка отправлена' })).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('nobody but a moderator finds the queue; a moderator rejects with a reason (S-COMPANY)', async ({
+  browser,
+}) => {
+  const other = await pageOf(browser, 'owner')
+  expect((await other.goto(`${url}/moderation/companies`))?.status()).toBe(404)
+
+  const page = await pageOf(browser, 'moderator')
+  await open(page, '/moderation/companies')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Клиника «Қарлығаш»' }).click()
+  await expect(page.getByRole('img', { name: 'Лицензия' })).toHaveJSProperty('complete', true)
+  expect(
+    await page
+      .getByRole('img', { name: 'Лицензия' })
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBe(600)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Отклонить' }).click()
+  await expect(page.getByLabel('Причина')).toBeFocused()
+  await page.getByRole('button', { name: /Документ не читается/ }).click()
+  await page.getByRole('button', { name: 'Отклонить' }).click()
+  await expect(page.getByText('Все заявки проверены')).toBeVisible()
+})
+
+test('the owner mends it by the link of the letter, and it is approved and seen', async ({
+  browser,
+  request,
+}) => {
+  const owner = await pageOf(browser, 'patient')
+  const answer = await request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers: { authorization } })
+  const { data } = (await answer.json()) as { data: { TO: string; LINK?: string }[] }
+  const link = data.find(({ TO, LINK }) => TO === 'patient@demo.test' && LINK?.includes('/pro/new'))?.LINK
+  await owner.goto(link ?? '')
+  await hydrated(owner)
+  await expect(owner.getByText('Документ не читается', { exact: false })).toBeVisible()
+  await next(owner)
+  await field(owner, 'ADDRESS').fill('пр. Абая, 12')
+  for (let at = 0; at < 3; at++) await next(owner)
+  await field(owner, 'CONSENT').check()
+  await owner.getByRole('button', { name: 'Отправить на проверку' }).click()
+  await expect(owner.getByRole('heading', { name: 'Заявка отправлена' })).toBeVisible()
+
+  const moderator = await pageOf(browser, 'moderator')
+  await open(moderator, '/moderation/companies')
+  await moderator.getByRole('link', { name: 'Клиника «Қарлығаш»' }).click()
+  await expect(moderator.getByText('пр. Абая, 12')).toBeVisible()
+  slug = 'klinika-karlygash'
+  expect((await request.get(`${url}/l/${slug}`)).status()).toBe(404)
+  await moderator.getByRole('button', { name: 'Одобрить' }).click()
+  await expect(moderator.getByText('Все заявки проверены')).toBeVisible()
+  await expect.poll(async () => (await request.get(`${url}/l/${slug}`)).status()).toBe(200)
+})
