@@ -34,11 +34,11 @@ export function CabinetCard({ cabinet: { CABINET }, isMain, href, move }: Props)
           alt=""
           width={photo.width}
           height={photo.height}
-          className="aspect-square size-20 shrink-0 rounded-control object-cover"
+          className="aspect-square size-14 shrink-0 sm:size-20 rounded-control object-cover"
           style={{ backgroundColor: photo.color }}
         />
       ) : (
-        <span className="flex size-20 shrink-0 items-center justify-center rounded-control bg-accent-tint text-2xl text-accent-ink">
+        <span className="flex size-14 shrink-0 sm:size-20 items-center justify-center rounded-control bg-accent-tint text-2xl text-accent-ink">
           <Icon of={DoorOpen} />
         </span>
       )}

@@ -28,7 +28,7 @@ export function DayRow({ path, day, hours, onChange }: Props) {
   const { error } = useFormValue([...path, 'week', index, 'day'])
   const copyTo = (those: readonly number[]) => onChange(withDays(hours, those, intervals))
   return (
-    <div className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_1fr_auto] sm:items-start">
+    <div className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_1fr] sm:items-start">
       <div className="sm:pe-4">
         <Switch
           label={title}
@@ -42,30 +42,28 @@ export function DayRow({ path, day, hours, onChange }: Props) {
           name={title}
           value={intervals}
           onChange={(next) => onChange(withDays(hours, [day], next))}
-        />
+        >
+          <Menu
+            trigger={
+              <Button
+                variant="empty"
+                size="small"
+                icon={Copy}
+                aria-label={t('forms:hours.copyNamed', { name: title })}
+              >
+                {t('forms:hours.copy')}
+              </Button>
+            }
+            groups={[
+              [
+                { key: 'weekdays', label: t('forms:hours.toWeekdays'), onSelect: () => copyTo(weekdays) },
+                { key: 'all', label: t('forms:hours.toAll'), onSelect: () => copyTo(days) },
+              ],
+            ]}
+          />
+        </Intervals>
       ) : (
         <p className="py-2 text-ink-soft max-sm:hidden">{t('forms:hours.closed')}</p>
-      )}
-      {intervals.length > 0 && (
-        <Menu
-          trigger={
-            <Button
-              variant="empty"
-              size="small"
-              icon={Copy}
-              aria-label={t('forms:hours.copyNamed', { name: title })}
-              className="max-sm:-ms-3 justify-self-start"
-            >
-              {t('forms:hours.copy')}
-            </Button>
-          }
-          groups={[
-            [
-              { key: 'weekdays', label: t('forms:hours.toWeekdays'), onSelect: () => copyTo(weekdays) },
-              { key: 'all', label: t('forms:hours.toAll'), onSelect: () => copyTo(days) },
-            ],
-          ]}
-        />
       )}
       <FieldError>{error}</FieldError>
     </div>

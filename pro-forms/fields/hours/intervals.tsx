@@ -2,6 +2,7 @@
 
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -16,12 +17,14 @@ type Props = {
   name: string
   value: readonly Interval[]
   onChange: (intervals: Interval[]) => void
+  /** What stands beside the button that adds. */
+  children?: ReactNode
 }
 
 const mostIntervals = 6
 
 /** Stretches of one day, from and to; a break lies between two. */
-export function Intervals({ path, name, value, onChange }: Props) {
+export function Intervals({ path, name, value, onChange, children }: Props) {
   const { t } = usePage()
   return (
     <div className="grid gap-2">
@@ -34,18 +37,20 @@ export function Intervals({ path, name, value, onChange }: Props) {
           remove={() => onChange(value.filter((__, at) => at !== index))}
         />
       ))}
-      {value.length < mostIntervals && (
-        <Button
-          variant="empty"
-          size="small"
-          icon={Plus}
-          aria-label={t('forms:hours.addNamed', { name })}
-          onClick={() => onChange([...value, value.length === 0 ? usualInterval : { from: '', to: '' }])}
-          className="-ms-3 justify-self-start"
-        >
-          {t('forms:hours.add')}
-        </Button>
-      )}
+      <div className="-ms-3 flex flex-wrap">
+        {value.length < mostIntervals && (
+          <Button
+            variant="empty"
+            size="small"
+            icon={Plus}
+            aria-label={t('forms:hours.addNamed', { name })}
+            onClick={() => onChange([...value, value.length === 0 ? usualInterval : { from: '', to: '' }])}
+          >
+            {t('forms:hours.add')}
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

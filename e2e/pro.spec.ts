@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { hydrated } from './hydrated.ts'
+import { startOwnServer } from './own-server.ts'
+
+const url = 'http://localhost:4328'
+const company = '1001'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(180_000)
+
+let stop = async () => {}
+test.beforeAll(async () => {
+  stop = await startOwnServer('e2e/server.mjs', url, { DATA_DIR: 'test-results/pro-data', SEED: 'demo' })
+})
+test.afterAll(() => stop())
+
+const open = async (page: Page, path: string) => {
+  const response = await page.goto(url + path)
+  await hydrated(page)
+  return response?.status()
+}
+
+async function signIn(page: Page, who: string): Promise<void> {
+  await open(page, '/auth/signin')
+  await page.locator('[name=LOGIN]').fill(`${who}@demo.test`)
+  await page.locator('[name=PASSWORD]').fill('Demo-2026')
+  await page.locator('button[type=submit]').click()
+  await expect(page).not.toHaveURL(/signin/)
+}
+
+/** No faults in the narrow and the wide layout, in light and dark. */
+async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFaults(page)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test.describe('the business section', () => {
+  let code = ''
+
+  test('asks a stranger to sign in, and brings them back (B-3)', async ({ page }) => {
+    await open(page, `/kk/pro/${company}/staff?cabinet=0`)
+    await expect(page).toHaveURL(
+      `${url}/kk/auth/signin?redirect=${encodeURIComponent(`/kk/pro/${company}/staff?cabinet=0`)}`,
+    )
+  })
+
+  test('leads the owner of one clinic to its first area (R90, R91)', async ({ page }) => {
+    await signIn(page, 'owner')
+    expect(await open(page, '/pro')).toBe(200)
+    await expect(page).toHaveURL(`${url}/pro/${company}/cabinets`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Кабинеты и часы' })).toBeVisible()
+    await expectClean(page)
+  })
+
+  test('has only areas that are built, and a page of its own for the others (B-3)', async ({ page }) => {
+    await signIn(page, 'owner')
+    for (const path of ['news', 'nothing', 'translation']) {
+      expect(await open(page, `/pro/${company}/${path}`)).toBe(404)
+      await expect(page.getByRole('banner').getByText('Демо-Дент').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+    }
+    expect(await open(page, '/pro/1002/staff')).toBe(404)
+    const areas = page.getByRole('navigation', { name: 'Разделы' }).first().getByRole('link')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, `/pro/${company}/staff`)
+    await expect(areas).toHaveText(['Кабинеты и часы', 'Сотрудники'])
+  })
+
+  test('invites a registrar by a code that can be sent (A5)', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signIn(page, 'owner')
+    await open(page, `/pro/${company}/staff`)
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Пригласить' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await axeFaults(page, ['[role=dialog]'])).toEqual([])
+    await dialog.getByRole('button', { name: 'Создать код' }).click()
+    const shown = dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    await expect(shown).toBeVisible()
+    code = (await shown.textContent()) ?? ''
+    const whatsapp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    expect(decodeURIComponent(whatsapp ?? '')).toContain(code)
+    expect(await axeFaults(page, ['[role=dialog]'])).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(code)).toBeVisible()
+  })
+
+  test('takes the invited in by the link of the invitation (B-43)', async ({ page }) => {
+    await signIn(page, 'patient')
+    await open(page, `/pro/join?company=${company}&code=ZZZZ-ZZZZ`)
+    await page.getByRole('button', { name: 'Открыть доступ' }).click()
+    await expect(page.getByText('Такого кода доступа нет')).toBeVisible()
+    await open(page, `/uz/pro/join?company=${company}&code=${code.toLowerCase()}`)
+    await expectClean(page)
+    await page.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(`${url}/uz/pro/${company}/cabinets`)
+    await expect(page.getByRole('link', { name: 'Kabinet qoʻshish' })).toHaveCount(0)
+  })
+
+  test('shows a doctor the 403 with the form of the access code, under the address asked for (B-3)', async ({
+    page,
+  }) => {
+    await signIn(page, 'doctor')
+    expect(await open(page, `/kk/pro/${company}/staff`)).toBe(403)
+    await expect(page).toHaveURL(`${url}/kk/pro/${company}/staff`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Рұқсат жоқ' })).toBeVisible()
+    await expect(page.getByLabel('Кіру коды')).toBeVisible()
+    await expectClean(page)
+  })
+
+  test('changes a cabinet, and patients see it at once (R95)', async ({ page, request }) => {
+    await signIn(page, 'owner')
+    await open(page, `/pro/${company}/cabinets`)
+    await page.getByRole('link', { name: 'Демо-Дент на Примерной' }).click()
+    await hydrated(page)
+    await expectClean(page)
+    const name = page.getByLabel('Название · Русский')
+    await name.fill('')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(name).toBeFocused()
+    await expect(page.getByText('Заполните это поле.')).toBeVisible()
+    await name.fill('Демо-Дент у парка')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByText('Сохранено.')).toBeVisible()
+    const contacts = await request.get(`${url}/l/demo-dent/contacts`)
+    expect(await contacts.text()).toContain('Демо-Дент у парка')
+  })
+
+  test('keeps what was not saved, and lets two people agree (412)', async ({ page, browser }) => {
+    await signIn(page, 'owner')
+    const path = `/pro/${company}/cabinets/10012`
+    await open(page, path)
+    const name = page.getByLabel('Название · Русский')
+    const before = await name.inputValue()
+    await name.fill('Моё название')
+    await open(page, `/pro/${company}/staff`)
+    await open(page, path)
+    await expect(name).toHaveValue('Моё название')
+
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, 'owner')
+    await open(other, path)
+    await other.getByLabel('Название · Русский').fill('Чужое название')
+    await other.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(other.getByText('Сохранено.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByRole('heading', { name: 'Кто-то изменил это раньше вас' })).toBeVisible()
+    for (const version of [before, 'Моё название', 'Чужое название'])
+      await expect(page.getByText(version).first()).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('radio', { name: /Чужое название/ }).check()
+    await page.getByRole('button', { name: 'Сохранить выбранное' }).click()
+    await expect(page.getByText('Сохранено.')).toBeVisible()
+    await open(page, path)
+    await expect(name).toHaveValue('Чужое название')
+  })
+
+  test('adds a photo of a cabinet, by a button, with a way back', async ({ page }) => {
+    await signIn(page, 'owner')
+    await open(page, `/pro/${company}/cabinets/10011`)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Добавить фото' }).click()
+    await (await chooser).setFiles('e2e/ui-parts.spec.ts-snapshots/avatar-360-light.png')
+    await page.getByLabel('Что на фото · Русский').fill('Приёмная')
+    await page.getByRole('button', { name: 'Убрать фото 1' }).click()
+    await page.getByRole('button', { name: 'Вернуть' }).click()
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByText('Сохранено.')).toBeVisible()
+    await open(page, `/pro/${company}/cabinets`)
+    const photo = page.locator('main img').first()
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('lets a person out (B-29)', async ({ page }) => {
+    await signIn(page, 'owner')
+    await open(page, `/pro/${company}/staff`)
+    await page.getByRole('button', { name: /Ваши настройки/ }).click()
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await expect(page).toHaveURL(`${url}/`)
+    await open(page, `/pro/${company}/staff`)
+    await expect(page).toHaveURL(/signin/)
+  })
+})
