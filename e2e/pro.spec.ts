@@ -97,7 +97,7 @@ test.describe('the business section', () => {
     await open(page, `/uz/pro/join?company=${company}&code=${code.toLowerCase()}`)
     await expectClean(page)
     await page.locator('form:has([name=access_code]) button[type=submit]').click()
-    await expect(page).toHaveURL(`${url}/uz/pro/${company}/cabinets`)
+    await expect(page).toHaveURL(`${url}/uz/pro/${company}/cabinets?cabinet=0`)
     await expect(page.getByRole('link', { name: 'Kabinet qoʻshish' })).toHaveCount(0)
   })
 

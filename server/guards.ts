@@ -66,7 +66,12 @@ const proProtect: Guard = async (guarded) => {
   if (typeof access === 'number') return { status: access === 403 ? 403 : 500 }
   const base = `/pro/${code}`
   const permitted = visibleGroups(builtPermissions(access.AREAS)).flatMap(({ areas }) => areas)
-  if (path === base) return permitted[0] ? to(areaPath(base, permitted[0])) : { status: 403 }
+  if (path === base) {
+    // The cabinet that was asked for comes along (B-35).
+    return permitted[0]
+      ? { redirect: localizePath(areaPath(base, permitted[0]), locale) + query }
+      : { status: 403 }
+  }
   const area = currentArea(base, path)
   if (!isBuilt(area)) return { status: 404 }
   return permitted.includes(area) ? undefined : { status: 403 }

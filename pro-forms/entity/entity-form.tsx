@@ -16,7 +16,7 @@ type Props = EntityOptions & {
   isReadOnly: boolean
   /** Called after it was saved. */
   onSaved?: () => void
-  /** More to do beside saving. */
+  /** More that can be done, below the fields. */
   actions?: ReactNode
 }
 
@@ -83,6 +83,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
           {t('errors:form.check', { count: problems.length })}
         </p>
       )}
+      {!isReadOnly && actions && <div className="border-t border-line pt-4">{actions}</div>}
       {!isReadOnly && (
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
           <Button type="submit" loading={entity.isPending}>
@@ -93,7 +94,6 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
               {t('forms:discard')}
             </Button>
           )}
-          {actions}
           <p role="status" className="basis-full text-sm text-danger-ink empty:hidden">
             {entity.fault}
           </p>

@@ -52,13 +52,5 @@ export async function cabinetsScreen({ state, path }: ScreenProps) {
   )
   if (!one.ok) return one.status >= 500 ? <ErrorScreen status={500} /> : notFound()
   const { CABINET: value, REVISION: revision } = one.data
-  return (
-    <CabinetScreen
-      key={`${code} ${revision}`}
-      {...common}
-      {...tiles()}
-      code={code}
-      stored={{ value, revision }}
-    />
-  )
+  return <CabinetScreen key={code} {...common} {...tiles()} code={code} stored={{ value, revision }} />
 }

@@ -46,7 +46,7 @@ export function RemoveCabinet({ list, base, code, name }: Props) {
       description={t('business:cabinets.removeText')}
       onOpenChange={() => setFault(undefined)}
       trigger={
-        <Button variant="empty" icon={Trash2} className="ms-auto text-danger-ink">
+        <Button variant="empty" icon={Trash2} className="-ms-4 text-danger-ink">
           {t('business:cabinets.remove')}
         </Button>
       }
