@@ -32,6 +32,7 @@ const numbers = [
   ...['V-10', 'V-11', 'V-12', 'V-13', 'V-14', 'V-15'],
   ...['R85', 'R86', 'R87', 'R88', 'R89', 'A36', 'A37', 'A38', 'A39', 'B-4', 'S-REV'],
   ...['S-MODAL', 'S-TOAST', 'S-LOAD', 'F31'],
+  ...['A1', 'A2', 'A5', 'A7', 'B-3', 'B-17', 'B-34', 'B-35', 'B-42', 'B-43', 'R90', 'R91', 'R95', 'D-PERM', 'C-24'],
 ]
 
 const root = new URL('..', import.meta.url).pathname
