@@ -43,14 +43,14 @@ test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, 
 })
 
 const screens = [
-  ['R85', '/profile', 'Здравствуйте, Пациент'],
+  ['R85', '/profile', 'Здравствуйте, Асель'],
   ['R86', '/profile/likes', 'Избранное'],
   ['R86', '/profile/likes?type=material', 'Избранное'],
   ['R87', '/profile/reviews', 'Отзывы'],
   ['R88', '/profile/comments', 'Комментарии'],
   ['R89', '/profile/medical-records', 'Медкарта'],
   ['A34', '/profile/settings', 'Настройки'],
-  ['R85', '/uz/profile', 'Assalomu alaykum, Пациент'],
+  ['R85', '/uz/profile', 'Assalomu alaykum, Асель'],
   ['R89', '/kk/profile/medical-records?kind=visit', 'Медкарта'],
 ] as const
 
@@ -96,13 +96,13 @@ test('notes every opening of a record, and prints it without the frame (R89)', a
   await record.click()
   await expect(views).toHaveCount(3)
   await expect(views.first()).toContainText('Вы')
-  await expect(views.last()).toContainText('Демо Регистратор, Демо-Дент')
+  await expect(views.last()).toContainText('Демо Динара, Демо-Дент')
   await expect(page.getByRole('progressbar')).toBeHidden()
   expect(await axeFaults(page)).toEqual([])
   await page.reload()
   await expect(views).toHaveCount(4)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Shipa · Демо Пациент')).toBeVisible()
+  await expect(page.getByText('Shipa · Демо Асель')).toBeVisible()
   const paper = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(paper?.width).toBeGreaterThan(700)
   await expect(page.getByRole('navigation').first()).toBeHidden()
@@ -126,7 +126,7 @@ test('changes what it knows of a person, and says what is wrong (A34)', async ({
   await field(page, 'LOCATION').selectOption({ label: 'Алматы' })
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect(page.getByText('Изменения сохранены')).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('Әліқызы Пациент')
+  await expect(page.getByRole('banner')).toContainText('Әліқызы Асель')
   await page.reload()
   await expect(field(page, 'BIRTHDAY')).toHaveValue('17.05.1990')
   await expect(field(page, 'LOCATION')).toHaveValue('almaty')
@@ -135,7 +135,7 @@ test('changes what it knows of a person, and says what is wrong (A34)', async ({
 test('takes a picture, shows it, and takes it away (A37, A38, A39)', async ({ page }) => {
   await signIn(page, 'patient')
   await open(page, '/profile/settings')
-  const picture = page.getByRole('img', { name: 'Әліқызы Пациент' })
+  const picture = page.getByRole('img', { name: 'Әліқызы Асель' })
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   await choose('me.png', 'image/png', Buffer.from('<html>'))
@@ -226,7 +226,7 @@ test('deletes an account by its password, but not that of an only owner', async 
 test('leads out of the account by the menu of the person (A26)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'moderator')
-  await page.getByRole('button', { name: /Демо Модератор/ }).click()
+  await page.getByRole('button', { name: /Демо Светлана/ }).click()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Выйти' }).click()
   await expect(page).toHaveURL(`${url}/`)

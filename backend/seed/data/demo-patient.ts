@@ -31,7 +31,7 @@ export const demoPatient: {
       code: 'demo-patient-1',
       company: '1001',
       specialist: '100101',
-      author: 'Демо П.',
+      author: 'Асель (демо)',
       rating: 5,
       text: 'Приняли вовремя, каждый шаг объяснили заранее. Счёт совпал с тем, что назвали до лечения.',
       lang: 'ru',
@@ -43,7 +43,7 @@ export const demoPatient: {
       code: 'demo-patient-2',
       company: '1005',
       specialist: '100501',
-      author: 'Демо П.',
+      author: 'Асель (демо)',
       rating: 4,
       text: 'Приём прошёл спокойно и подробно, но регистратуру в новом корпусе пришлось поискать.',
       lang: 'ru',
@@ -53,9 +53,9 @@ export const demoPatient: {
     {
       code: 'demo-patient-3',
       company: '1006',
-      author: 'Демо П.',
+      author: 'Асель (демо)',
       rating: 2,
-      text: 'Позвонил узнать про справку и полчаса ждал, пока перезвонят. Вопрос решили, но время потеряно.',
+      text: 'Позвонила узнать про справку и полчаса ждала, пока перезвонят. Вопрос решили, но время потеряно.',
       lang: 'ru',
       date: '2026-10-14',
       answer:
@@ -75,7 +75,7 @@ export const demoPatient: {
     {
       type: 'material',
       code: 'posle-plomby',
-      text: 'Спасибо, сохранил себе. Подскажите, через сколько часов можно пить горячее?',
+      text: 'Спасибо, сохранила себе. Подскажите, через сколько часов можно пить горячее?',
       lang: 'ru',
       status: 'new',
       createdAt: new Date('2026-11-17T19:45:00Z'),
@@ -95,8 +95,8 @@ export const demoPatient: {
       lang: 'ru',
       date: '2026-11-16',
       seen: [
-        { viewer: 'Демо Врач', company: '1001', at: new Date('2026-11-16T11:05:00Z') },
-        { viewer: 'Демо Регистратор', company: '1001', at: new Date('2026-11-16T10:20:00Z') },
+        { viewer: 'Демо Бахыт', company: '1001', at: new Date('2026-11-16T11:05:00Z') },
+        { viewer: 'Демо Динара', company: '1001', at: new Date('2026-11-16T10:20:00Z') },
       ],
     },
     {
@@ -108,7 +108,7 @@ export const demoPatient: {
       lang: 'ru',
       date: '2026-11-11',
       documentCode: '7K2M-9QXT-4VDA-R',
-      seen: [{ viewer: 'Демо Регистратор', company: '1005', at: new Date('2026-11-11T08:40:00Z') }],
+      seen: [{ viewer: 'Демо Зарина', company: '1005', at: new Date('2026-11-11T08:40:00Z') }],
     },
     {
       company: '1005',
