@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
@@ -69,7 +69,13 @@ export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
       tables.company.code,
       rows.map(({ company }) => company),
     )
-    if (codes.length > 0) for (const list of lists) await orm.delete(list).where(inArray(list.company, codes))
+    if (codes.length > 0) {
+      for (const list of lists) {
+        // What people have written stays, whatever a seed says about the company.
+        const seeded = list === tables.review ? isNull(tables.review.account) : undefined
+        await orm.delete(list).where(and(inArray(list.company, codes), seeded))
+      }
+    }
 
     await insert(
       orm,

@@ -27,7 +27,7 @@ export function Exceptions({ path, hours, onChange, isReadOnly }: Props) {
   return (
     <fieldset disabled={isReadOnly} className="mt-6">
       <legend className="font-medium">{t('forms:hours.exceptions')}</legend>
-      <ul className="mt-2 grid gap-4">
+      <ul className="mt-2 grid grid-cols-1 gap-4">
         {exceptions.map((exception, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a date is being typed, so its place is what stays
           <li key={index} className="rounded-control bg-surface p-4">
@@ -69,7 +69,7 @@ function ExceptionFields({ path, exception, onIntervals, remove }: FieldsProps) 
   const { t } = usePage()
   const date = useFormValue<string>([...path, 'date'])
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Field label={t('forms:hours.date')} error={date.error} required>
         <DatePicker value={date.value || null} onValueChange={(next) => date.set(next ?? '')} />
       </Field>

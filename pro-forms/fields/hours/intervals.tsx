@@ -27,7 +27,7 @@ const mostIntervals = 6
 export function Intervals({ path, name, value, onChange, children }: Props) {
   const { t } = usePage()
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {value.map((_, index) => (
         <IntervalLine
           // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
@@ -71,7 +71,7 @@ function IntervalLine({
   return (
     <div>
       <div className="flex items-center gap-2">
-        <div className="w-32">
+        <div className="w-32 min-w-0">
           <TimePicker
             aria-label={t('forms:hours.from', { name })}
             aria-invalid={from.error ? true : undefined}
@@ -80,7 +80,7 @@ function IntervalLine({
           />
         </div>
         <span aria-hidden>–</span>
-        <div className="w-32">
+        <div className="w-32 min-w-0">
           <TimePicker
             aria-label={t('forms:hours.to', { name })}
             aria-invalid={to.error ? true : undefined}
