@@ -72,6 +72,7 @@ type FieldName =
   | 'COMPANY_NAME'
   | 'LOCATION_CODE'
   | 'ADDRESS'
+  | 'POINT'
   | 'PHONES'
   | 'EMAIL'
   | 'TAX_NUMBER'
@@ -97,6 +98,7 @@ function summaryOf(
     place: [
       [label('LOCATION_CODE'), cities.find(({ code }) => code === entered.LOCATION_CODE)?.name ?? ''],
       [label('ADDRESS'), entered.ADDRESS],
+      ...(entered.LATITUDE ? [[label('POINT'), `${entered.LATITUDE}, ${entered.LONGITUDE}`] as const] : []),
     ],
     contacts: [
       [label('PHONES'), phones.join(', ')],
