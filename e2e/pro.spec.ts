@@ -141,6 +141,10 @@ test.describe('the business section', () => {
     await open(page, `/pro/${company}/staff`)
     await open(page, path)
     await expect(name).toHaveValue('Моё название')
+    await name.fill(before)
+    await open(page, path)
+    await expect(name).toHaveValue(before)
+    await name.fill('Моё название')
 
     const other = await (await browser.newContext()).newPage()
     await signIn(other, 'owner')

@@ -50,7 +50,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   }, [])
 
   useEffect(() => {
-    if (isDirty) keepDraft(draftName, state)
+    keepDraft(draftName, isDirty ? state : undefined)
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     if (isDirty) addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)

@@ -8,7 +8,7 @@ import { useAppState } from '../../state/app-state.ts'
 import { Brand } from '../brand.tsx'
 import { AreaMenu } from './area-menu.tsx'
 import { AreaSheet } from './area-sheet.tsx'
-import { currentArea } from './areas.ts'
+import { currentArea, visibleGroups } from './areas.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { NotificationsLink } from './notifications-link.tsx'
 import { PlaceSwitch } from './place-switch.tsx'
@@ -33,6 +33,8 @@ export function ProLayout({ data, onSignOut, children }: Props) {
   useEffect(() => setNavActive(false), [path, setNavActive])
 
   const base = data.company.href
+  // Where nothing may be entered there is nothing to choose from.
+  const hasAreas = visibleGroups(data.permissions).length > 0
   const menu = { base, permissions: data.permissions, current: currentArea(base, path) }
   return (
     <div className="@container/page min-h-dvh">
@@ -49,7 +51,7 @@ export function ProLayout({ data, onSignOut, children }: Props) {
       </header>
       <div className="mx-auto flex max-w-[96rem]">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 overflow-y-auto overscroll-contain border-e border-line p-3 pt-5 @5xl/page:block print:hidden">
-          <AreaMenu {...menu} />
+          {hasAreas && <AreaMenu {...menu} />}
         </aside>
         <main
           id="main"
@@ -58,8 +60,12 @@ export function ProLayout({ data, onSignOut, children }: Props) {
           {children}
         </main>
       </div>
-      <BottomBar {...menu} />
-      <AreaSheet {...menu} />
+      {hasAreas && (
+        <>
+          <BottomBar {...menu} />
+          <AreaSheet {...menu} />
+        </>
+      )}
     </div>
   )
 }
