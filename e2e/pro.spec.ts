@@ -70,6 +70,22 @@ test.describe('the business section', () => {
     await expect(areas).toHaveText(['Кабинеты и часы', 'Сотрудники'])
   })
 
+  test('remembers the cabinet that was chosen, or all of them (B-35, B-42)', async ({ page }) => {
+    await signIn(page, 'owner')
+    const path = `/pro/${company}/staff`
+    await open(page, path)
+    const place = page.getByRole('button', { name: /^Выбрать клинику или кабинет/ })
+    for (const name of ['Демо-Дент на Вымышленной', 'Все кабинеты']) {
+      await place.click()
+      await page.getByRole('link', { name }).click()
+      await expect(place).toContainText(name)
+      await open(page, path)
+      await expect(place).toContainText(name)
+    }
+    await open(page, `${path}?cabinet=99`)
+    await expect(place).toContainText('Демо-Дент на Примерной')
+  })
+
   test('invites a registrar by a code that can be sent (A5)', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await signIn(page, 'owner')
