@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { account, outbox, rateLimit, session } from '../database/tables/index.ts'
+import { account, outbox, rateLimit } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, signIn, testPassword } from '../test/people.ts'
@@ -178,6 +178,19 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     expect((await get(`${api}`, { cookie: cookieOf(response) })).status).toBe(200)
   })
 
+  it('hears of a sign-in from a browser that it has not known, once', async () => {
+    const { account: owner } = await addPerson(db, { locale: 'en' })
+    const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/150 Safari/537' }
+    const enter = () => post('/authorize', { LOGIN: owner.email, PASSWORD: testPassword }, agent)
+    const { response } = await enter()
+    expect(await mails()).toMatchObject([
+      { template: 'new-sign-in', recipient: owner.email, params: { DEVICE: 'Chrome, Windows' } },
+    ])
+    await call(backend, `${api}/logout`, { ...agent, cookie: cookieOf(response), origin: 'http://api.test' })
+    await enter()
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('answers a wrong password and an unknown login with the same words', async () => {
     const { account: owner } = await addPerson(db)
     const wrong = await post('/authorize', { LOGIN: owner.email, PASSWORD: 'Не-тот-пароль-1' })
@@ -340,11 +353,11 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
   })
 
   it('signs out where our own page asks, and then the cookie is worth nothing', async () => {
-    const { account: owner, cookie } = await addPerson(db)
+    const { cookie } = await addPerson(db)
     const path = '/api/api-front2/ru/v1/user/logout'
     const foreign = await call(backend, path, { cookie, 'sec-fetch-site': 'cross-site' })
     expect(foreign.status).toBe(403)
-    expect((await db.orm.select().from(session).where(eq(session.account, owner.id))).length).toBe(1)
+    expect((await get(api, { cookie })).status).toBe(200)
     const own = await call(backend, path, { cookie, 'sec-fetch-site': 'same-origin' })
     expect(own.status).toBe(204)
     expect(own.headers.get('set-cookie')).toContain('Max-Age=0')

@@ -1,16 +1,31 @@
+import { translate } from '../../locales/index.ts'
+import { deviceOf } from '../../schemas/formats/device-name.ts'
 import { authorizeBody, userAnswer as userShape } from '../../schemas/requests/account.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
 import { beginToken, begun, resendSeconds, sendAgain, waitingRegistration } from './confirmation.ts'
 import { contactOf, findByContact } from './contact.ts'
 import { countAttempt, forgetAttempts } from './login-attempts.ts'
 import { isExpired, verifyPassword } from './password.ts'
+import type { Account } from './person.ts'
 import type { Registration } from './registration.ts'
-import { startSession } from './session.ts'
+import { isKnownDevice, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** How long a person has for a new password after the old one has expired. */
 const changeSeconds = 900
+
+/** What a letter about a sign-in tells: with what, and when. */
+function signInParams({ locale }: Account, { userAgent }: Caller) {
+  const t = translate(locale)
+  const device = deviceOf(userAgent)
+  return {
+    DEVICE: device ? t('profile:settings.sessions.device', device) : t('profile:settings.sessions.unknown'),
+    AT: new Date().toISOString(),
+  }
+}
 
 /** A25. Both faults, an unknown login and a wrong password, take the same time and answer the same. */
 export const authorize = defineCall({
@@ -49,7 +64,11 @@ export const authorize = defineCall({
       })
       throw new ApiError('PASSWORD_EXPIRED', { data: { CHANGE_TOKEN } })
     }
-    await transaction((inner) => startSession(inner, caller, found, { isLasting: REMEMBER }))
+    await transaction(async (inner) => {
+      if (!(await isKnownDevice(inner, found.id, caller)))
+        await sendToAccount(inner, found, { template: 'new-sign-in', params: signInParams(found, caller) })
+      await startSession(inner, caller, found, { isLasting: REMEMBER })
+    })
     return userAnswer(found)
   },
 })

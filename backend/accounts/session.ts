@@ -15,6 +15,11 @@ const briefSeconds = day
 /** How old the note of the last use may be before it is written again. */
 const noteSeconds = 300
 
+/** A session that is over is kept a while: it tells which browsers a person knows. */
+const ended = { expiresAt: sql`now()` }
+const isOf = (account: string) => and(eq(session.account, account), gt(session.expiresAt, sql`now()`))
+const shortened = (userAgent: string) => userAgent.slice(0, 300)
+
 const tokenHash = (token: string): string => hash('sha256', token)
 
 const byToken = prepared('session by token', (orm) =>
@@ -59,7 +64,7 @@ export async function startSession(
     account: id,
     isLasting,
     expiresAt: fromNow(seconds({ isLasting })),
-    userAgent: caller.userAgent.slice(0, 300),
+    userAgent: shortened(caller.userAgent),
   })
   writeCookie(caller, token, isLasting ? lastingSeconds : undefined)
 }
@@ -68,12 +73,41 @@ export async function startSession(
 export async function endSession(orm: Orm, caller: Caller): Promise<void> {
   const token = caller.cookie(sessionCookie)
   if (!token) return
-  await orm.delete(session).where(eq(session.tokenHash, tokenHash(token)))
+  await orm
+    .update(session)
+    .set(ended)
+    .where(eq(session.tokenHash, tokenHash(token)))
   writeCookie(caller, '', 0)
 }
 
 /** Signs a person out everywhere, but for the session that is named. */
 export async function endSessions(orm: Orm, account: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(session.id, except)
-  await orm.delete(session).where(and(eq(session.account, account), others))
+  await orm
+    .update(session)
+    .set(ended)
+    .where(and(isOf(account), others))
+}
+
+/** Ends one session of a person; undefined where they have no such one. */
+export async function endOwnSession(
+  orm: Orm,
+  account: string,
+  id: string,
+): Promise<{ id: string } | undefined> {
+  const [found] = await orm
+    .update(session)
+    .set(ended)
+    .where(and(eq(session.id, id), isOf(account)))
+    .returning({ id: session.id })
+  return found
+}
+
+/** True where a person has been signed in with this browser in the last months, or has never been at all. */
+export async function isKnownDevice(orm: Orm, account: string, { userAgent }: Caller): Promise<boolean> {
+  const rows = await orm
+    .selectDistinct({ userAgent: session.userAgent })
+    .from(session)
+    .where(eq(session.account, account))
+  return rows.length === 0 || rows.some((row) => row.userAgent === shortened(userAgent))
 }

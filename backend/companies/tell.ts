@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { fullName } from '../../schemas/formats/name.ts'
+import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
@@ -31,10 +31,9 @@ export async function tellModerators(
     .select()
     .from(account)
     .where(and(eq(account.isModerator, true), isNotNull(account.email)))
-  const person = fullName({ lastname: by.lastName, name: by.name, middlename: by.middleName })
   for (const moderator of moderators)
     await sendToAccount(orm, moderator, {
       template: 'company-request-to-moderators',
-      params: { COMPANY: name, PERSON: person, LINK: `/moderation/companies/${code}` },
+      params: { COMPANY: name, PERSON: accountName(by), LINK: `/moderation/companies/${code}` },
     })
 }

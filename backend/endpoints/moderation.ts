@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { fullName } from '../../schemas/formats/name.ts'
+import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
 import { likenesses } from '../companies/likenesses.ts'
@@ -118,7 +118,7 @@ export const judgedCompany = defineCall({
       NEXT: [...nextStatuses('moderator', answer.STATUS)],
       OWNER: owner
         ? {
-            NAME: fullName({ lastname: owner.account.lastName, name: owner.account.name }),
+            NAME: accountName(owner.account),
             EMAIL: owner.account.email,
             TEL: owner.account.phone,
             LOCALE: owner.account.locale,

@@ -57,13 +57,6 @@ export const templates = {
     button: '/profile/settings',
   },
   'account-deleted': { channels: ['mail'], reason: 'account', params: {} },
-  'staff-invited': {
-    channels: ['mail', 'sms'],
-    reason: 'address',
-    params: { COMPANY: 'clinic', ROLE: 'role', CODE: 'code', UNTIL: 'instant', LINK: 'path' },
-    facts: ['ROLE', 'UNTIL'],
-    button: 'LINK',
-  },
   'staff-joined': {
     channels: ['mail'],
     reason: 'clinic',

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq } from 'drizzle-orm'
-import { fullName } from '../../schemas/formats/name.ts'
 import { medicalRecordsAnswer, openedRecord, recordKinds } from '../../schemas/requests/profile.ts'
-import type { Account } from '../accounts/person.ts'
+import { accountName } from '../accounts/account-name.ts'
 import { equals } from '../database/equals.ts'
 import { company, medicalRecord, medicalRecordView } from '../database/tables/index.ts'
 import { readPage } from '../endpoints/paging.ts'
@@ -32,9 +31,6 @@ export const medicalRecords = defineCall({
   },
 })
 
-const viewerName = ({ lastName, name, middleName }: Account) =>
-  fullName({ lastname: lastName, name, middlename: middleName })
-
 /** One record (M): that it was opened is written before it is read, so that no opening is missing in the list. */
 export const oneMedicalRecord = defineCall({
   method: 'get',
@@ -51,7 +47,7 @@ export const oneMedicalRecord = defineCall({
       const own = and(eq(medicalRecord.id, id), eq(medicalRecord.account, person.account.id))
       const [row] = await selectRecords(orm, own).limit(1)
       if (!row) return undefined
-      await orm.insert(medicalRecordView).values({ record: id, viewer: viewerName(person.account) })
+      await orm.insert(medicalRecordView).values({ record: id, viewer: accountName(person.account) })
       const views = await orm
         .select({ viewer: medicalRecordView.viewer, at: medicalRecordView.at, company: company.name })
         .from(medicalRecordView)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { sessionsAnswer } from '../../schemas/requests/profile.ts'
-import { endSessions } from '../accounts/session.ts'
+import { endOwnSession, endSessions } from '../accounts/session.ts'
 import { session } from '../database/tables/index.ts'
 import { wholeList } from '../endpoints/paging.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -42,11 +42,7 @@ export const endOneSession = defineCall({
   act: async ({ orm, person, params }) => {
     const { data: id } = z.uuid().safeParse(params.session)
     if (!id) return undefined
-    const ended = await orm
-      .delete(session)
-      .where(and(eq(session.id, id), eq(session.account, person.account.id)))
-      .returning({ id: session.id })
-    return ended.length > 0 ? { ENDED: ended.length } : undefined
+    return (await endOwnSession(orm, person.account.id, id)) && { ENDED: 1 }
   },
 })
 

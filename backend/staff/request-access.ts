@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { permissions } from '../../schemas/answers/business.ts'
 import { normalizeAccessCode } from '../../schemas/formats/access-code.ts'
 import { requestAccessBody } from '../../schemas/requests/staff.ts'
+import type { Account } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import { accessCode } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -10,6 +11,7 @@ import { joinStaff } from './join-staff.ts'
 import { lockStaff } from './lock-staff.ts'
 import { permissionsAnswer } from './permissions-answer.ts'
 import { place } from './place.ts'
+import { tellOfNewStaff } from './tell-of-new-staff.ts'
 
 /**
  * Uses a code for a person. One that gives nothing new is not counted, so that who presses twice takes nobody's place.
@@ -17,7 +19,7 @@ import { place } from './place.ts'
  */
 async function spendCode(
   orm: Orm,
-  { code, company, account }: Record<'code' | 'company' | 'account', string>,
+  { code, company, account }: { code: string; company: string; account: Account },
 ) {
   await lockStaff(orm, company)
   const theCode = eq(accessCode.code, code)
@@ -28,13 +30,14 @@ async function spendCode(
   if (!found) throw new ApiError('ACCESS_CODE_INVALID')
   const { role, mayPublish, specialist, cabinet } = found
   const given = { role, mayPublish, specialist, cabinets: [cabinet] }
-  const { member, isNew } = await joinStaff(orm, account, company, given)
+  const { member, isNew } = await joinStaff(orm, account.id, company, given)
   if (!isNew) return { ...member, company }
   if (found.uses >= found.maxUses || found.expiresAt <= new Date()) throw new ApiError('ACCESS_CODE_EXPIRED')
   await orm
     .update(accessCode)
     .set({ uses: sql`${accessCode.uses} + 1` })
     .where(theCode)
+  await tellOfNewStaff(orm, { company, account, role: member.role })
   return { ...member, company }
 }
 
@@ -56,7 +59,7 @@ export const requestAccess = defineCall({
   act: async ({ person, params, body, settings, transaction }) => {
     const code = normalizeAccessCode(body.access_code)
     if (!code) throw new ApiError('ACCESS_CODE_INVALID')
-    const spent = { code, company: params.companyCode, account: person.account.id }
+    const spent = { code, company: params.companyCode, account: person.account }
     const member = await transaction((orm) => spendCode(orm, spent))
     const [cabinet = params.cabinetCode] = member.cabinets
     return permissionsAnswer(member, cabinet, settings)

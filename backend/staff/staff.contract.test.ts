@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '../../schemas/roles.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { accessCode, membership } from '../database/tables/index.ts'
+import { accessCode, membership, outbox } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -129,6 +129,10 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
     expect(await answer.json()).toMatchObject({ ROLE: 'registrar', CABINETS: ['11'] })
     expect((await access(person, '11')).status).toBe(200)
     expect(await statusOfUse(person, json.CODE)).toBe(200)
+    const told = and(eq(outbox.template, 'staff-joined'), eq(outbox.recipient, owner.account.email ?? ''))
+    expect(await db.orm.select().from(outbox).where(told)).toMatchObject([
+      { params: { PERSON: 'Тестова Айгуль', ROLE: 'registrar', LINK: `/pro/${company}/staff` } },
+    ])
     expect(await statusOfUse(await addPerson(db), json.CODE)).toBe(200)
     expect(await statusOfUse(await addPerson(db), json.CODE)).toBe(410)
   })

@@ -57,6 +57,8 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
   return (
     <form
       ref={form}
+      // What is typed before the script is there does not come into the address.
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -75,6 +75,8 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
       <StepMarks step={step} go={registration.go} />
       <form
         ref={form}
+        // What is typed before the script is there does not come into the address.
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -13,13 +13,6 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'email-changed': { NAME: 'Анна', EMAIL: 'a•••@example.kz' },
   'new-sign-in': { DEVICE: 'Chrome, Windows', AT: '2026-11-21T09:07:00Z' },
   'account-deleted': {},
-  'staff-invited': {
-    COMPANY: clinic,
-    ROLE: 'registrar',
-    CODE: 'K7M2Q9XA',
-    UNTIL: '2026-12-05T09:07:00Z',
-    LINK: '/pro/1001?code=K7M2Q9XA',
-  },
   'staff-joined': { COMPANY: clinic, PERSON: 'Сейітқали Динара', ROLE: 'doctor', LINK: '/pro/1001/staff' },
   'company-received': { COMPANY: clinic },
   'company-approved': { COMPANY: clinic, LINK: '/pro/1001' },

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Role } from '../../schemas/roles.ts'
+import { accountName } from '../accounts/account-name.ts'
+import type { Account } from '../accounts/person.ts'
+import { tellOwners } from '../companies/tell.ts'
+import type { Orm } from '../database/database.ts'
+import { company as companies } from '../database/tables/index.ts'
+
+/** Tells the owners of a company who has come in by a code, so that a stranger does not stay unseen. */
+export async function tellOfNewStaff(
+  orm: Orm,
+  { company, account, role }: { company: string; account: Account; role: Role },
+): Promise<void> {
+  const [found] = await orm
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.code, company))
+  await tellOwners(orm, company, {
+    template: 'staff-joined',
+    params: {
+      COMPANY: found?.name.ru ?? company,
+      PERSON: accountName(account),
+      ROLE: role,
+      LINK: `/pro/${company}/staff`,
+    },
+  })
+}
