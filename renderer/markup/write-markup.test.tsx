@@ -17,6 +17,7 @@ import {
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { withJson } from '../test/with-json.ts'
 import { Unknown } from './unknown.ts'
 import { writeMarkup } from './write-markup.ts'
 
@@ -138,15 +139,6 @@ const tree = fc.letrec<{ node: ReactNode }>((tie) => {
     ),
   }
 }).node
-
-/** What React writes, with the JSON of custom elements in single quotation marks. */
-const withJson = (html: string): string =>
-  html.replace(/<sh-x[^>]*>/g, (tag) =>
-    tag.replace(
-      / ([\w-]+)="(\{[^"]*)"/g,
-      (_, name, json: string) => ` ${name}='${json.replaceAll('&quot;', '"')}'`,
-    ),
-  )
 
 test('writes what React writes, for any tree of pure components', () => {
   fc.assert(

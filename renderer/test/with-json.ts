@@ -1,0 +1,8 @@
+/** What React writes, with the JSON of custom elements in single quotation marks, as our own writer has it. */
+export const withJson = (html: string): string =>
+  html.replace(/<[a-z]+-[a-z-]+[^>]*>/g, (tag) =>
+    tag.replace(
+      / ([\w-]+)="(\{[^"]*)"/g,
+      (_, name, json: string) => ` ${name}='${json.replaceAll('&quot;', '"')}'`,
+    ),
+  )
