@@ -8,7 +8,8 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   powBits: env.POW_BITS,
   salesEmail: env.SALES_EMAIL,
   exclusive: { page: env.PRO_EXCLUSIVE_PAGE, company: env.PRO_EXCLUSIVE_COMPANY_CODE },
-  demoAccounts: env.SEED === 'demo',
+  // Where messages really go, people are real too.
+  demoAccounts: env.SEED === 'demo' && !env.MAIL_URL && !env.SMS_URL,
   passwordMaxAgeDays: env.PASSWORD_MAX_AGE_DAYS,
   inbox: inboxOf(env),
 })

@@ -88,6 +88,9 @@ async function callAs(
   return to.fetchFrom(request, { address: '203.0.113.7' })
 }
 
+/** Somebody who may call it. */
+const allowed = ({ access }: Endpoint) => (access === 'moderator' ? 'moderator' : 'owner')
+
 /** Status and code of an answer that must leave everything as it was. */
 async function refused(asked: () => Promise<Response>): Promise<[number, string]> {
   const before = await snapshot(db)
@@ -158,9 +161,12 @@ describe('what is no call of ours', () => {
     '%s is refused without a proof of work, with one that was made up too',
     async (_, endpoint) => {
       const strict = testBackend(db, undefined, { powBits: 12 })
-      expect(await refused(() => callAs('owner', endpoint, {}, strict))).toEqual([428, 'POW_REQUIRED'])
+      expect(await refused(() => callAs(allowed(endpoint), endpoint, {}, strict))).toEqual([
+        428,
+        'POW_REQUIRED',
+      ])
       const headers = { 'x-pow-token': `v1.${Math.floor(Date.now() / 1000)}.0badcafe.1` }
-      expect(await refused(() => callAs('owner', endpoint, { headers }, strict))).toEqual([
+      expect(await refused(() => callAs(allowed(endpoint), endpoint, { headers }, strict))).toEqual([
         403,
         'POW_INVALID',
       ])
@@ -178,12 +184,12 @@ describe('what is no call of ours', () => {
       malformed.map(([what, ...rest]) => [nameOf(endpoint), what, endpoint, ...rest] as const),
     ),
   )('%s refuses %s', async (_, __, endpoint, init, status) => {
-    expect((await refused(() => callAs('owner', endpoint, init)))[0]).toBe(status)
+    expect((await refused(() => callAs(allowed(endpoint), endpoint, init)))[0]).toBe(status)
   })
 
   it.each(named(withBody))('%s refuses a body that is larger than it takes', async (_, endpoint) => {
     const body = `{"A":"${'a'.repeat(endpoint.maxBytes)}"}`
-    expect(await refused(() => callAs('owner', endpoint, { body }))).toEqual([413, 'TOO_LARGE'])
+    expect(await refused(() => callAs(allowed(endpoint), endpoint, { body }))).toEqual([413, 'TOO_LARGE'])
   })
 
   const odd = [
@@ -200,7 +206,7 @@ describe('what is no call of ours', () => {
     '%s is not confused by %s',
     async (_, body, endpoint) => {
       const before = await snapshot(db)
-      const { status } = await callAs('owner', endpoint, { body })
+      const { status } = await callAs(allowed(endpoint), endpoint, { body })
       expect(status).toBeLessThan(500)
       expect(status).toBeGreaterThanOrEqual(400)
       expect(await snapshot(db)).toEqual(before)

@@ -2,12 +2,20 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { account, outbox, rateLimit } from '../database/tables/index.ts'
+import { account, outbox, rateLimit, session } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, signIn, testPassword } from '../test/people.ts'
+import { endSessions, findPerson } from './session.ts'
 
 const api = '/api/api-front2/ru/v1/user'
+const silentCaller = {
+  address: '203.0.113.1',
+  userAgent: 'tests',
+  cookie: () => undefined,
+  setCookie: () => {},
+  isTrusted: false,
+}
 
 describe.each(await testDatabases())('on $name, an account', ({ open }) => {
   let db: Database
@@ -34,6 +42,10 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
   }
   const mails = () => db.orm.select().from(outbox).orderBy(outbox.id)
   const lastParam = async (name: string) => (await mails()).at(-1)?.params[name] ?? ''
+  /** Cookie of the browser in which a registration was begun. */
+  const browserOf = (response: Response) => ({
+    cookie: /reg=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '',
+  })
   const cookieOf = (response: Response) =>
     /sid=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''
 
@@ -81,7 +93,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
   })
 
   it('closes a code after five wrong attempts, and another one can be sent', async () => {
-    const { json } = await post('/register/email', { ...entered, EMAIL: 'five@example.kz' })
+    const { json, response } = await post('/register/email', { ...entered, EMAIL: 'five@example.kz' })
     const CODE = await lastParam('CODE')
     const wrong = CODE === '000000' ? '000001' : '000000'
     const left: unknown[] = []
@@ -96,7 +108,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     expect((await post('/register/confirmation_code', { CONFIRM_ID: json.CONFIRM_ID, CODE })).status).toBe(
       429,
     )
-    const again = await post('/confirmation/email', { EMAIL: 'five@example.kz' })
+    const again = await post('/confirmation/email', { EMAIL: 'five@example.kz' }, browserOf(response))
     expect(again).toMatchObject({ status: 202, json: { CONFIRM_ID: json.CONFIRM_ID } })
     expect(
       (
@@ -148,6 +160,82 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     )
     expect((await post('/authorize', { LOGIN: 'mine@example.kz', PASSWORD: testPassword })).status).toBe(200)
     expect(thief.status).toBe(201)
+  })
+
+  it('sends a code again in the browser that registered, for its own registration and no other', async () => {
+    const own = await post('/register/email', { ...entered, EMAIL: 'taken@example.kz' })
+    const thief = { ...entered, EMAIL: 'taken@example.kz', PASSWORD: 'Чужой-пароль-1' }
+    const other = await post('/register/email', thief)
+    const again = await post('/confirmation/email', { EMAIL: 'taken@example.kz' }, browserOf(own.response))
+    expect(again.json.CONFIRM_ID).toBe(own.json.CONFIRM_ID)
+    const done = await post('/register/confirmation_code', {
+      ...again.json,
+      RESEND_AFTER: undefined,
+      CODE: await lastParam('CODE'),
+    })
+    expect(done.status).toBe(200)
+    expect((await post('/authorize', { LOGIN: 'taken@example.kz', PASSWORD: testPassword })).status).toBe(200)
+
+    await db.orm.delete(rateLimit)
+    const sent = (await mails()).length
+    const stranger = await post('/confirmation/email', { EMAIL: 'taken@example.kz' })
+    expect(Object.keys(stranger.json)).toEqual(Object.keys(again.json))
+    expect([own.json.CONFIRM_ID, other.json.CONFIRM_ID]).not.toContain(stranger.json.CONFIRM_ID)
+    expect(await mails()).toHaveLength(sent)
+  })
+
+  it('goes on with its registration by its own password, whoever began another with its address', async () => {
+    const own = await post('/register/email', { ...entered, EMAIL: 'both@example.kz' })
+    await post('/register/email', { ...entered, EMAIL: 'both@example.kz', PASSWORD: 'Чужой-пароль-1' })
+    const { status, json } = await post('/authorize', { LOGIN: 'both@example.kz', PASSWORD: testPassword })
+    expect({ status, id: json.error.data.CONFIRM_ID }).toEqual({ status: 403, id: own.json.CONFIRM_ID })
+  })
+
+  it('has one limit for one phone, however it is spelled', async () => {
+    const { cookie } = await addPerson(db)
+    expect((await post('/confirmation/phone', { TEL: '+77015556677' }, { cookie })).status).toBe(202)
+    expect((await post('/confirmation/phone', { TEL: '8 (701) 555-66-77' }, { cookie })).status).toBe(429)
+  })
+
+  it('is worth nothing on a site that is no demo, if it is of the demo', async () => {
+    const demo = await addPerson(db, { isDemo: true })
+    const login = { LOGIN: demo.account.email, PASSWORD: testPassword }
+    expect((await post('/authorize', login)).status).toBe(401)
+    expect((await get(api, { cookie: demo.cookie })).status).toBe(401)
+    const site = testBackend(db, undefined, { demoAccounts: true })
+    expect((await sendTo(site, `${api}/authorize`, { body: login })).status).toBe(200)
+    const headers = { cookie: demo.cookie }
+    const mine = { body: { EMAIL: 'mine@example.kz' }, headers }
+    expect((await sendTo(site, `${api}/confirmation/email`, mine)).status).toBe(403)
+    const change = { body: { OLD_PASSWORD: testPassword, PASSWORD: 'Новый-пароль-1' }, headers }
+    expect((await sendTo(site, `${api}/change_password`, change)).status).toBe(403)
+    await sendTo(site, `${api}/restore`, { body: { LOGIN: demo.account.email } })
+    expect((await mails()).filter(({ template }) => template === 'restore-password')).toEqual([])
+  })
+
+  it('is not opened by a link that was sent before its password was changed', async () => {
+    const { account: owner, cookie } = await addPerson(db)
+    await post('/restore', { LOGIN: owner.email })
+    const TOKEN = new URL(await lastParam('LINK'), 'http://x').searchParams.get('token')
+    await post('/change_password', { OLD_PASSWORD: testPassword, PASSWORD: 'Новый-пароль-1' }, { cookie })
+    expect((await post('/restore_password', { TOKEN, PASSWORD: 'Ещё-пароль-12' })).status).toBe(410)
+  })
+
+  it('does not come back to life when it is used while it ends', async () => {
+    const { account: owner, cookie } = await addPerson(db)
+    await db.orm
+      .update(session)
+      .set({ usedAt: new Date(0) })
+      .where(eq(session.account, owner.id))
+    const { orm } = db
+    // Read while it lives, ended before it is noted.
+    const late = findPerson(
+      orm,
+      { ...silentCaller, cookie: () => cookie.slice('sid='.length) },
+      { demoAccounts: false },
+    )
+    await Promise.all([late, endSessions(orm, owner.id)])
+    expect((await get(api, { cookie })).status).toBe(401)
   })
 
   it('signs in with a cookie that scripts cannot read, for thirty days where one wants to be remembered', async () => {

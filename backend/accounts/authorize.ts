@@ -1,17 +1,19 @@
 import { translate } from '../../locales/index.ts'
 import { deviceOf } from '../../schemas/formats/device-name.ts'
 import { authorizeBody, userAnswer as userShape } from '../../schemas/requests/account.ts'
+import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
-import { beginToken, begun, resendSeconds, sendAgain, waitingRegistration } from './confirmation.ts'
+import { beginToken, begun, resendSeconds, sendAgain, waitingRegistrations } from './confirmation.ts'
 import { contactOf, findByContact } from './contact.ts'
 import { countAttempt, forgetAttempts } from './login-attempts.ts'
 import { isExpired, verifyPassword } from './password.ts'
 import type { Account } from './person.ts'
+import { takeOver } from './registering-browser.ts'
 import type { Registration } from './registration.ts'
-import { isKnownDevice, startSession } from './session.ts'
+import { isKnownDevice, isLetIn, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** How long a person has for a new password after the old one has expired. */
@@ -25,6 +27,15 @@ function signInParams({ locale }: Account, { userAgent }: Caller) {
     DEVICE: device ? t('profile:settings.sessions.device', device) : t('profile:settings.sessions.unknown'),
     AT: new Date().toISOString(),
   }
+}
+
+/** The registration with this login that has this password: somebody else may have begun one too. */
+async function fittingRegistration(orm: Orm, login: string, password: string) {
+  for (const waiting of await waitingRegistrations(orm, login)) {
+    const { passwordHash } = waiting.pending as Registration
+    if (await verifyPassword(passwordHash, password)) return waiting
+  }
+  return undefined
 }
 
 /** A25. Both faults, an unknown login and a wrong password, take the same time and answer the same. */
@@ -42,16 +53,16 @@ export const authorize = defineCall({
     const contact = contactOf(LOGIN)
     await countAttempt(orm, LOGIN)
     const found = await findByContact(orm, contact)
-    const waiting = found ? undefined : await waitingRegistration(orm, LOGIN)
-    const registration = waiting?.pending as Registration | null | undefined
-    const isRight = await verifyPassword(found?.passwordHash ?? registration?.passwordHash, PASSWORD)
-    if (!isRight || (found?.isDemo && !settings.demoAccounts)) throw new ApiError('WRONG_CREDENTIALS')
+    const waiting = found ? undefined : await fittingRegistration(orm, LOGIN, PASSWORD)
+    const isRight = waiting ? true : await verifyPassword(found?.passwordHash, PASSWORD)
+    if (!isRight || (found && !isLetIn(found, settings))) throw new ApiError('WRONG_CREDENTIALS')
     await forgetAttempts(orm, [LOGIN])
     if (waiting) {
       const isTimeToSend = waiting.sentAt.getTime() < Date.now() - resendSeconds * 1000
-      const data = await transaction(async (inner) =>
-        isTimeToSend ? sendAgain(inner, waiting, locale) : begun(waiting.id),
-      )
+      const data = await transaction(async (inner) => {
+        await takeOver(inner, waiting, caller)
+        return isTimeToSend ? sendAgain(inner, waiting, locale) : begun(waiting.id)
+      })
       throw new ApiError('EMAIL_NOT_CONFIRMED', { data })
     }
     if (!found) throw new ApiError('WRONG_CREDENTIALS')

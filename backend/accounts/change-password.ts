@@ -14,7 +14,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
-import { beginToken, spendToken } from './confirmation.ts'
+import { beginToken, forgetTokens, spendToken } from './confirmation.ts'
 import { contactOf, findByContact } from './contact.ts'
 import { fieldFault } from './field-fault.ts'
 import { countAttempt, forgetAttempts } from './login-attempts.ts'
@@ -37,6 +37,7 @@ async function writePassword(
     .returning()
   if (!changed) throw new ApiError('LINK_EXPIRED')
   await endSessions(orm, id, except)
+  await forgetTokens(orm, id)
   await forgetAttempts(orm, [changed.email, changed.phone])
   await sendToAccount(orm, changed, { template: 'password-changed', params: {} })
   return changed
@@ -55,7 +56,7 @@ type ByToken = {
 async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, locale, caller }: ByToken) {
   const id = await spendToken(orm, purpose, token)
   const [before] = await orm.select().from(account).where(eq(account.id, id))
-  if (!before) throw new ApiError('LINK_EXPIRED')
+  if (!before || before.isDemo) throw new ApiError('LINK_EXPIRED')
   if (isLogin(password, [before.email, before.phone])) throw fieldFault(locale, 'PASSWORD', 'passwordIsLogin')
   // An expired password would be no better by being set again; who has forgotten theirs may remember it.
   if (purpose === 'change' && (await verifyPassword(before.passwordHash, password)))
@@ -82,7 +83,8 @@ export const restore = defineCall({
   act: async ({ orm, body, transaction }) => {
     const contact = contactOf(body.LOGIN)
     const found = await findByContact(orm, contact)
-    if (!found) return {}
+    // What everybody may sign in with is nobody's to change.
+    if (!found || found.isDemo) return {}
     await transaction(async (inner) => {
       const row = { ...contact, purpose: 'restore', account: found.id, seconds: linkSeconds } as const
       const token = await beginToken(inner, row)
@@ -131,6 +133,7 @@ export const changePassword = defineCall({
       )
     }
     if (!person) throw new ApiError('UNAUTHORIZED')
+    if (person.account.isDemo) throw new ApiError('FORBIDDEN')
     const { id, email, phone, passwordHash: old } = person.account
     await countAttempt(orm, email ?? phone ?? id)
     if (!(await verifyPassword(old, OLD_PASSWORD ?? '')))

@@ -9,6 +9,7 @@ import {
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import type { Limit } from '../http/limit.ts'
 import { send } from '../outbox/send.ts'
@@ -17,24 +18,28 @@ import {
   type Begun,
   beginConfirmation,
   beginDecoy,
+  forgetTokens,
   resendSeconds,
   sendAgain,
   spendCode,
-  waitingRegistration,
+  waitingRegistrations,
 } from './confirmation.ts'
 import { type Contact, confirmedContact, findByContact } from './contact.ts'
 import type { Person } from './person.ts'
+import { ofBrowser } from './registering-browser.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
  * Sends a code to a contact: to the new one of a person who is signed in, otherwise again to that of a registration that
- * waits. What is somebody else's, or nobody's, gets the same answer.
+ * was begun in this browser. What is somebody else's, or nobody's, gets the same answer.
  */
-async function sendCode(orm: Orm, contact: Contact, locale: Locale, person?: Person): Promise<Begun> {
+async function sendCode(orm: Orm, contact: Contact, { locale, person, caller }: Acting): Promise<Begun> {
   if (!person) {
-    const waiting = await waitingRegistration(orm, contact.contact)
+    const waiting = ofBrowser(await waitingRegistrations(orm, contact.contact), caller)
     return waiting ? sendAgain(orm, waiting, locale) : beginDecoy(orm, { ...contact, purpose: 'register' })
   }
+  // Everybody may sign in as they do.
+  if (person.account.isDemo) throw new ApiError('FORBIDDEN')
   const begin = { ...contact, purpose: contact.channel, account: person.account.id }
   const owner = await findByContact(orm, contact)
   if (!owner || owner.id === person.account.id) return beginConfirmation(orm, { ...begin, locale })
@@ -62,6 +67,7 @@ async function takeContact(
     .where(eq(account.id, before.id))
     .returning()
   if (!after) throw new ApiError('UNAUTHORIZED')
+  await forgetTokens(orm, after.id)
   const { email: to, locale, name: NAME } = before
   if (confirmed.channel === 'email' && to && to !== confirmed.contact) {
     const params = { NAME, EMAIL: masked(confirmed.contact) }
@@ -73,16 +79,18 @@ async function takeContact(
 type Acting = {
   person: Person | undefined
   locale: Locale
+  caller: Caller
   transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
 }
 
 /** Sends a code (202), or checks one. */
 const confirm = (
-  { person, locale, transaction }: Acting,
+  acting: Acting,
   asked: Contact | { channel: Contact['channel']; CONFIRM_ID: string; CODE: string },
 ) =>
-  transaction(async (orm) => {
-    if ('contact' in asked) return Response.json(await sendCode(orm, asked, locale, person), { status: 202 })
+  acting.transaction(async (orm) => {
+    if ('contact' in asked) return Response.json(await sendCode(orm, asked, acting), { status: 202 })
+    const { person } = acting
     if (!person) throw new ApiError('UNAUTHORIZED')
     return takeContact(orm, person, await spendCode(orm, asked.CONFIRM_ID, asked.CODE, asked.channel))
   })
@@ -90,6 +98,8 @@ const confirm = (
 const limits = (field: string): Limit[] => [
   { per: 'address', times: 60, seconds: 900 },
   { per: { field }, times: 1, seconds: resendSeconds },
+  // Each code may be tried five times.
+  { per: { field }, times: 10, seconds: 86_400 },
 ]
 
 const common = {

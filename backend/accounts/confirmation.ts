@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
 import { confirmation } from '../database/tables/index.ts'
@@ -15,6 +15,8 @@ const mostAttempts = 5
 export const resendSeconds = 60
 /** How long a registration waits for its contact to be proven. */
 const pendingHours = 24
+/** How many of one contact are looked at. */
+const mostWaiting = 5
 
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
 const digest = (secret: string) => hash('sha256', secret)
@@ -34,6 +36,7 @@ type Begin = Contact & {
   locale: Locale
   account?: string
   pending?: Record<string, unknown>
+  browserHash?: string
 }
 
 /** Sends a code to a contact and waits for it. */
@@ -59,22 +62,22 @@ export async function beginDecoy(
   return begun(made?.id ?? '')
 }
 
-/** The newest registration with this contact that still waits. */
-export async function waitingRegistration(orm: Orm, contact: string): Promise<Confirmation | undefined> {
-  const [found] = await orm
+/** The registrations with this contact that still wait, the newest first; few, since somebody else may have begun some. */
+export async function waitingRegistrations(orm: Orm, contact: string): Promise<Confirmation[]> {
+  return orm
     .select()
     .from(confirmation)
     .where(
       and(
         eq(confirmation.contact, contact),
         eq(confirmation.purpose, 'register'),
+        isNotNull(confirmation.pending),
         isNull(confirmation.usedAt),
         gt(confirmation.createdAt, sql`now() - make_interval(hours => ${pendingHours})`),
       ),
     )
     .orderBy(desc(confirmation.createdAt))
-    .limit(1)
-  return found
+    .limit(mostWaiting)
 }
 
 /** Sends another code for a confirmation; the ones before it fit no longer. A decoy stays one. */
@@ -139,4 +142,18 @@ export async function spendToken(orm: Orm, purpose: 'restore' | 'change', token:
     .returning({ account: confirmation.account })
   if (!row?.account) throw new ApiError('LINK_EXPIRED')
   return row.account
+}
+
+/** Links and tokens of an account that were sent before: a new password or contact makes them worth nothing. */
+export async function forgetTokens(orm: Orm, account: string): Promise<void> {
+  await orm
+    .update(confirmation)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(confirmation.account, account),
+        inArray(confirmation.purpose, ['restore', 'change']),
+        isNull(confirmation.usedAt),
+      ),
+    )
 }

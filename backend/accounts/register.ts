@@ -9,6 +9,7 @@ import { begunAnswer } from './answers.ts'
 import { beginConfirmation, beginDecoy, spendCode } from './confirmation.ts'
 import { findByContact } from './contact.ts'
 import { hashPassword } from './password.ts'
+import { browserHash } from './registering-browser.ts'
 import { createAccount, type Registration } from './registration.ts'
 import { startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
@@ -27,11 +28,13 @@ export const register = defineCall({
     { per: 'address', times: 20, seconds: 3600 },
     { per: { field: 'EMAIL' }, times: 5, seconds: 3600 },
     { per: { field: 'TEL' }, times: 5, seconds: 3600 },
+    { per: { field: 'EMAIL' }, times: 10, seconds: 86_400 },
+    { per: { field: 'TEL' }, times: 10, seconds: 86_400 },
   ],
   body: registerBody,
   answer: begunAnswer,
   status: 201,
-  act: async ({ orm, body, transaction }) => {
+  act: async ({ orm, body, caller, transaction }) => {
     const contact = body.EMAIL
       ? ({ channel: 'email', contact: body.EMAIL } as const)
       : ({ channel: 'phone', contact: body.TEL ?? '' } as const)
@@ -45,9 +48,11 @@ export const register = defineCall({
       locale: body.LOCALE,
     }
     const known = await findByContact(orm, contact)
+    const browser = browserHash(caller)
     return transaction(async (inner) => {
       const begin = { ...contact, purpose: 'register' } as const
-      if (!known) return beginConfirmation(inner, { ...begin, locale: body.LOCALE, pending })
+      if (!known)
+        return beginConfirmation(inner, { ...begin, locale: body.LOCALE, pending, browserHash: browser })
       const channel = contact.channel === 'email' ? 'mail' : 'sms'
       const { locale, name: NAME } = known
       await send(inner, {

@@ -4,6 +4,7 @@ import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { account, session } from '../database/tables/index.ts'
 import type { Caller } from '../http/caller.ts'
+import type { Settings } from '../settings.ts'
 import type { Account, Person } from './person.ts'
 
 export const sessionCookie = 'sid'
@@ -33,17 +34,36 @@ const byToken = prepared('session by token', (orm) =>
 const seconds = ({ isLasting }: { isLasting: boolean }) => (isLasting ? lastingSeconds : briefSeconds)
 const fromNow = (time: number) => new Date(Date.now() + time * 1000)
 
-/** Who the session cookie of a call belongs to; a session that is used lives on. */
-export async function findPerson(orm: Orm, caller: Caller): Promise<Person | undefined> {
+/** People of the demo seed, whose password everybody knows, are somebody on a demo only. */
+export const isLetIn = (
+  { isDemo }: Pick<Account, 'isDemo'>,
+  { demoAccounts }: Pick<Settings, 'demoAccounts'>,
+) => !isDemo || demoAccounts
+
+/**
+ * Who the session cookie of a call belongs to. A session that a browser uses lives on; our own server asks for pages of
+ * the same browser and could not pass its cookie on.
+ */
+export async function findPerson(
+  orm: Orm,
+  caller: Caller,
+  settings: Pick<Settings, 'demoAccounts'>,
+): Promise<Person | undefined> {
   const token = caller.cookie(sessionCookie)
   if (!token) return undefined
   const [person] = await byToken(orm).execute({ token: tokenHash(token) })
-  if (!person) return undefined
-  if (person.session.usedAt.getTime() < Date.now() - noteSeconds * 1000) {
-    const used = { usedAt: new Date(), expiresAt: fromNow(seconds(person.session)) }
-    await orm.update(session).set(used).where(eq(session.tokenHash, person.session.tokenHash))
-    if (person.session.isLasting) writeCookie(caller, token, lastingSeconds)
-  }
+  if (!person || !isLetIn(person.account, settings)) return undefined
+  const isNoted = person.session.usedAt.getTime() >= Date.now() - noteSeconds * 1000
+  if (isNoted || caller.isTrusted) return person
+  const used = { usedAt: new Date(), expiresAt: fromNow(seconds(person.session)) }
+  // It may have been ended since it was read.
+  const [living] = await orm
+    .update(session)
+    .set(used)
+    .where(and(eq(session.tokenHash, person.session.tokenHash), gt(session.expiresAt, sql`now()`)))
+    .returning({ id: session.id })
+  if (!living) return undefined
+  if (person.session.isLasting) writeCookie(caller, token, lastingSeconds)
   return person
 }
 

@@ -15,12 +15,31 @@ function counted({ per }: Limit, { caller, person, body }: Called): string | und
   return (typeof value === 'string' && value.trim().toLowerCase().slice(0, 200)) || undefined
 }
 
-/** Counts a call for each limit of its endpoint; throws 429 where it is one too many. */
-export async function limitCall(orm: Orm, endpoint: Endpoint, called: Called): Promise<void> {
-  for (const limit of endpoint.limits) {
+const isOfField = ({ per }: Limit) => typeof per === 'object'
+
+async function limitBy(
+  orm: Orm,
+  { method, service, path }: Endpoint,
+  limits: readonly Limit[],
+  called: Called,
+): Promise<void> {
+  for (const limit of limits) {
     const who = counted(limit, called)
     if (who === undefined) continue
     const what = typeof limit.per === 'string' ? limit.per : limit.per.field
-    await limitRate(orm, `${endpoint.method} ${endpoint.service}${endpoint.path} ${what} ${who}`, limit)
+    await limitRate(orm, `${method} ${service}${path} ${what}/${limit.seconds} ${who}`, limit)
   }
 }
+
+/** Counts a call for its address and person, before its body is read. Throws 429 where it is one too many. */
+export const limitCaller = (orm: Orm, endpoint: Endpoint, called: Omit<Called, 'body'>): Promise<void> =>
+  limitBy(
+    orm,
+    endpoint,
+    endpoint.limits.filter((limit) => !isOfField(limit)),
+    { ...called, body: undefined },
+  )
+
+/** Counts a call for the fields of its body, as they read once they are tidied: a number spelled otherwise is the same. */
+export const limitFields = (orm: Orm, endpoint: Endpoint, called: Called): Promise<void> =>
+  limitBy(orm, endpoint, endpoint.limits.filter(isOfField), called)

@@ -16,7 +16,7 @@ import type { Caller } from './caller.ts'
 import { checkOrigin } from './check-origin.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { type Endpoint, isMutation, isPublic, RawJson, Unmade } from './endpoint.ts'
-import { limitCall } from './limit-call.ts'
+import { limitCaller, limitFields } from './limit-call.ts'
 import type { Proofs } from './proofs.ts'
 import { parseQuery } from './query.ts'
 import { type ReadBody, readBody } from './read-body.ts'
@@ -36,17 +36,12 @@ export type Tools = {
   checksAnswers: boolean
 }
 
-/** What a caller of our pages must show before anything is changed: where it comes from, and that it worked for it. */
-async function checkMutation(
-  c: Context,
-  endpoint: Endpoint,
-  caller: Caller,
-  tools: Tools,
-): Promise<ReadBody> {
-  checkOrigin(c.req.raw, caller)
+/** The body of what changes something, with the work that was done for it; an unproven one is not read. */
+async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools: Tools): Promise<ReadBody> {
+  // Only POST, PUT and DELETE carry a proof (A-0d); signing out is a GET.
+  const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller)
   const body = await readBody(c.req.raw, endpoint.maxBytes)
-  // A-0d: only what is no GET carries a proof; signing out is one, and ends nothing but the caller's own session.
-  if (endpoint.method !== 'get') await tools.proofs.check(c.req.raw, body, caller)
+  await checkWork?.(body)
   return body
 }
 
@@ -87,15 +82,18 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const caller = requestCaller(c, { isTrusted: Boolean(c.get('isTrusted')), origin: tools.settings.origin })
   const isForAll = isPublic(endpoint)
 
-  const sent = isMutation(endpoint) ? await checkMutation(c, endpoint, caller, tools) : undefined
-  const person = isForAll ? undefined : await findPerson(orm, caller)
+  // Who may not, or too often, is refused before a byte of the body is read.
+  if (isMutation(endpoint)) checkOrigin(c.req.raw, caller)
+  const person = isForAll ? undefined : await findPerson(orm, caller, tools.settings)
   const { access } = endpoint
   const member = asksForPerson(access)
     ? await checkAccess({ access, person, params: params.data, orm, memberships: tools.memberships })
     : undefined
+  await limitCaller(orm, endpoint, { caller, person })
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
-  await limitCall(orm, endpoint, { caller, person, body: sent?.value })
+  const sent = isMutation(endpoint) ? await provenBody(c, endpoint, caller, tools) : undefined
   const body = parseBody(endpoint, sent, c)
+  await limitFields(orm, endpoint, { caller, person, body })
 
   const read = new Set<string>()
   const result = await endpoint.act({

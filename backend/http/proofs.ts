@@ -29,8 +29,11 @@ const linesOf = async (form: FormData) => formLines(await Promise.all([...form].
 
 /** Proofs of work (A-0d): seeds are handed out with personal answers, and what changes something shows a proof. */
 export type Proofs = {
-  /** Throws 428 without a proof and 403 with a wrong one, each with a fresh seed. */
-  check: (request: Request, body: ReadBody, caller: Caller) => Promise<void>
+  /**
+   * Looks at a proof before the body is read, and gives the check of the work itself, which needs the body. Both throw 428
+   * without a proof and 403 with a wrong one, each with a fresh seed.
+   */
+  begin: (request: Request, caller: Caller) => Promise<(body: ReadBody) => Promise<void>>
   /** Gives the caller a seed, where the one that it has does not last. */
   offer: (caller: Caller) => Promise<void>
 }
@@ -82,8 +85,8 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
   }
 
   return {
-    check: async (request, body, caller) => {
-      if (powBits === 0 || caller.isTrusted) return
+    begin: async (request, caller) => {
+      if (powBits === 0 || caller.isTrusted) return async () => {}
       const { count } = await countUp(orm, `proof ${caller.address}`, easyWindowSeconds)
       const bits = count > easyCalls ? powBits + moreBits : powBits
       const header = request.headers.get(proofHeader)
@@ -92,17 +95,19 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
       const seed = request.headers.get(seedHeader) ?? caller.cookie(seedCookie) ?? ''
       if (!token || Math.abs(token.unix - now()) > proofClockSkew || !(await isOurs(seed)))
         return refuse('POW_INVALID', caller, bits)
-      const { pathname, search } = new URL(request.url)
-      const call = {
-        seed,
-        method: request.method,
-        path: pathname + search,
-        bodyHash: hash('sha256', body.form ? await linesOf(body.form) : body.bytes),
-        ...token,
+      return async (body) => {
+        const { pathname, search } = new URL(request.url)
+        const call = {
+          seed,
+          method: request.method,
+          path: pathname + search,
+          bodyHash: hash('sha256', body.form ? await linesOf(body.form) : body.bytes),
+          ...token,
+        }
+        const work = hash('sha256', proofMessage(call, token.counter), 'buffer')
+        if (!hasLeadingZeroBits(work, bits)) return refuse('POW_INVALID', caller, bits)
+        if (!(await isFirst(`${seed} ${token.nonce}`))) return refuse('POW_INVALID', caller, bits)
       }
-      const work = hash('sha256', proofMessage(call, token.counter), 'buffer')
-      if (!hasLeadingZeroBits(work, bits)) return refuse('POW_INVALID', caller, bits)
-      if (!(await isFirst(`${seed} ${token.nonce}`))) return refuse('POW_INVALID', caller, bits)
     },
     offer: async (caller) => {
       if (powBits === 0 || caller.isTrusted) return

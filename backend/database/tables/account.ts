@@ -98,6 +98,8 @@ export const confirmation = pgTable(
     /** SHA-256 of the code or token; absent where none was sent, so that none fits. */
     secretHash: text('secret_hash'),
     pending: jsonb().$type<Record<string, unknown>>(),
+    /** SHA-256 of what the browser of a registration keeps in a cookie: only there its code is sent again. */
+    browserHash: text('browser_hash'),
     attempts: integer().notNull().default(0),
     sentAt: instant('sent_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "confirmation" ADD COLUMN "browser_hash" text;
