@@ -76,7 +76,7 @@ test('a menu closes when the keyboard leaves it, and Escape gives the focus back
   const button = page.getByRole('button', { name: 'Меню' })
   const menu = page.locator('#site-menu')
   await button.click()
-  const last = menu.getByRole('button', { name: 'Версия для слабовидящих' })
+  const last = menu.getByRole('link', { name: 'Личный кабинет' })
   await last.focus()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Tab')

@@ -48,7 +48,7 @@ function Summary({ rating, count, grades }: NonNullable<Data['summary']>) {
         {grades.map(({ grade, count: ofGrade }) => (
           <li key={grade} className="flex items-center gap-3 py-0.5">
             <span className="sr-only">{t('blocks:review-list.grade', { grade, count: ofGrade })}</span>
-            <span aria-hidden className="w-3 text-ink-soft">
+            <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
               {grade}
             </span>
             <span
@@ -60,7 +60,7 @@ function Summary({ rating, count, grades }: NonNullable<Data['summary']>) {
                 style={{ width: `${(ofGrade / count) * 100}%` }}
               />
             </span>
-            <span aria-hidden className="w-6 text-end text-ink-soft">
+            <span aria-hidden className="min-w-[3ch] shrink-0 whitespace-nowrap text-end text-ink-soft">
               {ofGrade}
             </span>
           </li>
