@@ -52,7 +52,7 @@ test.describe('the business section', () => {
     await signIn(page, 'owner')
     expect(await open(page, '/pro')).toBe(200)
     await expect(page).toHaveURL(`${url}/pro/${company}/cabinets`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Кабинеты и часы' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Филиалы и часы' })).toBeVisible()
     await expectClean(page)
   })
 
@@ -67,15 +67,15 @@ test.describe('the business section', () => {
     const areas = page.getByRole('navigation', { name: 'Разделы' }).first().getByRole('link')
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/pro/${company}/staff`)
-    await expect(areas).toHaveText(['Кабинеты и часы', 'Сотрудники'])
+    await expect(areas).toHaveText(['Филиалы и часы', 'Сотрудники'])
   })
 
   test('remembers the cabinet that was chosen, or all of them (B-35, B-42)', async ({ page }) => {
     await signIn(page, 'owner')
     const path = `/pro/${company}/staff`
     await open(page, path)
-    const place = page.getByRole('button', { name: /^Выбрать клинику или кабинет/ })
-    for (const name of ['Демо-Дент на Вымышленной', 'Все кабинеты']) {
+    const place = page.getByRole('button', { name: /^Выбрать клинику или филиал/ })
+    for (const name of ['Демо-Дент на Вымышленной', 'Все филиалы']) {
       await place.click()
       await page.getByRole('link', { name }).click()
       await expect(place).toContainText(name)
@@ -114,7 +114,7 @@ test.describe('the business section', () => {
     await expectClean(page)
     await page.locator('form:has([name=access_code]) button[type=submit]').click()
     await expect(page).toHaveURL(`${url}/uz/pro/${company}/cabinets?cabinet=0`)
-    await expect(page.getByRole('link', { name: 'Kabinet qoʻshish' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Filial qoʻshish' })).toHaveCount(0)
   })
 
   test('shows a doctor the 403 with the form of the access code, under the address asked for (B-3)', async ({

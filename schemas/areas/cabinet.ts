@@ -59,10 +59,10 @@ export const cabinetSchema = t.object({
   name: t.text({
     label: { ru: 'Название', kk: 'Атауы', uz: 'Nomi', en: 'Name' },
     help: {
-      ru: 'Так его видят пациенты, например «Кабинет на Абая».',
-      kk: 'Пациенттер осылай көреді, мысалы «Абайдағы кабинет».',
-      uz: 'Bemorlar shunday koʻradi, masalan, «Abay koʻchasidagi kabinet».',
-      en: 'As patients see it, such as “The clinic on Abay avenue”.',
+      ru: 'Так его видят пациенты, например «Филиал на Абая».',
+      kk: 'Пациенттер осылай көреді, мысалы «Абайдағы филиал».',
+      uz: 'Bemorlar shunday koʻradi, masalan, «Abay koʻchasidagi filial».',
+      en: 'As patients see it, such as “The branch on Abay avenue”.',
     },
     max: 120,
   }),

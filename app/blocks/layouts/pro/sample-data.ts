@@ -19,8 +19,8 @@ export const sampleData: Omit<ProLayoutData, 'cabinetCode'> = {
   companies: [company, { code: 'demo-family', href: sampleBase, name: { text: 'Demo Family', lang: 'en' } }],
   seesAll: true,
   cabinets: [
-    { code: '1', name: { text: 'Кабинет на Абая, 10', lang: 'ru' } },
-    { code: '2', name: { text: 'Кабинет на Достык, 97', lang: 'ru' } },
+    { code: '1', name: { text: 'Филиал на Абая, 10', lang: 'ru' } },
+    { code: '2', name: { text: 'Филиал на Достык, 97', lang: 'ru' } },
   ],
   permissions: Object.fromEntries(
     areas.filter((area) => !hidden.includes(area)).map((area) => [area, ['read', 'write']]),
