@@ -23,7 +23,7 @@ export default async function ProChooser() {
           ...companyPlace(company, locale),
           note: [
             roleLabels[company.ROLE][locale],
-            ...(company.STATUS === 'active' ? [] : [t(`business:statusName.${company.STATUS}`)]),
+            ...(company.STATUS === 'active' ? [] : [t(`moderation:status.${company.STATUS}`)]),
           ].join(' · '),
         }))}
       />
