@@ -6,5 +6,5 @@ import type { Section } from './sections.ts'
 /** Title of a screen of the profile. */
 export const metadataOf = (section: Section) => async (): Promise<Metadata> => {
   const t = translate(await requestLocale())
-  return { title: section === 'overview' ? t('profile:title') : t(`profile:section.${section}`) }
+  return { title: section === 'overview' ? t('layout:profile') : t(`profile:section.${section}`) }
 }

@@ -66,7 +66,7 @@ export function Account({ first, onDone, onStep, frame }: Props) {
     onDone()
   }
   return frame(
-    t(`account:title.${step.name}`),
+    t(`account:title.${step.name === 'expired' ? 'newPassword' : step.name}`),
     <div ref={place}>
       <KeptProvider value={kept}>
         <Screen key={step.name} step={step} go={go} done={done} />

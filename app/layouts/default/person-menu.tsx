@@ -36,7 +36,7 @@ export function PersonMenu({ person, onSignOut, children }: Props) {
         <ThemeChoice />
         <LowVisionSwitch />
         <Button variant="empty" icon={LogOut} onClick={onSignOut} className="-mx-4 justify-start px-4">
-          {t('profile:signOut')}
+          {t('application:user.signOut')}
         </Button>
       </div>
     </Popover>

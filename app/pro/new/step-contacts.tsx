@@ -24,7 +24,7 @@ export function StepContacts(props: StepProps) {
           key={index}
           id={`PHONES-${index}`}
           label={
-            index === 0 ? t('registration:field.PHONES') : t('registration:onePhone', { number: index + 1 })
+            index === 0 ? t('registration:field.PHONES') : t('forms:phones.number', { number: index + 1 })
           }
           hint={index === 0 ? t('registration:phonesHint') : undefined}
           error={errorOf(`PHONES[${index}]`) ?? (index === 0 ? errorOf('PHONES') : undefined)}
@@ -42,7 +42,9 @@ export function StepContacts(props: StepProps) {
               <Button
                 variant="empty"
                 icon={X}
-                aria-label={t('registration:removePhone', { number: index + 1 })}
+                aria-label={t('forms:phones.remove', {
+                  label: t('forms:phones.number', { number: index + 1 }),
+                })}
                 onClick={() => change({ PHONES: phones.filter((_, at) => at !== index) })}
               />
             )}
@@ -56,7 +58,7 @@ export function StepContacts(props: StepProps) {
           className="justify-self-start"
           onClick={() => change({ PHONES: [...phones, ''] })}
         >
-          {t('registration:addPhone')}
+          {t('forms:phones.add')}
         </Button>
       )}
       <TextField {...props} name="EMAIL" kind="email" hint={t('registration:emailHint')} />

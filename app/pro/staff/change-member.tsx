@@ -60,7 +60,7 @@ export function ChangeMember({
         })}
         shownAt={{ CABINETS: 'CABINETS' }}
         send={send}
-        submit={t('business:save')}
+        submit={t('forms:save')}
       >
         <RoleFields {...{ role, mayPublish }} onRoleChange={setRole} onMayPublishChange={setMayPublish} />
         <FormField name="CABINETS" label={t('business:staff.cabinets')} group>

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { type ContactKind, changeContact, contactField, contactSchema } from './contact-kind.ts'
+import { type ContactKind, changeContact, contactField, contactLabel, contactSchema } from './contact-kind.ts'
 
 /** Another e-mail or phone: first which, then the code that went there. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
@@ -48,7 +48,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
             if (contact) setConfirmation(await changeContact(kind, contact))
           }}
         >
-          <FormField name={name} label={t(`profile:settings.contacts.${kind}`)} required>
+          <FormField name={name} label={t(contactLabel[kind])} required>
             <Input kind={kind} name={name} />
           </FormField>
         </Form>

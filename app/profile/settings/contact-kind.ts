@@ -9,6 +9,8 @@ export type ContactKind = (typeof contactKinds)[number]
 
 /** The field of each, with its name in A29 and A30. */
 export const contactField = { email: 'EMAIL', phone: 'TEL' } as const
+/** What each is called on the screen. */
+export const contactLabel = { email: 'account:email', phone: 'profile:settings.contacts.phone' } as const
 export const contactSchema = {
   email: z.strictObject({ EMAIL: email }),
   phone: z.strictObject({ TEL: phone }),

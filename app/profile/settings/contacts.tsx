@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { type ContactKind, contactKinds } from './contact-kind.ts'
+import { type ContactKind, contactKinds, contactLabel } from './contact-kind.ts'
 import { Part } from './part.tsx'
 
 const stateOf = (user: User, kind: ContactKind) =>
@@ -28,7 +28,7 @@ export function Contacts({ user }: { user: User }) {
           return (
             <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-0">
-                <p className="text-sm text-ink-soft">{t(`profile:settings.contacts.${kind}`)}</p>
+                <p className="text-sm text-ink-soft">{t(contactLabel[kind])}</p>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
                   {value ?? t('profile:settings.contacts.none')}
                   {value && isConfirmed && (
@@ -39,7 +39,7 @@ export function Contacts({ user }: { user: User }) {
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`${word}: ${t(`profile:settings.contacts.${kind}`)}`}
+                aria-label={`${word}: ${t(contactLabel[kind])}`}
                 onClick={() => setChanging(kind)}
               >
                 {word}

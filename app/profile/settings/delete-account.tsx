@@ -66,7 +66,7 @@ export function DeleteAccount() {
         >
           <PasswordField
             name="PASSWORD"
-            label={t('profile:settings.delete.password')}
+            label={t('account:password.label')}
             autoComplete="current-password"
           />
         </Form>

@@ -41,7 +41,7 @@ export function PasswordForm({ user, now }: { user: User; now: string }) {
           label={t('profile:settings.password.old')}
           autoComplete="current-password"
         />
-        <NewPasswordField name="PASSWORD" label={t('profile:settings.password.new')} />
+        <NewPasswordField name="PASSWORD" label={t('account:password.new')} />
       </Form>
     </Part>
   )

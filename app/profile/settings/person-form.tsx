@@ -42,7 +42,7 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
       <Form
         schema={changeInformationBody}
         toBody={toBody}
-        submit={t('profile:settings.person.save')}
+        submit={t('forms:save')}
         send={async (body) => {
           await call('POST', '/api-front2/v1/user/change_information', body)
           toast({ message: t('profile:settings.person.saved'), variant: 'success' })
@@ -50,15 +50,15 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
         }}
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField name="LASTNAME" label={t('profile:settings.person.lastName')} required>
+          <FormField name="LASTNAME" label={t('account:name.LASTNAME')} required>
             <Input name="LASTNAME" defaultValue={user.LASTNAME} autoComplete="family-name" />
           </FormField>
-          <FormField name="NAME" label={t('profile:settings.person.name')} required>
+          <FormField name="NAME" label={t('account:name.NAME')} required>
             <Input name="NAME" defaultValue={user.NAME} autoComplete="given-name" />
           </FormField>
           <FormField
             name="MIDDLENAME"
-            label={t('profile:settings.person.middleName')}
+            label={t('account:name.MIDDLENAME')}
             hint={t('profile:settings.person.middleNameHint')}
           >
             <Input name="MIDDLENAME" defaultValue={user.MIDDLENAME ?? ''} autoComplete="additional-name" />
