@@ -4,7 +4,7 @@ import { axeFaults } from './axe-faults.ts'
 import { hydrated } from './hydrated.ts'
 import { startOwnServer } from './own-server.ts'
 
-const url = 'http://localhost:4329'
+const url = 'http://localhost:4330'
 const authorization = `Basic ${Buffer.from('browser:public').toString('base64')}`
 
 test.describe.configure({ mode: 'serial' })
