@@ -13,10 +13,10 @@ import { account } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { beginToken, forgetTokens, spendToken } from './confirmation.ts'
 import { contactOf, findByContact } from './contact.ts'
-import { fieldFault } from './field-fault.ts'
 import { countAttempt, forgetAttempts } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { endSessions, startSession } from './session.ts'
@@ -57,10 +57,11 @@ async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, 
   const id = await spendToken(orm, purpose, token)
   const [before] = await orm.select().from(account).where(eq(account.id, id))
   if (!before || before.isDemo) throw new ApiError('LINK_EXPIRED')
-  if (isLogin(password, [before.email, before.phone])) throw fieldFault(locale, 'PASSWORD', 'passwordIsLogin')
+  if (isLogin(password, [before.email, before.phone]))
+    throw fieldFault(locale, { PASSWORD: 'passwordIsLogin' })
   // An expired password would be no better by being set again; who has forgotten theirs may remember it.
   if (purpose === 'change' && (await verifyPassword(before.passwordHash, password)))
-    throw fieldFault(locale, 'PASSWORD', 'passwordIsOld')
+    throw fieldFault(locale, { PASSWORD: 'passwordIsOld' })
   const changed = await writePassword(orm, { id, passwordHash })
   await startSession(orm, caller, changed, { isLasting: false })
   return userAnswer(changed)
@@ -137,8 +138,8 @@ export const changePassword = defineCall({
     const { id, email, phone, passwordHash: old } = person.account
     await countAttempt(orm, email ?? phone ?? id)
     if (!(await verifyPassword(old, OLD_PASSWORD ?? '')))
-      throw fieldFault(locale, 'OLD_PASSWORD', 'oldPassword')
-    if (isLogin(password, [email, phone])) throw fieldFault(locale, 'PASSWORD', 'passwordIsLogin')
+      throw fieldFault(locale, { OLD_PASSWORD: 'oldPassword' })
+    if (isLogin(password, [email, phone])) throw fieldFault(locale, { PASSWORD: 'passwordIsLogin' })
     const passwordHash = await hashPassword(password)
     const changed = await transaction((inner) =>
       writePassword(inner, { id, passwordHash, except: person.session.id }),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { changeInformationBody, userAnswer as userShape } from '../../schemas/requests/account.ts'
 import { account, city } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { fieldFault } from './field-fault.ts'
+import { fieldFault } from '../http/field-fault.ts'
 import { endSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -66,12 +66,12 @@ export const changeInformation = defineCall({
   answer: userShape,
   act: async ({ orm, body, locale, person: { account: before } }) => {
     if (body.EMAIL !== undefined && body.EMAIL !== before.email)
-      throw fieldFault(locale, 'EMAIL', 'contactNotConfirmed')
+      throw fieldFault(locale, { EMAIL: 'contactNotConfirmed' })
     if (body.TEL !== undefined && body.TEL !== before.phone)
-      throw fieldFault(locale, 'TEL', 'contactNotConfirmed')
+      throw fieldFault(locale, { TEL: 'contactNotConfirmed' })
     if (body.LOCATION) {
       const found = await orm.select({ slug: city.slug }).from(city).where(eq(city.slug, body.LOCATION))
-      if (found.length === 0) throw fieldFault(locale, 'LOCATION', 'invalid')
+      if (found.length === 0) throw fieldFault(locale, { LOCATION: 'invalid' })
     }
     const [after] = await orm
       .update(account)

@@ -3,7 +3,6 @@ import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { deleteAccountBody } from '../../schemas/requests/profile.ts'
 import { accessTag } from '../access/memberships.ts'
-import { fieldFault } from '../accounts/field-fault.ts'
 import { verifyPassword } from '../accounts/password.ts'
 import type { Account } from '../accounts/person.ts'
 import { endSession } from '../accounts/session.ts'
@@ -22,6 +21,7 @@ import {
 } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { wordsOf } from './words.ts'
 
@@ -99,7 +99,7 @@ export const deleteAccount = defineCall({
   act: async ({ body, person, locale, caller, files, transaction }) => {
     const own = person.account
     if (!(await verifyPassword(own.passwordHash, body.PASSWORD)))
-      throw fieldFault(locale, 'PASSWORD', 'oldPassword')
+      throw fieldFault(locale, { PASSWORD: 'oldPassword' })
     await transaction(async (orm) => {
       const companies = await ownedAlone(orm, own)
       if (companies.length > 0) throw handOverFirst(companies, locale)

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { isAbove, mayEnter, type Role, wholeCompany } from '../../schemas/roles.ts'
-import { fieldFault } from '../accounts/field-fault.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { fieldFault } from '../http/field-fault.ts'
 
 export type Standing = { role: Role; cabinets: readonly string[] }
 
@@ -23,5 +23,5 @@ export async function checkGrant(orm: Orm, { giver, given, field, locale }: Gran
     .select({ code: cabinet.code })
     .from(cabinet)
     .where(and(eq(cabinet.company, giver.company), inArray(cabinet.code, codes)))
-  if (found.length < codes.length) throw fieldFault(locale, field, 'invalid')
+  if (found.length < codes.length) throw fieldFault(locale, { [field]: 'invalid' })
 }
