@@ -174,13 +174,43 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
     expect(row?.uses).toBe(3)
   })
 
-  it('gets the cabinets of both and keeps the higher role by another code (A5)', async () => {
-    const manager = await member('manager', ['12'])
-    const code = (await invite(owner, { ROLE: 'analyst', CABINET: '11' })).json.CODE
-    expect(await (await use(manager, code)).json()).toMatchObject({ ROLE: 'manager', CABINETS: ['12', '11'] })
+  it('gets the cabinets of both by another code for the same role (A5)', async () => {
+    const registrar = await member('registrar', ['12'])
+    const code = (await invite(owner, { CABINET: '11' })).json.CODE
+    expect(await (await use(registrar, code)).json()).toMatchObject({ CABINETS: ['12', '11'] })
+  })
+
+  it('grows by a code for all that it is and more, and stays as it is by one for less (A5)', async () => {
     const analyst = await member('analyst', ['12'])
-    const higher = (await invite(owner, { ROLE: 'registrar', CABINET: '0' })).json.CODE
-    expect(await (await use(analyst, higher)).json()).toMatchObject({ ROLE: 'registrar', CABINETS: ['0'] })
+    const more = (await invite(owner, { ROLE: 'registrar', CABINET: '0' })).json.CODE
+    expect(await (await use(analyst, more)).json()).toMatchObject({ ROLE: 'registrar', CABINETS: ['0'] })
+    const less = (await invite(owner, { ROLE: 'editor', CABINET: '11', MAY_PUBLISH: true })).json.CODE
+    expect(await (await use(analyst, less)).json()).toMatchObject({ ROLE: 'registrar', CABINETS: ['0'] })
+    const [row] = await db.orm.select().from(accessCode).where(eq(accessCode.code, less))
+    expect(row?.uses).toBe(0)
+  })
+
+  it.each([
+    ['analyst', ['0'], { ROLE: 'manager', CABINET: '12' }],
+    ['manager', ['12'], { ROLE: 'analyst', CABINET: '11' }],
+    ['editor', ['0'], { ROLE: 'editor', CABINET: '12', MAY_PUBLISH: true }],
+  ] as const)('%s of %j is not mixed with %j, and the code is not counted (A5)', async (role, has, body) => {
+    const person = await member(role, [...has])
+    const code = (await invite(owner, body)).json.CODE
+    const answer = await use(person, code)
+    expect([answer.status, (await answer.json()).error.code]).toEqual([409, 'OTHER_ROLE'])
+    const own = eq(membership.account, person.account.id)
+    const mayPublish = false
+    expect(await db.orm.select().from(membership).where(own)).toMatchObject([
+      { role, cabinets: has, mayPublish },
+    ])
+    expect(await db.orm.select().from(accessCode)).toMatchObject([{ uses: 0 }])
+  })
+
+  it('gets a cabinet that it has not, though it has as many by number (A5)', async () => {
+    const doctor = await member('doctor', ['11', '11'])
+    const code = (await invite(owner, { ROLE: 'doctor', CABINET: '12' })).json.CODE
+    expect(await (await use(doctor, code)).json()).toMatchObject({ CABINETS: ['11', '12'] })
   })
 
   it.each([
