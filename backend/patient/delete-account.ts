@@ -23,21 +23,32 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
+import { lockStaff } from '../staff/lock-staff.ts'
+import { revokeCodesOf } from '../staff/revoke-codes.ts'
 import { wordsOf } from './words.ts'
 
-/** Companies that would have no owner without the person, but for those that were never let in. */
+/** Until the transaction ends nobody joins, leaves or is demoted where the person works; in order, so that two never wait for each other. */
+async function lockCompanies(orm: Orm, { id }: Account): Promise<void> {
+  const mine = await orm
+    .select({ company: membership.company })
+    .from(membership)
+    .where(eq(membership.account, id))
+    .orderBy(membership.company)
+  for (const one of mine) await lockStaff(orm, one.company)
+  // Nor does the person get a company meanwhile.
+  await orm.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update')
+}
+
+/** Companies that would have no owner without the person, but for those that were never let in. Under `lockCompanies`. */
 async function ownedAlone(orm: Orm, { id }: Account) {
   const mine = orm
     .select({ company: membership.company })
     .from(membership)
     .where(and(eq(membership.account, id), eq(membership.role, 'owner')))
-  // Locked, so that the last two owners do not leave at once.
   const owners = await orm
     .select({ account: membership.account, company: membership.company })
     .from(membership)
     .where(and(eq(membership.role, 'owner'), inArray(membership.company, mine)))
-    .orderBy(membership.company, membership.account)
-    .for('update')
   const shared = owners.filter((owner) => owner.account !== id).map((owner) => owner.company)
   const alone = owners.map((owner) => owner.company).filter((code) => !shared.includes(code))
   return orm
@@ -101,9 +112,11 @@ export const deleteAccount = defineCall({
     if (!(await verifyPassword(own.passwordHash, body.PASSWORD)))
       throw fieldFault(locale, { PASSWORD: 'oldPassword' })
     await transaction(async (orm) => {
+      await lockCompanies(orm, own)
       const companies = await ownedAlone(orm, own)
       if (companies.length > 0) throw handOverFirst(companies, locale)
       const reviewed = await leaveReviews(orm, own)
+      await revokeCodesOf(orm, { account: own.id })
       await forgetContacts(orm, own)
       await endSession(orm, caller)
       await orm.delete(account).where(eq(account.id, own.id))

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
@@ -6,7 +7,8 @@ import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
-import { authorization, call, testBackend } from '../test/call.ts'
+import { lockStaff } from '../staff/lock-staff.ts'
+import { authorization, call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
 import { accountOf, addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
@@ -216,5 +218,43 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     for (const { account } of owners) await addStaff(db, account, '1002', 'owner')
     const statuses = (await Promise.all(owners.map((owner) => leave(owner)))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([204, 409])
+  })
+
+  it('takes back every invitation that was given', async () => {
+    const person = await addPerson(db)
+    await addStaff(db, person.account, '1001', 'manager')
+    await db.orm.insert(tables.accessCode).values({
+      code: 'GVNAWAY1',
+      company: '1001',
+      cabinet: '0',
+      role: 'manager',
+      maxUses: 5,
+      expiresAt: new Date(Date.now() + 60_000),
+      createdBy: person.account.id,
+    })
+    expect((await leave(person)).status).toBe(204)
+    const guest = await addPerson(db)
+    const answer = await sendTo(backend, '/api/w-business/ru/1001/0/business/user/request_access', {
+      body: new URLSearchParams({ access_code: 'GVNAWAY1' }),
+      headers: { cookie: guest.cookie },
+    })
+    expect(answer.status).toBe(404)
+  })
+
+  it('waits for whoever changes the staff, and stays where the other owner is one no longer', async () => {
+    const [person, other] = [await addPerson(db), await addPerson(db)]
+    await db.orm.delete(tables.membership).where(eq(tables.membership.company, '1002'))
+    for (const { account } of [person, other]) await addStaff(db, account, '1002', 'owner')
+    let leaving: Promise<Response> | undefined
+    await db.orm.transaction(async (orm) => {
+      await lockStaff(orm, '1002')
+      leaving = leave(person)
+      await Promise.race([leaving, setTimeout(1500)])
+      await orm
+        .update(tables.membership)
+        .set({ role: 'manager' })
+        .where(eq(tables.membership.account, other.account.id))
+    })
+    expect((await leaving)?.status).toBe(409)
   })
 })

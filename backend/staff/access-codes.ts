@@ -15,10 +15,9 @@ import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { accessCodeAnswer } from './access-code-answer.ts'
 import { checkGrant, isWithin } from './check-grant.ts'
-import { lockStaff } from './lock-staff.ts'
 import { place } from './place.ts'
+import { readChanger, staffAccess } from './read-changer.ts'
 
-const access = { area: 'staff', action: 'write' } as const
 /** A5: an invitation is good for two weeks. */
 const lifeMs = 14 * 24 * 60 * 60 * 1000
 
@@ -40,7 +39,7 @@ export const accessCodes = defineCall({
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/staff/access_codes',
   summary: 'Open invitations to the staff of a company',
-  access,
+  access: staffAccess,
   params: place,
   answer: z.array(accessCodeShape),
   act: async ({ orm, member }) => {
@@ -60,7 +59,7 @@ export const createAccessCode = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/staff/access_codes',
   summary: 'Invites to the staff: a code for one role in one cabinet, no higher than the caller',
-  access,
+  access: staffAccess,
   limits: [{ per: 'person', times: 60, seconds: 3600 }],
   maxBytes: 4096,
   params: place,
@@ -69,11 +68,11 @@ export const createAccessCode = defineCall({
   status: 201,
   act: async ({ person, member, body, locale, transaction }) =>
     transaction(async (orm) => {
-      await lockStaff(orm, member.company)
+      const giver = await readChanger(orm, member)
       // Who owns a company owns all of it.
       const cabinet = body.ROLE === 'owner' ? wholeCompany : body.CABINET
       const given = { role: body.ROLE, cabinets: [cabinet] }
-      await checkGrant(orm, { giver: member, given, field: 'CABINET', locale })
+      await checkGrant(orm, { giver, given, field: 'CABINET', locale })
       const [row] = await orm
         .insert(accessCode)
         .values({
@@ -96,11 +95,11 @@ export const revokeAccessCode = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/staff/access_codes/{code}',
   summary: 'Takes an invitation back; who has used it stays',
-  access,
+  access: staffAccess,
   params: place.extend({ code: requestText }),
   act: async ({ member, params, transaction }) =>
     transaction(async (orm) => {
-      await lockStaff(orm, member.company)
+      const now = await readChanger(orm, member)
       const code = and(
         eq(accessCode.code, normalizeAccessCode(params.code) ?? ''),
         eq(accessCode.company, member.company),
@@ -108,7 +107,7 @@ export const revokeAccessCode = defineCall({
       )
       const [row] = await orm.select().from(accessCode).where(code)
       if (!row) throw new ApiError('NOT_FOUND')
-      if (!isWithin({ role: row.role, cabinets: [row.cabinet] }, member)) throw new ApiError('FORBIDDEN')
+      if (!isWithin({ role: row.role, cabinets: [row.cabinet] }, now)) throw new ApiError('FORBIDDEN')
       await orm.update(accessCode).set({ revokedAt: new Date() }).where(code)
       return undefined
     }),

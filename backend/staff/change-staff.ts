@@ -1,19 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { memberBody } from '../../schemas/requests/staff.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
-import { accessCode, type Membership, membership } from '../database/tables/index.ts'
+import { type Membership, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { checkGrant, isWithin } from './check-grant.ts'
-import { lockStaff } from './lock-staff.ts'
 import { place } from './place.ts'
+import { readChanger, staffAccess } from './read-changer.ts'
+import { revokeCodesOf } from './revoke-codes.ts'
 
-const access = { area: 'staff', action: 'write' } as const
 const params = place.extend({ account: z.uuid() })
 
 const ownRow = (account: string, company: string) =>
@@ -28,10 +27,8 @@ async function readBoth(
   changer: Membership,
   account: string,
 ): Promise<{ member: Membership; changer: Membership }> {
-  await lockStaff(orm, changer.company)
-  const [now] = await orm.select().from(membership).where(ownRow(changer.account, changer.company))
+  const now = await readChanger(orm, changer)
   const [member] = await orm.select().from(membership).where(ownRow(account, changer.company))
-  if (!now || !may(permissionsOf(now), access.area, access.action)) throw new ApiError('FORBIDDEN')
   if (!member) throw new ApiError('NOT_FOUND')
   if (!isWithin(member, now)) throw new ApiError('FORBIDDEN')
   return { member, changer: now }
@@ -49,22 +46,13 @@ async function checkOwnerLeft(orm: Orm, { account, company }: Membership): Promi
   if (!other) throw new ApiError('LAST_OWNER')
 }
 
-/** What somebody has invited to ends with the rights by which they did. */
-const revokeCodesOf = (orm: Orm, { account, company }: Membership) =>
-  orm
-    .update(accessCode)
-    .set({ revokedAt: new Date() })
-    .where(
-      and(eq(accessCode.createdBy, account), eq(accessCode.company, company), isNull(accessCode.revokedAt)),
-    )
-
 export const changeMember = defineCall({
   method: 'put',
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/staff/{account}',
   summary:
     'Gives a member of staff another role, other cabinets or the right to publish; never more than the caller has',
-  access,
+  access: staffAccess,
   params,
   body: memberBody,
   act: async ({ member: caller, params, body, locale, transaction }) =>
@@ -91,7 +79,7 @@ export const removeMember = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/staff/{account}',
   summary: 'Takes somebody off the staff: nothing of the company is open to them from now on',
-  access,
+  access: staffAccess,
   params,
   act: async ({ member: caller, params, transaction }) =>
     transaction(async (orm) => {

@@ -288,4 +288,14 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
     expect(await statusOfUse(await addPerson(db), code)).toBe(404)
     expect((await remove(owner, manager)).status).toBe(404)
   })
+
+  it('invites and takes back by what it is now, not by what is remembered of it', async () => {
+    const manager = await member('manager')
+    const { CODE } = (await invite(manager)).json
+    // Without a word to those who remember.
+    const own = eq(membership.account, manager.account.id)
+    await db.orm.update(membership).set({ role: 'doctor' }).where(own)
+    expect((await invite(manager)).status).toBe(403)
+    expect((await send(manager, 'DELETE', `/0/staff/access_codes/${CODE}`)).status).toBe(403)
+  })
 })
