@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fullName } from '../../schemas/formats/name.ts'
+import { personName } from '../../schemas/formats/name.ts'
 import { userAnswer } from '../../schemas/requests/account.ts'
 import { avatarAddress } from './avatar-address.ts'
 import { ProfileLayout } from './profile-layout.tsx'
@@ -9,6 +9,6 @@ import { readOwn } from './read-own.ts'
 export default async function Layout({ children }: { children: ReactNode }) {
   const user = await readOwn('/api-front2/v1/user', userAnswer)
   const avatar = avatarAddress(user.AVATAR_VERSION)
-  const name = fullName({ lastname: user.LASTNAME, name: user.NAME })
+  const name = personName(user)
   return <ProfileLayout person={{ name, ...(avatar && { avatar }) }}>{children}</ProfileLayout>
 }

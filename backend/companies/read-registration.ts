@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { fullName } from '../../schemas/formats/name.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
+import { accountName } from '../accounts/account-name.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
@@ -29,8 +29,7 @@ const decisionsOf = (orm: Orm, code: string) =>
       status: companyDecision.status,
       reason: companyDecision.reason,
       at: companyDecision.at,
-      lastname: account.lastName,
-      name: account.name,
+      by: { lastName: account.lastName, name: account.name, middleName: account.middleName },
     })
     .from(companyDecision)
     .leftJoin(account, eq(account.id, companyDecision.by))
@@ -75,10 +74,10 @@ export async function readRegistration(
       TYPE: type === 'application/pdf' ? type : 'image/webp',
       SIZE: size,
     })),
-    HISTORY: decisions.map(({ status, reason, at, lastname, name }) => ({
+    HISTORY: decisions.map(({ status, reason, at, by }) => ({
       STATUS: status,
       REASON: reason,
-      BY: name === null ? null : fullName({ lastname, name }),
+      BY: by && accountName(by),
       AT: instant(at),
     })),
   }

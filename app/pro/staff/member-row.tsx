@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import type { Member } from '../../../schemas/answers/business.ts'
+import { personName } from '../../../schemas/formats/name.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { roleLabels } from '../../../schemas/roles.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -21,7 +22,7 @@ export function MemberRow({ member }: { member: Member }) {
   const { locale, t } = usePage()
   const cabinetNames = useCabinetNames()
   const [doing, setDoing] = useState<'change' | 'remove'>()
-  const name = `${member.LASTNAME} ${member.NAME}`
+  const name = personName(member)
   const contacts = [member.EMAIL, member.TEL && formatPhone(member.TEL)].filter(Boolean).join(' · ')
   const stop = () => setDoing(undefined)
   return (

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
 import { call } from '../../../client/call.ts'
-import { fullName } from '../../../schemas/formats/name.ts'
+import { personName } from '../../../schemas/formats/name.ts'
 import type { User } from '../../../schemas/requests/account.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function AvatarSetting({ user }: { user: User }) {
   const { busy, act } = useAct()
   const input = useRef<HTMLInputElement>(null)
   const src = avatarAddress(user.AVATAR_VERSION)
-  const name = fullName({ lastname: user.LASTNAME, name: user.NAME })
+  const name = personName(user)
 
   function upload(file: File | undefined) {
     if (!file) return

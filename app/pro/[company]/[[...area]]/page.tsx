@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { translate } from '../../../../locales/index.ts'
 import { localizePath } from '../../../../locales/locale.ts'
+import { personName } from '../../../../schemas/formats/name.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/roles.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
 import {
@@ -70,7 +71,7 @@ export default async function ProPage(props: Props) {
     seesAll: mayEnter(company.CABINETS, wholeCompany),
     cabinetCode,
     permissions,
-    user: { name: `${user.NAME} ${user.LASTNAME}`, role: roleLabels[company.ROLE][locale] },
+    user: { name: personName(user), role: roleLabels[company.ROLE][locale] },
   }
   const screen = () => {
     if (!isFront && !isBuilt(current)) return <ErrorScreen status={404} />
