@@ -1,10 +1,10 @@
-import { z } from '@hono/zod-openapi'
 import { asc, sql } from 'drizzle-orm'
+import { location } from '../../schemas/answers/location.ts'
 import { localize } from '../answers/localize.ts'
 import { tags } from '../content/tags.ts'
 import { city } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { localized, paged } from '../shapes/parts.ts'
+import { paged } from '../shapes/parts.ts'
 import { wholeList } from './paging.ts'
 
 /** Cities that a company or a person can be in. */
@@ -12,16 +12,7 @@ export const locations = defineEndpoint({
   service: 'front',
   path: '/v1/locations',
   summary: 'Cities of the directory by name, with their country, place and zone',
-  answer: paged(
-    z.object({
-      LOCATION_CODE: z.string(),
-      ...localized('LOCATION_NAME'),
-      COUNTRY: z.string(),
-      LATITUDE: z.number(),
-      LONGITUDE: z.number(),
-      TIMEZONE: z.string(),
-    }),
-  ),
+  answer: paged(location),
   read: async ({ orm, tag }) => {
     tag(tags.companies)
     const byName = sql`(${city.name} ->> 'ru') collate "und-x-icu"`

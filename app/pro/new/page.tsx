@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
+import { readCities } from '../../api/read-cities.ts'
 import { readApi } from '../../api/server-api.ts'
 import { requestLocale } from '../../request-locale.ts'
-import type { City } from './city.ts'
 import { textsOf } from './entered.ts'
 import { RegistrationScreen } from './registration-screen.tsx'
 
@@ -11,7 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('registration:title') }
 }
 
-type Location = { LOCATION_CODE: string; COUNTRY: string } & Record<string, string | null>
 type Sent = Record<string, unknown> & {
   COMPANY_CODE: string
   STATUS: string
@@ -21,15 +20,7 @@ type Sent = Record<string, unknown> & {
 
 /** R11: registering a company oneself; with `?company=` one that was rejected is mended. The server lets in who is signed in. */
 export default async function RegistrationPage({ searchParams }: PageProps) {
-  const locale = await requestLocale()
-  const answer = await readApi<{ data: Location[] }>('/front/v1/locations')
-  if (!answer.ok) throw new Error(`the cities could not be read: ${answer.status}`)
-  const suffix = locale === 'ru' ? '' : `_${locale.toUpperCase()}`
-  const cities: City[] = answer.data.data.map((city) => ({
-    code: city.LOCATION_CODE,
-    country: city.COUNTRY,
-    name: city[`LOCATION_NAME${suffix}`] ?? city.LOCATION_NAME ?? city.LOCATION_CODE,
-  }))
+  const cities = await readCities()
   const { company } = await searchParams
   if (typeof company !== 'string') return <RegistrationScreen cities={cities} />
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import type { City } from './city.ts'
+import type { City } from '../../api/read-cities.ts'
 import type { StepProps } from './step-props.ts'
 import { TextField } from './text-field.tsx'
 

@@ -3,8 +3,8 @@ import type { Translate } from '../../../locales/text-key.ts'
 import { isTaxNumber } from '../../../schemas/formats/tax-number.ts'
 import { companyBody, mendCompanyBody } from '../../../schemas/requests/company.ts'
 import { taxProblem } from '../../../schemas/requests/tax-problem.ts'
+import type { City } from '../../api/read-cities.ts'
 import { bodyOf } from './body-of.ts'
-import type { City } from './city.ts'
 import type { Entered } from './entered.ts'
 
 /** What is asked when; each fault is shown at the step of its field. */
