@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressHeader } from '../app/address-header.ts'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
 import { createApplication } from './application.ts'
@@ -9,11 +10,12 @@ import { createApplication } from './application.ts'
 const application = createApplication({
   next: async () => async (request, response) => {
     const {
+      [addressHeader]: address,
       [localeHeader]: locale,
       [buildHeader]: build,
       'content-security-policy': policy,
     } = request.headers
-    response.end(JSON.stringify({ url: request.url, locale, build, policy }))
+    response.end(JSON.stringify({ url: request.url, address, locale, build, policy }))
   },
   paths: ['/pro'],
   build: 'b1',
@@ -36,7 +38,7 @@ afterAll(() => {
   server.close()
 })
 
-type Asked = { url: string; locale?: string; build?: string; policy?: string }
+type Asked = { url: string; address?: string; locale?: string; build?: string; policy?: string }
 const get = (path: string, headers?: Record<string, string>) =>
   fetch(origin + path, { redirect: 'manual', ...(headers && { headers }) })
 const asked = async (path: string, headers?: Record<string, string>) =>
@@ -47,16 +49,21 @@ describe('the way into the application', () => {
     expect(await asked('/pro/demo?cabinet=1')).toMatchObject({ url: '/pro/demo?cabinet=1', locale: 'ru' })
     expect(await asked('/kk/pro/demo')).toMatchObject({ url: '/kk/pro/demo', locale: 'kk' })
   })
+  it('gives it to the pages as well, without the part that is only for Next', async () => {
+    expect((await asked('/kk/pro/demo?cabinet=1&_rsc=a1')).address).toBe('/kk/pro/demo?cabinet=1')
+  })
   it('tells Next which build it is (B-28)', async () => {
     expect((await asked('/pro')).build).toBe('b1')
   })
-  it('believes no language, build or policy that a request brings along', async () => {
+  it('believes no address, language, build or policy that a request brings along', async () => {
     const answer = await asked('/uz/pro', {
+      [addressHeader]: '/profile',
       [localeHeader]: 'en',
       [buildHeader]: 'mine',
       'content-security-policy': "script-src 'nonce-mine'",
     })
     expect(answer.locale).toBe('uz')
+    expect(answer.address).toBe('/uz/pro')
     expect(answer.build).toBe('b1')
     expect(answer.policy).not.toContain('mine')
   })

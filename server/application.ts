@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addressHeader } from '../app/address-header.ts'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
 import { withoutNames, withQuery } from '../site/outcome.ts'
@@ -58,9 +59,9 @@ export function createApplication({
         .end()
       return true
     }
+    const query = withoutNames((request.url ?? '').slice(path.length), [nextQuery])
     const guard = api && guardOf(found.address.path)
     if (guard) {
-      const query = withoutNames((request.url ?? '').slice(path.length), [nextQuery])
       const cookie = request.headers.cookie ?? ''
       const verdict = await guard({ address: found.address, query, cookie, api })
       if (verdict && 'redirect' in verdict) {
@@ -72,6 +73,7 @@ export function createApplication({
     }
     const policy = applicationPolicy(randomBytes(16).toString('base64'), development)
     request.headers[localeHeader] = found.address.locale
+    request.headers[addressHeader] = path + query
     request.headers['content-security-policy'] = policy
     delete request.headers[buildHeader]
     if (build) request.headers[buildHeader] = build

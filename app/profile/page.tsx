@@ -1,14 +1,14 @@
 import { userAnswer } from '../../schemas/requests/account.ts'
 import { overviewAnswer } from '../../schemas/requests/profile.ts'
+import { readAnswer } from '../api/read-answer.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 import { metadataOf } from './page-metadata.ts'
-import { readOwn } from './read-own.ts'
 
 export const generateMetadata = metadataOf('overview')
 
 /** R85 */
 export default async function OverviewPage() {
-  const user = await readOwn('/api-front2/v1/user', userAnswer)
-  const overview = await readOwn('/front/v1/user/overview', overviewAnswer)
+  const user = await readAnswer('/api-front2/v1/user', userAnswer)
+  const overview = await readAnswer('/front/v1/user/overview', overviewAnswer)
   return <OverviewScreen user={user} overview={overview} today={new Date().toISOString().slice(0, 10)} />
 }

@@ -1,13 +1,16 @@
 import { notFound } from 'next/navigation'
-import type { CabinetEntity } from '../../../schemas/answers/business.ts'
+import { z } from 'zod'
+import { type CabinetEntity, cabinetEntity } from '../../../schemas/answers/business.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
-import { readApi } from '../../api/server-api.ts'
-import { ErrorScreen } from '../../errors/error-screen.tsx'
+import { readAnswer } from '../../api/read-answer.ts'
 import type { ProState } from '../load-pro.ts'
 import { proPath } from '../place-names.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { CabinetList } from './cabinet-list.tsx'
 import { CabinetScreen } from './cabinet-screen.tsx'
+
+/** What is kept has passed the schema of a cabinet. */
+const entity = cabinetEntity.transform((one) => one as CabinetEntity)
 
 /** The address of a new cabinet, below the list. */
 const newCabinet = 'new'
@@ -38,19 +41,17 @@ export async function cabinetsScreen({ state, path }: ScreenProps) {
   const [code, ...rest] = path
   if (rest.length > 0) notFound()
   if (code === undefined) {
-    const list = await readApi<CabinetEntity[]>(`/business-api-front2/${place}/cabinets`)
-    if (!list.ok) return <ErrorScreen status={500} />
+    const cabinets = await readAnswer(`/business-api-front2/${place}/cabinets`, z.array(entity))
     const mayAdd = common.mayChange && access.CABINETS.includes(wholeCompany)
-    return <CabinetList {...common} mayAdd={mayAdd} cabinets={list.data} />
+    return <CabinetList {...common} mayAdd={mayAdd} cabinets={cabinets} />
   }
   if (code === newCabinet) {
     if (!common.mayChange) notFound()
     return <CabinetScreen {...common} {...tiles()} stored={{ value: blank(state), revision: 0 }} />
   }
-  const one = await readApi<CabinetEntity>(
+  const { CABINET: value, REVISION: revision } = await readAnswer(
     `/business-api-front2/${place}/cabinets/${encodeURIComponent(code)}`,
+    entity,
   )
-  if (!one.ok) return one.status >= 500 ? <ErrorScreen status={500} /> : notFound()
-  const { CABINET: value, REVISION: revision } = one.data
   return <CabinetScreen key={code} {...common} {...tiles()} code={code} stored={{ value, revision }} />
 }

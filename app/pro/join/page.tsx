@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { z } from 'zod'
 import { translate } from '../../../locales/index.ts'
-import { readSpelled } from '../../../schemas/answers/spelled.ts'
-import { readApi } from '../../api/server-api.ts'
+import { localized, readSpelled } from '../../../schemas/answers/spelled.ts'
+import { readIfThere } from '../../api/read-answer.ts'
 import { AuthLayout } from '../../layouts/auth-layout.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import { RequestAccess } from '../shell/request-access.tsx'
@@ -14,6 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, 120) : '')
 
+const namedCompany = z.object(localized('COMPANY_NAME'))
+
 /** Where an invitation leads (B-43): the code is filled in, a press joins the staff of the clinic that it names. */
 export default async function JoinStaff({ searchParams }: Props) {
   const { company, code } = await searchParams
@@ -21,9 +24,9 @@ export default async function JoinStaff({ searchParams }: Props) {
   const t = translate(locale)
   const companyCode = one(company)
   const found = companyCode
-    ? await readApi<Record<string, unknown>>(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`)
+    ? await readIfThere(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`, namedCompany)
     : undefined
-  const name = found?.ok ? readSpelled(found.data, 'COMPANY_NAME', locale)?.text : undefined
+  const name = found && readSpelled(found, 'COMPANY_NAME', locale)?.text
   return (
     <AuthLayout title={t('business:join.title')}>
       {companyCode ? (

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { translate } from '../../../locales/index.ts'
-import type { AccessCode, Member } from '../../../schemas/answers/business.ts'
+import { accessCode, member } from '../../../schemas/answers/business.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
-import { readApi } from '../../api/server-api.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import { cabinetPlace } from '../place-names.ts'
@@ -16,10 +17,11 @@ export async function staffScreen({ state, path }: ScreenProps) {
   const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
   const mayChange = access.AREAS.staff?.includes('write') ?? false
   const [members, codes] = await Promise.all([
-    readApi<Member[]>(`/business-api-front2/${place}/staff`),
-    mayChange ? readApi<AccessCode[]>(`/business-api-front2/${place}/staff/access_codes`) : undefined,
+    readAnswer(`/business-api-front2/${place}/staff`, z.array(member)),
+    mayChange
+      ? readAnswer(`/business-api-front2/${place}/staff/access_codes`, z.array(accessCode))
+      : undefined,
   ])
-  if (!members.ok || codes?.ok === false) return <ErrorScreen status={500} />
   const everywhere = { code: wholeCompany, name: translate(locale)('application:company.allCabinets') }
   const named = cabinets.map((cabinet) => {
     const { code, name } = cabinetPlace(cabinet, locale)
@@ -31,8 +33,8 @@ export async function staffScreen({ state, path }: ScreenProps) {
       company={company.COMPANY_CODE}
       role={access.ROLE}
       places={access.CABINETS.includes(wholeCompany) ? [everywhere, ...named] : named}
-      members={members.data}
-      {...(codes?.ok && { codes: codes.data })}
+      members={members}
+      {...(codes && { codes })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { ownCommentsAnswer } from '../../../schemas/requests/profile.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { type ListPageProps, listQuery, pageNumber } from '../list-query.ts'
 import { metadataOf } from '../page-metadata.ts'
-import { readOwn } from '../read-own.ts'
 import { CommentsScreen } from './comments-screen.tsx'
 
 export const generateMetadata = metadataOf('comments')
@@ -9,6 +9,6 @@ export const generateMetadata = metadataOf('comments')
 /** R88 */
 export default async function CommentsPage({ searchParams }: ListPageProps) {
   const { page } = await searchParams
-  const list = await readOwn(`/front/v1/user/comments${listQuery(pageNumber(page))}`, ownCommentsAnswer)
+  const list = await readAnswer(`/front/v1/user/comments${listQuery(pageNumber(page))}`, ownCommentsAnswer)
   return <CommentsScreen {...list} now={new Date().toISOString()} />
 }

@@ -1,7 +1,7 @@
 import { likesAnswer, likeTypes } from '../../../schemas/requests/profile.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { type ListPageProps, listQuery, oneOf, pageNumber } from '../list-query.ts'
 import { metadataOf } from '../page-metadata.ts'
-import { readOwn } from '../read-own.ts'
 import { LikesScreen } from './likes-screen.tsx'
 
 export const generateMetadata = metadataOf('likes')
@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('likes')
 export default async function LikesPage({ searchParams }: ListPageProps) {
   const query = await searchParams
   const type = oneOf(likeTypes, query.type)
-  const list = await readOwn(
+  const list = await readAnswer(
     `/front/v1/user/likes${listQuery(pageNumber(query.page), { type })}`,
     likesAnswer,
   )

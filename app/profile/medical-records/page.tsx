@@ -1,7 +1,7 @@
 import { medicalRecordsAnswer, recordKinds } from '../../../schemas/requests/profile.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { type ListPageProps, listQuery, oneOf, pageNumber } from '../list-query.ts'
 import { metadataOf } from '../page-metadata.ts'
-import { readOwn } from '../read-own.ts'
 import { RecordsScreen } from './records-screen.tsx'
 
 export const generateMetadata = metadataOf('medical-records')
@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('medical-records')
 export default async function RecordsPage({ searchParams }: ListPageProps) {
   const query = await searchParams
   const kind = oneOf(recordKinds, query.kind)
-  const list = await readOwn(
+  const list = await readAnswer(
     `/front/v1/user/medical_records${listQuery(pageNumber(query.page), { kind })}`,
     medicalRecordsAnswer,
   )

@@ -1,7 +1,7 @@
 import { ownReviewsAnswer } from '../../../schemas/requests/profile.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { type ListPageProps, listQuery, pageNumber } from '../list-query.ts'
 import { metadataOf } from '../page-metadata.ts'
-import { readOwn } from '../read-own.ts'
 import { ReviewsScreen } from './reviews-screen.tsx'
 
 export const generateMetadata = metadataOf('reviews')
@@ -9,6 +9,6 @@ export const generateMetadata = metadataOf('reviews')
 /** R87 */
 export default async function ReviewsPage({ searchParams }: ListPageProps) {
   const { page } = await searchParams
-  const list = await readOwn(`/front/v1/user/reviews${listQuery(pageNumber(page))}`, ownReviewsAnswer)
+  const list = await readAnswer(`/front/v1/user/reviews${listQuery(pageNumber(page))}`, ownReviewsAnswer)
   return <ReviewsScreen {...list} today={new Date().toISOString().slice(0, 10)} />
 }

@@ -1,16 +1,16 @@
 import { userAnswer } from '../../../schemas/requests/account.ts'
 import { sessionsAnswer } from '../../../schemas/requests/profile.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { readCities } from '../../api/read-cities.ts'
 import { metadataOf } from '../page-metadata.ts'
-import { readOwn } from '../read-own.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
 export const generateMetadata = metadataOf('settings')
 
 /** What the person may change about themselves: A34, contacts, password, picture, sessions, their data. */
 export default async function SettingsPage() {
-  const user = await readOwn('/api-front2/v1/user', userAnswer)
-  const { data: sessions } = await readOwn('/front/v1/user/sessions', sessionsAnswer)
+  const user = await readAnswer('/api-front2/v1/user', userAnswer)
+  const { data: sessions } = await readAnswer('/front/v1/user/sessions', sessionsAnswer)
   const cities = (await readCities()).map(({ code, name }) => ({ value: code, label: name }))
   return <SettingsScreen user={user} sessions={sessions} cities={cities} now={new Date().toISOString()} />
 }

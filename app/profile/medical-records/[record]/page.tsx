@@ -1,6 +1,6 @@
 import { openedRecord } from '../../../../schemas/requests/profile.ts'
+import { readAnswer } from '../../../api/read-answer.ts'
 import { metadataOf } from '../../page-metadata.ts'
-import { readOwn } from '../../read-own.ts'
 import { RecordScreen } from './record-screen.tsx'
 
 /** Never the record's own title: it would stay in the browser's history. */
@@ -9,6 +9,6 @@ export const generateMetadata = metadataOf('medical-records')
 /** A record of R89; that it was opened is noted. */
 export default async function RecordPage({ params }: { params: Promise<{ record: string }> }) {
   const { record } = await params
-  const opened = await readOwn(`/front/v1/user/medical_record/${encodeURIComponent(record)}`, openedRecord)
+  const opened = await readAnswer(`/front/v1/user/medical_record/${encodeURIComponent(record)}`, openedRecord)
   return <RecordScreen record={opened} now={new Date().toISOString()} />
 }
