@@ -2,6 +2,7 @@ import { areaPath, builtPermissions, currentArea, isBuilt, visibleGroups } from 
 import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
 import { apiPath } from '../client/api-path.ts'
 import { localizePath } from '../locales/locale.ts'
+import type { OwnCabinet, OwnCompany, ProPermissions } from '../schemas/answers/business.ts'
 import type { Address } from '../site/address.ts'
 import type { Api } from './api.ts'
 import { readCookie } from './read-cookie.ts'
@@ -13,10 +14,6 @@ export type Verdict = { redirect: string } | { status: 403 | 404 | 500 } | undef
 export type Guarded = { address: Address; query: string; cookie: string; api: Api }
 
 export type Guard = (guarded: Guarded) => Promise<Verdict>
-
-type Company = { COMPANY_CODE: string; CABINETS: string[] }
-type Cabinet = { COMPANY_CABINET_CODE: string }
-type Access = { AREAS: Record<string, readonly string[]> }
 
 /** Reads the API as the person of the request. */
 async function read<T>({ api, address, cookie }: Guarded, path: string): Promise<T | number> {
@@ -40,7 +37,7 @@ const askForPerson = async (guarded: Guarded): Promise<Verdict> => {
 const proProtect: Guard = async (guarded) => {
   const missing = await askForPerson(guarded)
   if (missing) return missing
-  const companies = await read<Company[]>(guarded, '/api-front2/v1/business/user/companies')
+  const companies = await read<OwnCompany[]>(guarded, '/api-front2/v1/business/user/companies')
   if (typeof companies === 'number') return { status: 500 }
   const { locale, path } = guarded.address
   const to = (target: string): Verdict => ({ redirect: localizePath(target, locale) })
@@ -51,7 +48,7 @@ const proProtect: Guard = async (guarded) => {
   const company = companies.find(({ COMPANY_CODE }) => COMPANY_CODE === code)
   if (!company) return { status: 404 }
 
-  const cabinets = await read<Cabinet[]>(
+  const cabinets = await read<OwnCabinet[]>(
     guarded,
     `/api-front2/v1/business/user/cabinets?company_code=${encodeURIComponent(code)}`,
   )
@@ -59,7 +56,7 @@ const proProtect: Guard = async (guarded) => {
   const { query, cookie } = guarded
   const asked = new URLSearchParams(query).get('cabinet') ?? readCookie(cookie, cabinetCookie(code))
   const cabinet = chooseCabinet(cabinets, company.CABINETS, asked)
-  const access = await read<Access>(
+  const access = await read<ProPermissions>(
     guarded,
     `/business-api-front2/${encodeURIComponent(code)}/${encodeURIComponent(cabinet)}/business/user/get_access`,
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { location } from '../../schemas/answers/location.ts'
 import { readSpelled } from '../../schemas/answers/spelled.ts'
 import { requestLocale } from '../request-locale.ts'
-import { readApi } from './server-api.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** A city to choose from, in the language of the screen. */
 export type City = { code: string; name: string; country: string }
@@ -12,11 +12,9 @@ const answered = z.object({ data: z.array(location) })
 /** Cities to choose from by name, as the language of the screen sorts them. Throws where the API fails. */
 export async function readCities(): Promise<City[]> {
   const locale = await requestLocale()
-  const answer = await readApi<unknown>('/front/v1/locations')
-  if (!answer.ok) throw new Error(`the cities could not be read: ${answer.status}`)
-  return answered
-    .parse(answer.data)
-    .data.map((city) => ({
+  const { data } = await readAnswer('/front/v1/locations', answered)
+  return data
+    .map((city) => ({
       code: city.LOCATION_CODE,
       name: readSpelled(city, 'LOCATION_NAME', locale)?.text ?? city.LOCATION_CODE,
       country: city.COUNTRY,

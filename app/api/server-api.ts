@@ -4,23 +4,13 @@ import { requestLocale } from '../request-locale.ts'
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** What the API answered a server component: its data, or the status of its refusal. */
-export type ServerAnswer<T> = { ok: true; data: T } | { ok: false; status: number }
-
-/** Asks the API in this process as the person of the request, in the language of its address (see `readApi`). */
+/**
+ * Asks the API in this process as the person of the request, in the language of its address. `path` is written as in the
+ * specification, `/api-front2/v1/user`. The other bundle of the process has put the way there on `globalThis`.
+ */
 export async function askApi(path: `/${string}`): Promise<Response> {
   const { shipaFetch } = globalThis as { shipaFetch?: Fetch }
   if (!shipaFetch) throw new Error('The API is not there: the application runs without its server.')
   const headers = { cookie: (await cookies()).toString() }
   return shipaFetch(apiPath(path, await requestLocale()), { headers })
-}
-
-/**
- * Reads the API in this process as the person of the request, in the language of its address. `path` is written as in the
- * specification, `/api-front2/v1/user`. The other bundle of the process has put the way there on `globalThis`.
- */
-export async function readApi<T>(path: `/${string}`): Promise<ServerAnswer<T>> {
-  const response = await askApi(path)
-  if (!response.ok) return { ok: false, status: response.status }
-  return { ok: true, data: (await response.json()) as T }
 }

@@ -1,13 +1,12 @@
-import type { z } from '@hono/zod-openapi'
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
+import type { JudgedRegistration } from '../../schemas/answers/registration.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import type { Orm } from '../database/database.ts'
 import { company } from '../database/tables/index.ts'
-import type { judgedRegistration } from '../shapes/company-standing.ts'
 import { inLanguage } from './read-registration.ts'
 
-type Likeness = z.infer<typeof judgedRegistration>['LIKENESSES'][number]
+type Likeness = JudgedRegistration['LIKENESSES'][number]
 type Asked = { code: string; names: readonly string[]; taxNumber: string | null }
 
 /** `fold` (V-20) of the names of a column, as the database can do it; quotation marks make no other name. */

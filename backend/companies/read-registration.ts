@@ -1,6 +1,6 @@
-import type { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
+import type { Registration } from '../../schemas/answers/registration.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
@@ -9,7 +9,6 @@ import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { account, city, company, companyDecision, companyPaper } from '../database/tables/index.ts'
-import type { registration } from '../shapes/company-standing.ts'
 
 /** A text in one language, or the one that stands for it. */
 export const inLanguage = (texts: Texts | null, locale: Locale): string | null =>
@@ -41,7 +40,7 @@ export async function readRegistration(
   orm: Orm,
   code: string,
   locale: Locale,
-): Promise<{ answer: z.infer<typeof registration>; version: number } | undefined> {
+): Promise<{ answer: Registration; version: number } | undefined> {
   const [found] = await orm
     .select({ company, cityName: city.name })
     .from(company)
@@ -51,7 +50,7 @@ export async function readRegistration(
   const papers = await papersOf(orm, code)
   const decisions = await decisionsOf(orm, code)
   const { company: row, cityName } = found
-  const answer: z.infer<typeof registration> = {
+  const answer: Registration = {
     COMPANY_CODE: row.code,
     SLUG: row.slug,
     STATUS: row.status,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyStatuses } from '../../schemas/requests/company.ts'
+import { companyStatuses } from '../../schemas/company-status.ts'
 import { mayMove } from './standing.ts'
 
 const allowed = {

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
-import { type CompanyStatus, decisionBody } from '../../schemas/requests/company.ts'
+import { companyStatus } from '../../schemas/answers/registration.ts'
+import type { CompanyStatus } from '../../schemas/company-status.ts'
+import { decisionBody } from '../../schemas/requests/company.ts'
 import { isShown, mayMove } from '../companies/standing.ts'
 import { tellOwners } from '../companies/tell.ts'
 import { companyTags } from '../content/company-tags.ts'
@@ -10,7 +12,6 @@ import { company, companyDecision } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { companyStatus } from '../shapes/company-standing.ts'
 
 const lastDecision = async (orm: Orm, code: string): Promise<number> => {
   const [last] = await orm

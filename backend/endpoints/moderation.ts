@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
+import { companyStatus, judgedRegistration, registrationCards } from '../../schemas/answers/registration.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
 import { likenesses } from '../companies/likenesses.ts'
 import { inLanguage, readRegistration } from '../companies/read-registration.ts'
-import { nextStatuses } from '../companies/standing.ts'
+import { decisionsFrom } from '../companies/standing.ts'
 import { equals } from '../database/equals.ts'
 import {
   account,
@@ -18,8 +19,6 @@ import {
 } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
-import { companyStatus, judgedRegistration, registrationCard } from '../shapes/company-standing.ts'
-import { paged } from '../shapes/parts.ts'
 import { readPage, totalOf } from './paging.ts'
 
 /** A search in names, tax numbers, codes and slugs. */
@@ -51,7 +50,7 @@ export const judgedCompanies = defineCall({
     filter: nested({ status: companyStatus.optional(), search: requestText.optional() }).optional(),
     page: pageQuery(20),
   }),
-  answer: paged(registrationCard),
+  answer: registrationCards,
   act: async ({ orm, query: { filter, page }, locale }) => {
     const where = and(
       eq(company.isDemo, false),
@@ -115,7 +114,7 @@ export const judgedCompany = defineCall({
     return {
       ...answer,
       VERSION: version,
-      NEXT: [...nextStatuses('moderator', answer.STATUS)],
+      NEXT: [...decisionsFrom(answer.STATUS)],
       OWNER: owner
         ? {
             NAME: accountName(owner.account),

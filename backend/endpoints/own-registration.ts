@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, inArray } from 'drizzle-orm'
+import { companyStatus, registration } from '../../schemas/answers/registration.ts'
 import { maxScans, mendCompanyBody } from '../../schemas/requests/company.ts'
 import { companyValues, mainCabinetValues } from '../companies/company-values.ts'
 import { findCity } from '../companies/find-city.ts'
@@ -12,7 +13,6 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { requestText } from '../http/query.ts'
-import { companyStatus, registration } from '../shapes/company-standing.ts'
 import { maxRegistrationBytes } from './register-company.ts'
 
 const params = z.object({ companyCode: requestText })

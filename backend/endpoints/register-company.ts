@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
+import { companyStatus } from '../../schemas/answers/registration.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import {
   type CompanyBody,
@@ -22,7 +23,6 @@ import type { Orm } from '../database/database.ts'
 import { cabinet, company, companyDecision, companyPaper, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { companyStatus } from '../shapes/company-standing.ts'
 
 /** What all files and fields of a registration may weigh together. */
 export const maxRegistrationBytes = maxLogoBytes + maxScans * maxScanBytes + 64 * 1024

@@ -1,18 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import { listMeta } from '../../schemas/answers/list.ts'
+import { picture } from '../../schemas/answers/picture.ts'
 import { localized, localizedOptional } from '../../schemas/answers/spelled.ts'
 
 export { localized, localizedOptional }
 
-/** A picture. `SRC` is `/images/<key>` without a size, `COLOR` (`#rrggbb`) is shown before it comes. */
-export const image = z
-  .object({
-    SRC: z.string(),
-    WIDTH: z.int(),
-    HEIGHT: z.int(),
-    COLOR: z.string().nullable(),
-    ...localized('ALT'),
-  })
-  .openapi('Image')
+/** A picture. */
+export const image = z.object(picture).openapi('Image')
 
 const interval = z.tuple([z.string(), z.string()])
 
@@ -27,7 +21,7 @@ export const hours = z
   .openapi('Hours')
 
 /** Where a page stands in its list; `page` counts from 1, `pages` is at least 1. */
-export const meta = z.object({ page: z.int(), pages: z.int(), total: z.int() }).openapi('Meta')
+export const meta = z.object(listMeta).openapi('Meta')
 
 /** One page of a list. */
 export const paged = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta })

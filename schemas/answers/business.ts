@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Cabinet } from '../areas/cabinet.ts'
+import { companyStatuses } from '../company-status.ts'
 import { roles } from '../roles.ts'
 import { localized, localizedOptional } from './spelled.ts'
 
@@ -12,7 +13,7 @@ export const ownCompany = z.object({
   ROLE: z.enum(roles),
   /** Codes of the cabinets that the person may enter, `0` for all of them. */
   CABINETS: z.array(z.string()),
-  STATUS: z.enum(['moderation', 'active', 'suspended', 'rejected']),
+  STATUS: z.enum(companyStatuses),
 })
 
 /** A cabinet that the person may enter (A2). */

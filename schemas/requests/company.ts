@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decidedStatuses } from '../company-status.ts'
 import { tidyTaxNumber } from '../formats/tax-number.ts'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank, file, formConsent, line, lines } from './form-fields.ts'
@@ -6,10 +7,6 @@ import { blank, file, formConsent, line, lines } from './form-fields.ts'
 /** What a company can be (2.8 Company). */
 export const companyKinds = ['clinic', 'doctor', 'organization', 'other'] as const
 export type CompanyKind = (typeof companyKinds)[number]
-
-/** Standing of a company (S-COMPANY). */
-export const companyStatuses = ['moderation', 'active', 'suspended', 'rejected'] as const
-export type CompanyStatus = (typeof companyStatuses)[number]
 
 const megabyte = 1024 * 1024
 export const maxLogoBytes = 5 * megabyte
@@ -82,7 +79,7 @@ export type MendCompanyBody = z.infer<typeof mendCompanyBody>
 /** What a moderator decides about a company, on what they have seen of it: VERSION of the answer that they read. */
 export const decisionBody = z
   .strictObject({
-    STATUS: z.enum(['active', 'rejected', 'suspended'], problem('invalid')),
+    STATUS: z.enum(decidedStatuses, problem('invalid')),
     REASON: blank(lines(2000)),
     VERSION: z.coerce.number(problem('invalid')).int(problem('invalid')).min(0, problem('invalid')),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import { list } from '../answers/list.ts'
 import { knownPassword } from './fields.ts'
 
 /** A text in the language of the request, or in the one that it fell back to. */
@@ -9,8 +10,6 @@ export type Words = z.infer<typeof words>
 /** Path on the product without its language; null for what nobody can open any more. */
 const path = z.string().nullable()
 const instant = z.iso.datetime({ offset: true })
-const meta = z.object({ page: z.int(), pages: z.int(), total: z.int() })
-const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta })
 
 const companyRef = z.object({ COMPANY_CODE: z.string(), NAME: words, PATH: path })
 const picture = z.object({ SRC: z.string(), COLOR: z.string().nullable() })

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
-import { companyStatuses } from '../../../schemas/requests/company.ts'
-import { readApi } from '../../api/server-api.ts'
+import { registrationCards } from '../../../schemas/answers/registration.ts'
+import { readSpelled } from '../../../schemas/answers/spelled.ts'
+import { companyStatuses } from '../../../schemas/company-status.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { requestLocale } from '../../request-locale.ts'
-import type { CardPage } from '../judged.ts'
 import { moment } from '../moment.ts'
 import { Queue } from './queue.tsx'
 
@@ -27,11 +27,12 @@ export default async function QueuePage({ searchParams }: PageProps) {
   const page = /^[1-9]\d{0,5}$/.test(one(asked.page)) ? one(asked.page) : '1'
   const query = new URLSearchParams({ 'filter[status]': status, 'page[number]': page })
   if (search) query.set('filter[search]', search)
-  const answer = await readApi<CardPage>(`/api-front2/v1/moderation/companies?${query}`)
-  // The guard has given the status already; this draws it.
-  if (!answer.ok && answer.status === 403) notFound()
-  if (!answer.ok) throw new Error(`the queue could not be read: ${answer.status}`)
+  const { data, meta } = await readAnswer(`/api-front2/v1/moderation/companies?${query}`, registrationCards)
   const locale = await requestLocale()
-  const cards = answer.data.data.map((card) => ({ ...card, SINCE: card.SINCE && moment(card.SINCE, locale) }))
-  return <Queue {...{ status, search, cards }} meta={answer.data.meta} />
+  const cards = data.map((card) => ({
+    ...card,
+    name: readSpelled(card, 'COMPANY_NAME', locale) ?? { text: card.COMPANY_CODE, lang: locale },
+    since: card.SINCE && moment(card.SINCE, locale),
+  }))
+  return <Queue {...{ status, search, cards, meta }} />
 }

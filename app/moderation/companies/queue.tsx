@@ -1,19 +1,22 @@
 'use client'
 
 import Inbox from 'lucide-react/icons/inbox'
-import { localizePath } from '../../../locales/locale.ts'
-import { type CompanyStatus, companyStatuses } from '../../../schemas/requests/company.ts'
+import { localizePath, type Text } from '../../../locales/locale.ts'
+import type { RegistrationCards } from '../../../schemas/answers/registration.ts'
+import { type CompanyStatus, companyStatuses } from '../../../schemas/company-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
-import type { Card, CardPage } from '../judged.ts'
 
-type Props = { status: CompanyStatus; search: string; cards: Card[]; meta: CardPage['meta'] }
+/** A line as it is read: the name in the reader's language, the date in words. */
+type Card = RegistrationCards['data'][number] & { name: Text; since: string | null }
+type Props = { status: CompanyStatus; search: string; cards: Card[]; meta: RegistrationCards['meta'] }
 
 const path = '/moderation/companies'
 
@@ -70,9 +73,9 @@ export function Queue({ status, search, cards, meta }: Props) {
             {
               key: 'name',
               label: t('moderation:column.name'),
-              cell: ({ COMPANY_CODE, COMPANY_NAME }) => (
+              cell: ({ COMPANY_CODE, name }) => (
                 <a href={localizePath(`${path}/${COMPANY_CODE}`, locale)} className="link block py-1">
-                  {COMPANY_NAME}
+                  <LocalizedText value={name} />
                 </a>
               ),
             },
@@ -98,7 +101,7 @@ export function Queue({ status, search, cards, meta }: Props) {
               cell: ({ SCANS }) => SCANS,
               isNumber: true,
             },
-            { key: 'since', label: t('moderation:column.since'), cell: ({ SINCE }) => SINCE ?? '\u2013' },
+            { key: 'since', label: t('moderation:column.since'), cell: ({ since }) => since ?? '\u2013' },
           ]}
         />
       </div>

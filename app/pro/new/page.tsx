@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
+import { registration } from '../../../schemas/answers/registration.ts'
+import { readAnswer } from '../../api/read-answer.ts'
 import { readCities } from '../../api/read-cities.ts'
-import { readApi } from '../../api/server-api.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { textsOf } from './entered.ts'
 import { RegistrationScreen } from './registration-screen.tsx'
@@ -11,22 +12,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('registration:title') }
 }
 
-type Sent = Record<string, unknown> & {
-  COMPANY_CODE: string
-  STATUS: string
-  SCANS: { PAPER_ID: string; NAME: string }[]
-  HISTORY: { STATUS: string; REASON: string | null }[]
-}
-
 /** R11: registering a company oneself; with `?company=` one that was rejected is mended. The server lets in who is signed in. */
 export default async function RegistrationPage({ searchParams }: PageProps) {
   const cities = await readCities()
   const { company } = await searchParams
   if (typeof company !== 'string') return <RegistrationScreen cities={cities} />
 
-  const sent = await readApi<Sent>(`/api-front2/v1/business/user/company/${encodeURIComponent(company)}`)
-  if (!sent.ok || sent.data.STATUS !== 'rejected') notFound()
-  const { COMPANY_CODE, SCANS, HISTORY, ...texts } = sent.data
+  const sent = await readAnswer(
+    `/api-front2/v1/business/user/company/${encodeURIComponent(company)}`,
+    registration,
+  )
+  if (sent.STATUS !== 'rejected') notFound()
+  const { COMPANY_CODE, SCANS, HISTORY, ...texts } = sent
   const point = { LATITUDE: String(texts.LATITUDE ?? ''), LONGITUDE: String(texts.LONGITUDE ?? '') }
   return (
     <RegistrationScreen

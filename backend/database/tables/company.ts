@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { companyStatuses } from '../../../schemas/company-status.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
 import type { MenuItemSeed } from '../../seed/company-format.ts'
 import { hours, image, type StoredImage, slug, strings, type Texts, texts } from './columns.ts'
@@ -51,9 +52,7 @@ export const company = pgTable(
     attribution: text(),
     isPublished: boolean('is_published').notNull().default(true),
     /** S-COMPANY; a rejected one may be mended and sent again. */
-    status: text({ enum: ['moderation', 'active', 'suspended', 'rejected'] })
-      .notNull()
-      .default('active'),
+    status: text({ enum: companyStatuses }).notNull().default('active'),
     /** BIN or INN, by which moderators know a company. */
     taxNumber: text('tax_number'),
   },

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { companyStatuses } from '../../../schemas/company-status.ts'
 import { roles } from '../../../schemas/roles.ts'
 import { account, createdAt, instant, ofAccount } from './account.ts'
 import { strings } from './columns.ts'
@@ -52,7 +53,7 @@ export const companyDecision = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     company: ofCompany(),
-    status: text({ enum: ['moderation', 'active', 'suspended', 'rejected'] }).notNull(),
+    status: text({ enum: companyStatuses }).notNull(),
     reason: text(),
     by: uuid('decided_by').references(() => account.id, { onDelete: 'set null' }),
     at: instant('decided_at').notNull().defaultNow(),

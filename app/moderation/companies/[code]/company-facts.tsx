@@ -1,12 +1,12 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
+import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import type { Judged } from '../../judged.ts'
 
 /** Everything that the owner wrote, and who the owner is. */
-export function CompanyFacts({ company }: { company: Judged }) {
+export function CompanyFacts({ company }: { company: JudgedRegistration }) {
   const { t } = usePage()
   const { COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN, LOCATION_NAME, ADDRESS, OWNER } = company
   const lines: [label: string, value: ReactNode][] = [
@@ -58,7 +58,11 @@ export function CompanyFacts({ company }: { company: Judged }) {
 }
 
 /** The point in the maps that show houses; without one, a search for the address. */
-function MapLinks({ company: { LATITUDE, LONGITUDE, LOCATION_NAME, ADDRESS } }: { company: Judged }) {
+function MapLinks({
+  company: { LATITUDE, LONGITUDE, LOCATION_NAME, ADDRESS },
+}: {
+  company: JudgedRegistration
+}) {
   const { t } = usePage()
   const place = encodeURIComponent([LOCATION_NAME, ADDRESS].filter(Boolean).join(', '))
   const hasPoint = LATITUDE !== null && LONGITUDE !== null

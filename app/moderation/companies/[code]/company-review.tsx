@@ -1,18 +1,19 @@
 'use client'
 
 import { localizePath } from '../../../../locales/locale.ts'
+import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { PlainLayout } from '../../../layouts/plain-layout.tsx'
-import { type Judged, toneOf } from '../../judged.ts'
+import { toneOf } from '../../tone-of.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { Likenesses } from './likenesses.tsx'
 import { Papers } from './papers.tsx'
 
 type Props = {
-  company: Judged
+  company: JudgedRegistration
   /** Usual reasons, in the owner's language. */
   reasons: readonly string[]
 }
@@ -42,7 +43,7 @@ export function CompanyReview({ company, reasons }: Props) {
   )
 }
 
-function History({ company: { HISTORY } }: { company: Judged }) {
+function History({ company: { HISTORY } }: { company: JudgedRegistration }) {
   const { t } = usePage()
   return (
     <section aria-labelledby="history">

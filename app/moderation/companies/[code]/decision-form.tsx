@@ -4,14 +4,15 @@ import { call } from '../../../../client/call.ts'
 import { CallError } from '../../../../client/call-error.ts'
 import { FormAlert } from '../../../../client/form/form-alert.tsx'
 import { localizePath } from '../../../../locales/locale.ts'
+import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
+import type { DecidedStatus } from '../../../../schemas/company-status.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import type { Decision, Judged } from '../../judged.ts'
 
-type Props = { company: Judged; reasons: readonly string[] }
+type Props = { company: JudgedRegistration; reasons: readonly string[] }
 
 /** Where a company may go from here; all but an approval with a reason, which the owner gets by mail. */
 export function DecisionForm({ company, reasons }: Props) {
@@ -21,7 +22,7 @@ export function DecisionForm({ company, reasons }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [message, setMessage] = useState<string>()
-  const [pending, setPending] = useState<Decision>()
+  const [pending, setPending] = useState<DecidedStatus>()
   const area = useRef<HTMLTextAreaElement>(null)
   const asksReason = company.NEXT.some((status) => status !== 'active')
 
@@ -31,7 +32,7 @@ export function DecisionForm({ company, reasons }: Props) {
     area.current?.focus()
   }
 
-  async function decide(STATUS: Decision) {
+  async function decide(STATUS: DecidedStatus) {
     if (pending) return
     if (STATUS !== 'active' && reason.trim() === '') {
       setError(t('errors:fields.reason'))

@@ -1,10 +1,11 @@
 import { localizePath } from '../../../../locales/locale.ts'
+import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { type Judged, toneOf } from '../../judged.ts'
+import { toneOf } from '../../tone-of.ts'
 
 /** Companies that may be the same one. */
-export function Likenesses({ company: { LIKENESSES } }: { company: Judged }) {
+export function Likenesses({ company: { LIKENESSES } }: { company: JudgedRegistration }) {
   const { locale, t } = usePage()
   return (
     <section aria-labelledby="likenesses">

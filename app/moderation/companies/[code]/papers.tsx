@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import { localizePath } from '../../../../locales/locale.ts'
+import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
 import { fileSize } from '../../../../ui/file-upload/file-size.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import type { Judged } from '../../judged.ts'
 
 /** Papers to look at: pictures, which we have drawn anew, in their place; a PDF is saved and opened by its own reader. */
-export function Papers({ company: { COMPANY_CODE, SCANS } }: { company: Judged }) {
+export function Papers({ company: { COMPANY_CODE, SCANS } }: { company: JudgedRegistration }) {
   const { locale, t } = usePage()
   return (
     <section aria-labelledby="papers">

@@ -1,6 +1,10 @@
-import { z } from '@hono/zod-openapi'
-import { companyKinds, companyStatuses } from '../../schemas/requests/company.ts'
-import { image, localized } from './parts.ts'
+import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
+import { companyStatuses, decidedStatuses } from '../company-status.ts'
+import { companyKinds } from '../requests/company.ts'
+import { list } from './list.ts'
+import { picture } from './picture.ts'
+import { localized } from './spelled.ts'
 
 /** Standing of a company (S-COMPANY). */
 export const companyStatus = z.enum(companyStatuses)
@@ -38,7 +42,7 @@ export const registration = z.object({
   PHONES: z.array(z.string()),
   EMAIL: z.string().nullable(),
   LICENSE: z.string().nullable(),
-  LOGO: image.nullable(),
+  LOGO: z.object(picture).nullable(),
   SCANS: z.array(paper),
   /** Newest first. */
   HISTORY: z.array(decision),
@@ -59,20 +63,20 @@ const likeness = z.object({
 export const judgedRegistration = registration.extend({
   VERSION: z.int(),
   /** Where it may go from here. */
-  NEXT: z.array(companyStatus),
+  NEXT: z.array(z.enum(decidedStatuses)),
   OWNER: z
     .object({
       NAME: z.string(),
       EMAIL: z.string().nullable(),
       TEL: z.string().nullable(),
-      LOCALE: z.string(),
+      LOCALE: z.enum(locales),
     })
     .nullable(),
   LIKENESSES: z.array(likeness),
 })
 
 /** A line of a moderator's list. */
-export const registrationCard = z.object({
+const registrationCard = z.object({
   COMPANY_CODE: z.string(),
   ...localized('COMPANY_NAME'),
   STATUS: companyStatus,
@@ -83,3 +87,10 @@ export const registrationCard = z.object({
   /** Since when it stands where it does. */
   SINCE: z.string().nullable(),
 })
+
+/** A page of a moderator's list. */
+export const registrationCards = list(registrationCard)
+
+export type Registration = z.infer<typeof registration>
+export type JudgedRegistration = z.infer<typeof judgedRegistration>
+export type RegistrationCards = z.infer<typeof registrationCards>
