@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { type InboxItem, inboxList, inboxMessage } from '../../schemas/answers/inbox.ts'
 import { formatDate } from '../../schemas/formats/date.ts'
+import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { isDemoDatabase } from '../content/is-demo-database.ts'
 import type { Orm } from '../database/database.ts'
 import { outbox } from '../database/tables/index.ts'
@@ -9,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import type { Settings } from '../settings.ts'
 import { renderMessage } from './render-message.ts'
-import { missingValue, shownValues, zone } from './shown-values.ts'
+import { missingValue, shownValues } from './shown-values.ts'
 import type { Row } from './take-due.ts'
 import { codeName, templateOf } from './templates.ts'
 
@@ -64,7 +65,7 @@ const list = defineCall({
             TITLE: message.channel === 'mail' ? message.subject : message.text,
             CODE: values[codeName(template) ?? ''] ?? null,
             LINK: values.LINK ?? null,
-            DATE: formatDate(row.createdAt, locale, zone.name, now),
+            DATE: formatDate(row.createdAt, locale, homeZone.name, now),
           },
         ]
       }),

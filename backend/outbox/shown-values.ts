@@ -1,7 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import { type Locale, localeNames, localizePath } from '../../locales/locale.ts'
-import { formatDate } from '../../schemas/formats/date.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
+import { shownInstant } from '../../schemas/formats/shown-instant.ts'
 import { type Role, roleLabels } from '../../schemas/roles.ts'
 import type { Kind, Template } from './templates.ts'
 
@@ -18,9 +18,6 @@ export type Rendering = {
   /** Dates of its year are shown without it. */
   now: Date
 }
-
-/** Most of our readers live by it, and a mail cannot know where it is read: so the zone is said beside the time. */
-export const zone = { name: 'Asia/Almaty', sign: 'UTC+5' }
 
 /** The address of a page of the product (`/auth/signin`) in a language. */
 export const productLink = (path: string, locale: Locale, origin: string): string =>
@@ -48,7 +45,7 @@ export function shownValues(
     // Many a name has quotation marks of its own.
     clinic: (value) => (/[«“"„]/.test(value) ? value : t('messages:clinic', { name: value })),
     code: (value) => value,
-    instant: (value) => `${formatDate(value, locale, zone.name, now)} (${zone.sign})`,
+    instant: (value) => shownInstant(value, locale, now),
     phone: formatPhone,
     path: (value) => productLink(value, locale, origin),
     role: (value) => roleLabels[value as Role][locale],

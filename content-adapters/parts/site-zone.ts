@@ -1,8 +1,6 @@
+import { homeZone } from '../../schemas/formats/home-zone.ts'
 import type { LoadContext } from '../loader.ts'
 
-/** On whose clocks dates of the directory's own pages are shown. */
-const directoryZone = 'Asia/Almaty'
-
-/** The zone of the site that a page belongs to. */
+/** The zone of the site that a page belongs to; the directory's own pages go by the home zone. */
 export const siteZone = ({ company }: Pick<LoadContext, 'company'>): string =>
-  company?.timezone ?? directoryZone
+  company?.timezone ?? homeZone.name

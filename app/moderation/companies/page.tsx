@@ -3,9 +3,9 @@ import { translate } from '../../../locales/index.ts'
 import { registrationCards } from '../../../schemas/answers/registration.ts'
 import { readSpelled } from '../../../schemas/answers/spelled.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
+import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { requestLocale } from '../../request-locale.ts'
-import { moment } from '../moment.ts'
 import { Queue } from './queue.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,10 +29,11 @@ export default async function QueuePage({ searchParams }: PageProps) {
   if (search) query.set('filter[search]', search)
   const { data, meta } = await readAnswer(`/api-front2/v1/moderation/companies?${query}`, registrationCards)
   const locale = await requestLocale()
+  const now = new Date()
   const cards = data.map((card) => ({
     ...card,
     name: readSpelled(card, 'COMPANY_NAME', locale) ?? { text: card.COMPANY_CODE, lang: locale },
-    since: card.SINCE && moment(card.SINCE, locale),
+    since: card.SINCE && shownInstant(card.SINCE, locale, now),
   }))
   return <Queue {...{ status, search, cards, meta }} />
 }

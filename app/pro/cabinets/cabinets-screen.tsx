@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { type CabinetEntity, cabinetEntity } from '../../../schemas/answers/business.ts'
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import type { ProState } from '../load-pro.ts'
@@ -25,7 +26,7 @@ const tiles = () => {
 const blank = ({ cabinets }: ProState) => ({
   name: {},
   phones: [],
-  timezone: cabinets[0]?.TIMEZONE ?? 'Asia/Almaty',
+  timezone: cabinets[0]?.TIMEZONE ?? homeZone.name,
   photos: [],
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AccessCode } from '../../../schemas/answers/business.ts'
-import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { shownDay } from '../../../schemas/formats/shown-instant.ts'
 import { roleLabels } from '../../../schemas/roles.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useCabinetNames } from './staff-place.ts'
@@ -10,12 +10,11 @@ import { useCabinetNames } from './staff-place.ts'
 export function CodeFacts({ code }: { code: AccessCode }) {
   const { locale, t } = usePage()
   const cabinetNames = useCabinetNames()
-  const date = code.EXPIRES_AT.slice(0, 10)
   return (
     <p className="text-sm text-ink-soft">
       {roleLabels[code.ROLE][locale]} · {cabinetNames([code.CABINET])}
       <br />
-      {t('business:invite.until', { date: formatCalendarDate(date, locale, date) })} ·{' '}
+      {t('business:invite.until', { date: shownDay(code.EXPIRES_AT, locale) })} ·{' '}
       {t('business:invite.used', { used: code.USES, total: code.MAX_USES })}
     </p>
   )

@@ -6,10 +6,10 @@ import { NewPasswordField } from '../../../client/account/new-password-field.tsx
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
+import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { changePasswordBody, type User } from '../../../schemas/requests/account.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { shownInstant } from '../moment.ts'
 import { Part } from './part.tsx'
 
 /** A33, by the old password. Other sessions end with it. */

@@ -2,11 +2,11 @@
 
 import { call } from '../../../client/call.ts'
 import { deviceOf } from '../../../schemas/formats/device-name.ts'
+import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import type { OwnSession } from '../../../schemas/requests/profile.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { shownInstant } from '../moment.ts'
 import { Part } from './part.tsx'
 import { useAct } from './use-act.ts'
 

@@ -1,3 +1,4 @@
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import type { Cabinet, CityCompanies, Company, CompanyCard } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
@@ -15,7 +16,6 @@ const zones: Record<string, string> = {
   RU: 'Europe/Moscow',
 }
 const homeCountry = 'KZ'
-const homeZone = 'Asia/Almaty'
 
 export function companyCardFromRaw(raw: RawCompanyCard): CompanyCard {
   const code = raw.COMPANY_CODE
@@ -69,14 +69,14 @@ export function companyFromRaw(raw: RawCompany): Company {
         radius: raw.THEME.RADIUS,
       }),
     hours: hoursOf(raw.HOURS),
-    timezone: raw.TIMEZONE ?? zones[country] ?? homeZone,
+    timezone: raw.TIMEZONE ?? zones[country] ?? homeZone.name,
     license: raw.LICENSE || undefined,
     attribution: raw.ATTRIBUTION || undefined,
   })
 }
 
 /** A branch; one without a zone is on the clocks of its company. */
-export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone): Cabinet {
+export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabinet {
   return defined({
     code: raw.COMPANY_CABINET_CODE,
     name: textOf(raw, 'NAME') ?? { ru: raw.COMPANY_CABINET_CODE },

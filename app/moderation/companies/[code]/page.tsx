@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { translate } from '../../../../locales/index.ts'
 import { judgedRegistration } from '../../../../schemas/answers/registration.ts'
+import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
 import { readAnswer } from '../../../api/read-answer.ts'
 import { requestLocale } from '../../../request-locale.ts'
-import { moment } from '../../moment.ts'
 import { CompanyReview } from './company-review.tsx'
 import { reasonNames } from './reason-names.ts'
 
@@ -21,6 +21,7 @@ export default async function CompanyPage({ params }: PageProps) {
     judgedRegistration,
   )
   const locale = await requestLocale()
+  const now = new Date()
   // The owner reads the reason in their own language.
   const own = translate(company.OWNER?.LOCALE ?? locale)
   return (
@@ -28,7 +29,7 @@ export default async function CompanyPage({ params }: PageProps) {
       key={company.VERSION}
       company={{
         ...company,
-        HISTORY: company.HISTORY.map((one) => ({ ...one, AT: moment(one.AT, locale) })),
+        HISTORY: company.HISTORY.map((one) => ({ ...one, AT: shownInstant(one.AT, locale, now) })),
       }}
       reasons={reasonNames.map((name) => own(`moderation:reason.${name}`))}
     />

@@ -1,8 +1,8 @@
 'use client'
 
+import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
 import type { OpenedRecord } from '../../../../schemas/requests/profile.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { shownInstant } from '../../moment.ts'
 import { Words } from '../../words.tsx'
 
 /** Who has opened a record and when, the newest first (M). Not for the paper. */
