@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
+import { apiPath } from '../schemas/requests/api-path.ts'
 import { browserCredential } from '../schemas/requests/browser-credential.ts'
 import { proofHeader, seedHeader } from '../schemas/requests/proof.ts'
-import { apiPath } from './api-path.ts'
 import { type CallError, faultOf } from './call-error.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { ProofBody } from './proof/prove.ts'

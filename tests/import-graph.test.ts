@@ -15,18 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   renderer: ['schemas', 'blocks', 'ui'],
   site: ['renderer', 'content-adapters', 'schemas'],
   app: ['pro-forms', 'client', 'ui', 'schemas', 'content-adapters'],
-  server: [
-    'schemas',
-    'ui',
-    'client',
-    'blocks',
-    'content-adapters',
-    'backend',
-    'pro-forms',
-    'renderer',
-    'site',
-    'app',
-  ],
+  server: ['schemas', 'ui', 'blocks', 'content-adapters', 'backend', 'pro-forms', 'renderer', 'site', 'app'],
 }
 
 const filesBelow = (folder: string): string[] =>

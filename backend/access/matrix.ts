@@ -47,9 +47,3 @@ export const matrix: Record<Role, Permissions> = {
     'statistics',
   ]),
 }
-
-/** What a platform moderator may do in every company. */
-export const moderatorPermissions: Permissions = all(
-  ['moderate'],
-  [...questions, 'reviews', ...site, 'organizations'],
-)

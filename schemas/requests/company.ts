@@ -74,7 +74,6 @@ export const mendCompanyBody = z
     REMOVE_LOGO: blank(flag),
   })
   .refine(isPoint, pointProblem)
-export type MendCompanyBody = z.infer<typeof mendCompanyBody>
 
 /** What a moderator decides about a company, on what they have seen of it: VERSION of the answer that they read. */
 export const decisionBody = z

@@ -11,7 +11,6 @@ export const requestedServices = [
   'whatsapp',
   'bonus-system',
 ] as const
-export type RequestedService = (typeof requestedServices)[number]
 
 /** A6: a request for services of the product. */
 export const serviceRequestBody = z
@@ -34,4 +33,3 @@ export const serviceRequestBody = z
     ...problem('reach'),
     path: ['TEL'],
   })
-export type ServiceRequestBody = z.infer<typeof serviceRequestBody>
