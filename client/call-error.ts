@@ -26,6 +26,11 @@ export class CallError extends Error {
     this.data = data ?? {}
     this.retryAfter = retryAfter
   }
+
+  /** The one sentence to say where no field is shown: what is wrong with the first field, or else the message. */
+  get sentence(): string {
+    return Object.values(this.fields).flat()[0] ?? this.message
+  }
 }
 
 /** The error of a call that got no answer of ours. */

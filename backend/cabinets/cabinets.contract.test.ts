@@ -206,8 +206,8 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
   })
 
   it('take no file that is not a picture', async () => {
-    expect((await upload(new TextEncoder().encode('<svg onload="alert(1)"/>'))).status).toBe(415)
-    expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(413)
+    expect((await upload(new TextEncoder().encode('<svg onload="alert(1)"/>'))).status).toBe(422)
+    expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(422)
     expect((await send('POST', 'cabinets/pictures', new FormData())).status).toBe(422)
   })
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import { maxScanBytes } from '../../schemas/requests/company.ts'
-import { pictureOfField } from './picture-of-field.ts'
+import { pictureOfField } from '../files/picture-of-field.ts'
 
 /** A paper as it is kept. */
 export type Scan = { bytes: Uint8Array; extension: 'pdf' | 'webp'; type: string; name: string }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { CompanyBody } from '../../schemas/requests/company.ts'
 import type { StoredImage, Texts } from '../database/tables/columns.ts'
+import { pictureOfField } from '../files/picture-of-field.ts'
 import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'
-import { pictureOfField } from './picture-of-field.ts'
 import { readScan } from './read-scan.ts'
 
 /** Files of a registration once they are kept: rows for the logo and the papers, and the names of them all. */

@@ -2,13 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { companyStatus } from '../../schemas/answers/registration.ts'
 import { fold } from '../../schemas/formats/fold.ts'
-import {
-  type CompanyBody,
-  companyBody,
-  maxLogoBytes,
-  maxScanBytes,
-  maxScans,
-} from '../../schemas/requests/company.ts'
+import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
+import { type CompanyBody, companyBody, maxScanBytes, maxScans } from '../../schemas/requests/company.ts'
 import { wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import type { Account } from '../accounts/person.ts'
@@ -25,7 +20,7 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 
 /** What all files and fields of a registration may weigh together. */
-export const maxRegistrationBytes = maxLogoBytes + maxScans * maxScanBytes + 64 * 1024
+export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 64 * 1024
 
 /** Throws 409 where the person has sent the same company already: a second press, not a second clinic. */
 async function refuseSecond(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER }: CompanyBody) {

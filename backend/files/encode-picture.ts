@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /** A picture of ours: a WebP without a word about the camera, the place or the person. */
@@ -10,9 +11,6 @@ export type EncodedPicture = {
   /** Its mean colour, `#rrggbb`, for the place until it comes. */
   color: string
 }
-
-/** What a picture may weigh when it is sent (A37, R95). */
-export const maxPictureBytes = 5 * 1024 * 1024
 
 /** More pixels than a camera makes: a small file that unpacks into a huge one. */
 const maxPixels = 50_000_000

@@ -111,20 +111,24 @@ describe.each(await testDatabases())('the picture of a person on $name', ({ open
   })
 
   it.each([
-    ['a page that calls itself a picture', 415, () => Buffer.from('<html><script>1</script>')],
+    ['a page that calls itself a picture', /JPG, PNG/, () => Buffer.from('<html><script>1</script>')],
     [
       'a drawing with a script',
-      415,
+      /JPG, PNG/,
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x"/>'),
     ],
-    ['a picture of too many pixels', 415, () => picture(9000, 6000).png({ compressionLevel: 9 }).toBuffer()],
-    ['half a picture', 415, async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 700)],
-    ['more than five megabytes', 413, () => Buffer.alloc(5 * 1024 * 1024 + 8192, 0xff)],
-  ])('refuses %s', async (_, status, bytes) => {
+    [
+      'a picture of too many pixels',
+      /JPG, PNG/,
+      () => picture(9000, 6000).png({ compressionLevel: 9 }).toBuffer(),
+    ],
+    ['half a picture', /JPG, PNG/, async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 700)],
+    ['more than five megabytes', /5 МБ/, () => Buffer.alloc(5 * 1024 * 1024 + 8192, 0xff)],
+  ])('refuses %s', async (_, told, bytes) => {
     const person = await addPerson(db)
     const refused = await upload(person, await bytes())
-    expect(refused.status).toBe(status)
-    expect(refused.json.error.message).toMatch(/[а-я]{3}/)
+    expect(refused.status).toBe(422)
+    expect(refused.json.error.fields.file).toEqual([expect.stringMatching(told)])
     expect(await accountOf(db, person.account.id)).toMatchObject({ avatar: null, avatarVersion: 0 })
   })
 

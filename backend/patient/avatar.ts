@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
+import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
+import { pictureBody } from '../../schemas/requests/form-fields.ts'
 import { avatarAnswer } from '../../schemas/requests/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
-import { encodePicture, maxPictureBytes } from '../files/encode-picture.ts'
+import { pictureOfField } from '../files/picture-of-field.ts'
 import type { FileName } from '../files/store.ts'
 import { defineCall } from '../http/endpoint.ts'
 
 /** C-9: a picture of a person needs no more. */
 const maxHeight = 400
-/** Beside the picture, a multipart body has its boundaries and headers. */
-const frameBytes = 4096
 
 /** Gives a person another picture, or none, and the name of the one that nobody needs any more. */
 async function change(orm: Orm, id: string, picture: FileName | null) {
@@ -35,13 +35,15 @@ export const uploadAvatar = defineCall({
   summary: 'A picture of the person: JPEG, PNG or WebP of at most 5 MB',
   access: 'person',
   limits: [{ per: 'person', times: 30, seconds: 3600 }],
-  maxBytes: maxPictureBytes + frameBytes,
-  body: z.strictObject({
-    file: z.instanceof(File, { error: 'required' }).openapi({ type: 'string', format: 'binary' }),
-  }),
+  maxBytes: maxSentPictureBytes,
+  body: pictureBody,
   answer: avatarAnswer,
-  act: async ({ body: { file }, person, files, transaction }) => {
-    const { bytes, extension } = await encodePicture(new Uint8Array(await file.arrayBuffer()), { maxHeight })
+  act: async ({ body: { file }, person, files, locale, transaction }) => {
+    const sent = new Uint8Array(await file.arrayBuffer())
+    const { bytes, extension } = await pictureOfField(
+      { bytes: sent, field: 'file', problem: 'picture', locale },
+      { maxHeight },
+    )
     const name = await files.put(bytes, { folder: 'avatars', extension })
     const { version, old } = await transaction((orm) => change(orm, person.account.id, name))
     if (old) await files.remove(old)

@@ -2,6 +2,8 @@
 
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useRef, useState } from 'react'
+import { CallError } from '../../client/call-error.ts'
+import { pictureTypes } from '../../schemas/formats/picture-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -40,8 +42,11 @@ export function PicturesField({ schema, path }: FieldProps) {
         const kept = await upload(file)
         put([...latest.current, { ...kept, alt: {} }])
       } catch (thrown) {
-        const message = thrown instanceof Error ? thrown.message : ''
-        setFailures((before) => [...before, `${file.name}: ${message}`])
+        if (!(thrown instanceof CallError)) {
+          setSending(0)
+          throw thrown
+        }
+        setFailures((before) => [...before, `${file.name}: ${thrown.sentence}`])
       }
       setSending((count) => count - 1)
     }
@@ -82,7 +87,7 @@ export function PicturesField({ schema, path }: FieldProps) {
           <input
             ref={input}
             type="file"
-            accept="image/jpeg,image/png,image/webp"
+            accept={pictureTypes}
             multiple
             hidden
             onChange={(event) => {

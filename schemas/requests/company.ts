@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { decidedStatuses } from '../company-status.ts'
+import { maxPictureBytes } from '../formats/picture-file.ts'
 import { tidyTaxNumber } from '../formats/tax-number.ts'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank, file, formConsent, line, lines } from './form-fields.ts'
@@ -9,7 +10,6 @@ export const companyKinds = ['clinic', 'doctor', 'organization', 'other'] as con
 export type CompanyKind = (typeof companyKinds)[number]
 
 const megabyte = 1024 * 1024
-export const maxLogoBytes = 5 * megabyte
 export const maxScanBytes = 10 * megabyte
 export const maxScans = 5
 
@@ -35,7 +35,7 @@ const fields = {
   EMAIL: blank(email),
   /** Number of the licence, as it is printed. */
   LICENSE: blank(line(100)),
-  LOGO: blank(file(maxLogoBytes)),
+  LOGO: blank(file(maxPictureBytes)),
   LICENSE_SCANS: z
     .array(file(maxScanBytes), problem('file'))
     .max(maxScans, problem('tooManyFiles'))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxPictureBytes } from '../formats/picture-file.ts'
 import { consent, problem } from './fields.ts'
 
 /** A field of a form that was left empty counts as absent. */
@@ -43,4 +44,7 @@ export const file = (maxBytes: number) =>
   z
     .file(problem('file'))
     .min(1, problem('fileEmpty'))
-    .max(maxBytes, problem(maxBytes > 5 * 1024 * 1024 ? 'fileTenMegabytes' : 'fileFiveMegabytes'))
+    .max(maxBytes, problem(maxBytes > maxPictureBytes ? 'fileTenMegabytes' : 'fileFiveMegabytes'))
+
+/** The body of a call that takes one picture (A37, R95). */
+export const pictureBody = z.strictObject({ file: file(maxPictureBytes) })

@@ -1,4 +1,5 @@
-import { maxLogoBytes, maxScanBytes, maxScans } from '../../../schemas/requests/company.ts'
+import { maxPictureBytes, pictureTypes } from '../../../schemas/formats/picture-file.ts'
+import { maxScanBytes, maxScans } from '../../../schemas/requests/company.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
@@ -9,8 +10,6 @@ import type { Before } from './use-registration.ts'
 
 /** Files go along with the rest, when everything is sent. */
 const keep = async (file: File) => file
-
-const pictures = '.jpg,.jpeg,.png,.webp'
 
 /** By what a moderator knows it: tax number, licence, logo. */
 export function StepPapers({ before, ...props }: StepProps & { before: Before | undefined }) {
@@ -45,7 +44,7 @@ export function StepPapers({ before, ...props }: StepProps & { before: Before | 
           id="LICENSE_SCANS"
           aria-label={t('registration:field.LICENSE_SCANS')}
           upload={keep}
-          accept={{ types: `.pdf,${pictures}`, text: t('registration:scanTypes') }}
+          accept={{ types: `.pdf,${pictureTypes}`, text: t('registration:scanTypes') }}
           maxSize={maxScanBytes}
           maxCount={maxScans}
           onResultsChange={(files) => change({ LICENSE_SCANS: files })}
@@ -62,8 +61,8 @@ export function StepPapers({ before, ...props }: StepProps & { before: Before | 
           id="LOGO"
           aria-label={t('registration:field.LOGO')}
           upload={keep}
-          accept={{ types: pictures, text: t('registration:logoTypes') }}
-          maxSize={maxLogoBytes}
+          accept={{ types: pictureTypes, text: t('registration:logoTypes') }}
+          maxSize={maxPictureBytes}
           maxCount={1}
           onResultsChange={([file]) => change({ LOGO: file })}
         />

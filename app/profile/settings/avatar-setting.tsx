@@ -5,6 +5,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
 import { call } from '../../../client/call.ts'
 import { personName } from '../../../schemas/formats/name.ts'
+import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import type { User } from '../../../schemas/requests/account.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -47,7 +48,7 @@ export function AvatarSetting({ user }: { user: User }) {
             <input
               ref={input}
               type="file"
-              accept="image/jpeg,image/png,image/webp"
+              accept={pictureTypes}
               hidden
               onChange={(event) => {
                 upload(event.target.files?.[0])

@@ -19,7 +19,7 @@ export function useAct() {
       router.refresh()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast({ message: error.message, variant: 'error' })
+      toast({ message: error.sentence, variant: 'error' })
     } finally {
       setBusy(undefined)
     }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { FieldProblem } from '../../schemas/requests/fields.ts'
-import { type EncodedPicture, encodePicture } from '../files/encode-picture.ts'
 import { ApiError } from '../http/api-error.ts'
 import { fieldFault } from '../http/field-fault.ts'
+import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 
 type Sent = { bytes: Uint8Array; field: string; problem: FieldProblem; locale: Locale }
 type Limits = NonNullable<Parameters<typeof encodePicture>[1]>
@@ -10,7 +10,7 @@ type Limits = NonNullable<Parameters<typeof encodePicture>[1]>
 /** A picture of a form, drawn anew; what cannot be is a fault of its field (422). */
 export async function pictureOfField(
   { bytes, field, problem, locale }: Sent,
-  limits: Limits,
+  limits: Limits = {},
 ): Promise<EncodedPicture> {
   try {
     return await encodePicture(bytes, limits)
