@@ -389,6 +389,15 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     expect((await get(api, { cookie: elsewhere })).status).toBe(401)
   })
 
+  it('does not open a locked phone that it only wrote down by changing its own password', async () => {
+    const { cookie } = await addPerson(db, { phone: '+77017770001' })
+    const lock = { key: 'login +77017770001', count: 11, resetsAt: new Date(Date.now() + 60_000) }
+    await db.orm.insert(rateLimit).values(lock)
+    const right = { OLD_PASSWORD: testPassword, PASSWORD: 'Новый-пароль-1' }
+    expect((await post('/change_password', right, { cookie })).status).toBe(200)
+    expect(await db.orm.select().from(rateLimit).where(eq(rateLimit.key, lock.key))).toHaveLength(1)
+  })
+
   it('takes a new e-mail address by its code, and the old one hears of it', async () => {
     const { account: owner, cookie } = await addPerson(db)
     const { status, json } = await post('/confirmation/email', { EMAIL: 'next@example.kz' }, { cookie })

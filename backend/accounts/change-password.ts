@@ -16,7 +16,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { beginToken, forgetTokens, spendToken } from './confirmation.ts'
-import { contactOf, findByContact } from './contact.ts'
+import { contactOf, findByContact, ownContacts } from './contact.ts'
 import { countAttempt, forgetAttempts } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { endSessions, startSession } from './session.ts'
@@ -38,7 +38,7 @@ async function writePassword(
   if (!changed) throw new ApiError('LINK_EXPIRED')
   await endSessions(orm, id, except)
   await forgetTokens(orm, id)
-  await forgetAttempts(orm, [changed.email, changed.phone])
+  await forgetAttempts(orm, ownContacts(changed))
   await sendToAccount(orm, changed, { template: 'password-changed', params: {} })
   return changed
 }
@@ -136,7 +136,7 @@ export const changePassword = defineCall({
     if (!person) throw new ApiError('UNAUTHORIZED')
     if (person.account.isDemo) throw new ApiError('FORBIDDEN')
     const { id, email, phone, passwordHash: old } = person.account
-    await countAttempt(orm, email ?? phone ?? id)
+    await countAttempt(orm, ownContacts(person.account)[0] ?? id)
     if (!(await verifyPassword(old, OLD_PASSWORD ?? '')))
       throw fieldFault(locale, { OLD_PASSWORD: 'oldPassword' })
     if (isLogin(password, [email, phone])) throw fieldFault(locale, { PASSWORD: 'passwordIsLogin' })

@@ -25,6 +25,10 @@ export async function findByContact(orm: Orm, { channel, contact }: Contact): Pr
   return found
 }
 
+/** What a person has shown to be theirs. A phone that was only written down may be anybody's. */
+export const ownContacts = ({ email, emailConfirmedAt, phone, phoneConfirmedAt }: Account): string[] =>
+  [emailConfirmedAt && email, phoneConfirmedAt && phone].filter((contact) => typeof contact === 'string')
+
 /** Columns of an account whose contact has just been confirmed. */
 export const confirmedContact = ({ channel, contact }: Contact) =>
   channel === 'email'

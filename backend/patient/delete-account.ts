@@ -3,6 +3,7 @@ import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { deleteAccountBody } from '../../schemas/requests/profile.ts'
 import { accessTag } from '../access/memberships.ts'
+import { ownContacts } from '../accounts/contact.ts'
 import { verifyPassword } from '../accounts/password.ts'
 import type { Account } from '../accounts/person.ts'
 import { endSession } from '../accounts/session.ts'
@@ -76,12 +77,16 @@ async function leaveReviews(orm: Orm, { id }: Account): Promise<string[]> {
 }
 
 /** Takes away what names the person without being a row of the account. */
-async function forgetContacts(orm: Orm, { id, email, phone }: Account): Promise<void> {
-  const contacts = [email, phone].filter((contact) => contact !== null)
-  await orm.delete(confirmation).where(inArray(confirmation.contact, contacts))
+async function forgetContacts(orm: Orm, own: Account): Promise<void> {
+  const contacts = ownContacts(own)
+  await orm
+    .delete(confirmation)
+    .where(or(eq(confirmation.account, own.id), inArray(confirmation.contact, contacts)))
   await orm.delete(outbox).where(inArray(outbox.recipient, contacts))
-  const named = [id, ...contacts].map((word) => sql`position(${word} in ${rateLimit.key}) > 0`)
-  await orm.delete(rateLimit).where(or(...named))
+  // The last word of a key is whom it counts.
+  await orm
+    .delete(rateLimit)
+    .where(inArray(sql`split_part(${rateLimit.key}, ' ', -1)`, [own.id, ...contacts]))
 }
 
 /** The refusal for somebody whom companies still need. */

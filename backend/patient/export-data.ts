@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { ownContacts } from '../accounts/contact.ts'
 import { account, medicalRecord, medicalRecordView, outbox } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { ownedRows, spelledRow } from './owned-rows.ts'
@@ -16,10 +17,12 @@ export const exportData = defineCall({
   act: async ({ orm, person, files }) => {
     const own = person.account
     const picture = own.avatar === null ? undefined : await files.read(own.avatar)
-    const contacts = [own.email, own.phone].filter((contact) => contact !== null)
     const { channel, recipient, locale, template, createdAt, sentAt } = getTableColumns(outbox)
     const written = { channel, recipient, locale, template, createdAt, sentAt }
-    const messages = await orm.select(written).from(outbox).where(inArray(outbox.recipient, contacts))
+    const messages = await orm
+      .select(written)
+      .from(outbox)
+      .where(inArray(outbox.recipient, ownContacts(own)))
     const seen = getTableColumns(medicalRecordView)
     const views = await orm
       .select(seen)

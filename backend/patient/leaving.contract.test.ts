@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { eq, getTableName, is, sql } from 'drizzle-orm'
+import { eq, getTableName, inArray, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -187,6 +187,39 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     ])
     expect(await testFiles.read(avatar)).toBeUndefined()
     expect((await exported(person)).status).toBe(401)
+  })
+
+  it('has no say over a phone that was only written down, nor over contacts that hold their own', async () => {
+    const phone = '+77011230003'
+    const person = await addPerson(db, { email: 'a@b.kz', phone })
+    const { orm } = db
+    const expiresAt = new Date(Date.now() + 60_000)
+    const code = { channel: 'phone', contact: phone, expiresAt } as const
+    const owner = await addPerson(db, { phone, phoneConfirmedAt: new Date() })
+    await orm.insert(tables.confirmation).values([
+      { ...code, purpose: 'restore', account: owner.account.id },
+      { ...code, purpose: 'phone', account: person.account.id },
+    ])
+    const sms = {
+      channel: 'sms',
+      recipient: phone,
+      locale: 'ru',
+      template: 'confirm-phone',
+      params: {},
+    } as const
+    await orm.insert(tables.outbox).values(sms)
+    const keys = [`login ${phone}`, 'login aa@b.kz', 'login a@b.kz', 'post w/v1/x EMAIL a@b.kz']
+    await orm.insert(tables.rateLimit).values(keys.map((key) => ({ key, count: 11, resetsAt: expiresAt })))
+
+    expect((await (await exported(person)).json()).MESSAGES).toEqual([])
+    expect((await leave(person)).status).toBe(204)
+
+    const codes = await orm.select().from(tables.confirmation).where(eq(tables.confirmation.contact, phone))
+    expect(codes).toMatchObject([{ account: owner.account.id }])
+    const waiting = await orm.select().from(tables.outbox).where(eq(tables.outbox.recipient, phone))
+    expect(waiting).toHaveLength(1)
+    const counted = await orm.select().from(tables.rateLimit).where(inArray(tables.rateLimit.key, keys))
+    expect(counted.map(({ key }) => key).sort()).toEqual([`login ${phone}`, 'login aa@b.kz'])
   })
 
   it('is asked for the password', async () => {
