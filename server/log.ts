@@ -1,7 +1,15 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { withoutValues } from '../backend/database/without-values.ts'
 
 export type Log = Logger
 
-/** Structured log lines on standard output. Those about a request, and what goes wrong in it, carry its `id`. */
-export const createLog = (level: string): Log =>
-  pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+const serializers = {
+  err: (error: unknown) => pino.stdSerializers.err(withoutValues(error) as Error),
+}
+
+/**
+ * Structured log lines on standard output. Those about a request, and what goes wrong in it, carry its `id`. Of a failed
+ * query they tell the text, never the values.
+ */
+export const createLog = (level: string, destination?: DestinationStream): Log =>
+  pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
