@@ -74,8 +74,10 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   )
   const hosts = hostsOf(openSource)
   await db.listen(invalidationChannel, (heard) => {
+    // What is there is still shown while the database is away.
+    if (heard.kind === 'lost') return
     // After a gap nobody knows what has changed meanwhile, so everything is made anew.
-    const tags = heard.kind === 'gap' ? ['*'] : (JSON.parse(heard.payload) as string[])
+    const tags = heard.kind === 'payload' ? (JSON.parse(heard.payload) as string[]) : ['*']
     forget(tags)
     hosts.forget(tags)
     cache.invalidate(tags)

@@ -16,6 +16,9 @@ export type Memberships = {
 
 const mostKept = 10_000
 
+/** A connection that breaks silently is noticed late: what is older than this is read again. */
+const keptMs = 60_000
+
 const ofPerson = prepared('memberships of a person', (orm) =>
   orm
     .select()
@@ -23,9 +26,9 @@ const ofPerson = prepared('memberships of a person', (orm) =>
     .where(eq(membership.account, sql.placeholder('account'))),
 )
 
-/** Memberships with a memory. Until the database listens, and after it lost a notification, nothing is remembered. */
+/** Memberships with a memory. While the database does not listen, nothing is remembered. */
 export function createMemberships(db: Database, log: Log): Memberships {
-  const kept = new Map<string, readonly Membership[]>()
+  const kept = new Map<string, { found: readonly Membership[]; at: number }>()
   let isListening = false
   /** Grows with whatever is forgotten: what was read before is not kept after. */
   let generation = 0
@@ -35,9 +38,10 @@ export function createMemberships(db: Database, log: Log): Memberships {
     else for (const tag of tags) kept.delete(tag)
   }
   void db
-    .listen(invalidationChannel, (heard) =>
-      forget(heard.kind === 'gap' ? ['*'] : (JSON.parse(heard.payload) as string[])),
-    )
+    .listen(invalidationChannel, (heard) => {
+      if (heard.kind !== 'payload') isListening = heard.kind === 'gap'
+      forget(heard.kind === 'payload' ? (JSON.parse(heard.payload) as string[]) : ['*'])
+    })
     .then(
       () => {
         isListening = true
@@ -48,12 +52,13 @@ export function createMemberships(db: Database, log: Log): Memberships {
   const read = async (orm: Orm, account: string): Promise<readonly Membership[]> => {
     const key = accessTag(account)
     const known = kept.get(key)
-    if (known) return known
+    if (known && Date.now() - known.at < keptMs) return known.found
     const asked = generation
+    const at = Date.now()
     const found = await ofPerson(orm).execute({ account })
     if (isListening && asked === generation) {
       if (kept.size >= mostKept) kept.clear()
-      kept.set(key, found)
+      kept.set(key, { found, at })
     }
     return found
   }

@@ -4,8 +4,11 @@ import type * as tables from './tables/index.ts'
 /** Drizzle over either driver; a transaction is one too. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof tables>
 
-/** What `listen` is told: a notification's payload, or that some may have been lost while the connection was away. */
-export type Notification = { kind: 'payload'; payload: string } | { kind: 'gap' }
+/**
+ * What `listen` is told: a notification's payload, that the connection has broken (`lost`) and nothing is heard, or that it
+ * is back and some may have been missed meanwhile (`gap`).
+ */
+export type Notification = { kind: 'payload'; payload: string } | { kind: 'lost' | 'gap' }
 
 /** An open, migrated database. */
 export type Database = {

@@ -8,7 +8,7 @@ const retryMs = 1000
 
 /**
  * LISTEN over one connection of its own, which is opened with the first listener and again whenever it breaks.
- * After a break every listener is told of the gap: what was notified meanwhile is lost.
+ * Every listener is told when it breaks (`lost`) and when it is back (`gap`): what was notified meanwhile is missed.
  */
 export function openListener(url: string, log: Log): Pick<Database, 'listen' | 'close'> {
   const listeners = new Map<string, Set<(notification: Notification) => void>>()
@@ -18,6 +18,9 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
   const tell = (channel: string, notification: Notification) => {
     for (const fn of listeners.get(channel) ?? []) fn(notification)
   }
+  const tellAll = (notification: Notification) => {
+    for (const channel of listeners.keys()) tell(channel, notification)
+  }
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...connectionOptions(url), keepAlive: true })
@@ -26,7 +29,9 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
     await client.connect()
     for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     client.on('end', () => {
-      if (!stop.signal.aborted) void reconnect()
+      if (stop.signal.aborted) return
+      tellAll({ kind: 'lost' })
+      void reconnect()
     })
     return client
   }
@@ -37,7 +42,7 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
         await sleep(retryMs, undefined, { signal: stop.signal })
         current = connect()
         await current
-        for (const channel of listeners.keys()) tell(channel, { kind: 'gap' })
+        tellAll({ kind: 'gap' })
         return
       } catch (error) {
         if (!stop.signal.aborted) log.warn({ err: error }, 'listening to the database again failed')

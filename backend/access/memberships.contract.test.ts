@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { invalidationChannel } from '../content/invalidate.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Database, Notification } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { inMemory } from '../database/open-pglite.ts'
+import { membership } from '../database/tables/index.ts'
+import { silentLog } from '../log.ts'
+import { newPostgresUrl } from '../test/databases.ts'
+import { addPerson, addStaff } from '../test/people.ts'
+import { sharedCluster } from '../test/shared-cluster.ts'
+import { smallSeed } from '../test/small-seed.ts'
+import { accessTag, createMemberships } from './memberships.ts'
+
+const cluster = await sharedCluster()
+
+describe.runIf(cluster)('the memory of who works where', () => {
+  let url: string
+  let db: Database
+  beforeEach(async () => {
+    url = await newPostgresUrl(cluster ?? '')
+    db = await openDatabase({ dataDir: inMemory, databaseUrl: url })
+    await seedDatabase(db, smallSeed)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await db.close()
+  })
+
+  /** A member whose rights are remembered, and the way to take them away without a word. */
+  async function remembered() {
+    const heard: Notification[] = []
+    const memberships = createMemberships(db, silentLog)
+    await db.listen(invalidationChannel, (one) => heard.push(one))
+    // The same connection takes this after what the memory listens to.
+    await db.listen('ready', () => {})
+    const { account } = await addPerson(db)
+    await addStaff(db, account, '1001', 'manager')
+    const payload = JSON.stringify([accessTag(account.id)])
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'payload', payload }))
+    const find = () => memberships.find(db.orm, account.id, '1001')
+    const remove = () =>
+      db.orm.delete(membership).where(and(eq(membership.account, account.id), eq(membership.company, '1001')))
+    const restore = () =>
+      db.orm
+        .insert(membership)
+        .values({ account: account.id, company: '1001', role: 'manager', cabinets: ['0'] })
+    expect(await find()).toBeDefined()
+    await remove()
+    expect(await find()).toBeDefined()
+    return { find, restore, remove, heard }
+  }
+
+  it('is empty as soon as nobody tells of changes', async () => {
+    const { find, restore, remove, heard } = await remembered()
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "%'`)
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'lost' }), { interval: 5 })
+    expect(await find()).toBeUndefined()
+    await restore()
+    expect(await find()).toBeDefined()
+    await remove()
+    expect(await find()).toBeUndefined()
+    await admin.end()
+  })
+
+  it('keeps nothing for more than a minute', async () => {
+    const { find } = await remembered()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 49_000 })
+    expect(await find()).toBeDefined()
+    vi.setSystemTime(Date.now() + 11_000)
+    expect(await find()).toBeUndefined()
+  })
+})
