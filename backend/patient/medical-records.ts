@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { medicalRecordsAnswer, openedRecord, recordKinds } from '../../schemas/requests/profile.ts'
 import { accountName } from '../accounts/account-name.ts'
+import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
 import { company, medicalRecord, medicalRecordView } from '../database/tables/index.ts'
 import { readPage } from '../endpoints/paging.ts'
@@ -31,6 +32,28 @@ export const medicalRecords = defineCall({
   },
 })
 
+/** The views that an answer lists. */
+const mostViews = 100
+
+/** Notes that a person has opened their own record, once for all openings within ten minutes. */
+async function noteOpening(orm: Orm, record: string, viewer: string): Promise<void> {
+  const theRecord = eq(medicalRecord.id, record)
+  // Locked, so that of two openings at once the second sees the first.
+  await orm.select({ id: medicalRecord.id }).from(medicalRecord).where(theRecord).for('no key update')
+  const [recent] = await orm
+    .select({ id: medicalRecordView.id })
+    .from(medicalRecordView)
+    .where(
+      and(
+        eq(medicalRecordView.record, record),
+        isNull(medicalRecordView.company),
+        gt(medicalRecordView.at, sql`now() - interval '10 minutes'`),
+      ),
+    )
+    .limit(1)
+  if (!recent) await orm.insert(medicalRecordView).values({ record, viewer })
+}
+
 /** One record (M): that it was opened is written before it is read, so that no opening is missing in the list. */
 export const oneMedicalRecord = defineCall({
   method: 'get',
@@ -47,13 +70,14 @@ export const oneMedicalRecord = defineCall({
       const own = and(eq(medicalRecord.id, id), eq(medicalRecord.account, person.account.id))
       const [row] = await selectRecords(orm, own).limit(1)
       if (!row) return undefined
-      await orm.insert(medicalRecordView).values({ record: id, viewer: accountName(person.account) })
+      await noteOpening(orm, id, accountName(person.account))
       const views = await orm
         .select({ viewer: medicalRecordView.viewer, at: medicalRecordView.at, company: company.name })
         .from(medicalRecordView)
         .leftJoin(company, eq(company.code, medicalRecordView.company))
         .where(eq(medicalRecordView.record, id))
         .orderBy(desc(medicalRecordView.at), desc(medicalRecordView.id))
+        .limit(mostViews)
       return {
         ...recordAnswer(row, locale),
         TEXT: row.record.text,

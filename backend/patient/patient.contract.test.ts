@@ -252,7 +252,37 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
         { VIEWER: 'Омарова Алия', COMPANY: { TEXT: 'Демо-Дент' }, AT: '2026-11-03T10:00:00.000Z' },
       ])
       expect(first.json.TEXT).toBe('Осмотр раз в полгода.')
-      expect((await get(`medical_record/${id}`, person)).json.VIEWS).toHaveLength(3)
+    })
+
+    it('counts openings by its patient within ten minutes as one', async () => {
+      const person = await addPerson(db)
+      const { id } = await addRecord(person)
+      const views = async () => (await get(`medical_record/${id}`, person)).json.VIEWS
+      await Promise.all([views(), views(), views()])
+      expect(await views()).toHaveLength(1)
+      await db.orm
+        .update(medicalRecordView)
+        .set({ at: new Date(Date.now() - 11 * 60_000) })
+        .where(eq(medicalRecordView.record, id))
+      expect(await views()).toHaveLength(2)
+    })
+
+    it('lists its last hundred openings', async () => {
+      const person = await addPerson(db)
+      const { id } = await addRecord(person)
+      const hour = (back: number) => new Date(Date.now() - back * 3_600_000)
+      await db.orm.insert(medicalRecordView).values(
+        Array.from({ length: 120 }, (_, back) => ({
+          record: id,
+          viewer: `Врач ${back + 1}`,
+          company: '1001',
+          at: hour(back + 1),
+        })),
+      )
+      const { VIEWS } = (await get(`medical_record/${id}`, person)).json
+      expect(VIEWS).toHaveLength(100)
+      expect(VIEWS[0].COMPANY).toBeNull()
+      expect(VIEWS.at(-1).VIEWER).toBe('Врач 99')
     })
 
     it('is not there for anybody else, and nothing is noted', async () => {
