@@ -53,6 +53,7 @@ export function createBackend({
     proofs: createProofs(db.orm, all),
     settings: all,
     files,
+    log,
     checksAnswers,
   }
   app.use(requestId())

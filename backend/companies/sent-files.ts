@@ -3,6 +3,7 @@ import type { CompanyBody } from '../../schemas/requests/company.ts'
 import type { StoredImage, Texts } from '../database/tables/columns.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'
+import type { Log } from '../log.ts'
 import { readScan } from './read-scan.ts'
 
 /** Files of a registration once they are kept: rows for the logo and the papers, and the names of them all. */
@@ -48,7 +49,13 @@ export async function keepSentFiles(
   return sent
 }
 
-/** Takes files away that nothing leads to any more. */
-export async function removeFiles(store: FileStore, names: readonly FileName[]): Promise<void> {
-  for (const name of names) await store.remove(name)
+/**
+ * Takes files away that nothing leads to any more. Never throws: what was asked for is done already, so a file that stays
+ * is for the log.
+ */
+export async function removeFiles(store: FileStore, log: Log, names: readonly FileName[]): Promise<void> {
+  for (const name of names)
+    await store
+      .remove(name)
+      .catch((error: unknown) => log.error({ err: error, file: name }, 'a file that nothing leads to stays'))
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { companyStatuses } from '../../schemas/company-status.ts'
 import { invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { company, companyPaper, outbox, rateLimit } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
+import { testFiles } from '../test/files.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { registration, registrationForm } from '../test/registration.ts'
 import { smallSeed } from '../test/small-seed.ts'
@@ -123,6 +124,23 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
       'moderation',
     ])
     expect((await mend(code, registration)).status).toBe(409)
+  })
+
+  it('keeps what was mended where the old papers cannot be removed', async () => {
+    const code = await register(registrationForm({}, { 'LICENSE_SCANS[]': [pdf('старый.pdf')] }))
+    await decideNow(code, 'rejected')
+    const [old] = await db.orm.select().from(companyPaper).where(eq(companyPaper.company, code))
+    const remove = vi.spyOn(testFiles, 'remove').mockImplementation(async (name) => {
+      if (name === old?.file) throw new Error('the disk says no')
+    })
+    const form = registrationForm({ KEEP_SCANS: [''] }, { 'LICENSE_SCANS[]': [pdf('новый.pdf')] })
+    const { status, json } = await mend(code, form)
+    expect([status, json.error]).toEqual([200, undefined])
+    expect(remove.mock.calls).toEqual([[old?.file]])
+    remove.mockRestore()
+    const [paper] = await db.orm.select().from(companyPaper).where(eq(companyPaper.company, code))
+    expect(paper?.name).toBe('новый')
+    expect(await testFiles.read(paper?.file ?? '')).toBeDefined()
   })
 
   it('is no owner: what is mended is the owner’s alone', async () => {

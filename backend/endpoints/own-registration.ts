@@ -48,46 +48,54 @@ export const mendRegistration = defineCall({
   params,
   body: mendCompanyBody,
   answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus }),
-  act: async ({ body, person, member, params: { companyCode: code }, orm, locale, files, transaction }) => {
+  act: async ({
+    body,
+    person,
+    member,
+    params: { companyCode: code },
+    orm,
+    locale,
+    files,
+    log,
+    transaction,
+  }) => {
     assertOwner(member)
     const city = await findCity(orm, body, locale)
     const sent = await keepSentFiles(files, body, locale)
     const values = companyValues(body, city)
-    try {
-      const gone = await transaction(async (inner) => {
-        const [before] = await inner.select().from(company).where(eq(company.code, code)).for('update')
-        if (!before) throw new ApiError('NOT_FOUND')
-        if (!mayMove('owner', before.status, 'moderation'))
-          throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
-        const papers = await inner.select().from(companyPaper).where(eq(companyPaper.company, code))
-        const removed = papers.filter(({ id }) => body.KEEP_SCANS && !body.KEEP_SCANS.includes(id))
-        if (papers.length - removed.length + sent.papers.length > maxScans)
-          throw fieldFault(locale, { LICENSE_SCANS: 'tooManyFiles' })
-        const logo = sent.logo?.(values.name) ?? (body.REMOVE_LOGO ? null : before.logo)
-        await inner
-          .update(company)
-          .set({ ...values, logo, status: 'moderation' })
-          .where(eq(company.code, code))
-        await inner
-          .update(cabinet)
-          .set(mainCabinetValues(values))
-          .where(and(eq(cabinet.company, code), eq(cabinet.position, 0)))
-        const ids = removed.map(({ id }) => id)
-        if (ids.length > 0) await inner.delete(companyPaper).where(inArray(companyPaper.id, ids))
-        if (sent.papers.length > 0)
-          await inner.insert(companyPaper).values(sent.papers.map((paper) => ({ ...paper, company: code })))
-        const by = person.account
-        await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: by.id })
-        const name = values.name.ru
-        await tellOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
-        await tellModerators(inner, { code, name, by })
-        return removed.map(({ file }) => file)
-      })
-      await removeFiles(files, gone)
-    } catch (error) {
-      await removeFiles(files, sent.names)
+    const gone = await transaction(async (inner) => {
+      const [before] = await inner.select().from(company).where(eq(company.code, code)).for('update')
+      if (!before) throw new ApiError('NOT_FOUND')
+      if (!mayMove('owner', before.status, 'moderation'))
+        throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
+      const papers = await inner.select().from(companyPaper).where(eq(companyPaper.company, code))
+      const removed = papers.filter(({ id }) => body.KEEP_SCANS && !body.KEEP_SCANS.includes(id))
+      if (papers.length - removed.length + sent.papers.length > maxScans)
+        throw fieldFault(locale, { LICENSE_SCANS: 'tooManyFiles' })
+      const logo = sent.logo?.(values.name) ?? (body.REMOVE_LOGO ? null : before.logo)
+      await inner
+        .update(company)
+        .set({ ...values, logo, status: 'moderation' })
+        .where(eq(company.code, code))
+      await inner
+        .update(cabinet)
+        .set(mainCabinetValues(values))
+        .where(and(eq(cabinet.company, code), eq(cabinet.position, 0)))
+      const ids = removed.map(({ id }) => id)
+      if (ids.length > 0) await inner.delete(companyPaper).where(inArray(companyPaper.id, ids))
+      if (sent.papers.length > 0)
+        await inner.insert(companyPaper).values(sent.papers.map((paper) => ({ ...paper, company: code })))
+      const by = person.account
+      await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: by.id })
+      const name = values.name.ru
+      await tellOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
+      await tellModerators(inner, { code, name, by })
+      return removed.map(({ file }) => file)
+    }).catch(async (error: unknown) => {
+      await removeFiles(files, log, sent.names)
       throw error
-    }
+    })
+    await removeFiles(files, log, gone)
     return { COMPANY_CODE: code, STATUS: 'moderation' as const }
   },
 })

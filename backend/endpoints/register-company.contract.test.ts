@@ -119,7 +119,7 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
       ['1001', person],
       ['Demo Dent', person],
       ['Demo Dent', await addPerson(db)],
-      [`Ош Юлдузи ${'ә'.repeat(100)}`, person],
+      [`Ош Юлдузи ${'ә'.repeat(100)}`, await addPerson(db)],
     ] as const) {
       const { json } = await post({ ...registration, COMPANY_NAME: name }, { by })
       slugs.push((await rowOf(json.COMPANY_CODE))?.slug)
@@ -270,5 +270,20 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
     for (let time = 0; time < 21; time++) statuses.push((await post({})).status)
     expect(statuses.at(-2)).toBe(422)
     expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('waits with two others of the same person at most, also when many are sent at once', async () => {
+    const answers = await Promise.all(
+      ['А', 'Б', 'В', 'Г', 'Д'].map((name) => post({ ...registration, COMPANY_NAME: `Клиника ${name}` })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
+    const [refused] = answers.filter(({ status }) => status === 409)
+    expect(refused?.json.error).toMatchObject({
+      code: 'COMPANIES_WAIT',
+      message: translate('ru')('errors:COMPANIES_WAIT'),
+    })
+    const decided = answers.find(({ status }) => status === 201)?.json.COMPANY_CODE
+    await db.orm.update(company).set({ status: 'active' }).where(eq(company.code, decided))
+    expect((await post({ ...registration, COMPANY_NAME: 'Клиника Е' })).status).toBe(201)
   })
 })

@@ -22,15 +22,30 @@ import { defineCall } from '../http/endpoint.ts'
 /** What all files and fields of a registration may weigh together. */
 export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 64 * 1024
 
-/** Throws 409 where the person has sent the same company already: a second press, not a second clinic. */
-async function refuseSecond(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER }: CompanyBody) {
+/** Companies of one person that may wait for the moderators at once: their papers lie on our disk meanwhile. */
+const mostWaiting = 3
+
+/**
+ * Throws 409 where the person has sent the same company already, a second press and not a second clinic, and where enough
+ * of their companies wait.
+ */
+async function refuseMore(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER }: CompanyBody) {
   const own = await orm
-    .select({ code: company.code, name: company.name })
+    .select({
+      code: company.code,
+      name: company.name,
+      taxNumber: company.taxNumber,
+      status: company.status,
+    })
     .from(membership)
     .innerJoin(company, eq(company.code, membership.company))
-    .where(and(eq(membership.account, id), eq(membership.role, 'owner'), eq(company.taxNumber, TAX_NUMBER)))
-  const same = own.find(({ name }) => fold(name.ru) === fold(COMPANY_NAME))
+    .where(and(eq(membership.account, id), eq(membership.role, 'owner')))
+  const same = own.find(
+    ({ name, taxNumber }) => taxNumber === TAX_NUMBER && fold(name.ru) === fold(COMPANY_NAME),
+  )
   if (same) throw new ApiError('CONFLICT', { data: { COMPANY_CODE: same.code } })
+  if (own.filter(({ status }) => status === 'moderation').length >= mostWaiting)
+    throw new ApiError('COMPANIES_WAIT')
 }
 
 /** A4 */
@@ -49,16 +64,16 @@ export const registerCompany = defineCall({
   body: companyBody,
   status: 201,
   answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus }),
-  act: async ({ body, person: { account }, orm, locale, files, transaction }) => {
+  act: async ({ body, person: { account }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
-    await refuseSecond(orm, account, body)
+    await refuseMore(orm, account, body)
     const sent = await keepSentFiles(files, body, locale)
     const values = companyValues(body, city)
     try {
       return await transaction(async (inner) => {
         const { code, slug } = await freeAddress(inner, values.name.ru)
         // Once more, now that others wait.
-        await refuseSecond(inner, account, body)
+        await refuseMore(inner, account, body)
         await inner.insert(company).values({
           ...values,
           code,
@@ -90,7 +105,7 @@ export const registerCompany = defineCall({
         return { COMPANY_CODE: code, STATUS: 'moderation' as const }
       })
     } catch (error) {
-      await removeFiles(files, sent.names)
+      await removeFiles(files, log, sent.names)
       throw error
     }
   },

@@ -36,3 +36,10 @@ export function pictureAddress(name: FileName): string | undefined {
   const [, key] = new RegExp(`^${publicFolder}/(.+)\\.[a-z0-9]+$`).exec(name) ?? []
   return isFileName(name) && key ? `/images/${key}` : undefined
 }
+
+/** The file behind an address that `pictureAddress` gave for a picture of ours, all of which are WebP; undefined for any other. */
+export function pictureFile(address: string): FileName | undefined {
+  const [, key] = /^\/images\/(.+)$/.exec(address) ?? []
+  const name = `${publicFolder}/${key}.webp`
+  return key && isFileName(name) ? name : undefined
+}

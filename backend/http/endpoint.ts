@@ -6,6 +6,7 @@ import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { Unread } from '../database/unread.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Caller } from './caller.ts'
 import type { Limit } from './limit.ts'
@@ -57,6 +58,7 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   caller: Caller
   settings: Settings
   files: FileStore
+  log: Log
   /**
    * Runs `fn` in one transaction, whose `orm` is the only one to use meanwhile: the embedded database has one connection,
    * so hash and fetch outside. A thrown error takes everything back, unless it is an `ApiError` that says `keep`.

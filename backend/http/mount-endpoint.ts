@@ -10,6 +10,7 @@ import type { Memberships } from '../access/memberships.ts'
 import { findPerson } from '../accounts/session.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
@@ -32,6 +33,7 @@ export type Tools = {
   proofs: Proofs
   settings: Settings
   files: FileStore
+  log: Log
   /** True in tests: an answer that is not of its endpoint's shape is a fault. */
   checksAnswers: boolean
 }
@@ -107,6 +109,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
     caller,
     settings: tools.settings,
     files: tools.files,
+    log: tools.log,
     tag: (tag) => read.add(tag),
     transaction: (fn) => inTransaction(orm, fn),
   })

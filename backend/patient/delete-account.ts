@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { deleteAccountBody } from '../../schemas/requests/profile.ts'
@@ -8,6 +8,8 @@ import { verifyPassword } from '../accounts/password.ts'
 import type { Account } from '../accounts/person.ts'
 import { endSession } from '../accounts/session.ts'
 import { isShownReview } from '../answers/shown-review.ts'
+import { removeUnapproved } from '../companies/remove-unapproved.ts'
+import { removeFiles } from '../companies/sent-files.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { tags } from '../content/tags.ts'
 import type { Orm } from '../database/database.ts'
@@ -40,7 +42,7 @@ async function lockCompanies(orm: Orm, { id }: Account): Promise<void> {
   await orm.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update')
 }
 
-/** Companies that would have no owner without the person, but for those that were never let in. Under `lockCompanies`. */
+/** Companies that would have no owner without the person. Under `lockCompanies`. */
 async function ownedAlone(orm: Orm, { id }: Account) {
   const mine = orm
     .select({ company: membership.company })
@@ -53,11 +55,13 @@ async function ownedAlone(orm: Orm, { id }: Account) {
   const shared = owners.filter((owner) => owner.account !== id).map((owner) => owner.company)
   const alone = owners.map((owner) => owner.company).filter((code) => !shared.includes(code))
   return orm
-    .select({ code: company.code, name: company.name })
+    .select({ code: company.code, name: company.name, status: company.status })
     .from(company)
-    .where(and(inArray(company.code, alone), notInArray(company.status, ['rejected'])))
+    .where(inArray(company.code, alone))
     .orderBy(company.code)
 }
+
+type Owned = Awaited<ReturnType<typeof ownedAlone>>[number]
 
 /** What others read stays without its author's name; what nobody reads goes. Gives the companies whose reviews changed. */
 async function leaveReviews(orm: Orm, { id }: Account): Promise<string[]> {
@@ -89,8 +93,11 @@ async function forgetContacts(orm: Orm, own: Account): Promise<void> {
     .where(inArray(sql`split_part(${rateLimit.key}, ' ', -1)`, [own.id, ...contacts]))
 }
 
+/** True for a company that was never let in: nobody but its owners and the moderators has seen it. */
+const isUnapproved = ({ status }: Owned): boolean => status === 'moderation' || status === 'rejected'
+
 /** The refusal for somebody whom companies still need. */
-const handOverFirst = (companies: Awaited<ReturnType<typeof ownedAlone>>, locale: Locale) =>
+const handOverFirst = (companies: readonly Owned[], locale: Locale) =>
   new ApiError('CONFLICT', {
     data: {
       COMPANIES: companies.map(({ code, name }) => ({
@@ -101,7 +108,7 @@ const handOverFirst = (companies: Awaited<ReturnType<typeof ownedAlone>>, locale
   })
 
 /**
- * The account goes with all that is personal. 409 with the COMPANIES whose only owner the person is: they are handed over
+ * The account goes with all that is personal, and the person's companies that were never let in. 409 with the COMPANIES whose only owner the person is: they are handed over
  * first.
  */
 export const deleteAccount = defineCall({
@@ -112,14 +119,19 @@ export const deleteAccount = defineCall({
   access: 'person',
   limits: [{ per: 'person', times: 10, seconds: 900 }],
   body: deleteAccountBody,
-  act: async ({ body, person, locale, caller, files, transaction }) => {
+  act: async ({ body, person, locale, caller, files, log, transaction }) => {
     const own = person.account
     if (!(await verifyPassword(own.passwordHash, body.PASSWORD)))
       throw fieldFault(locale, { PASSWORD: 'oldPassword' })
-    await transaction(async (orm) => {
+    const gone = await transaction(async (orm) => {
       await lockCompanies(orm, own)
       const companies = await ownedAlone(orm, own)
-      if (companies.length > 0) throw handOverFirst(companies, locale)
+      const [unseen, needed] = [companies.filter(isUnapproved), companies.filter((one) => !isUnapproved(one))]
+      if (needed.length > 0) throw handOverFirst(needed, locale)
+      const leftovers = await removeUnapproved(
+        orm,
+        unseen.map(({ code }) => code),
+      )
       const reviewed = await leaveReviews(orm, own)
       await revokeCodesOf(orm, { account: own.id })
       await forgetContacts(orm, own)
@@ -127,8 +139,9 @@ export const deleteAccount = defineCall({
       await orm.delete(account).where(eq(account.id, own.id))
       await sendToAccount(orm, own, { template: 'account-deleted', params: {} })
       await invalidate(orm, [accessTag(own.id), ...reviewed.map(tags.reviews)])
+      return leftovers
     })
-    if (own.avatar) await files.remove(own.avatar)
+    await removeFiles(files, log, own.avatar ? [...gone, own.avatar] : gone)
     return undefined
   },
 })

@@ -7,11 +7,13 @@ import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
+import { pictureFile } from '../files/store.ts'
 import { lockStaff } from '../staff/lock-staff.ts'
 import { authorization, call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
 import { accountOf, addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
+import { registrationForm } from '../test/registration.ts'
 import { smallSeed } from '../test/small-seed.ts'
 
 const all = Object.values(tables).filter((table) => is(table, PgTable))
@@ -289,5 +291,40 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
         .where(eq(tables.membership.account, other.account.id))
     })
     expect((await leaving)?.status).toBe(409)
+  })
+
+  it('takes along companies that were never let in, with their files, unless somebody else owns them', async () => {
+    const [person, other] = [await addPerson(db), await addPerson(db)]
+    const register = async (COMPANY_NAME: string) => {
+      const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+      const LOGO = new File([new Uint8Array(await picture.png().toBuffer())], 'logo.png')
+      const body = registrationForm(
+        { COMPANY_NAME },
+        { LOGO, 'LICENSE_SCANS[]': [new File(['%PDF-1.7'], 'a.pdf')] },
+      )
+      const headers = { cookie: person.cookie }
+      const answer = await sendTo(backend, '/api/w-front/ru/v1/business/user/company', { body, headers })
+      return (await answer.json()).COMPANY_CODE as string
+    }
+    const codes = [await register('Ждёт'), await register('Отклонена'), await register('Общая')] as const
+    const [, rejected, shared] = codes
+    await db.orm.update(tables.company).set({ status: 'rejected' }).where(eq(tables.company.code, rejected))
+    await addStaff(db, other.account, shared, 'owner')
+    const [papers, companies] = [
+      await db.orm.select().from(tables.companyPaper).where(inArray(tables.companyPaper.company, codes)),
+      await db.orm.select().from(tables.company).where(inArray(tables.company.code, codes)),
+    ]
+    const logoOf = ({ logo }: (typeof companies)[number]) => pictureFile(logo?.src ?? '') ?? ''
+    const files = [
+      ...papers.map(({ company, file }) => ({ company, file })),
+      ...companies.map((one) => ({ company: one.code, file: logoOf(one) })),
+    ]
+    for (const { file } of files) expect(await testFiles.read(file)).toBeDefined()
+
+    expect((await leave(person)).status).toBe(204)
+    const left = await db.orm.select().from(tables.company).where(inArray(tables.company.code, codes))
+    expect(left.map(({ code }) => code)).toEqual([shared])
+    for (const { company, file } of files)
+      expect((await testFiles.read(file)) !== undefined).toBe(company === shared)
   })
 })

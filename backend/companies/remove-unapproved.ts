@@ -1,0 +1,18 @@
+import { inArray } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { company, companyPaper } from '../database/tables/index.ts'
+import { type FileName, pictureFile } from '../files/store.ts'
+
+/** Deletes companies that were never let in, with all that is theirs. Gives their files, to remove once that is certain. */
+export async function removeUnapproved(orm: Orm, codes: readonly string[]): Promise<FileName[]> {
+  const papers = await orm
+    .select({ file: companyPaper.file })
+    .from(companyPaper)
+    .where(inArray(companyPaper.company, [...codes]))
+  const gone = await orm
+    .delete(company)
+    .where(inArray(company.code, [...codes]))
+    .returning({ logo: company.logo })
+  const logos = gone.flatMap(({ logo }) => (logo && pictureFile(logo.src)) ?? [])
+  return [...papers.map(({ file }) => file), ...logos]
+}
