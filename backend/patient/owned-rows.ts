@@ -7,6 +7,7 @@ import * as tables from '../database/tables/index.ts'
 const secrets: readonly string[] = [
   'token_hash',
   'secret_hash',
+  'browser_hash',
   'password_hash',
   'pending',
 ] satisfies string[]
