@@ -62,7 +62,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     return post('/register/confirmation_code', { CONFIRM_ID: json.CONFIRM_ID, CODE: await lastParam('CODE') })
   }
 
-  it('begins with a code and is there, signed in, once the code is entered', async () => {
+  it('begins with a code and is there, signed in, once the code is entered (A24, A27, A28)', async () => {
     const begun = await post('/register/email', entered)
     expect(begun.status).toBe(201)
     expect(begun.json).toEqual({ CONFIRM_ID: expect.any(String), RESEND_AFTER: 60 })
@@ -238,7 +238,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     expect((await get(api, { cookie })).status).toBe(401)
   })
 
-  it('signs in with a cookie that scripts cannot read, for thirty days where one wants to be remembered', async () => {
+  it('signs in with a cookie that scripts cannot read, for thirty days where one wants to be remembered (A25)', async () => {
     const { account: owner } = await addPerson(db)
     const brief = await post('/authorize', { LOGIN: owner.email?.toUpperCase(), PASSWORD: testPassword })
     expect(brief.response.headers.get('set-cookie')).toMatch(
@@ -449,7 +449,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     expect((await post('/change_information', { LOCATION: 'atlantis' }, { cookie })).status).toBe(422)
   })
 
-  it('signs out where our own page asks, and then the cookie is worth nothing', async () => {
+  it('signs out where our own page asks, and then the cookie is worth nothing (A26)', async () => {
     const { cookie } = await addPerson(db)
     const path = '/api/api-front2/ru/v1/user/logout'
     const foreign = await call(backend, path, { cookie, 'sec-fetch-site': 'cross-site' })
@@ -461,7 +461,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     expect((await get(api, { cookie })).status).toBe(401)
   })
 
-  it('tells anybody whether somebody is signed in, and keeps no copy', async () => {
+  it('tells anybody whether somebody is signed in, and keeps no copy (A35)', async () => {
     const { cookie } = await addPerson(db)
     const one = await get('/api/front/ru/v1/auth', { cookie })
     expect(one.json).toEqual({
