@@ -38,8 +38,8 @@ async function sendCode(orm: Orm, contact: Contact, { locale, person, caller }: 
     const waiting = ofBrowser(await waitingRegistrations(orm, contact.contact), caller)
     return waiting ? sendAgain(orm, waiting, locale) : beginDecoy(orm, { ...contact, purpose: 'register' })
   }
-  // Everybody may sign in as they do.
-  if (person.account.isDemo) throw new ApiError('FORBIDDEN')
+  // Everybody signs in by the address of a demo account, so it stays.
+  if (person.account.isDemo && contact.channel === 'email') throw new ApiError('FORBIDDEN')
   const begin = { ...contact, purpose: contact.channel, account: person.account.id }
   const owner = await findByContact(orm, contact)
   if (!owner || owner.id === person.account.id) return beginConfirmation(orm, { ...begin, locale })
