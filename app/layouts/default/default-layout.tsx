@@ -7,10 +7,10 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { Brand } from '../brand.tsx'
+import type { Person } from '../person.ts'
+import { PersonMenu } from '../person-menu.tsx'
 import { DefaultFooter } from './default-footer.tsx'
 import { MainMenuLine, MainMenuList } from './main-menu.tsx'
-import type { Person } from './person.ts'
-import { PersonMenu } from './person-menu.tsx'
 
 type Props = {
   person: Person
@@ -49,7 +49,7 @@ export function DefaultLayout({ person, onSignOut, aside, children }: Props) {
           <Popover title={t('layout:menu')} trigger={menuButton}>
             <MainMenuList />
           </Popover>
-          <PersonMenu person={person} onSignOut={onSignOut} />
+          <PersonMenu person={person} withName onSignOut={onSignOut} />
         </div>
       </header>
       <div className="section flex-auto pt-4 @4xl/page:grid @4xl/page:grid-cols-[13rem_minmax(0,1fr)] @4xl/page:gap-12 @4xl/page:pt-10 print:block!">

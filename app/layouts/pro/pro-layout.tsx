@@ -6,6 +6,7 @@ import { SkipLink } from '../../../ui/skip-link.tsx'
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
 import { Brand } from '../brand.tsx'
+import { PersonMenu } from '../person-menu.tsx'
 import { AreaMenu } from './area-menu.tsx'
 import { AreaSheet } from './area-sheet.tsx'
 import { currentArea, visibleGroups } from './areas.ts'
@@ -13,7 +14,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import { NotificationsLink } from './notifications-link.tsx'
 import { PlaceSwitch } from './place-switch.tsx'
 import type { ProLayoutData } from './pro-layout-data.ts'
-import { UserMenu } from './user-menu.tsx'
 
 type Props = { data: ProLayoutData; onSignOut: () => void; children: ReactNode }
 
@@ -46,7 +46,9 @@ export function ProLayout({ data, onSignOut, children }: Props) {
         </div>
         <div className="flex gap-1 @max-[19rem]/page:ms-auto @5xl/page:gap-4">
           {data.notifications && <NotificationsLink {...data.notifications} />}
-          <UserMenu user={data.user} onSignOut={onSignOut} />
+          <PersonMenu person={data.user} onSignOut={onSignOut}>
+            <p className="-mt-1 text-sm text-ink-soft">{data.user.role}</p>
+          </PersonMenu>
         </div>
       </header>
       <div className="mx-auto flex max-w-[96rem]">

@@ -2,16 +2,13 @@
 
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { AccessCode } from '../../../schemas/answers/business.ts'
 import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { toast } from '../../../ui/toast/toast-store.ts'
-import { messageOf } from '../message-of.ts'
+import { useAct } from '../../use-act.ts'
 import { CodeFacts } from './code-facts.tsx'
 import { ShareCode } from './share-code.tsx'
 import { useStaffPlace } from './staff-place.ts'
@@ -20,21 +17,15 @@ import { useStaffPlace } from './staff-place.ts'
 export function CodeRow({ code }: { code: AccessCode }) {
   const { t } = usePage()
   const { place } = useStaffPlace()
-  const router = useRouter()
-  const [isPending, setPending] = useState(false)
+  const { busy, act } = useAct()
   const written = formatAccessCode(code.CODE)
 
-  async function revoke() {
-    setPending(true)
-    try {
-      await call('DELETE', `/w-business/${place}/staff/access_codes/${code.CODE}`)
-      toast({ message: t('business:invite.revoked', { code: written }), variant: 'success' })
-      router.refresh()
-    } catch (error) {
-      toast({ message: messageOf(error), variant: 'error' })
-      setPending(false)
-    }
-  }
+  const revoke = () =>
+    act(
+      'revoke',
+      () => call('DELETE', `/w-business/${place}/staff/access_codes/${code.CODE}`),
+      t('business:invite.revoked', { code: written }),
+    )
   return (
     <li className="flex items-center gap-1 py-3">
       <div className="grid min-w-0 grow gap-x-6 sm:grid-cols-[auto_1fr] sm:items-center">
@@ -58,7 +49,7 @@ export function CodeRow({ code }: { code: AccessCode }) {
       <Button
         variant="empty"
         icon={Trash2}
-        loading={isPending}
+        loading={busy !== undefined}
         aria-label={t('business:invite.revoke', { code: written })}
         onClick={revoke}
       />

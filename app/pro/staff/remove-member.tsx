@@ -1,14 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { Member } from '../../../schemas/answers/business.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { toast } from '../../../ui/toast/toast-store.ts'
-import { messageOf } from '../message-of.ts'
+import { useAct } from '../../use-act.ts'
 import { useStaffPlace } from './staff-place.ts'
 
 /** Asks before somebody loses all access: only an invitation brings them back. */
@@ -23,20 +20,15 @@ export function RemoveMember({
 }) {
   const { t } = usePage()
   const { place } = useStaffPlace()
-  const router = useRouter()
-  const [isPending, setPending] = useState(false)
+  const { busy, act } = useAct()
 
   async function remove() {
-    setPending(true)
-    try {
-      await call('DELETE', `/w-business/${place}/staff/${member.ACCOUNT}`)
-      toast({ message: t('business:staff.removed', { name }), variant: 'success' })
-      onClose()
-      router.refresh()
-    } catch (error) {
-      toast({ message: messageOf(error), variant: 'error' })
-      setPending(false)
-    }
+    const done = await act(
+      'remove',
+      () => call('DELETE', `/w-business/${place}/staff/${member.ACCOUNT}`),
+      t('business:staff.removed', { name }),
+    )
+    if (done) onClose()
   }
   return (
     <Dialog
@@ -48,7 +40,7 @@ export function RemoveMember({
       onOpenChange={(open) => open || onClose()}
       actions={
         <>
-          <Button variant="danger" loading={isPending} onClick={remove}>
+          <Button variant="danger" loading={busy !== undefined} onClick={remove}>
             {t('business:staff.remove')}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -10,9 +10,9 @@ import type { User } from '../../../schemas/requests/account.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useAct } from '../../use-act.ts'
 import { avatarAddress } from '../avatar-address.ts'
 import { Part } from './part.tsx'
-import { useAct } from './use-act.ts'
 
 /** A37, A38: the person's picture, whole as it is kept. */
 export function AvatarSetting({ user }: { user: User }) {

@@ -7,8 +7,8 @@ import type { OwnSession } from '../../../schemas/requests/profile.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useAct } from '../../use-act.ts'
 import { Part } from './part.tsx'
-import { useAct } from './use-act.ts'
 
 /** Where the person is signed in; each session but this one can be ended, or all of them at once. */
 export function Sessions({ sessions, now }: { sessions: readonly OwnSession[]; now: string }) {
