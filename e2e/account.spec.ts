@@ -1,20 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { authorization, demoSite, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
-import { startOwnServer } from './own-server.ts'
 
-const url = 'http://localhost:4327'
-const authorization = `Basic ${Buffer.from('browser:public').toString('base64')}`
+const { url, open } = demoSite('account', 4327)
 const pro = `${url}/blocks/layouts/pro/reviews`
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
-
-let stop = async () => {}
-test.beforeAll(async () => {
-  stop = await startOwnServer('e2e/server.mjs', url, { DATA_DIR: 'test-results/account-data', SEED: 'demo' })
-})
-test.afterAll(() => stop())
 
 const email = 'asel.akhmetova@example.kz'
 const passwords = { first: 'Құпия-сөз1', second: 'Passw0rd!' }
@@ -33,11 +26,6 @@ async function messageTo(request: APIRequestContext, to: string, has: 'CODE' | '
   return found
 }
 
-const open = async (page: Page, path: string) => {
-  await page.goto(url + path)
-  await hydrated(page)
-}
-const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 async function signIn(page: Page, login: string, password: string) {
   await field(page, 'LOGIN').fill(login)
   await field(page, 'PASSWORD').fill(password)

@@ -1,33 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { hydrated } from './hydrated.ts'
-import { startOwnServer } from './own-server.ts'
+import { demoSite } from './demo-site.ts'
 
-const url = 'http://localhost:4328'
+const { url, open, signIn } = demoSite('pro', 4328)
 const company = '1001'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)
-
-let stop = async () => {}
-test.beforeAll(async () => {
-  stop = await startOwnServer('e2e/server.mjs', url, { DATA_DIR: 'test-results/pro-data', SEED: 'demo' })
-})
-test.afterAll(() => stop())
-
-const open = async (page: Page, path: string) => {
-  const response = await page.goto(url + path)
-  await hydrated(page)
-  return response?.status()
-}
-
-async function signIn(page: Page, who: string): Promise<void> {
-  await open(page, '/auth/signin')
-  await page.locator('[name=LOGIN]').fill(`${who}@demo.test`)
-  await page.locator('[name=PASSWORD]').fill('Demo-2026')
-  await page.locator('form:has([name=PASSWORD]) button[type=submit]').click()
-  await expect(page).not.toHaveURL(/signin/)
-}
 
 /** No faults in the narrow and the wide layout, in light and dark. */
 async function expectClean(page: Page): Promise<void> {

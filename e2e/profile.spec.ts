@@ -1,35 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { hydrated } from './hydrated.ts'
-import { startOwnServer } from './own-server.ts'
+import { authorization, demoPassword, demoSite, field } from './demo-site.ts'
 
-const url = 'http://localhost:4329'
-const authorization = `Basic ${Buffer.from('browser:public').toString('base64')}`
-const password = 'Demo-2026'
+const { url, open, signIn } = demoSite('profile', 4329)
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
-
-let stop = async () => {}
-test.beforeAll(async () => {
-  stop = await startOwnServer('e2e/server.mjs', url, { DATA_DIR: 'test-results/profile-data', SEED: 'demo' })
-})
-test.afterAll(() => stop())
-
-const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
-const open = async (page: Page, path: string) => {
-  await page.goto(url + path)
-  await hydrated(page)
-}
-async function signIn(page: Page, who: string) {
-  await open(page, '/auth/signin?redirect=%2Fprofile')
-  await field(page, 'LOGIN').fill(`${who}@demo.test`)
-  await field(page, 'PASSWORD').fill(password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await page.waitForURL(`${url}/profile`)
-  await hydrated(page)
-}
 
 test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, request }) => {
   const answer = await request.get(`${url}/kk/profile/likes?type=news`, { maxRedirects: 0 })
@@ -211,14 +188,14 @@ test('deletes an account by its password, but not that of an only owner', async 
   await begin('Не-тот-2026')
   await expect(dialog.locator('[name=PASSWORD]')).toHaveAccessibleDescription(/не ваш нынешний пароль/)
   expect(await axeFaults(page)).toEqual([])
-  await begin(password)
+  await begin(demoPassword)
   await expect(dialog).toContainText('Вы единственный владелец: Демо-Дент')
 
   await page.context().clearCookies()
   await signIn(page, 'patient')
   await open(page, '/profile/settings')
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click()
-  await begin(password)
+  await begin(demoPassword)
   await expect(page).toHaveURL(`${url}/`)
   await page.goto(`${url}/profile`)
   await expect(page).toHaveURL(/\/auth\/signin/)

@@ -1,35 +1,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFaults } from './axe-faults.ts'
+import { authorization, demoSite, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
-import { startOwnServer } from './own-server.ts'
 
-const url = 'http://localhost:4330'
-const authorization = `Basic ${Buffer.from('browser:public').toString('base64')}`
+const { url, open, signIn } = demoSite('registration', 4330)
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
-let stop = async () => {}
-test.beforeAll(async () => {
-  const env = { DATA_DIR: 'test-results/registration-data', SEED: 'demo' }
-  stop = await startOwnServer('e2e/server.mjs', url, env)
-})
-test.afterAll(() => stop())
-
-const open = async (page: Page, path: string) => {
-  await page.goto(url + path)
-  await hydrated(page)
-}
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-
 async function pageOf(browser: Browser, who: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await open(page, '/auth/signin')
-  await field(page, 'LOGIN').fill(`${who}@demo.test`)
-  await field(page, 'PASSWORD').fill('Demo-2026')
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await page.waitForURL((address) => !address.pathname.includes('signin'))
+  await signIn(page, who)
   return page
 }
 
