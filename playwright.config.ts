@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { demoData } from './e2e/demo-data.ts'
 
 const port = 4317
 
@@ -33,10 +34,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/server.mjs',
+    command: 'node e2e/seed-demo.ts && exec node e2e/server.mjs',
     url: `http://localhost:${port}/healthz`,
     timeout: 60_000,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', SEED: 'demo' },
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...demoData },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

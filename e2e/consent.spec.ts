@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { demoData } from './demo-data.ts'
 import { startOwnServer } from './own-server.ts'
 
 const url = 'http://localhost:4319'
@@ -10,7 +11,7 @@ let stop = async () => {}
 test.beforeAll(async () => {
   stop = await startOwnServer('e2e/server.mjs', url, {
     DATA_DIR: 'test-results/consent-data',
-    SEED: 'demo',
+    ...demoData,
     ANALYTICS_ID: 'shipa',
     ANALYTICS_URL: 'https://127.0.0.1:4599/collect',
   })

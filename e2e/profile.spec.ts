@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { authorization, demoPassword, demoSite, field } from './demo-site.ts'
 
-const { url, open, signIn } = demoSite('profile', 4329)
+const { url, open, signIn, beSignedIn } = demoSite('profile', 4329)
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
@@ -32,7 +32,7 @@ const screens = [
 ] as const
 
 test('shows a patient everything of theirs, in a form that everybody can use', async ({ page }) => {
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   for (const [number, path, title] of screens) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -52,7 +52,7 @@ test('shows a patient everything of theirs, in a form that everybody can use', a
 
 test('says what to do where there is nothing yet, in the dark too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn(page, 'moderator')
+  await beSignedIn(page, 'moderator')
   for (const path of ['', '/likes', '/reviews', '/comments', '/medical-records']) {
     await open(page, `/profile${path}`)
     await expect(page.getByRole('main').getByRole('link', { name: 'Выбрать клинику' })).toBeVisible()
@@ -64,7 +64,7 @@ test('says what to do where there is nothing yet, in the dark too', async ({ pag
 })
 
 test('notes every opening of a record, and prints it without the frame (R89)', async ({ page }) => {
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   await open(page, '/profile/medical-records')
   const views = page.locator('section', { hasText: 'Кто открывал эту запись' }).getByRole('listitem')
   const record = page.getByRole('link', { name: 'Профилактический осмотр и чистка' })
@@ -88,7 +88,7 @@ test('notes every opening of a record, and prints it without the frame (R89)', a
 })
 
 test('changes what it knows of a person, and says what is wrong (A34)', async ({ page }) => {
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   await open(page, '/profile/settings')
   await field(page, 'LASTNAME').fill('')
   await field(page, 'BIRTHDAY').fill('31.02.1990')
@@ -111,7 +111,7 @@ test('changes what it knows of a person, and says what is wrong (A34)', async ({
 })
 
 test('takes a picture, shows it, and takes it away (A37, A38, A39)', async ({ page }) => {
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   await open(page, '/profile/settings')
   const picture = page.getByRole('img', { name: 'Әліқызы Асель' })
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -128,7 +128,7 @@ test('takes a picture, shows it, and takes it away (A37, A38, A39)', async ({ pa
 })
 
 test('changes a phone by the code that goes to it (A30)', async ({ page, request }) => {
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   await open(page, '/profile/settings')
   await page.getByRole('button', { name: 'Добавить: Телефон' }).click()
   const dialog = page.getByRole('dialog')
@@ -151,7 +151,7 @@ test('changes a phone by the code that goes to it (A30)', async ({ page, request
 })
 
 test('lists where one is signed in, and signs out elsewhere', async ({ page, browser }) => {
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   const elsewhere = await browser.newPage()
   await signIn(elsewhere, 'patient')
   await open(page, '/profile/settings')
@@ -164,7 +164,7 @@ test('lists where one is signed in, and signs out elsewhere', async ({ page, bro
 })
 
 test('gives all data as a file', async ({ page }) => {
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   await open(page, '/profile/settings')
   const begun = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Скачать мои данные' }).click()
@@ -176,7 +176,7 @@ test('gives all data as a file', async ({ page }) => {
 })
 
 test('deletes an account by its password, but not that of an only owner', async ({ page }) => {
-  await signIn(page, 'owner')
+  await beSignedIn(page, 'owner')
   await open(page, '/profile/settings')
   const dialog = page.getByRole('dialog')
   const confirm = dialog.getByRole('button', { name: 'Удалить навсегда' })
@@ -192,7 +192,7 @@ test('deletes an account by its password, but not that of an only owner', async 
   await expect(dialog).toContainText('Вы единственный владелец: Демо-Дент')
 
   await page.context().clearCookies()
-  await signIn(page, 'patient')
+  await beSignedIn(page, 'patient')
   await open(page, '/profile/settings')
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click()
   await begin(demoPassword)
@@ -203,7 +203,7 @@ test('deletes an account by its password, but not that of an only owner', async 
 
 test('leads out of the account by the menu of the person (A26)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'moderator')
+  await beSignedIn(page, 'moderator')
   await page.getByRole('button', { name: /Демо Светлана/ }).click()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Выйти' }).click()

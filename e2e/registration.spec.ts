@@ -4,14 +4,14 @@ import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
 
-const { url, open, signIn } = demoSite('registration', 4330)
+const { url, open, beSignedIn } = demoSite('registration', 4330)
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
 async function pageOf(browser: Browser, who: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await signIn(page, who)
+  await beSignedIn(page, who)
   return page
 }
 
