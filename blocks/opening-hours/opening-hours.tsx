@@ -63,7 +63,7 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
                       </span>
                     )}
                   </dt>
-                  <dd className="shrink-0 text-right">
+                  <dd className="max-w-full shrink-0 text-right">
                     <Hours intervals={intervals} />
                   </dd>
                 </div>
