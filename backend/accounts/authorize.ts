@@ -75,11 +75,13 @@ export const authorize = defineCall({
       })
       throw new ApiError('PASSWORD_EXPIRED', { data: { CHANGE_TOKEN } })
     }
-    await transaction(async (inner) => {
-      if (!(await isKnownDevice(inner, found.id, caller)))
+    const begin = (inner: Orm) => startSession(inner, caller, found, { isLasting: REMEMBER })
+    if (await isKnownDevice(orm, found.id, caller)) await begin(orm)
+    else
+      await transaction(async (inner) => {
         await sendToAccount(inner, found, { template: 'new-sign-in', params: signInParams(found, caller) })
-      await startSession(inner, caller, found, { isLasting: REMEMBER })
-    })
+        await begin(inner)
+      })
     return userAnswer(found)
   },
 })

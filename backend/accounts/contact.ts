@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { account } from '../database/tables/index.ts'
 import type { Account } from './person.ts'
 
@@ -12,16 +13,20 @@ export const contactOf = (login: string): Contact => ({
   contact: login,
 })
 
-/** The account that this confirmed contact belongs to. */
-export async function findByContact(orm: Orm, { channel, contact }: Contact): Promise<Account | undefined> {
-  const [found] = await orm
+const byContact = prepared('account by contact', (orm, channel: Contact['channel']) =>
+  orm
     .select()
     .from(account)
     .where(
       channel === 'email'
-        ? eq(account.email, contact)
-        : and(eq(account.phone, contact), isNotNull(account.phoneConfirmedAt)),
-    )
+        ? eq(account.email, sql.placeholder('contact'))
+        : and(eq(account.phone, sql.placeholder('contact')), isNotNull(account.phoneConfirmedAt)),
+    ),
+)
+
+/** The account that this confirmed contact belongs to. */
+export async function findByContact(orm: Orm, { channel, contact }: Contact): Promise<Account | undefined> {
+  const [found] = await byContact(orm, channel).execute({ contact })
   return found
 }
 

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { countUp } from '../http/limit.ts'
@@ -16,7 +17,11 @@ export async function countAttempt(orm: Orm, login: string): Promise<void> {
   if (count > mostFailures) throw new ApiError('LOCKED', { data: { RETRY_AFTER: resetsInSeconds } })
 }
 
+const forgetting = prepared('forget attempts', (orm) =>
+  orm.delete(rateLimit).where(eq(rateLimit.key, sql.placeholder('key'))),
+)
+
 /** Attempts before a right password, or before a new one, count no more. */
 export async function forgetAttempts(orm: Orm, logins: readonly (string | null)[]): Promise<void> {
-  for (const login of logins) if (login) await orm.delete(rateLimit).where(eq(rateLimit.key, key(login)))
+  for (const login of logins) if (login) await forgetting(orm).execute({ key: key(login) })
 }

@@ -70,6 +70,16 @@ export async function findPerson(
 const writeCookie = (caller: Caller, value: string, maxAgeSeconds?: number) =>
   caller.setCookie(sessionCookie, value, maxAgeSeconds === undefined ? {} : { maxAgeSeconds })
 
+const beginning = prepared('begin session', (orm) =>
+  orm.insert(session).values({
+    tokenHash: sql.placeholder('tokenHash'),
+    account: sql.placeholder('account'),
+    isLasting: sql.placeholder('isLasting'),
+    expiresAt: sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`,
+    userAgent: sql.placeholder('userAgent'),
+  }),
+)
+
 /** Signs a person in with a token of its own: whatever the browser had before is worth nothing afterwards. */
 export async function startSession(
   orm: Orm,
@@ -79,11 +89,11 @@ export async function startSession(
 ): Promise<void> {
   await endSession(orm, caller)
   const token = randomBytes(32).toString('base64url')
-  await orm.insert(session).values({
+  await beginning(orm).execute({
     tokenHash: tokenHash(token),
     account: id,
     isLasting,
-    expiresAt: fromNow(seconds({ isLasting })),
+    seconds: seconds({ isLasting }),
     userAgent: shortened(caller.userAgent),
   })
   writeCookie(caller, token, isLasting ? lastingSeconds : undefined)
@@ -123,11 +133,18 @@ export async function endOwnSession(
   return found
 }
 
+const isOfAccount = sql`select 1 from ${session} where ${session.account} = ${sql.placeholder('account')}`
+const knowing = prepared('known device', (orm) =>
+  orm
+    .select({
+      isKnown: sql<boolean>`not exists (${isOfAccount}) or exists (${isOfAccount} and ${session.userAgent} = ${sql.placeholder('userAgent')})`,
+    })
+    .from(account)
+    .where(eq(account.id, sql.placeholder('account'))),
+)
+
 /** True where a person has been signed in with this browser in the last months, or has never been at all. */
 export async function isKnownDevice(orm: Orm, account: string, { userAgent }: Caller): Promise<boolean> {
-  const rows = await orm
-    .selectDistinct({ userAgent: session.userAgent })
-    .from(session)
-    .where(eq(session.account, account))
-  return rows.length === 0 || rows.some((row) => row.userAgent === shortened(userAgent))
+  const [row] = await knowing(orm).execute({ account, userAgent: shortened(userAgent) })
+  return row?.isKnown ?? true
 }

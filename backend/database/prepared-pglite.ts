@@ -14,13 +14,20 @@ type Statement = { name: string; columns: ReadValue[]; serializers: ((value: unk
 
 /** How many are kept: texts that grow with a list's length must not fill the memory. */
 const mostStatements = 500
+/** How long a statement that writes may be to be kept: longer ones write many rows at once, each time another number. */
+const longestWrite = 2000
 
 const asItIs: ReadValue = (text) => text
 
+/** What is worth to be prepared: Drizzle's reads and writes, but not what is to give rows as objects. */
+const isWorth = (sql: string, { rowMode }: QueryOptions): boolean =>
+  (rowMode === 'array' && /^select\b/.test(sql)) ||
+  (/^(insert|update|delete)\b/.test(sql) && sql.length <= longestWrite)
+
 /**
- * A PGlite that parses and plans each `select` once, and then runs it by one message to Postgres; its own way takes six
- * messages and a new plan every time. Drizzle's reads (`rowMode: 'array'`) are run so, except inside a transaction. With
- * `unread` their rows are left as they came.
+ * A PGlite that parses and plans each statement once, and then runs it by one message to Postgres; its own way takes six
+ * messages and a new plan every time. Drizzle's reads and writes are run so, except inside a transaction. With `unread`
+ * the rows are left as they came.
  */
 export class PreparedPglite extends PGlite {
   readonly #statements = new Map<string, Promise<Statement | undefined>>()
@@ -30,10 +37,11 @@ export class PreparedPglite extends PGlite {
     params: unknown[] = [],
     options: QueryOptions & { unread?: boolean } = {},
   ): Promise<Results<T> & { unread?: UnreadRows }> {
-    const statement = options.rowMode === 'array' ? await this.#statement(sql, options) : undefined
-    const answer = statement && (await this.#run(statement, params))
+    const statement = await this.#statement(sql, options)
+    const isOurs = statement && (options.rowMode === 'array' || statement.columns.length === 0)
+    const answer = isOurs ? await this.#run(statement, params) : undefined
     // What cannot be prepared, or fails, is left to PGlite, which tells why.
-    if (!answer) return super.query(sql, params, options)
+    if (!isOurs || !answer) return super.query(sql, params, options)
     const rows = () => readRows(answer, statement.columns)
     return options.unread
       ? { rows: [], fields: [], unread: { mark: hash('sha1', program + hash('sha1', answer)), rows } }
@@ -42,7 +50,7 @@ export class PreparedPglite extends PGlite {
 
   #statement(sql: string, options: QueryOptions): Promise<Statement | undefined> | undefined {
     const known = this.#statements.get(sql)
-    if (known || !/^select\b/.test(sql) || this.#statements.size >= mostStatements) return known
+    if (known || !isWorth(sql, options) || this.#statements.size >= mostStatements) return known
     const prepared = this.#prepare(`s${this.#statements.size}`, sql, options)
     this.#statements.set(sql, prepared)
     return prepared
@@ -79,9 +87,7 @@ export class PreparedPglite extends PGlite {
     const parts: Uint8Array[] = []
     // A part lies in Postgres's own memory, so it is copied.
     const onRawData = (part: Uint8Array) => parts.push(part.slice())
-    await this._runExclusiveTransaction(() =>
-      this.execProtocolRawStream(message, { syncToFs: false, onRawData }),
-    )
+    await this._runExclusiveTransaction(() => this.execProtocolRawStream(message, { onRawData }))
     return Buffer.concat(parts)
   }
 }

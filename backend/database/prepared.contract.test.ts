@@ -32,7 +32,7 @@ const quotient = prepared('test-quotient', (orm) =>
     .limit(1),
 )
 
-describe.each(await testDatabases())('reads on $name', ({ name, open }) => {
+describe.each(await testDatabases())('statements on $name', ({ name, open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -78,6 +78,27 @@ describe.each(await testDatabases())('reads on $name', ({ name, open }) => {
       await write('fresh', title)
       expect((await titleOf(db.orm).execute({ slug: 'fresh' }))[0]?.title.ru).toBe(title)
     }
+  })
+
+  it('are writes too, done once each, with what they give back or nothing', async () => {
+    const { rateLimit } = tables
+    const counting = db.orm
+      .insert(rateLimit)
+      .values({ key: 'once', count: 1, resetsAt: new Date('2030-01-01T10:00:00Z') })
+    const upwards = { target: rateLimit.key, set: { count: sql`${rateLimit.count} + 1` } }
+    for (let time = 1; time <= 7; time++) {
+      const [row] = await counting.onConflictDoUpdate(upwards).returning()
+      expect(row).toEqual({ key: 'once', count: time, resetsAt: new Date('2030-01-01T10:00:00Z') })
+    }
+    await db.orm.update(rateLimit).set({ count: 70 }).where(eq(rateLimit.key, 'once'))
+    await counting.onConflictDoUpdate(upwards)
+    const theOnce = () => db.orm.select().from(rateLimit).where(eq(rateLimit.key, 'once'))
+    expect(await theOnce()).toMatchObject([{ count: 71 }])
+    const again = db.orm.insert(rateLimit).values({ key: 'once', count: 1, resetsAt: new Date() })
+    for (let time = 0; time < 2; time++)
+      await expect(again.execute()).rejects.toMatchObject({ cause: { code: '23505' } })
+    await db.orm.delete(rateLimit).where(eq(rateLimit.key, 'once'))
+    expect(await theOnce()).toEqual([])
   })
 
   it('do not see what an open transaction has written', async () => {

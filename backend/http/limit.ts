@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { ApiError } from './api-error.ts'
 
 /** So many calls in so many seconds, counted for an address, a person, or a value of the body (`LOGIN`). */
 export type Limit = { per: 'address' | 'person' | { field: string }; times: number; seconds: number }
 
-/** Counts one more under `key` and gives how many there were in the window; every process counts in the same place. */
-export async function countUp(
-  orm: Orm,
-  key: string,
-  seconds: number,
-): Promise<{ count: number; resetsInSeconds: number }> {
-  const fresh = sql`now() + make_interval(secs => ${seconds})`
-  const isOver = sql`${rateLimit.resetsAt} <= now()`
-  const [row] = await orm
+const fresh = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`
+const isOver = sql`${rateLimit.resetsAt} <= now()`
+
+const counting = prepared('count up', (orm) =>
+  orm
     .insert(rateLimit)
-    .values({ key, count: 1, resetsAt: fresh })
+    .values({ key: sql.placeholder('key'), count: 1, resetsAt: fresh })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
@@ -27,7 +24,16 @@ export async function countUp(
     .returning({
       count: rateLimit.count,
       resetsInSeconds: sql<number>`ceil(extract(epoch from ${rateLimit.resetsAt} - now()))`.mapWith(Number),
-    })
+    }),
+)
+
+/** Counts one more under `key` and gives how many there were in the window; every process counts in the same place. */
+export async function countUp(
+  orm: Orm,
+  key: string,
+  seconds: number,
+): Promise<{ count: number; resetsInSeconds: number }> {
+  const [row] = await counting(orm).execute({ key, seconds })
   return row ?? { count: 1, resetsInSeconds: seconds }
 }
 
