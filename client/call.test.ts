@@ -125,6 +125,28 @@ describe('a call that changes something', () => {
     expect(asked).toHaveLength(2)
     expect(isProved(asked[1] ?? expect.fail(), SEED, 10)).toBe(true)
   })
+  it('lets a person whose session has ended sign in, and is then sent again', async () => {
+    const signIn = vi.fn(async () => {})
+    ;(await import('./call.ts')).whenSignedOut(signIn)
+    const refusals = [
+      { status: 401, body: error('UNAUTHORIZED') },
+      { status: 428, body: error('POW_REQUIRED', { data: { SEED: freshSeed(), BITS: 8 } }) },
+    ]
+    answer = () => refusals[asked.length - 1] ?? { status: 200, body: { done: true } }
+    expect(await call('PUT', '/w-front/v1/x', { NAME: 'Әсел' })).toEqual({ done: true })
+    expect(asked.map(({ body }) => body)).toEqual(Array(3).fill('{"NAME":"Әсел"}'))
+    expect(signIn).toHaveBeenCalledOnce()
+  })
+  it('says who is wanted where the person does not sign in, and where only a question was asked', async () => {
+    answer = () => ({ status: 401, body: error('UNAUTHORIZED') })
+    expect((await failure('POST', '/w-front/v1/x', {})).code).toBe('UNAUTHORIZED')
+    const signIn = vi.fn(() => Promise.reject(new Error('closed')))
+    ;(await import('./call.ts')).whenSignedOut(signIn)
+    expect((await failure('POST', '/w-front/v1/x', {})).code).toBe('UNAUTHORIZED')
+    expect((await failure('GET', '/front/v1/x')).code).toBe('UNAUTHORIZED')
+    expect(signIn).toHaveBeenCalledOnce()
+    expect(asked).toHaveLength(3)
+  })
   it('does not ask a third time', async () => {
     answer = () => ({ status: 428, body: error('POW_REQUIRED', { data: { SEED: freshSeed() } }) })
     expect((await failure('POST', '/w-front/v1/x', {})).code).toBe('POW_REQUIRED')

@@ -44,13 +44,34 @@ async function proofFor(method: CallMethod, path: string, body: ProofBody): Prom
   return { [proofHeader]: token, [seedHeader]: terms.seed }
 }
 
-const wantsProof = ({ status, code }: CallError) =>
-  status === 428 || (status === 403 && code === 'POW_INVALID')
+let askToSignIn: (() => Promise<void>) | undefined
+
+/** What lets a person sign in whose session has ended while they were at work: what they sent is then sent again. */
+export function whenSignedOut(signIn: () => Promise<void>): void {
+  askToSignIn = signIn
+}
+
+/** What may be done about a refusal; true where the call is worth being sent again. */
+type Mend = (error: CallError, response: Response) => Promise<boolean>
+
+const signInAgain: Mend = async ({ code }) => {
+  if (code !== 'UNAUTHORIZED' || !askToSignIn) return false
+  return askToSignIn().then(
+    () => true,
+    () => false,
+  )
+}
+
+const proveAgain: Mend = async ({ status, code, data }, response) => {
+  if (status !== 428 && code !== 'POW_INVALID') return false
+  learnTerms(data, response.headers.get('date'))
+  return true
+}
 
 /**
  * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is written as in
  * the specification, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
- * refused. Throws CallError, also when no answer comes. `onProgress` is told how much of a form has been sent, 0 to 1.
+ * refused; what changes something waits for a person whose session has ended (`whenSignedOut`). Throws CallError, also when no answer comes. `onProgress` is told how much of a form has been sent, 0 to 1.
  */
 export async function call(
   method: CallMethod,
@@ -84,13 +105,12 @@ export async function call(
     })
   }
   let response = await send()
-  if (response.ok) return readSuccess(response, locale)
-  let error = await readError(response, locale)
-  if (method !== 'GET' && wantsProof(error)) {
-    learnTerms(error.data, response.headers.get('date'))
+  let error = response.ok ? undefined : await readError(response, locale)
+  for (const mend of method === 'GET' ? [] : [signInAgain, proveAgain]) {
+    if (!error || !(await mend(error, response))) continue
     response = await send()
-    if (response.ok) return readSuccess(response, locale)
-    error = await readError(response, locale)
+    error = response.ok ? undefined : await readError(response, locale)
   }
-  throw error
+  if (error) throw error
+  return readSuccess(response, locale)
 }

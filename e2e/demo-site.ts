@@ -1,4 +1,5 @@
-import { type Page, test } from '@playwright/test'
+import { type Cookie, type Locator, type Page, test } from '@playwright/test'
+import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
 import { startOwnServer } from './own-server.ts'
 
@@ -8,14 +9,14 @@ export const authorization = `Basic ${Buffer.from('browser:public').toString('ba
 /** Everybody's password on a demo database. */
 export const demoPassword = 'Demo-2026'
 
-export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+export const field = (place: Page | Locator, name: string) => place.locator(`[name="${name}"]`)
 
 /** A server for the journeys of one spec, over a demo database of its own that they may change. */
 export function demoSite(name: string, port: number) {
   const url = `http://localhost:${port}`
   let stop = async () => {}
   test.beforeAll(async () => {
-    const settings = { DATA_DIR: `test-results/${name}-data`, SEED: 'demo' }
+    const settings = { DATA_DIR: `test-results/${name}-data`, ...demoData }
     stop = await startOwnServer('e2e/server.mjs', url, settings)
   })
   test.afterAll(() => stop())
@@ -27,14 +28,30 @@ export function demoSite(name: string, port: number) {
     return response?.status()
   }
 
-  /** Signs in as the demo account of a role: `owner`. */
+  /** Fills in and sends the form of signing in, of a page or in a dialog, as the demo account of a role, `owner`. */
+  async function enter(form: Page | Locator, who: string): Promise<void> {
+    await field(form, 'LOGIN').fill(`${who}@demo.test`)
+    await field(form, 'PASSWORD').fill(demoPassword)
+    await form.getByRole('button', { name: 'Войти', exact: true }).click()
+  }
+
+  /** Signs in by the form, as somebody who comes. */
   async function signIn(page: Page, who: string): Promise<void> {
     await open(page, '/auth/signin?redirect=%2Fprofile')
-    await field(page, 'LOGIN').fill(`${who}@demo.test`)
-    await field(page, 'PASSWORD').fill(demoPassword)
-    await page.getByRole('button', { name: 'Войти', exact: true }).click()
+    await enter(page, who)
     await page.waitForURL(`${url}/profile`)
     await hydrated(page)
   }
-  return { url, open, signIn }
+
+  const sessions = new Map<string, Cookie[]>()
+
+  /** Lets a page be signed in as a role: with the session of the last time while it lasts, else by the form. */
+  async function beSignedIn(page: Page, who: string): Promise<void> {
+    await page.context().addCookies(sessions.get(who) ?? [])
+    await open(page, '/profile')
+    if (page.url() === `${url}/profile`) return
+    await signIn(page, who)
+    sessions.set(who, await page.context().cookies())
+  }
+  return { url, open, enter, signIn, beSignedIn }
 }
