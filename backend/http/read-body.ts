@@ -6,15 +6,25 @@ export type ReadBody = { bytes: Uint8Array<ArrayBuffer>; type: string; value: un
 
 const tooLarge = (maxBytes: number) => new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
 
-/** Reads no more than allowed, however long the sender says that it is. */
+/** How much of all bodies that are still coming a process holds, in bytes: many large ones at once must not take all memory. */
+export const mostComing = 128 * 1024 * 1024
+let coming = 0
+
+/** Reads no more than allowed, however long the sender says that it is. Throws 503 where too much comes at once. */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > maxBytes) throw tooLarge(maxBytes)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength
+      coming += chunk.byteLength
+      if (length > maxBytes) throw tooLarge(maxBytes)
+      if (coming > mostComing) throw new ApiError('UNAVAILABLE')
+      chunks.push(chunk)
+    }
+  } finally {
+    coming -= length
   }
   const bytes = new Uint8Array(length)
   let at = 0
