@@ -138,6 +138,7 @@ export type Cabinet = {
   phones: string[]
   hours?: OpeningHours
   timezone: string
+  photos: Image[]
 }
 
 /** The published site of a company: its pages by slug (`''` is the index) as the builder stored them. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 
-const { url, open, signIn } = demoSite('pro', 4328)
+const { url, open, enter, beSignedIn } = demoSite('pro', 4328)
 const company = '1001'
 
 test.describe.configure({ mode: 'serial' })
@@ -28,7 +28,7 @@ test.describe('the business section', () => {
   })
 
   test('leads the owner of one clinic to its first area (R90, R91)', async ({ page }) => {
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     expect(await open(page, '/pro')).toBe(200)
     await expect(page).toHaveURL(`${url}/pro/${company}/cabinets`)
     await expect(page.getByRole('heading', { level: 1, name: 'Филиалы и часы' })).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('the business section', () => {
   })
 
   test('has only areas that are built, and a page of its own for the others (B-3)', async ({ page }) => {
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     for (const path of ['news', 'nothing', 'translation']) {
       expect(await open(page, `/pro/${company}/${path}`)).toBe(404)
       await expect(page.getByRole('banner').getByText('Демо-Дент').first()).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('the business section', () => {
   })
 
   test('remembers the cabinet that was chosen, or all of them (B-35, B-42)', async ({ page }) => {
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     const path = `/pro/${company}/staff`
     await open(page, path)
     const place = page.getByRole('button', { name: /^Выбрать клинику или филиал/ })
@@ -67,7 +67,7 @@ test.describe('the business section', () => {
 
   test('invites a registrar by a code that can be sent (A5)', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     await open(page, `/pro/${company}/staff`)
     await expectClean(page)
     await page.getByRole('button', { name: 'Пригласить' }).click()
@@ -85,7 +85,7 @@ test.describe('the business section', () => {
   })
 
   test('takes the invited in by the link of the invitation (B-43)', async ({ page }) => {
-    await signIn(page, 'patient')
+    await beSignedIn(page, 'patient')
     await open(page, `/pro/join?company=${company}&code=ZZZZ-ZZZZ`)
     await page.getByRole('button', { name: 'Открыть доступ' }).click()
     await expect(page.getByText('Такого кода доступа нет')).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('the business section', () => {
   test('shows a doctor the 403 with the form of the access code, under the address asked for (B-3)', async ({
     page,
   }) => {
-    await signIn(page, 'doctor')
+    await beSignedIn(page, 'doctor')
     expect(await open(page, `/kk/pro/${company}/staff`)).toBe(403)
     await expect(page).toHaveURL(`${url}/kk/pro/${company}/staff`)
     await expect(page.getByRole('heading', { level: 1, name: 'Рұқсат жоқ' })).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('the business section', () => {
   })
 
   test('changes a cabinet, and patients see it at once (R95)', async ({ page, request }) => {
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     await open(page, `/pro/${company}/cabinets`)
     await page.getByRole('link', { name: 'Демо-Дент на Примерной' }).click()
     const name = page.getByLabel('Название · Русский')
@@ -127,7 +127,7 @@ test.describe('the business section', () => {
   })
 
   test('keeps what was not saved, and lets two people agree (412)', async ({ page, browser }) => {
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     const path = `/pro/${company}/cabinets/10012`
     await open(page, path)
     const name = page.getByLabel('Название · Русский')
@@ -142,7 +142,7 @@ test.describe('the business section', () => {
     await name.fill('Моё название')
 
     const other = await (await browser.newContext()).newPage()
-    await signIn(other, 'owner')
+    await beSignedIn(other, 'owner')
     await open(other, path)
     await other.getByLabel('Название · Русский').fill('Чужое название')
     await other.getByRole('button', { name: 'Сохранить' }).click()
@@ -161,7 +161,7 @@ test.describe('the business section', () => {
   })
 
   test('adds a photo of a cabinet, by a button, with a way back', async ({ page }) => {
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     await open(page, `/pro/${company}/cabinets/10011`)
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Добавить фото' }).click()
@@ -176,10 +176,38 @@ test.describe('the business section', () => {
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
+    for (const address of ['/l/demo-dent/gallery', '/l/demo-dent/contacts']) {
+      // A page that takes long to draw is shown as it was, once.
+      await expect(async () => {
+        await page.goto(url + address)
+        await expect(page.getByRole('img', { name: 'Приёмная' })).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    }
+  })
+
+  test('lets a person whose session has ended sign in, and loses nothing (B-40)', async ({ page }) => {
+    await beSignedIn(page, 'owner')
+    await open(page, `/pro/${company}/cabinets/10012`)
+    const name = page.getByLabel('Название · Русский')
+    await name.fill('После перерыва')
+    await page.context().clearCookies({ name: 'sid' })
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    const dialog = page.getByRole('dialog')
+    await enter(dialog, 'owner')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Сохранено.')).toBeVisible()
+    await expect(name).toHaveValue('После перерыва')
+
+    await page.context().clearCookies({ name: 'sid' })
+    await page.getByRole('navigation').getByRole('link', { name: 'Сотрудники' }).click()
+    await expect(page).toHaveURL(/\/auth\/signin\?redirect=%2Fpro%2F1001%2Fstaff$/)
+    await enter(page, 'owner')
+    await expect(page).toHaveURL(`${url}/pro/${company}/staff`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible()
   })
 
   test('lets a person out (B-29)', async ({ page }) => {
-    await signIn(page, 'owner')
+    await beSignedIn(page, 'owner')
     await open(page, `/pro/${company}/staff`)
     await page.getByRole('button', { name: /Ваши настройки/ }).click()
     await page.getByRole('button', { name: 'Выйти' }).click()

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { cabinet } from '../database/tables/index.ts'
 import type { cabinet as cabinetShape } from '../shapes/company.ts'
 import { hoursAnswer } from './hours-answer.ts'
+import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 
 /** A branch; the first one of a company is the main one. */
@@ -15,5 +16,6 @@ export const cabinetAnswer = (row: typeof cabinet.$inferSelect): z.infer<typeof 
   PHONES: row.phones,
   HOURS: hoursAnswer(row.hours),
   TIMEZONE: row.timezone,
+  PHOTOS: row.photos.map(imageAnswer),
   IS_MAIN: row.position === 0,
 })

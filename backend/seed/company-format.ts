@@ -30,6 +30,7 @@ export const cabinetSeed = z.strictObject({
   phones: z.array(phone).default([]),
   hours: hours.optional(),
   timezone: timezone.optional(),
+  photos: z.array(image).default([]),
 })
 
 /**

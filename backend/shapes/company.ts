@@ -92,6 +92,7 @@ export const cabinet = z
     PHONES: z.array(z.string()),
     HOURS: hours.nullable(),
     TIMEZONE: z.string(),
+    PHOTOS: z.array(image),
     IS_MAIN: z.boolean(),
   })
   .openapi('Cabinet')

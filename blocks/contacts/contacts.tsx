@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
+import { BranchPhoto } from '../branch-photo.tsx'
 import { EmailLink, PhoneLink, whatsappLink } from '../contact-links.tsx'
 import { MapLinks } from '../map-links.tsx'
 
@@ -98,8 +99,9 @@ function Branches({ branches }: { branches: Branch[] }) {
     <>
       <h3 className="mt-10 mb-4 text-xl">{t('blocks:contacts.branches')}</h3>
       <ul className="grid gap-4 @2xl:grid-cols-2">
-        {branches.map(({ name, address, phones, mapLinks = [] }) => (
+        {branches.map(({ name, address, photo, phones, mapLinks = [] }) => (
           <Card as="li" key={`${name.text} ${address?.text ?? ''}`} className="flex flex-col gap-2">
+            {photo && <BranchPhoto photo={photo} />}
             <h4 className="text-lg">
               <LocalizedText value={name} />
             </h4>

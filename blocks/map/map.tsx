@@ -4,6 +4,7 @@ import { LocalizedText, langOf } from '../../ui/localized-text.tsx'
 import { MapPicture } from '../../ui/map-picture.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
+import { BranchPhoto } from '../branch-photo.tsx'
 import { PhoneLink } from '../contact-links.tsx'
 import { MapLinks } from '../map-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
@@ -75,11 +76,12 @@ function Branches({ branches }: { branches: Branch[] }) {
   const { t } = usePage()
   return (
     <ol className={`grid gap-x-8 gap-y-5 ${columns(branches.length)}`}>
-      {branches.map(({ name, address, place, phones, status, mapLinks }, index) => (
+      {branches.map(({ name, address, place, photo, phones, status, mapLinks }, index) => (
         <li
           key={`${name.text} ${address?.text ?? ''}`}
           className="flex flex-col items-start gap-1 break-words"
         >
+          {photo && <BranchPhoto photo={photo} />}
           <div className="flex max-w-full gap-3">
             {place && (
               <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent">

@@ -15,5 +15,11 @@ export default defineLoader<typeof contacts>(async ({ branchesHidden }, { compan
   return phones.length === 0 && Object.keys(data).length === 1 ? undefined : data
 })
 
-const branchOf = ({ name, address, phones, latitude, longitude }: Cabinet, { country }: Company) =>
-  defined({ name, address, phones, mapLinks: placeLinks(defined({ latitude, longitude, country })) })
+const branchOf = ({ name, address, phones, latitude, longitude, photos }: Cabinet, { country }: Company) =>
+  defined({
+    name,
+    address,
+    photo: photos[0],
+    phones,
+    mapLinks: placeLinks(defined({ latitude, longitude, country })),
+  })

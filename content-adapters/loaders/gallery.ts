@@ -4,9 +4,17 @@ import { defined } from '../parts/defined.ts'
 
 const most = 500
 
+/** The clinic's own photos, then those of its branches, under their names where it has several. */
 export default defineLoader<typeof gallery>(async ({ limit = most }, { company, source }) => {
   if (!company) return undefined
-  const photos = await source.gallery(company.code)
+  const [own, cabinets] = await Promise.all([source.gallery(company.code), source.cabinets(company.code)])
+  const isOwn = new Set(own.map(({ image }) => image.src))
+  const ofBranches = cabinets.flatMap(({ name, photos }) =>
+    photos
+      .filter(({ src }) => !isOwn.has(src))
+      .map((image) => ({ image, caption: cabinets.length > 1 ? name : undefined })),
+  )
+  const photos = [...own, ...ofBranches].slice(0, limit)
   if (photos.length === 0) return undefined
-  return { photos: photos.slice(0, limit).map(({ image, caption }) => defined({ image, caption })) }
+  return { photos: photos.map(({ image, caption }) => defined({ image, caption })) }
 })

@@ -373,12 +373,43 @@ describe('contacts', () => {
   it('has branches where there are several, and links into the maps of the country', async () => {
     const { data } = await load('contacts', {})
     expect(data).toMatchObject({
-      branches: [{ name: { ru: 'Главный' } }, { name: { ru: 'Филиал' } }],
+      branches: [
+        { name: { ru: 'Главный' } },
+        { name: { ru: 'Филиал' }, photo: { src: '/images/demo/branch' } },
+      ],
       mapLinks: [{ link: { href: 'https://2gis.kz/geo/76.927,43.241' } }, {}, {}],
     })
     expect((await load('contacts', {}, { answers: { cabinets: nothing } })).data).not.toHaveProperty(
       'branches',
     )
+  })
+})
+
+describe('gallery', () => {
+  it('has the clinic’s own photos, then those of its branches under their names, each once', async () => {
+    const { data } = await load('gallery', {})
+    expect(data?.photos).toMatchObject([
+      { image: { src: '/images/demo/room-1' }, caption: { ru: 'Кабинет' } },
+      { image: { src: '/images/demo/room-2' } },
+      { image: { src: '/images/demo/branch' }, caption: { ru: 'Филиал' } },
+    ])
+  })
+
+  it('has the photos of the only branch without a caption, and as many as it is told to', async () => {
+    const cabinets = {
+      data: [
+        {
+          COMPANY_CABINET_CODE: 'c1',
+          NAME: 'Клиника',
+          PHOTOS: [{ SRC: '/images/demo/door', WIDTH: 8, HEIGHT: 8 }, { SRC: 'ftp://x' }],
+        },
+      ],
+    }
+    const { data } = await load('gallery', {}, { answers: { cabinets, gallery: nothing } })
+    expect(data).toEqual({
+      photos: [{ image: { src: '/images/demo/door', width: 8, height: 8, alt: { ru: 'Клиника' } } }],
+    })
+    expect((await load('gallery', { limit: 1 })).data?.photos).toHaveLength(1)
   })
 })
 

@@ -34,12 +34,13 @@ function placeOf({ latitude, longitude }: Pick<Cabinet, 'latitude' | 'longitude'
 }
 
 function branchOf(cabinet: Cabinet, { country }: Company, context: LoadContext) {
-  const { name, address, phones, hours, timezone } = cabinet
+  const { name, address, phones, hours, timezone, photos } = cabinet
   const place = placeOf(cabinet)
   return defined({
     name,
     address,
     place,
+    photo: photos[0],
     phones: phones.slice(0, 10),
     status: hours && shownStatus(hours, timezone, context),
     mapLinks: place ? routeLinks({ ...place, country }) : [],

@@ -44,6 +44,7 @@ const contacts = defineBlock({
         t.object({
           name: t.text(),
           address: t.optional(t.text({ max: 300 })),
+          photo: t.optional(t.image()),
           phones: phonesField(),
           mapLinks: t.optional(mapLinksField()),
         }),
@@ -90,6 +91,18 @@ const contacts = defineBlock({
             kk: 'Алматы, Сәтбаев көшесі, 30А',
             uz: 'Olmaota, Satpayev koʻchasi, 30A',
             en: 'Almaty, 30A Satpayev Street',
+          },
+          photo: {
+            src: '/images/demo-polyclinic/entrance-1',
+            width: 1600,
+            height: 1067,
+            color: '#dfe9e8',
+            alt: {
+              ru: 'Белое здание со стеклянным входом',
+              kk: 'Шыны есікті ақ ғимарат',
+              uz: 'Shisha eshikli oq bino',
+              en: 'A white building with a glass entrance',
+            },
           },
           phones: ['+77272345679'],
           mapLinks: [

@@ -61,6 +61,7 @@ const map = defineBlock({
           name: t.text(),
           address: t.optional(t.text({ max: 300 })),
           place: t.optional(place()),
+          photo: t.optional(t.image()),
           phones: phonesField(),
           status: t.optional(openingStatusField()),
           mapLinks: mapLinksField(),

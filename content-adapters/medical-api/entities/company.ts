@@ -77,14 +77,16 @@ export function companyFromRaw(raw: RawCompany): Company {
 
 /** A branch; one without a zone is on the clocks of its company. */
 export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabinet {
+  const name = textOf(raw, 'NAME') ?? { ru: raw.COMPANY_CABINET_CODE }
   return defined({
     code: raw.COMPANY_CABINET_CODE,
-    name: textOf(raw, 'NAME') ?? { ru: raw.COMPANY_CABINET_CODE },
+    name,
     address: textOf(raw, 'ADDRESS'),
     ...placeOf(raw),
     phones: phonesOf(raw.PHONES),
     hours: hoursOf(raw.HOURS),
     timezone: raw.TIMEZONE ?? timezone,
+    photos: (raw.PHOTOS ?? []).map((photo) => imageOf(photo, name)),
   })
 }
 

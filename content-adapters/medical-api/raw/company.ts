@@ -108,6 +108,7 @@ export const rawCabinet = z
     PHONES: maybe(z.array(phone)),
     HOURS: maybe(hours),
     TIMEZONE: maybe(timezone),
+    PHOTOS: maybe(z.array(image)),
   })
   .refine(cabinetName.check, cabinetName.params)
 export type RawCabinet = z.output<typeof rawCabinet>

@@ -1,4 +1,5 @@
 import type { SeedCabinet } from '../seed-types.ts'
+import { drawing } from './drawing.ts'
 import { childrenHours, hours, outpostHours } from './hours.ts'
 
 export const cabinets: SeedCabinet[] = [
@@ -20,6 +21,7 @@ export const cabinets: SeedCabinet[] = [
     longitude: 73.0873,
     phones: ['+77000001004'],
     hours,
+    photos: [drawing('entrance-1')],
   },
   {
     code: '10032',
@@ -39,6 +41,7 @@ export const cabinets: SeedCabinet[] = [
     longitude: 73.0926,
     phones: ['+77000001005'],
     hours: childrenHours,
+    photos: [drawing('kids-1')],
   },
   {
     code: '10033',
@@ -58,5 +61,6 @@ export const cabinets: SeedCabinet[] = [
     longitude: 73.1641,
     phones: ['+77000001006'],
     hours: outpostHours,
+    photos: [drawing('registry-3')],
   },
 ]
