@@ -35,6 +35,10 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await field(page, 'COMPANY_NAME').fill('Клиника «Қарлығаш»')
   await next(page)
   await expect(step(page, 'Где')).toBeFocused()
+  // What nobody has touched yet is not wrong yet.
+  const borderOf = (name: string) =>
+    field(page, name).evaluate((input) => getComputedStyle(input).borderTopColor)
+  await expect.poll(async () => (await borderOf('ADDRESS')) === (await borderOf('COMPANY_NAME'))).toBe(true)
 
   await page.reload()
   await hydrated(page)
