@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { PersonalDataLink } from '../../ui/personal-data-link.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { RequestSent } from './request-sent.client.tsx'
 
@@ -18,6 +19,7 @@ type Props = {
   values: Record<string, readonly string[]>
   errors: Errors
   message?: string | undefined
+  personalData: ComponentProps<typeof PersonalDataLink>
   texts: Record<
     | 'services'
     | 'name'
@@ -45,7 +47,15 @@ const byField = (fields: Record<string, readonly string[]>): Errors =>
   )
 
 /** The form of A6. Without JavaScript it is sent to the address of its page, which then holds what came of it. */
-export default function ServiceRequestClient({ id, services, values, errors, message, texts }: Props) {
+export default function ServiceRequestClient({
+  id,
+  services,
+  values,
+  errors,
+  message,
+  personalData,
+  texts,
+}: Props) {
   const [faults, setFaults] = useState({ errors, message })
   const [isPending, setPending] = useState(false)
   const [code, setCode] = useState<string>()
@@ -146,7 +156,12 @@ export default function ServiceRequestClient({ id, services, values, errors, mes
         <Textarea name="COMMENT" rows={3} defaultValue={first('COMMENT')} />
       </Field>
       <Field id={`${id}-CONSENT`} error={faults.errors.CONSENT} required>
-        <Checkbox name="CONSENT" label={texts.consent} defaultChecked={first('CONSENT') !== undefined} />
+        <Checkbox
+          name="CONSENT"
+          label={texts.consent}
+          note={<PersonalDataLink {...personalData} />}
+          defaultChecked={first('CONSENT') !== undefined}
+        />
       </Field>
       <button
         type="submit"

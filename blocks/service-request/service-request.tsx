@@ -2,6 +2,7 @@ import type { ServiceRequestProps } from '../../schemas/blocks/service-request.t
 import { requestedServices } from '../../schemas/requests/service-request.ts'
 import { Island } from '../../ui/island.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { RequestSent } from './request-sent.client.tsx'
 import Client from './service-request.client.tsx'
@@ -18,7 +19,8 @@ const firsts = (entries: Entries): Record<string, string> =>
 
 /** A clinic asks for what we do (A6). */
 export default function ServiceRequest({ title, lead, chosen, data }: ServiceRequestProps) {
-  const { t } = usePage()
+  const page = usePage()
+  const { t } = page
   const id = useElementId('form')
   const text = (
     key: 'services' | 'name' | 'phone' | 'phoneHint' | 'email' | 'company' | 'comment' | 'consent',
@@ -43,6 +45,7 @@ export default function ServiceRequest({ title, lead, chosen, data }: ServiceReq
               values: data.values ? lists(data.values) : chosen ? { 'SERVICES[]': [chosen] } : {},
               errors: firsts(data.errors ?? []),
               message: data.message,
+              personalData: personalDataLink(page),
               texts: {
                 services: text('services'),
                 name: text('name'),

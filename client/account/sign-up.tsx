@@ -2,6 +2,7 @@
 import { registerBody } from '../../schemas/requests/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
+import { PersonalDataLink, personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import type { FormValues } from '../form/form-values.ts'
@@ -20,7 +21,8 @@ function contactOf(contact: FormValues[string] | undefined) {
 
 /** A27: a registration by e-mail or phone. */
 export function SignUp({ go }: StepProps) {
-  const { locale, t } = usePage()
+  const page = usePage()
+  const { locale, t } = page
   return (
     <Form
       schema={registerBody}
@@ -48,7 +50,12 @@ export function SignUp({ go }: StepProps) {
       </FormField>
       <NewPasswordField name="PASSWORD" label={t('account:password.label')} />
       <FormField name="CONSENT">
-        <Checkbox name="CONSENT" required label={t('account:signUp.consent')} />
+        <Checkbox
+          name="CONSENT"
+          required
+          label={t('account:signUp.consent')}
+          note={<PersonalDataLink {...personalDataLink(page)} />}
+        />
       </FormField>
     </Form>
   )

@@ -24,9 +24,9 @@ export function footerColumns(
     title: text(words),
   })
   const directory = link('/', t('layout:mainMenu.directory'))
-  const credits = link('/page/credits', t('layout:footer.credits'))
   const about = [
-    credits,
+    link('/page/credits', t('layout:footer.credits')),
+    link('/page/personal-data', t('layout:footer.personalData')),
     ...(contact ? [{ href: mistakeHref(contact, path, t), title: text(t('layout:footer.mistake')) }] : []),
   ]
   if (company !== undefined)

@@ -8,6 +8,7 @@ const links = [
   { path: '/', text: 'layout:mainMenu.directory' },
   { path: '/help', text: 'layout:mainMenu.help' },
   { path: '/page/credits', text: 'layout:footer.credits' },
+  { path: '/page/personal-data', text: 'layout:footer.personalData' },
 ] as const
 
 /** What the product is not, where to go from here, the languages. */

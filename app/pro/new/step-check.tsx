@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-link.tsx'
 import type { City } from '../../api/read-cities.ts'
 import type { Entered } from './entered.ts'
 import type { StepProps } from './step-props.ts'
@@ -17,7 +18,8 @@ export function StepCheck({
   kept,
   ...props
 }: StepProps & { cities: readonly City[]; kept: readonly string[]; go: (step: number) => void }) {
-  const { t } = usePage()
+  const page = usePage()
+  const { t } = page
   const { entered, change, errorOf } = props
   const summary = summaryOf(
     entered,
@@ -58,6 +60,7 @@ export function StepCheck({
           <Checkbox
             name="CONSENT"
             label={t('registration:consent')}
+            note={<PersonalDataLink {...personalDataLink(page)} />}
             checked={entered.CONSENT}
             onChange={({ target }) => change({ CONSENT: target.checked })}
           />

@@ -7,12 +7,14 @@ import { help } from './help.ts'
 import { home } from './home.ts'
 import { mis } from './mis.ts'
 import { misPractice } from './mis-practice.ts'
+import { personalData } from './personal-data.ts'
 import { promotion } from './promotion.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /**
  * The product's own pages, which every database has. `schemas/product-paths.ts` gives the addresses of those that are made
- * of blocks; the credits, to which every footer leads, are an ordinary custom page.
+ * of blocks; the credits and what is kept of people, to
+ * which every footer leads, are ordinary custom pages.
  */
 export const productPages: readonly CustomPageSeed[] = [
   home,
@@ -25,4 +27,5 @@ export const productPages: readonly CustomPageSeed[] = [
   clinicWebsite,
   createWebsite,
   credits,
+  personalData,
 ]

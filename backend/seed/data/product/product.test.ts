@@ -9,6 +9,7 @@ import { drawPicture } from '../../pictures/index.ts'
 import { credits } from './credits.ts'
 import { help } from './help.ts'
 import { productPages } from './index.ts'
+import { personalData } from './personal-data.ts'
 
 const documents = productPages.flatMap(({ slug, title, description, blocks }) =>
   blocks ? [{ slug, document: { title, description, blocks } }] : [],
@@ -79,7 +80,7 @@ describe.each(locales)('in %s', (locale) => {
     const heading = /.*<h2>(.*?)<\/h2>/s.exec(credits.content?.[locale] ?? '')?.[1]
     expect(heading?.length).toBeGreaterThan(5)
     expect(textOf(help)).toContain(heading)
-    expect(textOf(credits)).toContain(t('layout:footer.mistake'))
+    for (const page of [credits, personalData]) expect(textOf(page)).toContain(t('layout:footer.mistake'))
   })
 })
 
