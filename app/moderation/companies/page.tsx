@@ -5,6 +5,7 @@ import { readSpelled } from '../../../schemas/answers/spelled.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { readAnswer } from '../../api/read-answer.ts'
+import { listQuery, oneOf, pageNumber, type QueryProps, textOf } from '../../page-query.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { Queue } from './queue.tsx'
 
@@ -12,22 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('moderation:title') }
 }
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
-
 /** Companies that wait for moderators, and those that were decided. The server lets in moderators alone. */
-export default async function QueuePage({ searchParams }: PageProps) {
+export default async function QueuePage({ searchParams }: QueryProps) {
   const asked = await searchParams
-  const status = companyStatuses.find((known) => known === asked.status) ?? 'moderation'
-  const search = one(asked.search)
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 120)
-  const page = /^[1-9]\d{0,5}$/.test(one(asked.page)) ? one(asked.page) : '1'
-  const query = new URLSearchParams({ 'filter[status]': status, 'page[number]': page })
-  if (search) query.set('filter[search]', search)
-  const { data, meta } = await readAnswer(`/api-front2/v1/moderation/companies?${query}`, registrationCards)
+  const status = oneOf(companyStatuses, asked.status) ?? 'moderation'
+  const search = textOf(asked.search)
+  const query = listQuery(pageNumber(asked.page), { status, search })
+  const { data, meta } = await readAnswer(`/api-front2/v1/moderation/companies${query}`, registrationCards)
   const locale = await requestLocale()
   const now = new Date()
   const cards = data.map((card) => ({

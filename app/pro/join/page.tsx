@@ -4,25 +4,22 @@ import { translate } from '../../../locales/index.ts'
 import { localized, readSpelled } from '../../../schemas/answers/spelled.ts'
 import { readIfThere } from '../../api/read-answer.ts'
 import { AuthLayout } from '../../layouts/auth-layout.tsx'
+import { type QueryProps, textOf } from '../../page-query.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { RequestAccess } from '../shell/request-access.tsx'
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('business:join.title') }
 }
 
-const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, 120) : '')
-
 const namedCompany = z.object(localized('COMPANY_NAME'))
 
 /** Where an invitation leads (B-43): the code is filled in, a press joins the staff of the clinic that it names. */
-export default async function JoinStaff({ searchParams }: Props) {
+export default async function JoinStaff({ searchParams }: QueryProps) {
   const { company, code } = await searchParams
   const locale = await requestLocale()
   const t = translate(locale)
-  const companyCode = one(company)
+  const companyCode = textOf(company)
   const found = companyCode
     ? await readIfThere(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`, namedCompany)
     : undefined
@@ -34,7 +31,7 @@ export default async function JoinStaff({ searchParams }: Props) {
           <p className="mb-6 text-ink-soft">
             {name ? t('business:join.text', { company: name }) : t('business:join.unnamed')}
           </p>
-          <RequestAccess company={companyCode} code={one(code)} />
+          <RequestAccess company={companyCode} code={textOf(code)} />
         </>
       ) : (
         <p className="text-ink-soft">{t('business:join.noLink')}</p>

@@ -4,6 +4,7 @@ import { translate } from '../../../locales/index.ts'
 import { registration } from '../../../schemas/answers/registration.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { readCities } from '../../api/read-cities.ts'
+import { type QueryProps, textOf } from '../../page-query.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { textsOf } from './entered.ts'
 import { RegistrationScreen } from './registration-screen.tsx'
@@ -13,10 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** R11: registering a company oneself; with `?company=` one that was rejected is mended. The server lets in who is signed in. */
-export default async function RegistrationPage({ searchParams }: PageProps) {
+export default async function RegistrationPage({ searchParams }: QueryProps) {
   const cities = await readCities()
-  const { company } = await searchParams
-  if (typeof company !== 'string') return <RegistrationScreen cities={cities} />
+  const company = textOf((await searchParams).company)
+  if (!company) return <RegistrationScreen cities={cities} />
 
   const sent = await readAnswer(
     `/api-front2/v1/business/user/company/${encodeURIComponent(company)}`,
@@ -37,5 +38,3 @@ export default async function RegistrationPage({ searchParams }: PageProps) {
     />
   )
 }
-
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,13 +1,13 @@
 import { likesAnswer, likeTypes } from '../../../schemas/requests/profile.ts'
 import { readAnswer } from '../../api/read-answer.ts'
-import { type ListPageProps, listQuery, oneOf, pageNumber } from '../list-query.ts'
+import { listQuery, oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
 import { metadataOf } from '../page-metadata.ts'
 import { LikesScreen } from './likes-screen.tsx'
 
 export const generateMetadata = metadataOf('likes')
 
 /** R86 */
-export default async function LikesPage({ searchParams }: ListPageProps) {
+export default async function LikesPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const type = oneOf(likeTypes, query.type)
   const list = await readAnswer(

@@ -1,13 +1,13 @@
 import { medicalRecordsAnswer, recordKinds } from '../../../schemas/requests/profile.ts'
 import { readAnswer } from '../../api/read-answer.ts'
-import { type ListPageProps, listQuery, oneOf, pageNumber } from '../list-query.ts'
+import { listQuery, oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
 import { metadataOf } from '../page-metadata.ts'
 import { RecordsScreen } from './records-screen.tsx'
 
 export const generateMetadata = metadataOf('medical-records')
 
 /** R89 */
-export default async function RecordsPage({ searchParams }: ListPageProps) {
+export default async function RecordsPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const kind = oneOf(recordKinds, query.kind)
   const list = await readAnswer(

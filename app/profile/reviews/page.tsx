@@ -1,13 +1,13 @@
 import { ownReviewsAnswer } from '../../../schemas/requests/profile.ts'
 import { readAnswer } from '../../api/read-answer.ts'
-import { type ListPageProps, listQuery, pageNumber } from '../list-query.ts'
+import { listQuery, pageNumber, type QueryProps } from '../../page-query.ts'
 import { metadataOf } from '../page-metadata.ts'
 import { ReviewsScreen } from './reviews-screen.tsx'
 
 export const generateMetadata = metadataOf('reviews')
 
 /** R87 */
-export default async function ReviewsPage({ searchParams }: ListPageProps) {
+export default async function ReviewsPage({ searchParams }: QueryProps) {
   const { page } = await searchParams
   const list = await readAnswer(`/front/v1/user/reviews${listQuery(pageNumber(page))}`, ownReviewsAnswer)
   return <ReviewsScreen {...list} today={new Date().toISOString().slice(0, 10)} />

@@ -13,6 +13,7 @@ import {
   visibleGroups,
 } from '../../../layouts/pro/areas.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
+import { type QueryProps, textOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
 import { loadPro } from '../../load-pro.ts'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
@@ -21,18 +22,15 @@ import { NoAccess } from '../../shell/no-access.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 
-type Props = {
-  params: Promise<{ company: string; area?: string[] }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
 
 async function read({ params, searchParams }: Props) {
   const { company, area = [] } = await params
-  const { cabinet } = await searchParams
+  const cabinet = textOf((await searchParams).cabinet)
   const code = decodeURIComponent(company)
   const path = area.map(decodeURIComponent)
   const locale = await requestLocale()
-  const state = await loadPro(code, typeof cabinet === 'string' ? cabinet : undefined)
+  const state = await loadPro(code, cabinet || undefined)
   const base = proPath(code)
   const current = currentArea(base, [base, ...path].join('/'))
   const below = current

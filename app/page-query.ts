@@ -1,0 +1,30 @@
+type Asked = string | string[] | undefined
+
+/** Props of a page that its address asks something of: `?page=2&type=news`. */
+export type QueryProps = { searchParams: Promise<Record<string, Asked>> }
+
+/** A text of an address, without line breaks and other control characters; an empty one where there is none, or several. */
+export const textOf = (value: Asked, max = 120): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, max)
+    : ''
+
+/** The page of a list that an address asks for, from 1; what is no number is the first. */
+export function pageNumber(value: Asked): number {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 && number <= 1_000_000 ? number : 1
+}
+
+/** The one of `allowed` that an address asks for; undefined for anything else, which means all. */
+export const oneOf = <T extends string>(allowed: readonly T[], value: Asked): T | undefined =>
+  allowed.find((one) => one === value)
+
+/** `?filter[type]=news&page[number]=2` for the API. */
+export function listQuery(page: number, filter: Record<string, string | undefined> = {}): string {
+  const query = new URLSearchParams({ 'page[number]': String(page) })
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(`filter[${name}]`, value)
+  return `?${query}`
+}
