@@ -27,6 +27,7 @@ import {
 import { type Contact, confirmedContact, findByContact } from './contact.ts'
 import type { Person } from './person.ts'
 import { ofBrowser } from './registering-browser.ts'
+import { tellOwner } from './tell-owner.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
@@ -43,9 +44,7 @@ async function sendCode(orm: Orm, contact: Contact, { locale, person, caller }: 
   const begin = { ...contact, purpose: contact.channel, account: person.account.id }
   const owner = await findByContact(orm, contact)
   if (!owner || owner.id === person.account.id) return beginConfirmation(orm, { ...begin, locale })
-  const channel = contact.channel === 'email' ? 'mail' : 'sms'
-  const message = { template: 'account-exists', channel, to: contact.contact, locale: owner.locale } as const
-  await send(orm, { ...message, params: { NAME: owner.name } })
+  await tellOwner(orm, owner, contact)
   return beginDecoy(orm, begin)
 }
 

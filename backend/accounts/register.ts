@@ -4,7 +4,6 @@ import {
   userAnswer as userShape,
 } from '../../schemas/requests/account.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { send } from '../outbox/send.ts'
 import { begunAnswer } from './answers.ts'
 import { beginConfirmation, beginDecoy, spendCode } from './confirmation.ts'
 import { findByContact } from './contact.ts'
@@ -12,6 +11,7 @@ import { hashPassword } from './password.ts'
 import { browserHash } from './registering-browser.ts'
 import { createAccount, type Registration } from './registration.ts'
 import { startSession } from './session.ts'
+import { tellOwner } from './tell-owner.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
@@ -53,15 +53,7 @@ export const register = defineCall({
       const begin = { ...contact, purpose: 'register' } as const
       if (!known)
         return beginConfirmation(inner, { ...begin, locale: body.LOCALE, pending, browserHash: browser })
-      const channel = contact.channel === 'email' ? 'mail' : 'sms'
-      const { locale, name: NAME } = known
-      await send(inner, {
-        template: 'account-exists',
-        channel,
-        to: contact.contact,
-        locale,
-        params: { NAME },
-      })
+      await tellOwner(inner, known, contact)
       return beginDecoy(inner, begin)
     })
   },

@@ -5,9 +5,9 @@ import { tags } from '../content/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 import { cityCompanies } from '../shapes/company.ts'
 import { paged } from '../shapes/parts.ts'
-import { wholeList } from './paging.ts'
 
 /** Cities with a group of their own; the companies of all others are one group without a city. */
 const mostCities = 50

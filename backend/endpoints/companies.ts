@@ -5,10 +5,10 @@ import { tags } from '../content/tags.ts'
 import { equals } from '../database/equals.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { companyCard } from '../shapes/company.ts'
 import { paged } from '../shapes/parts.ts'
-import { readPage, totalOf } from './paging.ts'
 
 export const companies = defineEndpoint({
   service: 'front',

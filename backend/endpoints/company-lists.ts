@@ -8,12 +8,12 @@ import { prepared } from '../database/prepared.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
 import { unread } from '../database/unread.ts'
 import { defineEndpoint, madeOf } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 import { cabinet as cabinetShape } from '../shapes/company.ts'
 import { paged } from '../shapes/parts.ts'
 import { service as serviceShape } from '../shapes/people.ts'
 import { photo as photoShape } from '../shapes/site.ts'
-import { wholeList } from './paging.ts'
 
 const query = z.object({ filter: nested({ company: requestText }) })
 

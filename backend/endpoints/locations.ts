@@ -4,8 +4,8 @@ import { localize } from '../answers/localize.ts'
 import { tags } from '../content/tags.ts'
 import { city } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 import { paged } from '../shapes/parts.ts'
-import { wholeList } from './paging.ts'
 
 /** Cities that a company or a person can be in. */
 export const locations = defineEndpoint({

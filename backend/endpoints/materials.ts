@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import type { Orm } from '../database/database.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 import { requestText } from '../http/query.ts'
 import { material, materialCategory, materialDetails } from '../shapes/materials.ts'
 import { paged } from '../shapes/parts.ts'
 import { listTag, materialKind } from './article-kind.ts'
-import { wholeList } from './paging.ts'
 import { articleFilter, articleList, articleQuery, oneArticle } from './read-articles.ts'
 import { readCategories } from './read-categories.ts'
 

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import type { Orm } from '../database/database.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 import { newsCategory } from '../shapes/news.ts'
 import { paged } from '../shapes/parts.ts'
 import { listTag, newsKind } from './article-kind.ts'
-import { wholeList } from './paging.ts'
 import { articleFilter } from './read-articles.ts'
 import { readCategories } from './read-categories.ts'
 

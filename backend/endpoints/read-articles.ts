@@ -6,9 +6,9 @@ import { prepared } from '../database/prepared.ts'
 import { company } from '../database/tables/index.ts'
 import { unread } from '../database/unread.ts'
 import { madeOf, type Reading } from '../http/endpoint.ts'
+import { metaOf, readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { type ArticleKind, listTag, ofCategory, ofCompany } from './article-kind.ts'
-import { metaOf, readPage, totalOf } from './paging.ts'
 
 /** `CATEGORY` is by the order of the categories, the newest of each first. */
 const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const

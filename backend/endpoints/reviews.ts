@@ -6,10 +6,10 @@ import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { review as reviewShape } from '../shapes/people.ts'
-import { readPage, totalOf } from './paging.ts'
 
 /** Columns that name whom a review is about. */
 const { code, slug, lastName, name, middleName } = specialist

@@ -6,10 +6,10 @@ import { prepared } from '../database/prepared.ts'
 import { cabinet, company, schedule, specialist } from '../database/tables/index.ts'
 import { unread } from '../database/unread.ts'
 import { defineEndpoint, madeOf } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { schedule as scheduleShape } from '../shapes/people.ts'
-import { wholeList } from './paging.ts'
 
 const schedulesOf = prepared('schedules', (orm) =>
   orm

@@ -6,11 +6,11 @@ import { tags } from '../content/tags.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { company, customPage, domain, page, specialist } from '../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
+import { readPage, totalOf, wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { sitemapCompany, sitemapPage } from '../shapes/sitemap.ts'
 import { type ArticleKind, materialKind, newsKind, ofCompany } from './article-kind.ts'
-import { readPage, totalOf, wholeList } from './paging.ts'
 
 /** Items of one answer: each is up to four addresses of a file, of which search engines take 50,000. */
 const itemsPerPage = 2500

@@ -11,10 +11,10 @@ import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { unread } from '../database/unread.ts'
 import { defineEndpoint, madeOf } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 import { paged } from '../shapes/parts.ts'
 import { specialistDetails, specialist as specialistShape } from '../shapes/people.ts'
-import { wholeList } from './paging.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
   orm

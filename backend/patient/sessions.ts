@@ -3,8 +3,8 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { sessionsAnswer } from '../../schemas/requests/profile.ts'
 import { endOwnSession, endSessions } from '../accounts/session.ts'
 import { session } from '../database/tables/index.ts'
-import { wholeList } from '../endpoints/paging.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 
 export const ownSessions = defineCall({
   method: 'get',

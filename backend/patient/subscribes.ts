@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { subscribesAnswer } from '../../schemas/requests/profile.ts'
 import { subscription } from '../database/tables/index.ts'
-import { wholeList } from '../endpoints/paging.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
 
 /** A36 */
 export const subscribes = defineCall({

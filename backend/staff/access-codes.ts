@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { accessCode as accessCodeShape } from '../../schemas/answers/business.ts'
@@ -13,6 +12,7 @@ import { accessCode } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
+import { randomCode } from '../random-code.ts'
 import { accessCodeAnswer } from './access-code-answer.ts'
 import { checkGrant, isWithin } from './check-grant.ts'
 import { place } from './place.ts'
@@ -20,12 +20,6 @@ import { readChanger, staffAccess } from './read-changer.ts'
 
 /** A5: an invitation is good for two weeks. */
 const lifeMs = 14 * 24 * 60 * 60 * 1000
-
-const newCode = (): string =>
-  Array.from(
-    { length: accessCodeLength },
-    () => accessCodeAlphabet[randomInt(accessCodeAlphabet.length)],
-  ).join('')
 
 const isOpen = and(
   isNull(accessCode.revokedAt),
@@ -76,7 +70,7 @@ export const createAccessCode = defineCall({
       const [row] = await orm
         .insert(accessCode)
         .values({
-          code: newCode(),
+          code: randomCode(accessCodeAlphabet, accessCodeLength),
           company: member.company,
           cabinet,
           role: body.ROLE,

@@ -3,8 +3,6 @@ import { desc, eq } from 'drizzle-orm'
 import { companyStatus } from '../../schemas/answers/registration.ts'
 import type { CompanyStatus } from '../../schemas/company-status.ts'
 import { decisionBody } from '../../schemas/requests/company.ts'
-import { isShown, mayMove } from '../companies/standing.ts'
-import { tellOwners } from '../companies/tell.ts'
 import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
@@ -12,6 +10,8 @@ import { company, companyDecision } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
+import { isShown, mayMove } from './standing.ts'
+import { tellOwners } from './tell.ts'
 
 const lastDecision = async (orm: Orm, code: string): Promise<number> => {
   const [last] = await orm

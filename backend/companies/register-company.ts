@@ -7,17 +7,17 @@ import { type CompanyBody, companyBody, maxScanBytes, maxScans } from '../../sch
 import { wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import type { Account } from '../accounts/person.ts'
-import { companyValues, mainCabinetValues } from '../companies/company-values.ts'
-import { findCity } from '../companies/find-city.ts'
-import { firstMenu, mainCabinetName } from '../companies/first-texts.ts'
-import { freeAddress } from '../companies/free-address.ts'
-import { keepSentFiles, removeFiles } from '../companies/sent-files.ts'
-import { tellModerators, tellOwners } from '../companies/tell.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, company, companyDecision, companyPaper, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { companyValues, mainCabinetValues } from './company-values.ts'
+import { findCity } from './find-city.ts'
+import { firstMenu, mainCabinetName } from './first-texts.ts'
+import { freeAddress } from './free-address.ts'
+import { keepSentFiles, removeFiles } from './sent-files.ts'
+import { tellModerators, tellOwners } from './tell.ts'
 
 /** What all files and fields of a registration may weigh together. */
 export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 64 * 1024

@@ -5,9 +5,6 @@ import { companyStatus, judgedRegistration, registrationCards } from '../../sche
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
-import { likenesses } from '../companies/likenesses.ts'
-import { inLanguage, readRegistration } from '../companies/read-registration.ts'
-import { decisionsFrom } from '../companies/standing.ts'
 import { equals } from '../database/equals.ts'
 import {
   account,
@@ -18,8 +15,11 @@ import {
   membership,
 } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
-import { readPage, totalOf } from './paging.ts'
+import { likenesses } from './likenesses.ts'
+import { inLanguage, readRegistration } from './read-registration.ts'
+import { decisionsFrom } from './standing.ts'
 
 /** A search in names, tax numbers, codes and slugs. */
 function searched(text: string | undefined): SQL | undefined {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { translate } from '../../locales/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
@@ -6,10 +5,10 @@ import { serviceRequestBody } from '../../schemas/requests/service-request.ts'
 import { serviceRequest } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { send } from '../outbox/send.ts'
+import { randomCode } from '../random-code.ts'
 
 /** Without letters and digits that look alike: it is said on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** A6 */
 export const requestServices = defineCall({
@@ -27,7 +26,7 @@ export const requestServices = defineCall({
   status: 201,
   answer: z.object({ REQUEST_CODE: z.string() }),
   act: async ({ body, locale, settings: { salesEmail }, transaction }) => {
-    const code = newCode()
+    const code = randomCode(alphabet, 8)
     const t = translate(defaultLocale)
     await transaction(async (orm) => {
       await orm.insert(serviceRequest).values({

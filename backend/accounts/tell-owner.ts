@@ -1,0 +1,18 @@
+import type { Orm } from '../database/database.ts'
+import { send } from '../outbox/send.ts'
+import type { Contact } from './contact.ts'
+import type { Account } from './person.ts'
+
+/** Tells whose contact it is that somebody has tried to make an account with it, in the owner's language. */
+export const tellOwner = (
+  orm: Orm,
+  { name, locale }: Account,
+  { channel, contact }: Contact,
+): Promise<void> =>
+  send(orm, {
+    template: 'account-exists',
+    channel: channel === 'email' ? 'mail' : 'sms',
+    to: contact,
+    locale,
+    params: { NAME: name },
+  })
