@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { authorization, demoSite, field } from './demo-site.ts'
+import { authorization, demoSite, enter, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
 
 const { url, open } = demoSite('account', 4327)
@@ -26,11 +26,6 @@ async function messageTo(request: APIRequestContext, to: string, has: 'CODE' | '
   return found
 }
 
-async function signIn(page: Page, login: string, password: string) {
-  await field(page, 'LOGIN').fill(login)
-  await field(page, 'PASSWORD').fill(password)
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-}
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''))
 const marked = (page: Page) => page.locator('body[data-mark]')
 
@@ -83,9 +78,9 @@ test('two tabs know of each other (B-29, A25, A26)', async ({ page, context }) =
   await hydrated(other)
   await mark(other)
   await open(page, `/auth/signin?redirect=${encodeURIComponent(new URL(pro).pathname)}`)
-  await signIn(page, email, 'not it')
+  await enter(page, email, 'not it')
   await expect(page.getByRole('alert').filter({ hasText: 'не подходят' })).toBeVisible()
-  await signIn(page, email, passwords.first)
+  await enter(page, email, passwords.first)
   await expect(page).toHaveURL(pro)
   await expect(marked(other)).toHaveCount(0)
 
@@ -136,16 +131,16 @@ test('a forgotten password is replaced by a link that works once (A31, A32, R32)
   await page.getByRole('button', { name: 'Сохранить пароль' }).click()
   await expect(page.getByText('Ссылка больше не действует')).toBeVisible()
   await open(page, '/auth/signin?redirect=/blocks/login')
-  await signIn(page, email, passwords.first)
+  await enter(page, email, passwords.first)
   await expect(page.getByText('не подходят')).toBeVisible()
-  await signIn(page, email, passwords.second)
+  await enter(page, email, passwords.second)
   await expect(page).toHaveURL(`${url}/blocks/login`)
 })
 
 for (const redirect of ['//evil.kz', '/\\evil.kz', '%2F%2Fevil.kz', 'https://evil.kz', '/%09/evil.kz']) {
   test(`nobody is led away by redirect=${redirect} (B-4)`, async ({ page }) => {
     await open(page, `/auth/signin?redirect=${redirect}`)
-    await signIn(page, email, passwords.second)
+    await enter(page, email, passwords.second)
     await page.waitForURL((address) => !address.pathname.startsWith('/auth/signin'))
     expect(new URL(page.url()).origin).toBe(url)
   })
@@ -172,7 +167,7 @@ test('what waits for an account goes on after signing in by the dialog (B-40)', 
   // What was typed is there on every screen.
   await expect(dialog.locator('[name=LOGIN]')).toHaveValue('typed@example.kz')
   await mark(page)
-  await signIn(page, email, passwords.second)
+  await enter(page, email, passwords.second)
   await expect(result).toHaveText('done')
   await expect(dialog).toBeHidden()
   await expect(marked(page)).toHaveCount(1)

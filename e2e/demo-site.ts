@@ -1,15 +1,27 @@
 import { type Cookie, type Locator, type Page, test } from '@playwright/test'
+import { browserCredential } from '../schemas/requests/browser-credential.ts'
 import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
 import { startOwnServer } from './own-server.ts'
 
 /** The credential that browsers call the API with. */
-export const authorization = `Basic ${Buffer.from('browser:public').toString('base64')}`
+export const authorization = `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`
 
 /** Everybody's password on a demo database. */
 export const demoPassword = 'Demo-2026'
 
 export const field = (place: Page | Locator, name: string) => place.locator(`[name="${name}"]`)
+
+/** Fills in and sends the form of signing in, of a page or in a dialog. */
+export async function enter(form: Page | Locator, login: string, password: string): Promise<void> {
+  await field(form, 'LOGIN').fill(login)
+  await field(form, 'PASSWORD').fill(password)
+  await form.getByRole('button', { name: 'Войти', exact: true }).click()
+}
+
+/** The form of signing in, as the demo account of a role: `owner`. */
+export const enterAs = (form: Page | Locator, who: string): Promise<void> =>
+  enter(form, `${who}@demo.test`, demoPassword)
 
 /** A server for the journeys of one spec, over a demo database of its own that they may change. */
 export function demoSite(name: string, port: number) {
@@ -28,17 +40,10 @@ export function demoSite(name: string, port: number) {
     return response?.status()
   }
 
-  /** Fills in and sends the form of signing in, of a page or in a dialog, as the demo account of a role, `owner`. */
-  async function enter(form: Page | Locator, who: string): Promise<void> {
-    await field(form, 'LOGIN').fill(`${who}@demo.test`)
-    await field(form, 'PASSWORD').fill(demoPassword)
-    await form.getByRole('button', { name: 'Войти', exact: true }).click()
-  }
-
   /** Signs in by the form, as somebody who comes. */
   async function signIn(page: Page, who: string): Promise<void> {
     await open(page, '/auth/signin?redirect=%2Fprofile')
-    await enter(page, who)
+    await enterAs(page, who)
     await page.waitForURL(`${url}/profile`)
     await hydrated(page)
   }
@@ -53,5 +58,5 @@ export function demoSite(name: string, port: number) {
     await signIn(page, who)
     sessions.set(who, await page.context().cookies())
   }
-  return { url, open, enter, signIn, beSignedIn }
+  return { url, open, signIn, beSignedIn }
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite, enterAs } from './demo-site.ts'
 
-const { url, open, enter, beSignedIn } = demoSite('pro', 4328)
+const { url, open, beSignedIn } = demoSite('pro', 4328)
 const company = '1001'
 
 test.describe.configure({ mode: 'serial' })
@@ -193,7 +193,7 @@ test.describe('the business section', () => {
     await page.context().clearCookies({ name: 'sid' })
     await page.getByRole('button', { name: 'Сохранить' }).click()
     const dialog = page.getByRole('dialog')
-    await enter(dialog, 'owner')
+    await enterAs(dialog, 'owner')
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Сохранено.')).toBeVisible()
     await expect(name).toHaveValue('После перерыва')
@@ -201,7 +201,7 @@ test.describe('the business section', () => {
     await page.context().clearCookies({ name: 'sid' })
     await page.getByRole('navigation').getByRole('link', { name: 'Сотрудники' }).click()
     await expect(page).toHaveURL(/\/auth\/signin\?redirect=%2Fpro%2F1001%2Fstaff$/)
-    await enter(page, 'owner')
+    await enterAs(page, 'owner')
     await expect(page).toHaveURL(`${url}/pro/${company}/staff`)
     await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible()
   })

@@ -75,7 +75,7 @@ const beginning = prepared('begin session', (orm) =>
     tokenHash: sql.placeholder('tokenHash'),
     account: sql.placeholder('account'),
     isLasting: sql.placeholder('isLasting'),
-    expiresAt: sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`,
+    expiresAt: sql.placeholder('expiresAt'),
     userAgent: sql.placeholder('userAgent'),
   }),
 )
@@ -93,7 +93,7 @@ export async function startSession(
     tokenHash: tokenHash(token),
     account: id,
     isLasting,
-    seconds: seconds({ isLasting }),
+    expiresAt: fromNow(seconds({ isLasting })),
     userAgent: shortened(caller.userAgent),
   })
   writeCookie(caller, token, isLasting ? lastingSeconds : undefined)
@@ -133,14 +133,11 @@ export async function endOwnSession(
   return found
 }
 
-const isOfAccount = sql`select 1 from ${session} where ${session.account} = ${sql.placeholder('account')}`
 const knowing = prepared('known device', (orm) =>
   orm
-    .select({
-      isKnown: sql<boolean>`not exists (${isOfAccount}) or exists (${isOfAccount} and ${session.userAgent} = ${sql.placeholder('userAgent')})`,
-    })
-    .from(account)
-    .where(eq(account.id, sql.placeholder('account'))),
+    .select({ isKnown: sql<boolean | null>`bool_or(${session.userAgent} = ${sql.placeholder('userAgent')})` })
+    .from(session)
+    .where(eq(session.account, sql.placeholder('account'))),
 )
 
 /** True where a person has been signed in with this browser in the last months, or has never been at all. */

@@ -13,8 +13,7 @@ import { whatsapp } from './whatsapp.ts'
 
 /**
  * The product's own pages, which every database has. `schemas/product-paths.ts` gives the addresses of those that are made
- * of blocks; the credits and what is kept of people, to
- * which every footer leads, are ordinary custom pages.
+ * of blocks; the credits and what is kept of people, to which every footer leads, are ordinary custom pages.
  */
 export const productPages: readonly CustomPageSeed[] = [
   home,
