@@ -69,8 +69,8 @@ const proveAgain: Mend = async ({ status, code, data }, response) => {
 }
 
 /**
- * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is written as in
- * the specification, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
+ * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is the short form
+ * of an address, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
  * refused; what changes something waits for a person whose session has ended (`whenSignedOut`). Throws CallError, also
  * when no answer comes. `onProgress` is told how much of a form has been sent, 0 to 1.
  */

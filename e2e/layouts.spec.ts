@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { defaultLowVision, lowVisionCookie, lowVisionOptions, writeLowVision } from '../ui/low-vision.ts'
 import { axeFaults } from './axe-faults.ts'
 
-/** A page of each layout (checklist 2.1). */
+/** A page of each layout. */
 const pages = {
   default: '/',
   error: '/l/demo-dent/nowhere',

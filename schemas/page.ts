@@ -32,7 +32,7 @@ export type Block = {
   fault?: BlockFault
 }
 
-/** Names of the page layouts (checklist 2.1). */
+/** Names of the page layouts. */
 export const layoutNames = [
   'default',
   'auth',

@@ -10,7 +10,7 @@ const toGzip = promisify(gzip)
 type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { bytes: Buffer; headers: string[] }
 
-/** A body encoded, hashed and compressed once, with its headers ready to be sent (traps III.1). */
+/** A body encoded, hashed and compressed once, with its headers ready to be sent. */
 export type Body = {
   etag: string
   bytes: number

@@ -31,7 +31,7 @@ type Posted = { path: string; id: string; address: string }
 
 /**
  * Takes forms that are sent without JavaScript to the address of their own page. Rate limits stand in for the proof of
- * work (design.md). False where the page has no form.
+ * work. False where the page has no form.
  */
 export const createDocumentForms =
   (documents: Pick<Documents, 'take'>, api: Api) =>

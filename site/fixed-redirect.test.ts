@@ -4,7 +4,7 @@ import { fixedRedirect } from './fixed-redirect.ts'
 
 const to = (path: string, reserved: readonly string[] = reservedSlugs) => fixedRedirect(path, reserved)
 
-test('reserves the slugs of the checklist (B-15)', () => {
+test('reserves the slugs of the product’s own pages (B-15)', () => {
   expect([...reservedSlugs].sort()).toEqual(
     [
       ...['clinic-website', 'create-website', 'site', 'sites', 'website', 'web-site', 'sayt', 'sajt'],

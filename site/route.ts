@@ -35,13 +35,13 @@ export type RouteResult = {
 /** A clinic's own site: the company and its filtered menu. */
 export type Clinic = { company: Company; menu: MenuItem[] }
 
-/** A line of the route table: its number in the checklist, its path without the language, and what loads it. */
+/** A line of the route table: the number of its rule, its path without the language, and what loads it. */
 export type Route = {
   id: `R${number}`
   path: string
   /** Names of the query that decide what the page is; others make no difference. */
   query?: readonly string[]
-  /** What the API is called with where the page's form is sent without JavaScript: a path as the specification writes it. */
+  /** What the API is called with where the page's form is sent without JavaScript: the short form of a path. */
   form?: `/${string}`
   load: (context: RouteContext) => Promise<RouteResult>
 }

@@ -30,7 +30,7 @@ const specialists = listPage(specialistsToPage, ({ source, company }) => source.
 const catchAll: Compose = (context) =>
   context.params.all === 'determine' ? determineToPage(context) : undefined
 
-/** Every public page, by its number in the checklist. Paths are without the language. */
+/** Every public page, by the number of its rule. Paths are without the language. */
 export const routes: readonly Route[] = [
   { id: 'R1', path: productPaths.home, load: homePage },
   { id: 'R3', path: productPaths.mis, load: productPage('mis') },

@@ -8,7 +8,7 @@ import { productHost } from './host.ts'
 import { respond, type SiteOptions } from './respond.ts'
 import { findRoute } from './router.ts'
 
-/** Calls the API for a reader's form; `call` is a path as the specification writes it. */
+/** Calls the API for a reader's form; `call` is the short form of a path, `/front/v1/news`. */
 export type CallApi = (
   call: `/${string}`,
   locale: Locale,
@@ -42,7 +42,7 @@ function refused(form: URLSearchParams, body: unknown, locale: Locale): FormStat
 }
 
 /**
- * Calls the API for the form of a page, as design.md has it. What was taken leads to the page that says so, and a reload
+ * Calls the API for the form of a page. What was taken leads to the page that says so, and a reload
  * sends nothing twice; what was refused is the same page with the status of the API, everything entered, and what is
  * wrong at its field. Undefined where the page has no form.
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Who may import whom, beside `locales/` and its own folder (design.md, "Folders"). */
+/** Who may import whom, beside `locales/` and its own folder. */
 const allowed: Record<string, readonly string[]> = {
   locales: [],
   schemas: [],

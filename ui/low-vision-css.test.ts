@@ -35,7 +35,7 @@ const panel = {
   images: ['on', 'grey', 'off'],
   motion: ['off', 'on'],
 }
-test('the panel has the choices of the checklist (F31)', () => expect(lowVisionOptions).toEqual(panel))
+test('the panel has these choices (F31)', () => expect(lowVisionOptions).toEqual(panel))
 
 /** What the rule of a choice sets, on the page or on everything in it. */
 const ruleOf = (choice: string) =>

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Layout "auth" (checklist 2.1): logo, language, one card, a link home, the low-vision version; no menu. */
+/** Layout "auth": logo, language, one card, a link home, the low-vision version; no menu. */
 export function AuthLayout({ title, children }: Props) {
   const { locale, t } = usePage()
   return (

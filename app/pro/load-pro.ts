@@ -14,7 +14,7 @@ import { type User, userAnswer } from '../../schemas/requests/account.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { cabinetCookie, chooseCabinet } from './choose-cabinet.ts'
 
-/** What the business section knows before it draws anything (checklist 2.8, Pro state). */
+/** What the business section knows before it draws anything. */
 export type ProState = {
   user: User
   companies: readonly OwnCompany[]

@@ -15,7 +15,7 @@ type AppState = {
   setProLayout: (isProLayout: boolean) => void
 }
 
-/** What the screens of the application know about each other in one tab (checklist 2.8, App state). */
+/** What the screens of the application know about each other in one tab. */
 export const useAppState = create<AppState>((set) => ({
   sidebar: [],
   isNavActive: false,

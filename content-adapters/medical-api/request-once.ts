@@ -64,7 +64,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   }
 
   /**
-   * `call` is the path as the specification writes it, with its query; one call has one schema and one reading, which
+   * `call` is the short form of a path, `/front/v1/news`, with its query; one call has one schema and one reading, which
    * depends on nothing but the answer and `basis`.
    */
   return <Schema extends z.ZodType, T>(

@@ -3,7 +3,7 @@ import { PageShell } from './page-shell.tsx'
 import { PageSidebar } from './page-sidebar.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
-/** Three columns: the menu as a quiet tree, the content, and the widgets that visitors come for (checklist 2.1). */
+/** Three columns: the menu as a quiet tree, the content, and the widgets that visitors come for. */
 export function LandingLayout({ page, main, sidebar }: LayoutProps) {
   const { menu } = page.site
   return (

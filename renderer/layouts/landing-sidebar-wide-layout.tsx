@@ -5,7 +5,7 @@ import { TopMenu } from './top-menu.tsx'
 
 /**
  * Two columns under a menu of its own line: the content, and the card for booking, which stays in view; the other
- * widgets stand in a row below both (checklist 2.1).
+ * widgets stand in a row below both.
  */
 export function LandingSidebarWideLayout({ page, main, sidebar }: LayoutProps) {
   return (

@@ -2,7 +2,7 @@ import type { LayoutProps } from './layout-props.ts'
 import { PageShell } from './page-shell.tsx'
 import { TopMenu } from './top-menu.tsx'
 
-/** One wide column under a menu of its own line; no sidebar (checklist 2.1). */
+/** One wide column under a menu of its own line; no sidebar. */
 export function LandingWideLayout({ page, main }: LayoutProps) {
   return (
     <PageShell

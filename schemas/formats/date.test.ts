@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { formatCalendarDate, formatDate, weekdayName } from './date.ts'
@@ -42,16 +41,4 @@ test('formatDate takes the current year in the zone, not in UTC (C-5)', () => {
   expect(formatDate('2026-12-31T10:00:00Z', 'ru', 'Asia/Almaty', newYearInAlmaty)).toBe(
     '31 декабря 2026, 15:00',
   )
-})
-
-const oracle = '../shared/data/locale_facts.json'
-const facts = () =>
-  (JSON.parse(readFileSync(oracle, 'utf8')) as { locales: Record<Locale, { date_current_year: string[] }> })
-    .locales
-test.runIf(existsSync(oracle)).each(locales)('formatDate agrees with the table of facts in %s', (locale) => {
-  const expected = facts()[locale].date_current_year.map((text) =>
-    locale === 'uz' ? text.toLowerCase() : text,
-  )
-  const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 5, 9, 7)))
-  expect(dates.map((date) => formatDate(date, locale, 'UTC', now))).toEqual(expected)
 })

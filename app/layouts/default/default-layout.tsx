@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * Layout "default" (checklist 2.1) of the application, in the manner of the documents': header with the main menu and the
+ * Layout "default" of the application, in the manner of the documents': header with the main menu and the
  * person, content, footer. It answers to the width of the container `page`.
  */
 export function DefaultLayout({ person, onSignOut, aside, children }: Props) {

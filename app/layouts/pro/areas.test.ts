@@ -9,7 +9,7 @@ const permissions = fc.dictionary(
 )
 
 describe('the area menu', () => {
-  it('has the sixteen areas of the checklist, and the staff (D-PERM)', () => {
+  it('has the sixteen areas of the business section, and the staff (D-PERM)', () => {
     expect(new Set(all).size).toBe(17)
   })
   it('shows an area exactly if the person may read it', () => {

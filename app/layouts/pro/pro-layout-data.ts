@@ -7,7 +7,7 @@ export type Place = { code: string; name: Text }
 /** A place with the way to it, without the language. */
 export type LinkedPlace = Place & { href: string }
 
-/** What the pro layout shows; whoever signs a person in gives it (checklist 2.8, Pro state). */
+/** What the pro layout shows; whoever signs a person in gives it. */
 export type ProLayoutData = {
   /** The company that is open. */
   company: LinkedPlace

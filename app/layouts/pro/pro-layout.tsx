@@ -18,7 +18,7 @@ import type { ProLayoutData } from './pro-layout-data.ts'
 type Props = { data: ProLayoutData; onSignOut: () => void; children: ReactNode }
 
 /**
- * Layout "pro" (checklist 2.1): header with company and cabinet, notifications and user; the areas that the person may
+ * Layout "pro": header with company and cabinet, notifications and user; the areas that the person may
  * enter at the left, or on a phone in a bar under the thumb and a sheet; content. Like the layouts of documents it
  * answers to the width of the container `page`, so that large text gets the room of a phone.
  */

@@ -20,7 +20,7 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 /** A language of ours. */
 export const locale = () => text().$type<Locale>().notNull()
 
-/** A person with an account (User of checklist 2.8). E-mail is lower-case and confirmed, a phone as `normalizePhone` gives it. */
+/** A person with an account. E-mail is lower-case and confirmed, a phone as `normalizePhone` gives it. */
 export const account = pgTable(
   'account',
   {

@@ -1,0 +1,34 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const made = ['node_modules', 'dist', '.next', '.data', 'test-results']
+const files = globSync(['*.{ts,mjs,json,md}', '{.github,[a-z]*}/**/*.{ts,tsx,mjs,css,json,md,yml}'], {
+  exclude: (path) => made.includes(path.split('/')[0] ?? ''),
+})
+
+/** A scaffold holds imports of files that it writes elsewhere, and attacks of tests ask for what nobody has. */
+const inside = [...readdirSync('.'), 'etc', 'admin']
+
+/** The name beside the repository that a quoted path leads to from its file. */
+const beside = (file: string, path: string): string | undefined => {
+  const name = join(dirname(file), path).match(/^(?:\.\.\/)+([^/]+)/)?.[1]
+  return name && inside.includes(name) ? undefined : name
+}
+
+/** Quoted relative paths, and books that a sentence names, by file or by number. */
+function outside(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const paths = [...source.matchAll(/['"`]((?:\.\.\/)+[\w.-]+)/g)].map(([, path = '']) => path)
+  const books = [...source.matchAll(/\b([\w-]+)\.md\b/g)].map(([, book = '']) => book)
+  return [
+    ...paths.filter((path) => beside(file, path)),
+    ...books.filter((book) => !globSync(`{.,docs,docs/*}/${book}.md`).length),
+    ...(source.match(/\b(checklist|traps) [IVX\d]/g) ?? []),
+  ].map((found) => `${file}: ${found}`)
+}
+
+it('reads and names nothing that lies outside the repository', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  expect(files.flatMap(outside)).toEqual([])
+})
