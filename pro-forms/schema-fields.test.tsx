@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
-import { cabinetSchema } from '../schemas/areas/cabinet.ts'
+import cabinets from '../schemas/areas/cabinets.ts'
 import { t as field, type TObject } from '../schemas/type.ts'
 import { PageProvider } from '../ui/page-context.tsx'
 import { fieldOptions } from './field-options.ts'
@@ -32,8 +32,10 @@ function draw(schema: TObject, reader: Locale, state: Partial<FormState> = {}): 
 
 describe('a form drawn from a schema', () => {
   it.each(locales)('has a control under a label in %s for each field of a cabinet (R95)', (locale) => {
-    const html = draw(cabinetSchema, locale, { value: { name: {}, phones: [], photos: [] } })
-    const labels = Object.values(cabinetSchema.properties).map((schema) => fieldOptions(schema, locale).label)
+    const html = draw(cabinets.schema, locale, { value: { name: {}, phones: [], photos: [] } })
+    const labels = Object.values(cabinets.schema.properties).map(
+      (schema) => fieldOptions(schema, locale).label,
+    )
     for (const expected of labels) expect(html).toContain(expected)
   })
   it('draws texts, numbers, choices and yes or no by what the schema says', () => {
@@ -55,7 +57,7 @@ describe('a form drawn from a schema', () => {
   })
   it('says what is wrong at its field, in the words of the API', () => {
     const problems = [{ path: ['name', 'ru'], code: 'required', params: {} }] as const
-    const html = draw(cabinetSchema, 'kk', {
+    const html = draw(cabinets.schema, 'kk', {
       value: { name: {}, phones: [], photos: [] },
       problems: problems.map((problem) => ({ ...problem, path: [...problem.path] })),
     })
@@ -64,7 +66,7 @@ describe('a form drawn from a schema', () => {
   })
   it('shows in grey what readers of a language see until it is written', () => {
     const value = { name: { ru: 'Филиал на Абая' }, phones: [], photos: [] }
-    expect(draw(cabinetSchema, 'ru', { value, locale: 'uz' })).toContain('placeholder="Филиал на Абая"')
+    expect(draw(cabinets.schema, 'ru', { value, locale: 'uz' })).toContain('placeholder="Филиал на Абая"')
   })
   it('names the field that nothing draws', () => {
     const schema = field.object({ list: field.array(field.string()) })

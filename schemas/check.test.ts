@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cabinetSchema } from './areas/cabinet.ts'
+import cabinets from './areas/cabinets.ts'
 import { check } from './check.ts'
 import { blockDefinitions } from './registry.ts'
 import { arbitraryValue } from './testing/arbitrary-value.ts'
@@ -8,7 +8,7 @@ import type { TSchema } from './type.ts'
 import { validate } from './validate.ts'
 
 const schemas: [string, TSchema][] = [
-  ['cabinet', cabinetSchema],
+  ['cabinet', cabinets.schema],
   ...[...blockDefinitions].map(([type, { props }]): [string, TSchema] => [type, props]),
 ]
 const sorted = (problems: ReturnType<typeof check>) =>

@@ -47,6 +47,7 @@ export const annotations = [
   'x-choices',
   'x-multiline',
   'x-own',
+  'x-reference',
 ] as const
 
 /** The leaves that `resolve` turns into something else for one reader. */
@@ -151,6 +152,10 @@ const time = (options: FieldOptions = {}) => Type.String({ pattern: patterns.tim
 
 /** A phone number as digits with a leading plus (B-38). */
 const phone = (options: FieldOptions = {}) => Type.String({ pattern: patterns.phone, ...annotate(options) })
+
+/** The code of a row of another area of the same company, such as a doctor; a form offers those that there are. */
+const reference = (area: string, options: FieldOptions = {}) =>
+  Type.String({ maxLength: 60, pattern: patterns.blank, 'x-reference': area, ...annotate(options) })
 
 const array = <T extends TSchema>(
   items: T,
@@ -287,6 +292,7 @@ export const t = {
   instant,
   time,
   phone,
+  reference,
   array,
   object,
   optional,

@@ -38,6 +38,6 @@ export async function checkAccess({
   if (access === 'staff') return member
   const cabinet = text(params.cabinetCode) || wholeCompany
   if (!mayEnter(member.cabinets, cabinet)) throw new ApiError('FORBIDDEN')
-  if (!may(permissionsOf(member), access.area, access.action)) throw new ApiError('FORBIDDEN')
+  if (!may(permissionsOf(member), access.section, access.action)) throw new ApiError('FORBIDDEN')
   return member
 }

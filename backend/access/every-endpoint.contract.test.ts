@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '../../schemas/roles.ts'
+import { matrix } from '../../schemas/sections.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -12,7 +13,6 @@ import { authorization, testBackend } from '../test/call.ts'
 import { addPerson, addStaff } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { snapshot } from '../test/snapshot.ts'
-import { matrix } from './matrix.ts'
 
 /** Values that a parameter of a path may have; the first that its schema takes is used. */
 const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'x']
@@ -33,7 +33,7 @@ const nameOf = ({ method, service, path }: Endpoint) => `${method.toUpperCase()}
 const named = (list: readonly Endpoint[]) => list.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 const closed = endpoints.filter(({ access }) => access !== 'anyone')
-const ofArea = closed.filter(({ access }) => typeof access === 'object')
+const ofSection = closed.filter(({ access }) => typeof access === 'object')
 const ofStaff = closed.filter(({ access }) => access === 'staff' || typeof access === 'object')
 const ofModerator = closed.filter(({ access }) => access === 'moderator')
 const mutations = endpoints.filter((endpoint) => isMutation(endpoint) && endpoint.method !== 'get')
@@ -121,7 +121,7 @@ describe('who may not', () => {
     expect(await refused(() => callAs('owner of another company', endpoint))).toEqual([403, 'FORBIDDEN'])
   })
 
-  it.each(named(ofArea.filter(({ path }) => path.includes('{cabinetCode}'))))(
+  it.each(named(ofSection.filter(({ path }) => path.includes('{cabinetCode}'))))(
     '%s refuses the head of another cabinet',
     async (_, endpoint) => {
       expect(await refused(() => callAs('manager of another cabinet', endpoint))).toEqual([403, 'FORBIDDEN'])
@@ -129,10 +129,10 @@ describe('who may not', () => {
   )
 
   const rights = roles.flatMap((role) =>
-    ofArea.flatMap((endpoint) => {
+    ofSection.flatMap((endpoint) => {
       const { access } = endpoint
       if (typeof access !== 'object') return []
-      const may = matrix[role][access.area]?.includes(access.action) ?? false
+      const may = matrix[role][access.section]?.includes(access.action) ?? false
       return [[role, nameOf(endpoint), may, endpoint] as const]
     }),
   )

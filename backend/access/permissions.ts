@@ -1,20 +1,22 @@
+import {
+  type Action,
+  matrix,
+  type Permissions,
+  publishedSections,
+  type Section,
+} from '../../schemas/sections.ts'
 import type { Membership } from '../database/tables/staff.ts'
-import type { Action, Area, Permissions } from './areas.ts'
-import { matrix } from './matrix.ts'
-
-/** Areas in which an editor publishes only where that was granted. */
-const publishable: readonly Area[] = ['clinic-website', 'news', 'links']
 
 /** What a member of staff may do in the company. */
 export function permissionsOf({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {
   const given = matrix[role]
   if (!mayPublish) return given
-  const granted = publishable.flatMap((area) => {
-    const own = given[area]
-    return own?.includes('write') ? [[area, [...new Set([...own, 'publish'])]] as const] : []
+  const granted = publishedSections.flatMap((section) => {
+    const own = given[section]
+    return own?.includes('write') ? [[section, [...new Set([...own, 'publish'])]] as const] : []
   })
   return { ...given, ...Object.fromEntries(granted) }
 }
 
-export const may = (permissions: Permissions, area: Area, action: Action): boolean =>
-  permissions[area]?.includes(action) ?? false
+export const may = (permissions: Permissions, section: Section, action: Action): boolean =>
+  permissions[section]?.includes(action) ?? false

@@ -14,7 +14,7 @@ export const addCabinetPicture = defineCall({
   path: '/{companyCode}/{cabinetCode}/cabinets/pictures',
   summary:
     'Keeps a picture for a cabinet: JPG, PNG or WebP up to 5 MB, drawn anew without what the camera wrote',
-  access: { area: 'cabinets', action: 'write' },
+  access: { section: 'cabinets', action: 'write' },
   limits: [{ per: 'person', times: 120, seconds: 3600 }],
   maxBytes: maxSentPictureBytes,
   params: place,

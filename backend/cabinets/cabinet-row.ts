@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { cabinetEntity } from '../../schemas/answers/business.ts'
-import type { Cabinet } from '../../schemas/areas/cabinet.ts'
+import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import type { cabinet } from '../database/tables/index.ts'
 
 type Row = typeof cabinet.$inferSelect

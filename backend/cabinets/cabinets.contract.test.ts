@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Cabinet, cabinetSchema } from '../../schemas/areas/cabinet.ts'
+import cabinets, { type Cabinet } from '../../schemas/areas/cabinets.ts'
 import { invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
@@ -88,7 +88,7 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
     expect(json.map(({ CODE }: { CODE: string }) => CODE).slice(0, 2)).toEqual(['11', '12'])
     const again = await send('PUT', 'cabinets/11', { CABINET: json[0].CABINET, REVISION: json[0].REVISION })
     expect(again.status).toBe(200)
-    expect(Object.keys(json[0].CABINET).every((key) => key in cabinetSchema.properties)).toBe(true)
+    expect(Object.keys(json[0].CABINET).every((key) => key in cabinets.schema.properties)).toBe(true)
   })
 
   it('tell the other version where two people change one (412)', async () => {

@@ -12,7 +12,7 @@ import { cabinetColumns, entityAnswer } from './cabinet-row.ts'
 import { cabinetsChanged, readCabinets, theCabinet } from './cabinet-store.ts'
 import { checkSentCabinet } from './check-sent-cabinet.ts'
 
-const access = { area: 'cabinets', action: 'write' } as const
+const access = { section: 'cabinets', action: 'write' } as const
 const mostCabinets = 200
 
 /** R95 */

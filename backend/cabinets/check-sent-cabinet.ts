@@ -1,6 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import { type Cabinet, cabinetSchema } from '../../schemas/areas/cabinet.ts'
-import { checkCabinet } from '../../schemas/areas/check-cabinet.ts'
+import cabinets, { type Cabinet } from '../../schemas/areas/cabinets.ts'
 import { checkValue } from '../http/check-value.ts'
 
 /** Where a company's pictures of its cabinets go, below `/images/`. */
@@ -12,11 +11,11 @@ type Sent = { company: string; locale: Locale; before?: Pick<Cabinet, 'photos'> 
 export function checkSentCabinet(value: unknown, { company, locale, before }: Sent): Cabinet {
   const known = new Set(before?.photos.map(({ src }) => src))
   const isOwn = (src: string) => known.has(src) || src.startsWith(`/images/${pictureFolder(company)}/`)
-  return checkValue(cabinetSchema, value, {
+  return checkValue(cabinets.schema, value, {
     name: 'CABINET',
     locale,
     check: (cabinet) => [
-      ...checkCabinet(cabinet),
+      ...(cabinets.check?.(cabinet) ?? []),
       ...cabinet.photos.flatMap(({ src }, index) =>
         isOwn(src) ? [] : [{ path: ['photos', index, 'src'], code: 'picture' as const, params: {} }],
       ),

@@ -11,7 +11,7 @@ export const orderCabinets = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/cabinets_order',
   summary: 'Puts the cabinets in order; the first one is the main one. 409 where the list is not that of now',
-  access: { area: 'cabinets', action: 'write' },
+  access: { section: 'cabinets', action: 'write' },
   params: place,
   body: cabinetOrderBody,
   act: async ({ member: { company }, body: { CODES }, transaction }) =>

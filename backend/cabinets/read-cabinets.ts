@@ -9,7 +9,7 @@ import { place } from '../staff/place.ts'
 import { entityAnswer } from './cabinet-row.ts'
 import { readCabinets, theCabinet } from './cabinet-store.ts'
 
-const access = { area: 'cabinets', action: 'read' } as const
+const access = { section: 'cabinets', action: 'read' } as const
 
 /** R95 */
 export const cabinetEntities = defineCall({

@@ -52,7 +52,7 @@ export const removeCabinet = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/cabinets/{code}',
   summary: 'Takes a cabinet away; 409 while doctors see patients there',
-  access: { area: 'cabinets', action: 'write' },
+  access: { section: 'cabinets', action: 'write' },
   params: place.extend({ code: requestText }),
   act: async ({ member: { company, cabinets }, params: { code }, transaction }) => {
     if (!mayEnter(cabinets, code)) throw new ApiError('FORBIDDEN')

@@ -48,7 +48,7 @@ export type Reading<Params, Query> = {
 
 /** Who called: there is a person where the access asks for one, a membership where it asks for staff. */
 type PersonBy<A extends Access> = A extends 'anyone' ? Person | undefined : Person
-type MemberBy<A extends Access> = A extends 'staff' | { area: string } ? Membership : undefined
+type MemberBy<A extends Access> = A extends 'staff' | { section: string } ? Membership : undefined
 
 /** What a call acts with: what it reads with, who calls, and what was sent. */
 export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Query> & {

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts'
 import { lockStaff } from './lock-staff.ts'
 
 /** What who changes staff needs. */
-export const staffAccess = { area: 'staff', action: 'write' } as const
+export const staffAccess = { section: 'staff', action: 'write' } as const
 
 /**
  * Who changes the staff of a company, as they are now, under `lockStaff`: what is remembered of them may be of before.
@@ -18,6 +18,7 @@ export async function readChanger(orm: Orm, { account, company }: Membership): P
     .select()
     .from(membership)
     .where(and(eq(membership.account, account), eq(membership.company, company)))
-  if (!now || !may(permissionsOf(now), staffAccess.area, staffAccess.action)) throw new ApiError('FORBIDDEN')
+  if (!now || !may(permissionsOf(now), staffAccess.section, staffAccess.action))
+    throw new ApiError('FORBIDDEN')
   return now
 }

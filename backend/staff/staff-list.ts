@@ -14,7 +14,7 @@ export const staffList = defineCall({
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/staff',
   summary: 'Staff of a company that the caller works with',
-  access: { area: 'staff', action: 'read' },
+  access: { section: 'staff', action: 'read' },
   params: place,
   answer: z.array(memberShape),
   act: async ({ orm, member, person }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Cabinet } from '../areas/cabinet.ts'
+import type { Cabinet } from '../areas/cabinets.ts'
 import { companyStatuses } from '../company-status.ts'
 import { roles } from '../roles.ts'
 import { localized, localizedOptional } from './spelled.ts'

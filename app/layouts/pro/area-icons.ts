@@ -15,11 +15,11 @@ import Star from 'lucide-react/icons/star'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import Users from 'lucide-react/icons/users'
 import Video from 'lucide-react/icons/video'
+import type { MenuSection } from '../../../schemas/sections.ts'
 import type { IconGlyph } from '../../../ui/icon.tsx'
-import type { Area } from './areas.ts'
 
 /** The sign of each area, always beside its name. */
-export const areaIcons: Record<Area, IconGlyph> = {
+export const areaIcons: Record<MenuSection, IconGlyph> = {
   'doctor-appointment': CalendarCheck,
   'online-consultations': Video,
   questions: MessageCircleQuestion,

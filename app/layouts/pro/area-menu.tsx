@@ -1,10 +1,11 @@
 'use client'
 
+import type { MenuSection } from '../../../schemas/sections.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AreaLink } from './area-link.tsx'
-import { type Area, type Permissions, visibleGroups } from './areas.ts'
+import { type Permissions, visibleGroups } from './areas.ts'
 
-type Props = { base: string; permissions: Permissions; current: Area | undefined }
+type Props = { base: string; permissions: Permissions; current: MenuSection | undefined }
 
 /** The areas that a person may enter, in groups. */
 export function AreaMenu({ base, permissions, current }: Props) {

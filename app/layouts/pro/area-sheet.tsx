@@ -1,12 +1,13 @@
 'use client'
 
+import type { MenuSection } from '../../../schemas/sections.ts'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import { AreaMenu } from './area-menu.tsx'
-import type { Area, Permissions } from './areas.ts'
+import type { Permissions } from './areas.ts'
 
-type Props = { base: string; permissions: Permissions; current: Area | undefined }
+type Props = { base: string; permissions: Permissions; current: MenuSection | undefined }
 
 /** All areas on a phone: a sheet from below. */
 export function AreaSheet(props: Props) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Area, areaGroups, areaPath, barAreasOf, currentArea, visibleGroups } from './areas.ts'
+import { menuSections as all } from '../../../schemas/sections.ts'
+import { areaPath, barAreasOf, currentArea, visibleGroups } from './areas.ts'
 
-const all = Object.values(areaGroups).flat() as Area[]
 const permissions = fc.dictionary(
   fc.constantFrom(...all, 'statistics', 'unknown'),
   fc.subarray(['read', 'write', 'publish', 'moderate']),

@@ -1,12 +1,13 @@
 'use client'
 
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import type { MenuSection } from '../../../schemas/sections.ts'
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import { areaIcons } from './area-icons.ts'
-import { type Area, areaPath, barAreasOf, type Permissions } from './areas.ts'
+import { areaPath, barAreasOf, type Permissions } from './areas.ts'
 
 const slot =
   'relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 py-1.5 text-[0.75rem] leading-none'
@@ -37,7 +38,7 @@ export function BottomBar({
 }: {
   base: string
   permissions: Permissions
-  current: Area | undefined
+  current: MenuSection | undefined
 }) {
   const { t } = usePage()
   const { isNavActive, setNavActive } = useAppState()

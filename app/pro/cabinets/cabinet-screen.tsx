@@ -8,8 +8,7 @@ import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { cabinetEntity, keptPicture } from '../../../schemas/answers/business.ts'
-import { type Cabinet, cabinetSchema } from '../../../schemas/areas/cabinet.ts'
-import { checkCabinet } from '../../../schemas/areas/check-cabinet.ts'
+import areaOfCabinets, { type Cabinet } from '../../../schemas/areas/cabinets.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -62,10 +61,10 @@ export function CabinetScreen({ place, base, mayChange, code, stored, tiles }: P
         </AppLink>
       </p>
       <EntityForm
-        schema={cabinetSchema}
+        schema={areaOfCabinets.schema}
         stored={stored}
         draftName={`cabinet:${place.split('/')[0]}:${code ?? 'new'}`}
-        checkMore={(value) => checkCabinet(value as Cabinet)}
+        checkMore={(value) => areaOfCabinets.check?.(value as Cabinet) ?? []}
         save={save}
         readConflict={savedOf}
         services={services}

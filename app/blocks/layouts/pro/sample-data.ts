@@ -1,11 +1,10 @@
-import { type Area, areaGroups } from '../../../layouts/pro/areas.ts'
+import { type MenuSection, menuSections } from '../../../../schemas/sections.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 
 /** Where the sample's screens are. */
 export const sampleBase = '/blocks/layouts/pro'
 
-const hidden: readonly Area[] = ['translation', 'mis-practice']
-const areas = Object.values(areaGroups).flat()
+const hidden: readonly MenuSection[] = ['translation', 'mis-practice']
 
 const company = {
   code: 'demo-dent',
@@ -23,7 +22,7 @@ export const sampleData: Omit<ProLayoutData, 'cabinetCode'> = {
     { code: '2', name: { text: 'Филиал на Достык, 97', lang: 'ru' } },
   ],
   permissions: Object.fromEntries(
-    areas.filter((area) => !hidden.includes(area)).map((area) => [area, ['read', 'write']]),
+    menuSections.filter((area) => !hidden.includes(area)).map((area) => [area, ['read', 'write']]),
   ),
   user: { name: 'Айгүл Сейітқызы', role: 'Владелец' },
   notifications: { unread: 3, href: `${sampleBase}/reviews` },

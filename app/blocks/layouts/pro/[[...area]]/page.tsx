@@ -1,7 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
 import { translate } from '../../../../../locales/index.ts'
 import { localizePath } from '../../../../../locales/locale.ts'
-import { type Area, areaGroups, areaPath, currentArea } from '../../../../layouts/pro/areas.ts'
+import { type MenuSection, sectionGroups } from '../../../../../schemas/sections.ts'
+import { areaPath, currentArea } from '../../../../layouts/pro/areas.ts'
 import { ProPage } from '../../../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../../../request-locale.ts'
 import { sampleBase } from '../sample-data.ts'
@@ -9,9 +10,9 @@ import { SampleTable } from '../sample-table.tsx'
 
 type Props = { params: Promise<{ area?: string[] }> }
 
-async function areaOf({ params }: Props): Promise<Area> {
+async function areaOf({ params }: Props): Promise<MenuSection> {
   const { area } = await params
-  if (!area) redirect(localizePath(areaPath(sampleBase, areaGroups.patients[0]), await requestLocale()))
+  if (!area) redirect(localizePath(areaPath(sampleBase, sectionGroups.patients[0]), await requestLocale()))
   return currentArea(sampleBase, `${sampleBase}/${area.join('/')}`) ?? notFound()
 }
 

@@ -1,32 +1,10 @@
 import { intervalsField } from '../block-fields.ts'
-import { type Label, type Static, t } from '../type.ts'
-
-/** Clocks that a cabinet may go by, named by a city; where a company is elsewhere, its zone is added here. */
-const zones = {
-  'Asia/Almaty': { ru: 'Алматы, Астана', kk: 'Алматы, Астана', uz: 'Olmaota, Ostona', en: 'Almaty, Astana' },
-  'Asia/Aqtau': { ru: 'Актау', kk: 'Ақтау', uz: 'Oqtov', en: 'Aktau' },
-  'Asia/Aqtobe': { ru: 'Актобе', kk: 'Ақтөбе', uz: 'Oqtoʻba', en: 'Aktobe' },
-  'Asia/Atyrau': { ru: 'Атырау', kk: 'Атырау', uz: 'Atirau', en: 'Atyrau' },
-  'Asia/Oral': { ru: 'Уральск', kk: 'Орал', uz: 'Oral', en: 'Oral' },
-  'Asia/Qostanay': { ru: 'Костанай', kk: 'Қостанай', uz: 'Qoʻstanay', en: 'Kostanay' },
-  'Asia/Qyzylorda': { ru: 'Кызылорда', kk: 'Қызылорда', uz: 'Qizilyoʻrda', en: 'Kyzylorda' },
-  'Asia/Tashkent': { ru: 'Ташкент', kk: 'Ташкент', uz: 'Toshkent', en: 'Tashkent' },
-  'Asia/Samarkand': { ru: 'Самарканд', kk: 'Самарқанд', uz: 'Samarqand', en: 'Samarkand' },
-  'Asia/Bishkek': { ru: 'Бишкек', kk: 'Бішкек', uz: 'Bishkek', en: 'Bishkek' },
-  'Europe/Minsk': { ru: 'Минск', kk: 'Минск', uz: 'Minsk', en: 'Minsk' },
-  'Europe/Kaliningrad': { ru: 'Калининград', kk: 'Калининград', uz: 'Kaliningrad', en: 'Kaliningrad' },
-  'Europe/Moscow': { ru: 'Москва', kk: 'Мәскеу', uz: 'Moskva', en: 'Moscow' },
-  'Europe/Samara': { ru: 'Самара', kk: 'Самара', uz: 'Samara', en: 'Samara' },
-  'Asia/Yekaterinburg': { ru: 'Екатеринбург', kk: 'Екатеринбург', uz: 'Yekaterinburg', en: 'Yekaterinburg' },
-  'Asia/Omsk': { ru: 'Омск', kk: 'Омбы', uz: 'Omsk', en: 'Omsk' },
-  'Asia/Novosibirsk': { ru: 'Новосибирск', kk: 'Новосібір', uz: 'Novosibirsk', en: 'Novosibirsk' },
-  'Asia/Krasnoyarsk': { ru: 'Красноярск', kk: 'Красноярск', uz: 'Krasnoyarsk', en: 'Krasnoyarsk' },
-  'Asia/Irkutsk': { ru: 'Иркутск', kk: 'Иркутск', uz: 'Irkutsk', en: 'Irkutsk' },
-  'Asia/Yakutsk': { ru: 'Якутск', kk: 'Якутск', uz: 'Yakutsk', en: 'Yakutsk' },
-  'Asia/Vladivostok': { ru: 'Владивосток', kk: 'Владивосток', uz: 'Vladivostok', en: 'Vladivostok' },
-  'Asia/Magadan': { ru: 'Магадан', kk: 'Магадан', uz: 'Magadan', en: 'Magadan' },
-  'Asia/Kamchatka': { ru: 'Камчатка', kk: 'Камчатка', uz: 'Kamchatka', en: 'Kamchatka' },
-} as const satisfies Record<string, Label>
+import { isPhone } from '../formats/phone.ts'
+import type { Problem } from '../problem.ts'
+import { tags } from '../tags.ts'
+import { type Static, t } from '../type.ts'
+import { zoneNames } from '../zone-names.ts'
+import { defineArea } from './define-area.ts'
 
 /** Opening hours: the week, and dates on which they are not the usual ones; no intervals close a day. */
 const hours = t.object(
@@ -54,8 +32,7 @@ const hours = t.object(
   },
 )
 
-/** A branch of a company (R95) as its people fill it in; stored, answered and drawn by this schema. */
-export const cabinetSchema = t.object({
+const schema = t.object({
   name: t.text({
     label: { ru: 'Название', kk: 'Атауы', uz: 'Nomi', en: 'Name' },
     help: {
@@ -108,7 +85,7 @@ export const cabinetSchema = t.object({
     maxItems: 10,
     editor: 'phones',
   }),
-  timezone: t.choice(zones, {
+  timezone: t.choice(zoneNames, {
     label: { ru: 'Часовой пояс', kk: 'Уақыт белдеуі', uz: 'Vaqt mintaqasi', en: 'Time zone' },
   }),
   hours: t.optional(hours),
@@ -125,4 +102,74 @@ export const cabinetSchema = t.object({
   }),
 })
 
-export type Cabinet = Static<typeof cabinetSchema>
+export type Cabinet = Static<typeof schema>
+
+/** Places of a list whose value stands in it before. */
+const repeated = (values: readonly unknown[]): number[] =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
+
+/** Phones that can exist, each of them, each day and each date once. */
+function check({ phones, hours }: Cabinet): Problem[] {
+  const wrong = (path: Problem['path'], code: Problem['code']): Problem => ({ path, code, params: {} })
+  return [
+    ...phones.flatMap((phone, index) => (isPhone(phone) ? [] : [wrong(['phones', index], 'phone')])),
+    ...repeated(phones).map((index) => wrong(['phones', index], 'repeated')),
+    ...repeated(hours?.week.map(({ day }) => day) ?? []).map((index) =>
+      wrong(['hours', 'week', index, 'day'], 'repeated'),
+    ),
+    ...repeated(hours?.exceptions.map(({ date }) => date) ?? []).map((index) =>
+      wrong(['hours', 'exceptions', index, 'date'], 'repeated'),
+    ),
+  ]
+}
+
+/** Branches of a company (R95). The first one is the main one; who works in some of them enters no others. */
+const cabinets = defineArea({
+  name: 'cabinets',
+  section: 'cabinets',
+  label: { ru: 'Филиалы', kk: 'Филиалдар', uz: 'Filiallar', en: 'Branches' },
+  entry: { ru: 'Новый филиал', kk: 'Жаңа филиал', uz: 'Yangi filial', en: 'New branch' },
+  schema,
+  check,
+  title: ['name'],
+  list: { columns: ['name', 'address', 'phones'], search: ['name', 'address', 'phones'], sorts: ['name'] },
+  tags: ({ company }) => [tags.cabinets(company), tags.company(company), tags.specialists(company)],
+  ordered: true,
+  files: ['photos'],
+  limit: 200,
+  example: {
+    name: {
+      ru: 'Филиал на Абая',
+      kk: 'Абайдағы филиал',
+      uz: 'Abay koʻchasidagi filial',
+      en: 'The branch on Abay avenue',
+    },
+    address: {
+      ru: 'пр. Абая, 52',
+      kk: 'Абай даңғылы, 52',
+      uz: 'Abay shoh koʻchasi, 52',
+      en: '52 Abay avenue',
+    },
+    point: { latitude: 43.238, longitude: 76.889 },
+    phones: ['+77272501122'],
+    timezone: 'Asia/Almaty',
+    hours: {
+      week: [1, 2, 3, 4, 5].map((day) => ({ day, intervals: [{ from: '09:00', to: '18:00' }] })),
+      exceptions: [
+        {
+          date: '2026-12-16',
+          intervals: [],
+          note: {
+            ru: 'День независимости',
+            kk: 'Тәуелсіздік күні',
+            uz: 'Mustaqillik kuni',
+            en: 'Independence Day',
+          },
+        },
+      ],
+    },
+    photos: [],
+  },
+})
+
+export default cabinets

@@ -1,0 +1,89 @@
+import type { Problem } from '../problem.ts'
+import type { Section } from '../sections.ts'
+import type { Label, Static, TObject } from '../type.ts'
+
+/** Names of an area's own fields. */
+type Field<Schema extends TObject> = keyof Static<Schema> & string
+
+/** What every row has beside its fields, and what its list may show and be sorted by as well. */
+export type RowField = 'position' | 'status' | 'createdAt' | 'updatedAt'
+
+/** `-` before a field sorts from its last value to its first. */
+export type Sort<Name extends string = string> = Name | `-${Name}`
+
+/** The table of an area: which fields it shows, and what its rows are found by. All of them are indexed. */
+export type AreaList<Name extends string = string> = {
+  /** Columns in their order; the first one leads to the row. */
+  columns: readonly (Name | RowField)[]
+  /** Fields whose text is searched: texts, strings and phones, in every language at once. */
+  search: readonly Name[]
+  /** Fields of which one value is chosen: choices, references, booleans, and texts that repeat, such as a group. */
+  filters?: readonly Name[]
+  /** Fields to sort by. The first is the usual order, unless the rows are put in order by hand. */
+  sorts: readonly Sort<Name | RowField>[]
+}
+
+/** A row as its tags are named: the company's code and its own. */
+export type RowPlace = { company: string; code: string }
+
+/**
+ * One area of the business section: a kind of thing that a company has, from its table to its screen. A file of
+ * `schemas/areas/` whose default export it is, called like the area, is all that a plain one takes:
+ *
+ * - its table and migration (`npm run migrations`), in which every top-level field of `schema` is a column;
+ * - its endpoints (shapes in `schemas/api/area.ts`), refused to whoever lacks the right in `section`: `read` to read,
+ *   `write` to change, `publish` to show and hide where the section has that right, else `write`;
+ * - the invalidation of `tags` in the transaction of each change;
+ * - its list and its form in `/pro/{company}/{path}`, by `areaPath`.
+ *
+ * What is special is one optional file: `backend/areas/<area>.ts` for the server.
+ */
+export type AreaDefinition<Schema extends TObject = TObject> = {
+  /** Its one name: that of the file, of the table, of the segment in the paths of API and screen. */
+  name: string
+  section: Section
+  /** What it is called in a menu and above its list: "Services". */
+  label: Label
+  /** A new one, as a button and a title say it: "New service". */
+  entry: Label
+  /** What is filled in, with labels in four languages; drawn by the form, judged by the API. */
+  schema: Schema
+  /** What the schema cannot say. Asked about a valid value only. */
+  check?(value: Static<Schema>): Problem[]
+  /** Fields that together name a row in a sentence or a picker; one of them at least is required. */
+  title: readonly Field<Schema>[]
+  /** Absent for an area of one row (`single`). */
+  list?: AreaList<Field<Schema>>
+  /** The company has exactly one: a form without a list. Its code is that of the company. */
+  single?: boolean
+  /** Names of what a change touches (`schemas/tags.ts`): pages and answers that read them are made anew. */
+  tags(row: RowPlace): string[]
+  /** Rows have an order that is set by hand; a new one is the last. */
+  ordered?: boolean
+  /** Rows can be hidden, and shown from one instant until another. */
+  scheduled?: boolean
+  /** Rows are seen by visitors only after a moderator of the product has let them pass. */
+  moderated?: boolean
+  /** Fields that hold pictures (`t.image()` or a list of them): only the company's own may be put there. */
+  files?: readonly Field<Schema>[]
+  /** How many rows a company may have; 1000 unless it is said. */
+  limit?: number
+  /** A stored example: for the catalogue, the tests and the scaffold. */
+  example: Static<Schema>
+}
+
+/** Declares one area. The file's default export; the registry finds it by its place. */
+export const defineArea = <Schema extends TObject>(
+  definition: AreaDefinition<Schema>,
+): AreaDefinition<Schema> => definition
+
+/** States of a row that visitors see only at times (`scheduled`, `moderated`). */
+export const rowStatuses = ['hidden', 'waiting', 'shown', 'rejected'] as const
+export type RowStatus = (typeof rowStatuses)[number]
+
+/** True where rows of the area have a status. */
+export const hasStatus = ({ scheduled, moderated }: Pick<AreaDefinition, 'scheduled' | 'moderated'>) =>
+  scheduled === true || moderated === true
+
+/** A sort without its direction. */
+export const sortedField = (sort: string): string => sort.replace(/^-/, '')

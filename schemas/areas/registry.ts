@@ -1,0 +1,31 @@
+import { menuSections, type Section, sectionPath } from '../sections.ts'
+import type { AreaDefinition } from './define-area.ts'
+
+// Whole modules, not `import: 'default'`: a production build of Next 16.4 takes a default that only a glob asks for away.
+const modules = import.meta.glob<{ default: AreaDefinition }>(
+  ['./*.ts', '!./*.test.ts', '!./define-area.ts', '!./registry.ts'],
+  { eager: true },
+)
+
+/** Every area of the business section by its name. A file in `schemas/areas/` is all that it takes to be here. */
+export const areaDefinitions: ReadonlyMap<string, AreaDefinition> = new Map(
+  Object.entries(modules).map(([path, { default: definition }]) => {
+    const name = path.slice('./'.length, -'.ts'.length)
+    if (definition.name !== name)
+      throw new Error(
+        `schemas/areas/${name}.ts says name "${definition.name}": name it "${name}" like its file`,
+      )
+    return [name, definition]
+  }),
+)
+
+/** The areas of a section. */
+export const areasOf = (section: Section): AreaDefinition[] =>
+  [...areaDefinitions.values()].filter((area) => area.section === section)
+
+/** The address of an area below `/pro/{company}/`: that of its section where they share a name, else below it. */
+export function areaPath({ name, section }: Pick<AreaDefinition, 'name' | 'section'>): string {
+  const menu = menuSections.find((one) => one === section)
+  if (menu === undefined) throw new Error(`The section "${section}" of "${name}" has no screens`)
+  return name === section ? sectionPath(menu) : `${sectionPath(menu)}/${name}`
+}

@@ -1,0 +1,27 @@
+/** Names of what an answer was made of, as its `Cache-Tag` header and the invalidation spell them. */
+export const tags = {
+  /** The list of companies. */
+  companies: 'companies',
+  /** News of all companies together. */
+  news: 'news',
+  redirects: 'redirects',
+  company: (code: string) => `company:${code}`,
+  menu: (code: string) => `menu:${code}`,
+  site: (code: string) => `site:${code}`,
+  newsOf: (code: string) => `news:${code}`,
+  newsItem: (slug: string) => `news-item:${slug}`,
+  /** Materials of all companies together. */
+  materials: 'materials',
+  materialsOf: (code: string) => `materials:${code}`,
+  material: (slug: string) => `material:${slug}`,
+  /** Which host is whose. */
+  domains: 'domains',
+  specialists: (code: string) => `specialists:${code}`,
+  services: (code: string) => `services:${code}`,
+  reviews: (code: string) => `reviews:${code}`,
+  gallery: (code: string) => `gallery:${code}`,
+  cabinets: (code: string) => `cabinets:${code}`,
+  /** The list of pages of the directory itself. */
+  customPages: 'pages',
+  customPage: (slug: string) => `page:${slug}`,
+}
