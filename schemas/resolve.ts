@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../locales/locale.ts'
 import { type LinkTarget, resolveLink } from './link.ts'
-import { type Localized, pickLocalized } from './localized.ts'
+import { type Localized, localesOf, pickLocalized } from './localized.ts'
 import type { PortableText } from './portable-text.ts'
 import type { Resolved } from './resolved.ts'
 import { branchOf, isRecord, shapeOf } from './schema-shape.ts'
@@ -9,13 +9,21 @@ import type { Leaf, Static, TSchema } from './type.ts'
 /** Who reads: the language, and how the path of a page becomes an address (language and company before it). */
 export type ResolveContext = { locale: Locale; pageHref: (path: string) => string }
 
+/** Of a leaf that has lost its Russian (`salvage`), what there is: better another language than nothing. */
+function pickLeft<T>(value: Partial<Localized<T>>, locale: Locale, own: boolean) {
+  const found = pickLocalized<T>(value, locale, own)
+  if (found || own || value.ru !== undefined) return found
+  const [first] = localesOf(value)
+  return first && pickLocalized<T>(value, first)
+}
+
 const leaves: Record<Leaf, (value: unknown, own: boolean, context: ResolveContext) => unknown> = {
   text: (value, own, { locale }) => {
-    const found = pickLocalized(value as Localized<string>, locale, own)
+    const found = pickLeft(value as Localized<string>, locale, own)
     return found && { text: found.value, lang: found.lang }
   },
   rich: (value, own, { locale, pageHref }) => {
-    const found = pickLocalized(value as Localized<PortableText>, locale, own)
+    const found = pickLeft(value as Localized<PortableText>, locale, own)
     return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
   },
   link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
@@ -81,7 +89,7 @@ function resolve(schema: TSchema, value: unknown, context: ResolveContext): unkn
 /**
  * A stored value for one reader: a text becomes `{ text, lang }`, rich text `{ content, lang }`, a link
  * `{ href, external }`; a leaf that has nothing for this reader is absent. Everything else stays as it is, and the
- * stored value is never changed. The value must be valid (`validateProps`).
+ * stored value is never changed. The value must be valid, or what `judge` keeps of it.
  */
 export const resolveValue = <Schema extends TSchema>(
   schema: Schema,

@@ -3,7 +3,7 @@ import type { Leaf, TSchema } from './type.ts'
 /** How a schema is built, read from plain JSON Schema, so that one that came over the wire is read as well. */
 export type Structure =
   | { kind: 'object'; properties: Record<string, TSchema>; required: ReadonlySet<string> }
-  | { kind: 'array'; items: TSchema }
+  | { kind: 'array'; items: TSchema; minItems: number; maxItems: number | undefined }
   | { kind: 'variants'; key: string; names: readonly string[]; branches: readonly TSchema[] }
   | { kind: 'plain' }
 
@@ -15,6 +15,8 @@ type Raw = {
   properties?: Record<string, TSchema>
   required?: string[]
   items?: TSchema
+  minItems?: number
+  maxItems?: number
   oneOf?: TSchema[]
   discriminator?: { propertyName: string }
   'x-leaf'?: Leaf
@@ -37,7 +39,10 @@ function readStructure(schema: TSchema): Structure {
       branches: raw.oneOf,
     }
   }
-  if (raw.items) return { kind: 'array', items: raw.items }
+  if (raw.items) {
+    const { items, minItems = 0, maxItems } = raw
+    return { kind: 'array', items, minItems, maxItems }
+  }
   if (raw.properties) return { kind: 'object', properties: raw.properties, required: new Set(raw.required) }
   return { kind: 'plain' }
 }
