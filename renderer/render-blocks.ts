@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { Block } from '../schemas/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
-import { ByteLru } from './byte-lru.ts'
 import { drawBlock, type ReportBlock } from './draw-blocks.tsx'
 import { encode } from './encode.ts'
 
-const remembered = new ByteLru<Buffer>(64 * 1024 * 1024)
+const remembered = new LRUCache<string, Buffer>({ maxSize: 64 * 1024 * 1024 })
 const keys = { visitor: new WeakMap<Block, string>(), editor: new WeakMap<Block, string>() }
 
 /** What a block's HTML depends on. Kept by block: V8 hashes a long string once, as long as it is the same string. */
@@ -20,7 +20,7 @@ function keyOf(block: Block, { locale, editing }: PageContextValue): string {
 
 /**
  * HTML of blocks, in their order. A block is a pure function of what it gets, so its HTML is remembered, as bytes:
- * encoding Cyrillic text costs more than joining it. `fresh` draws all of them anew.
+ * encoding Cyrillic text costs more than joining it; that of a block that threw is not. `fresh` draws all of them anew.
  */
 export const renderBlocks = (
   blocks: readonly Block[],
@@ -33,7 +33,13 @@ export const renderBlocks = (
     const key = keyOf(block, page)
     const known = remembered.get(key)
     if (known) return known
-    const made = encode(drawBlock(block, page, report))
-    remembered.set(key, made, 2 * key.length + made.length)
+    let isWhole = true
+    const made = encode(
+      drawBlock(block, page, (thrower, error) => {
+        isWhole = false
+        report(thrower, error)
+      }),
+    )
+    if (isWhole) remembered.set(key, made, { size: 2 * key.length + made.length })
     return made
   })

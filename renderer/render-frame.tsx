@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Page } from '../schemas/page.ts'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
-import { ByteLru } from './byte-lru.ts'
 import type { FramedPage } from './layouts/layout-props.ts'
 import { layoutFor } from './layouts/layouts.ts'
 import { drawMarkup } from './markup/draw-markup.ts'
@@ -12,7 +12,7 @@ const place = new RegExp(`([${places.main}${places.sidebar}])`)
 /** A piece of a layout's HTML, or the place in it where blocks go. */
 export type FramePart = Buffer | keyof typeof places
 
-const remembered = new ByteLru<FramePart[]>(16 * 1024 * 1024)
+const remembered = new LRUCache<string, FramePart[]>({ maxSize: 16 * 1024 * 1024 })
 const keys = new WeakMap<Page, string>()
 
 function keyOf(page: Page, hasSidebar: boolean): string {
@@ -47,6 +47,6 @@ export function renderFrame(page: Page, context: PageContextValue, asksToCount =
       (part): FramePart =>
         part === places.main ? 'main' : part === places.sidebar ? 'sidebar' : Buffer.from(part),
     )
-  remembered.set(key, parts, 2 * key.length + html.length)
+  remembered.set(key, parts, { size: 2 * key.length + html.length })
   return parts
 }

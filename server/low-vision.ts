@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Locale } from '../locales/locale.ts'
-import { ByteLru } from '../renderer/byte-lru.ts'
 import { lowVisionDocument } from '../renderer/low-vision.tsx'
 import { choiceCookie } from '../ui/choice-cookie.ts'
 import {
@@ -22,7 +22,7 @@ export const lowVisionSettings = (request: IncomingMessage): LowVision | undefin
   readLowVision(readCookie(request.headers.cookie, lowVisionCookie))
 
 /** Versions of documents that were made lately. Named by the document's own hash, they are never out of date. */
-const made = new ByteLru<Body>(8 * 1024 * 1024)
+const made = new LRUCache<string, Body>({ maxSize: 8 * 1024 * 1024 })
 
 /** The low-vision version of a finished document. It is one reader's, so nothing on its way may keep it for others. */
 export async function lowVisionBody(
@@ -37,7 +37,7 @@ export async function lowVisionBody(
   const { headers } = document.body
   const control = headers['cache-control']?.replace('public', 'private') ?? 'no-store'
   const body = await makeBody(html, { ...headers, 'cache-control': control, vary: 'cookie' })
-  made.set(key, body, body.bytes + 2 * key.length)
+  made.set(key, body, { size: body.bytes + 2 * key.length })
   return body
 }
 

@@ -1,4 +1,4 @@
-import { ByteLru } from '../renderer/byte-lru.ts'
+import { LRUCache } from 'lru-cache'
 import type { Body } from './body.ts'
 
 /** A finished answer that may be kept: what was read for it, and until when it holds by itself. */
@@ -33,11 +33,11 @@ const isWorse = (made: Answer, copy: Answer): boolean =>
   made.status >= 500 || (made.status === 200 && made.degraded === true && !copy.degraded)
 
 /**
- * Finished pages in memory, bounded by bytes. A page is made once however many ask for it; one that is stale (something
+ * Finished pages in memory, bounded by bytes: those shown longest ago go first. A page is made once however many ask for it; one that is stale (something
  * that it read has changed, or its time is over) is shown only while the fresh one is long in coming or cannot be made.
  */
 export class PageCache {
-  readonly #pages: ByteLru<Entry>
+  readonly #pages: LRUCache<string, Entry>
   readonly #making = new Map<string, Promise<Answer>>()
   /** When each tag was last invalidated, as a count of invalidations. */
   readonly #changed = new Map<string, number>()
@@ -45,11 +45,11 @@ export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 }
 
   constructor(limitBytes: number) {
-    this.#pages = new ByteLru(limitBytes)
+    this.#pages = new LRUCache({ maxSize: limitBytes })
   }
 
   get bytes(): number {
-    return this.#pages.bytes
+    return this.#pages.calculatedSize
   }
 
   get size(): number {
@@ -106,7 +106,7 @@ export class PageCache {
   #put(key: string, answer: Answer, generation: number): void {
     // A page that was begun before something that it read changed is already old.
     if ([everything, ...answer.tags].some((tag) => (this.#changed.get(tag) ?? 0) > generation)) return
-    const kept = this.#pages.get(key)
+    const kept = this.#pages.peek(key)
     if (kept && isWorse(answer, kept.answer)) this.#retryLater(key)
     else if (answer.status === 200) this.#keep(key, answer)
     // What was a page and is none any more must not live on as a stale copy.
@@ -117,11 +117,11 @@ export class PageCache {
     const otherwise = answer.degraded ? Date.now() + retryMs : Number.POSITIVE_INFINITY
     const validUntil = answer.validUntil?.getTime() ?? otherwise
     const entry = { answer, stale: false, validUntil, retryAt: 0 }
-    this.#pages.set(key, entry, answer.body.bytes + 2 * key.length + 512)
+    this.#pages.set(key, entry, { size: answer.body.bytes + 2 * key.length + 512 })
   }
 
   #retryLater(key: string): void {
-    const kept = this.#pages.get(key)
+    const kept = this.#pages.peek(key)
     if (kept) kept.retryAt = Date.now() + retryMs
   }
 
@@ -132,10 +132,10 @@ export class PageCache {
     this.#making.clear()
     for (const tag of tags) this.#changed.set(tag, this.#generation)
     const changed = new Set(tags)
-    for (const [, { value }] of this.#pages.entries()) {
-      if (!changed.has(everything) && !value.answer.tags.some((tag) => changed.has(tag))) continue
-      value.stale = true
-      value.retryAt = 0
+    for (const entry of this.#pages.values()) {
+      if (!changed.has(everything) && !entry.answer.tags.some((tag) => changed.has(tag))) continue
+      entry.stale = true
+      entry.retryAt = 0
     }
   }
 

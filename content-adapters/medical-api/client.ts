@@ -22,7 +22,7 @@ import {
 } from './entities/site.ts'
 import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { goWithout } from './go-without.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
@@ -58,7 +58,7 @@ export function medicalApi({
   retryDelaysMs = [100, 400],
   ...rest
 }: MedicalApiOptions): OpenSource {
-  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, kept: new KeptAnswers(keptSize) }
+  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, kept: keepAnswers(keptSize) }
   return (given) => {
     const reader = { ...given, report: onceEach(given.report) }
     const get = requestOnce(options, reader)

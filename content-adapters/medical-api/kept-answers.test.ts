@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures, keepingReader, readFixture } from './fixtures/fixture-api.ts'
-import { type KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 
 /** An answer with an ETag, which is confirmed by 304 to whoever has it. */
 const tagged = (body: unknown, etag: string) => (request: Request) =>
@@ -76,7 +76,7 @@ describe('an answer that has changed', () => {
   })
 })
 
-describe('KeptAnswers', () => {
+describe('keepAnswers', () => {
   const answer = (size: number): KeptAnswer => ({
     etag: '"x"',
     size,
@@ -86,18 +86,17 @@ describe('KeptAnswers', () => {
     entity: {},
   })
 
-  it('holds the newest that fit its size', () => {
-    const kept = new KeptAnswers(10)
-    for (const name of ['a', 'b', 'c']) kept.keep(name, answer(4))
-    expect(['a', 'b', 'c'].filter((name) => kept.get(name))).toEqual(['b', 'c'])
-    kept.keep('b', answer(5))
-    kept.keep('d', answer(5))
-    expect(['b', 'c', 'd'].filter((name) => kept.get(name))).toEqual(['b', 'd'])
+  it('lets those go that were asked for longest ago', () => {
+    const kept = keepAnswers(10)
+    for (const name of ['a', 'b']) kept.set(name, answer(4))
+    kept.get('a')
+    kept.set('c', answer(4))
+    expect(['a', 'b', 'c'].filter((name) => kept.has(name))).toEqual(['a', 'c'])
   })
 
   it('holds nothing that is larger than all of it', () => {
-    const kept = new KeptAnswers(10)
-    kept.keep('a', answer(11))
+    const kept = keepAnswers(10)
+    kept.set('a', answer(11))
     expect(kept.get('a')).toBeUndefined()
   })
 })

@@ -59,7 +59,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
     if (known && !body && known.basis === basis) return known.entity as T
     const entity = read(answer.content as z.output<Schema>)
     const { etag } = answer
-    if (etag) options.kept.keep(address, { ...answer, etag, basis, entity: deepFrozen(entity) })
+    if (etag) options.kept.set(address, { ...answer, etag, basis, entity: deepFrozen(entity) })
     return entity
   }
 

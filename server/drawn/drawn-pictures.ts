@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ByteLru } from '../../renderer/byte-lru.ts'
+import { LRUCache } from 'lru-cache'
 import type { Page } from '../../schemas/page.ts'
 import { type DrawnKind, drawnAddress, drawnHash } from '../../site/drawn.ts'
 import { cacheKey, type OwnDomain } from '../hosts.ts'
@@ -26,7 +26,7 @@ type Options = {
  * the one address that names their content; an older address leads to it. Two are drawn at once, few wait.
  */
 export function createDrawnPictures({ open, read }: Options) {
-  const kept = new ByteLru<Buffer>(memoryBytes)
+  const kept = new LRUCache<string, Buffer>({ maxSize: memoryBytes })
   const drawing = new Map<string, Promise<Buffer | string | undefined>>()
   const inTurn = limited(2, 100)
 
@@ -42,7 +42,7 @@ export function createDrawnPictures({ open, read }: Options) {
     const bytes = await ('heading' in spec
       ? drawCard(spec, read)
       : drawIcon(spec, kind === 'touch' ? kind : 'icon', read))
-    kept.set(`${hash} ${kind}`, bytes, bytes.length + 20)
+    kept.set(`${hash} ${kind}`, bytes, { size: bytes.length + 20 })
     return bytes
   }
 
