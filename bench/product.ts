@@ -2,7 +2,8 @@
 
 export { createMemberships } from '../backend/access/memberships.ts'
 export { hashPassword } from '../backend/accounts/password.ts'
-export { seedDemoAccounts } from '../backend/seed/demo-accounts.ts'
+export { seedAccounts } from '../backend/seed/seed-accounts.ts'
+export { demoPeople } from '../demo/people/accounts.ts'
 export { translate } from '../locales/index.ts'
 export { blockComponents } from '../renderer/registry.ts'
 export { renderBlocks } from '../renderer/render-blocks.ts'

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { type ContentMigration, pageName } from '../backend/content/content-migration.ts'
 import { migrateContent } from '../backend/content/migrate-content.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
-import { demoSeed } from '../backend/seed/data/index.ts'
 import { generateSeed } from '../backend/seed/generate-seed.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
@@ -49,6 +48,7 @@ const seed: Command = async (services, [first, count]) => {
     const scale = Number(count)
     if (!Number.isInteger(scale) || scale < 1 || scale > 1_000_000)
       return usage('npm run seed -- --scale 20000')
+    const { demoSeed } = await import('../demo/index.ts')
     for (const part of generateSeed(scale, demoSeed, batch)) {
       await seedDatabase(db, part)
       // The embedded database is in this process: between two parts the server answers its visitors.

@@ -37,7 +37,7 @@ export async function startDevelopment(tools: Tools): Promise<void> {
     (services, adminToken) => developmentHandler(tools, services, adminToken),
     tools.server,
   )
-  process.stdout.write(welcome(running.url, running.services))
+  process.stdout.write(await welcome(running.url, running.services))
   stopOnSignal(() => tools.vite.close().then(running.stop))
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drawDemoPicture } from './demo-pictures.ts'
 import { createImages } from './images.ts'
-import { drawDemoPicture } from './seed.ts'
 import { ask } from './test/ask.ts'
 
 let dataDir: string

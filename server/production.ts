@@ -30,7 +30,7 @@ export async function runProduction(): Promise<void> {
       ...(application?.build && { applicationBuild: application.build }),
     })
   })
-  process.stdout.write(welcome(running.url, running.services))
+  process.stdout.write(await welcome(running.url, running.services))
   application?.prepare()
   stopOnSignal(async () => {
     await running.stop()

@@ -5,7 +5,6 @@ import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { createDiskStore } from '../backend/files/disk-store.ts'
-import { productPages } from '../backend/seed/data/product/index.ts'
 import { keepRedirects } from '../content-adapters/keep-redirects.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
@@ -60,6 +59,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     return { ...shared, openSource, hosts: hostsOf(openSource), close: async () => {} }
   }
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
+  const { productPages } = await import('../demo/product/index.ts')
   await writeProductPages(db, productPages)
   const backend = createBackend({
     db,

@@ -1,4 +1,3 @@
-import { demoAccounts, demoPassword } from '../backend/seed/demo-accounts.ts'
 import { inboxOf } from './inbox.ts'
 import type { Services } from './services.ts'
 
@@ -16,7 +15,7 @@ const pages = [
 ] as const
 
 /** What `npm start` prints when it is ready: where to look first. */
-export function welcome(url: string, { env }: Services): string {
+export async function welcome(url: string, { env }: Services): Promise<string> {
   const isDemo = env.SEED === 'demo' && !env.BACKEND_URL
   const { port } = new URL(url)
   const lines = [
@@ -26,9 +25,13 @@ export function welcome(url: string, { env }: Services): string {
       : [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const]),
     ...(isDemo ? [[`http://demo-polyclinic.localhost:${port}/`, 'a clinic on its own domain'] as const] : []),
   ]
-  const people = isDemo
-    ? `\nSign in at ${url}/auth/signin as one of\n  ${demoAccounts.map(({ email }) => email).join('\n  ')}\nwith the password ${demoPassword}\n`
-    : ''
+  const people = isDemo ? await signInAs(url) : ''
   const width = Math.max(...lines.map(([address]) => address.length))
   return `\nShipa is ready. Open first:\n${lines.map(([address, what]) => `  ${address.padEnd(width)} ${what}\n`).join('')}${people}\n`
+}
+
+async function signInAs(url: string): Promise<string> {
+  const { demoPeople } = await import('../demo/people/accounts.ts')
+  const emails = demoPeople.accounts.map(({ email }) => `  ${email}\n`).join('')
+  return `\nSign in at ${url}/auth/signin as one of\n${emails}with the password ${demoPeople.password}\n`
 }

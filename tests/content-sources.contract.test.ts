@@ -6,11 +6,11 @@ import { createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { silentLog } from '../backend/log.ts'
-import { demoSeed } from '../backend/seed/data/index.ts'
 import { testFiles } from '../backend/test/files.ts'
 import { describeSource, siteTree } from '../content-adapters/conformance.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
+import { demoSeed } from '../demo/index.ts'
 
 const credentials = { id: 'tests', secret: 'a secret of the tests' }
 const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { demoSeed } from '../backend/seed/data/index.ts'
-import { drawPicture } from '../backend/seed/pictures/index.ts'
+import { demoSeed } from '../demo/index.ts'
+import { drawPicture } from '../demo/pictures/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'

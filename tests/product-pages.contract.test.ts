@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productPages } from '../backend/seed/data/product/index.ts'
+import { productPages } from '../demo/product/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../schemas/product-paths.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoSeed } from '../backend/seed/data/index.ts'
+import { demoSeed } from '../demo/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../schemas/product-paths.ts'

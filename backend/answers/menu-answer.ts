@@ -1,9 +1,9 @@
-import type { MenuItemSeed } from '../seed/company-format.ts'
+import type { StoredMenuItem } from '../database/tables/columns.ts'
 import type { MenuItem } from '../shapes/menu-item.ts'
 import { localize } from './localize.ts'
 
 /** A menu entry with those below it; an absent list stays absent (V-14). */
-export const menuAnswer = (item: MenuItemSeed): MenuItem => ({
+export const menuAnswer = (item: StoredMenuItem): MenuItem => ({
   ...localize('MENU_ITEM_NAME', item.name),
   MENU_ITEM_TYPE_CODE: item.type,
   RELATION_TYPE: item.relationType ?? null,

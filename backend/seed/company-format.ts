@@ -172,4 +172,3 @@ export const companySeed = z.strictObject({
   reviews: z.array(reviewSeed).default([]),
   gallery: z.array(z.strictObject({ image, caption: localizedText.optional() })).default([]),
 })
-export type MenuItemSeed = z.infer<typeof menuItemSeed>

@@ -3,21 +3,22 @@ import { verify } from '@node-rs/argon2'
 import {
   createLog,
   createMemberships,
+  demoPeople,
   hashPassword,
   openServices,
   readEnv,
-  seedDemoAccounts,
+  seedAccounts,
 } from '../../dist/bench/product.js'
 
 const together = 4
 const count = 80
 const rounds = 7
 const asked = 20_000
-const password = 'Demo-2026'
+const { password } = demoPeople
 
 const services = await openServices(readEnv(process.env), createLog('silent'))
 const { db, api } = services.local
-await seedDemoAccounts(db.orm)
+await seedAccounts(db.orm, demoPeople)
 const kept = await hashPassword(password)
 
 let caller = 0

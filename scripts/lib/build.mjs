@@ -17,6 +17,7 @@ const parts = [
       'blocks',
       'client',
       'content-adapters',
+      'demo',
       'renderer',
       'scripts/lib/keep-builds.ts',
       'scripts/lib/preload-helper.ts',

@@ -1,5 +1,5 @@
-import { demoSeed } from '../../backend/seed/data/index.ts'
 import type { SeedInput } from '../../backend/seed/format.ts'
+import { demoSeed } from '../../demo/index.ts'
 
 type CompanyInput = SeedInput['companies'][number]
 type MenuInput = NonNullable<CompanyInput['menu']>[number]

@@ -11,6 +11,17 @@ export type StoredHours = {
   exceptions: { date: string; intervals: Interval[]; note?: Texts }[]
 }
 
+/** An entry of a company's menu (C-21): absent `items` is a leaf, an empty list a parent without children (V-14). */
+export type StoredMenuItem = {
+  name: Texts
+  type: number
+  relationType?: number | undefined
+  relationCode?: string | undefined
+  isHidden: boolean
+  alias?: string | undefined
+  items?: StoredMenuItem[] | undefined
+}
+
 export const texts = () => jsonb().$type<Texts>()
 export const image = () => jsonb().$type<StoredImage>()
 export const hours = () => jsonb().$type<StoredHours>()

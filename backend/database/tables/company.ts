@@ -13,8 +13,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
-import type { MenuItemSeed } from '../../seed/company-format.ts'
-import { hours, image, type StoredImage, slug, strings, type Texts, texts } from './columns.ts'
+import {
+  hours,
+  image,
+  type StoredImage,
+  type StoredMenuItem,
+  slug,
+  strings,
+  type Texts,
+  texts,
+} from './columns.ts'
 import { city, country } from './dictionary.ts'
 
 export const company = pgTable(
@@ -47,7 +55,7 @@ export const company = pgTable(
     specialities: strings(),
     license: text(),
     theme: jsonb().$type<ThemeChoice>(),
-    menu: jsonb().$type<MenuItemSeed[]>().notNull().default([]),
+    menu: jsonb().$type<StoredMenuItem[]>().notNull().default([]),
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),
     isPublished: boolean('is_published').notNull().default(true),

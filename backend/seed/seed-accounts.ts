@@ -1,0 +1,60 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Role } from '../../schemas/roles.ts'
+import { accessTag } from '../access/memberships.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { account, membership } from '../database/tables/index.ts'
+
+/** An invented person to sign in as: staff of the company where a role is given, otherwise a patient or a moderator. */
+export type AccountSeed = {
+  email: string
+  lastName: string
+  name: string
+  role?: Role
+  isModerator?: boolean
+}
+
+/** Invented people with one password; those with a role work in `company` (its code). */
+export type AccountsSeed = { password: string; company: string; accounts: readonly AccountSeed[] }
+
+/** Writes demo accounts again as they were at first, and makes staff of those with a role. Gives their ids by e-mail. */
+export async function seedAccounts(
+  orm: Orm,
+  { password, company, accounts }: AccountsSeed,
+): Promise<Map<string, string>> {
+  const passwordHash = await hashPassword(password)
+  const roles = new Map(accounts.map(({ email, role }) => [email, role]))
+  return orm.transaction(async (inner) => {
+    await inner
+      .insert(account)
+      .values(
+        accounts.map(({ email, lastName, name, isModerator = false }) => ({
+          email,
+          emailConfirmedAt: new Date(),
+          passwordHash,
+          lastName,
+          name,
+          locale: 'ru' as const,
+          isModerator,
+          isDemo: true,
+        })),
+      )
+      .onConflictDoUpdate({ target: account.email, set: { passwordHash, passwordExpiresAt: null } })
+    const made = await inner
+      .select()
+      .from(account)
+      .where(inArray(account.email, [...roles.keys()]))
+    for (const { id, email } of made) {
+      const role = email === null ? undefined : roles.get(email)
+      if (role === undefined) continue
+      await inner.delete(membership).where(eq(membership.account, id))
+      await inner.insert(membership).values({ account: id, company, role, cabinets: ['0'] })
+    }
+    await invalidate(
+      inner,
+      made.map(({ id }) => accessTag(id)),
+    )
+    return new Map(made.map(({ id, email }) => [email ?? '', id]))
+  })
+}

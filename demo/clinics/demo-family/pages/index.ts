@@ -1,0 +1,14 @@
+import { block, columns } from '../../../parts/blocks.ts'
+import type { SeedPage } from '../../../parts/seed-types.ts'
+import { indexPage } from './index-page.ts'
+
+const contacts: SeedPage = {
+  title: { ru: 'Контакты', kk: 'Байланыс' },
+  blocks: [
+    block('title', 'page-title', { title: { ru: 'Контакты', kk: 'Байланыс' } }),
+    columns('when-and-where', 'halves', [block('contacts', 'contacts'), block('hours', 'opening-hours')]),
+    block('map', 'map'),
+  ],
+}
+
+export const pages: Record<string, SeedPage> = { '': indexPage, contacts }

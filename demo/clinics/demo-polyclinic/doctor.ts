@@ -1,0 +1,29 @@
+import { picture } from '../../parts/picture.ts'
+import type { SeedHours, SeedSpecialist } from '../../parts/seed-types.ts'
+
+type Person = Omit<SeedSpecialist, 'code' | 'photo'>
+
+type Shift = readonly [days: readonly number[], from: string, to: string]
+
+/** Hours of one doctor in one cabinet: each shift is the same on each of its days, 1 is Monday. */
+export const seenIn = (cabinet: string, ...shifts: readonly Shift[]) => {
+  const hours: SeedHours = {
+    week: shifts.flatMap(([days, from, to]) => days.map((day) => ({ day, intervals: [{ from, to }] }))),
+  }
+  return { cabinet, hours }
+}
+
+/** A doctor of the polyclinic; `number` is that of the portrait: odd ones are women, even ones men. */
+export const doctor = (number: number, person: Person): SeedSpecialist => {
+  const name = (locale: 'ru' | 'kk' | 'uz' | 'en') => `${person.name[locale]} ${person.lastName[locale]}`
+  return {
+    code: `1003${String(number).padStart(2, '0')}`,
+    photo: picture(`demo-polyclinic/doctor-${number}`, {
+      ru: `Нарисованный портрет: ${name('ru')}`,
+      kk: `Салынған портрет: ${name('kk')}`,
+      uz: `Chizilgan portret: ${name('uz')}`,
+      en: `Illustrated portrait of ${name('en')}`,
+    }),
+    ...person,
+  }
+}

@@ -1,0 +1,64 @@
+import { block, columns, rich } from '../../../parts/blocks.ts'
+import type { SeedPage } from '../../../parts/seed-types.ts'
+
+const arrival = rich({
+  ru: `
+    ## Куда вам
+    - Взрослым, на анализы, УЗИ и за справкой — на Показательную.
+    - С ребёнком — на Макетную, вход под синим козырьком. От главного корпуса пять минут пешком через двор.
+    - Жителям Пробной и соседних улиц — в отделение: терапевт, кардиолог, эндокринолог по дням, перевязки и прививки каждый день.
+    ## Если ходить трудно
+    Пандусы есть у всех трёх зданий. Позвоните от входа — дежурный администратор выйдет с креслом-коляской.
+    Адреса и телефоны вымышлены, точки на карте показаны для примера.`,
+  kk: `
+    ## Сізге қайда бару керек
+    - Ересектер, талдау, УДЗ және анықтама — Көрнекі көшесіне.
+    - Баламен — Макет көшесіне, кіреберіс көк қалқаның астында. Бас ғимараттан аула арқылы жаяу бес минут.
+    - Сынақ көшесі мен көрші көшелердің тұрғындары — бөлімшеге: терапевт, кардиолог, эндокринолог белгілі күндері, таңу мен екпе күн сайын.
+    ## Жүру қиын болса
+    Үш ғимаратта да пандус бар. Кіреберістен қоңырау шалыңыз — кезекші әкімші кресло-арбамен шығады.
+    Мекенжайлар мен телефондар ойдан алынған, картадағы нүктелер мысал ретінде көрсетілген.`,
+  uz: `
+    ## Sizga qayerga borish kerak
+    - Kattalar, tahlil, UTT va maʼlumotnoma — Koʻrgazma koʻchasiga.
+    - Bola bilan — Maket koʻchasiga, kirish koʻk soyabon ostida. Bosh binodan hovli orqali piyoda besh daqiqa.
+    - Sinov koʻchasi va qoʻshni koʻchalar aholisi — boʻlimga: terapevt, kardiolog, endokrinolog maʼlum kunlarda, bogʻlam va emlash har kuni.
+    ## Yurish qiyin boʻlsa
+    Uchala binoda ham pandus bor. Kirishdan qoʻngʻiroq qiling — navbatchi administrator aravacha bilan chiqadi.
+    Manzil va telefonlar toʻqima, xaritadagi nuqtalar misol tariqasida koʻrsatilgan.`,
+  en: `
+    ## Which building
+    - Adults, tests, ultrasound and certificates: Pokazatelnaya Street.
+    - With a child: Maketnaya Street, the entrance under the blue canopy, five minutes on foot from the main building through the yard.
+    - If you live on or near Probnaya Street: the outpost, with a general practitioner, a cardiologist and an endocrinologist on certain days, dressings and vaccinations every day.
+    ## If walking is hard
+    All three buildings have ramps. Call from the entrance and the administrator on duty will come out with a wheelchair.
+    Addresses and phones are made up; the points on the map are only examples.`,
+})
+
+export const contacts: SeedPage = {
+  title: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' },
+  description: {
+    ru: 'Адреса, телефоны и часы трёх зданий вымышленной «Демо-Поликлиники» в Караганде.',
+    kk: 'Қарағандыдағы ойдан шығарылған «Демо-Емхананың» үш ғимаратының мекенжайы, телефоны және жұмыс уақыты.',
+    uz: 'Qaragʻandadagi oʻylab topilgan “Demo-Poliklinika” uch binosining manzili, telefoni va ish vaqti.',
+    en: 'Addresses, phones and hours of the three buildings of the invented Demo-Polyclinic in Karaganda.',
+  },
+  blocks: [
+    block('title', 'page-title', {
+      title: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' },
+      lead: {
+        ru: 'Три здания, одна регистратура: по любому из номеров запишут в любое.',
+        kk: 'Үш ғимарат, бір тіркеу бөлімі: кез келген нөмірден кез келген ғимаратқа жазады.',
+        uz: 'Uch bino, bitta qabulxona: istalgan raqamdan istalgan binoga yozishadi.',
+        en: 'Three buildings, one desk: any of the numbers books you into any of them.',
+      },
+    }),
+    columns('when-and-where', 'halves', [
+      block('contacts', 'contacts', { titleHidden: true, branchesHidden: true }),
+      block('hours', 'opening-hours'),
+    ]),
+    block('map', 'map', { branches: 'beside' }),
+    block('arrival', 'rich-text', { content: arrival }),
+  ],
+}

@@ -1,0 +1,17 @@
+import type { SeedService } from '../../../parts/seed-types.ts'
+import { children } from './children.ts'
+import { diagnostics } from './diagnostics.ts'
+import { papers } from './papers.ts'
+import { procedures } from './procedures.ts'
+import { tests } from './tests.ts'
+import { visits } from './visits.ts'
+
+/** Groups in the order in which people look for them. */
+export const services: SeedService[] = [
+  ...visits,
+  ...tests,
+  ...diagnostics,
+  ...children,
+  ...procedures,
+  ...papers,
+]

@@ -1,0 +1,96 @@
+import type { SeedMenuItem, SeedText } from '../../parts/seed-types.ts'
+
+/** A page that the practice has written itself. */
+const ownPage = (slug: string, name: SeedText): SeedMenuItem => ({
+  name,
+  type: 2,
+  relationType: 1,
+  relationCode: slug,
+})
+
+/**
+ * Types are those of C-21. Here to be filtered: a question that nobody would get (V-12), one hidden (V-11), a news item
+ * that nobody chose (V-10), and a parent that loses its only child and so goes too (V-14).
+ */
+export const menu: SeedMenuItem[] = [
+  {
+    name: { ru: 'С чем приходят', kk: 'Немен келеді', uz: 'Nima bilan kelishadi', en: 'What we help with' },
+    type: 2,
+    items: [
+      ownPage('children', { ru: 'Дети', kk: 'Балалар', uz: 'Bolalar', en: 'Children' }),
+      ownPage('headache', {
+        ru: 'Голова, спина, сон',
+        kk: 'Бас, арқа, ұйқы',
+        uz: 'Bosh, bel, uyqu',
+        en: 'Head, back, sleep',
+      }),
+      ownPage('psychotherapy', {
+        ru: 'Психотерапия',
+        kk: 'Психотерапия',
+        uz: 'Psixoterapiya',
+        en: 'Psychotherapy',
+      }),
+    ],
+  },
+  { name: { ru: 'Доктора', kk: 'Дәрігерлер', uz: 'Doktorlar', en: 'Doctors' }, type: 6 },
+  {
+    name: { ru: 'О доме', kk: 'Үй туралы', uz: 'Uy haqida', en: 'The house' },
+    type: 4,
+    items: [
+      { name: { ru: 'Наша история', kk: 'Біздің тарих', uz: 'Tariximiz', en: 'Our story' }, type: 4 },
+      {
+        name: { ru: 'Комнаты и сад', kk: 'Бөлмелер мен бақ', uz: 'Xonalar va bogʻ', en: 'Rooms and garden' },
+        type: 11,
+      },
+      {
+        name: {
+          ru: 'Что о нас пишут',
+          kk: 'Біз туралы пікір',
+          uz: 'Biz haqimizda fikr',
+          en: 'What people say',
+        },
+        type: 3,
+      },
+    ],
+  },
+  { name: { ru: 'Новости', kk: 'Жаңалықтар', uz: 'Yangiliklar', en: 'News' }, type: 1 },
+  { name: { ru: 'Читать', kk: 'Оқу', uz: 'Oʻqish', en: 'Read' }, type: 5 },
+  ownPage('faq', { ru: 'Вопросы', kk: 'Сұрақтар', uz: 'Savollar', en: 'Questions' }),
+  { name: { ru: 'Записаться', kk: 'Жазылу', uz: 'Yozilish', en: 'Book' }, type: 7 },
+  {
+    name: {
+      ru: 'Как нас найти',
+      kk: 'Бізді қалай табуға болады',
+      uz: 'Bizni qanday topish mumkin',
+      en: 'Find us',
+    },
+    type: 13,
+  },
+  { name: { ru: 'Спросить', kk: 'Сұрау', uz: 'Soʻrash', en: 'Ask' }, type: 8 },
+  {
+    name: { ru: 'Подарочные карты', kk: 'Сыйлық карталары', uz: 'Sovgʻa kartalari', en: 'Gift cards' },
+    type: 2,
+    isHidden: true,
+  },
+  {
+    name: { ru: 'Главная новость', kk: 'Басты жаңалық', uz: 'Asosiy yangilik', en: 'Main news' },
+    type: 1,
+    relationType: 2,
+  },
+  {
+    name: { ru: 'Полис', kk: 'Полис', uz: 'Polis', en: 'Insurance' },
+    type: 2,
+    items: [
+      {
+        name: {
+          ru: 'Проверить полис',
+          kk: 'Полисті тексеру',
+          uz: 'Polisni tekshirish',
+          en: 'Check a policy',
+        },
+        type: 12,
+        isHidden: true,
+      },
+    ],
+  },
+]

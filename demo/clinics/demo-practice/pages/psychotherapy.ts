@@ -1,0 +1,101 @@
+import { block, columns, rich } from '../../../parts/blocks.ts'
+import { picture } from '../../../parts/picture.ts'
+import type { SeedPage } from '../../../parts/seed-types.ts'
+import { invitation } from './book.ts'
+
+const title = { ru: 'Психотерапия', kk: 'Психотерапия', uz: 'Psixoterapiya', en: 'Psychotherapy' }
+
+const story = rich({
+  ru: `
+    ## Для кого эта комната
+    - Тревога мешает ездить, работать или выходить из дома.
+    - Вы потеряли близкого и не знаете, как дальше.
+    - Усталость не проходит после отпуска.
+    - Ссоритесь об одном и том же.
+    - Не спите.
+    ## Как мы работаем
+    Первая встреча — знакомство. Потом договариваемся о цели и числе встреч, обычно от шести до двадцати, и посередине проверяем, есть ли толк.
+    Если сейчас страшно за себя или за близкого, не ждите записи: звоните 103.`,
+  kk: `
+    ## Бұл бөлме кімге арналған
+    - Үрей жүруге, жұмыс істеуге немесе үйден шығуға кедергі.
+    - Жақыныңыздан айырылып, әрі қарай не істеріңізді білмейсіз.
+    - Шаршау демалыстан кейін де кетпейді.
+    - Бір нәрсеге қайта-қайта ұрысасыздар.
+    - Ұйқыңыз жоқ.
+    ## Қалай жұмыс істейміз
+    Алғашқы кездесу — танысу. Кейін мақсат пен кездесу санын келісеміз, әдетте алтыдан жиырмаға дейін, ортасында пайдасы бар-жоғын тексереміз.
+    Дәл қазір өзіңіз немесе жақыныңыз үшін қорқып тұрсаңыз, жазылуды күтпеңіз: 103 нөміріне қоңырау шалыңыз.`,
+  uz: `
+    ## Bu xona kimlar uchun
+    - Xavotir yurishga, ishlashga yoki uydan chiqishga xalaqit beradi.
+    - Yaqiningizdan ayrilgansiz va keyin nima qilishni bilmaysiz.
+    - Charchoq taʼtildan keyin ham oʻtmaydi.
+    - Bir narsa uchun qayta-qayta urishasiz.
+    - Uxlay olmaysiz.
+    ## Qanday ishlaymiz
+    Birinchi uchrashuv — tanishuv. Keyin maqsad va uchrashuvlar sonini kelishamiz, odatda oltidan yigirmagacha, oʻrtasida foydasi borligini tekshiramiz.
+    Hozir oʻzingiz yoki yaqiningiz uchun qoʻrqayotgan boʻlsangiz, yozilishni kutmang: 103 ga qoʻngʻiroq qiling.`,
+  en: `
+    ## Whom this room is for
+    - Anxiety keeps you from travelling, working or leaving the house.
+    - You have lost someone and do not know how to go on.
+    - Tiredness does not go away after a holiday.
+    - You quarrel about the same thing again and again.
+    - You do not sleep.
+    ## How we work
+    The first meeting is for getting to know each other. Then we agree on a goal and on the number of meetings, usually six to twenty, and halfway through we see if it helps.
+    If you fear for yourself or someone close right now, do not wait for a visit: call 103.`,
+})
+
+const words = block('words', 'quote', {
+  text: {
+    ru: 'Люди извиняются, что «пришли с ерундой». С ерундой не приходят: до этой двери обычно идут несколько лет.',
+    kk: 'Адамдар «болмашыға бола келдім» деп кешірім сұрайды. Болмашымен келмейді: бұл есікке әдетте бірнеше жыл жүріп жетеді.',
+    uz: 'Odamlar “arzimagan narsa bilan keldim” deb uzr soʻrashadi. Arzimagan narsa bilan kelinmaydi: bu eshikkacha odatda bir necha yil yurishadi.',
+    en: 'People apologise for coming “with nothing much”. Nobody comes with nothing much: it usually takes years to reach this door.',
+  },
+  author: { ru: 'Марк Розенталь', kk: 'Марк Розенталь', uz: 'Mark Rozental', en: 'Mark Rosenthal' },
+  role: { ru: 'Психотерапевт', kk: 'Психотерапевт', uz: 'Psixoterapevt', en: 'Psychotherapist' },
+  portrait: picture('demo-practice/doctor-4', {
+    ru: 'Нарисованный портрет психотерапевта Марка Розенталя',
+    kk: 'Психотерапевт Марк Розентальдің салынған портреті',
+    uz: 'Psixoterapevt Mark Rozentalning chizilgan portreti',
+    en: 'Illustrated portrait of psychotherapist Mark Rosenthal',
+  }),
+})
+
+export const psychotherapy: SeedPage = {
+  title,
+  description: {
+    ru: 'Психотерапевт вымышленной «Демо-Практики»: с чем приходят, как проходит первая встреча, сколько стоит.',
+    kk: 'Ойдан шығарылған «Демо-Практика» психотерапевті: немен келеді, алғашқы кездесу қалай өтеді, қанша тұрады.',
+    uz: 'Oʻylab topilgan “Demo-Praktika” psixoterapevti: nima bilan kelishadi, birinchi uchrashuv qanday oʻtadi, qancha turadi.',
+    en: 'The psychotherapist of the invented Demo-Practice: what people come with, how the first meeting goes, what it costs.',
+  },
+  blocks: [
+    block('title', 'page-title', {
+      title,
+      lead: {
+        ru: 'Комната, в которой можно сказать вслух.',
+        kk: 'Ішіңдегіні дауыстап айтуға болатын бөлме.',
+        uz: 'Ichdagini ovoz chiqarib aytish mumkin boʻlgan xona.',
+        en: 'A room where it can be said aloud.',
+      },
+    }),
+    columns('story', 'wide-left', [
+      block('story-text', 'rich-text', { content: story }),
+      block('story-image', 'image', {
+        image: picture('demo-practice/garden-2', {
+          ru: 'Рисунок: двери, открытые в сад',
+          kk: 'Сурет: баққа ашылған есік',
+          uz: 'Rasm: bogʻga ochilgan eshik',
+          en: 'Drawing: doors open to a garden',
+        }),
+      }),
+    ]),
+    words,
+    block('prices', 'services', { group: 'Психотерапия' }),
+    invitation,
+  ],
+}

@@ -1,0 +1,49 @@
+import type { PortableText } from '../../schemas/portable-text.ts'
+import type { SeedPage, SeedText } from './seed-types.ts'
+
+export type SeedBlock = SeedPage['blocks'][number]
+
+/** A block in the version that its schema writes today; `id` is unique in its page. */
+export const block = (id: string, type: string, props: SeedBlock['props'] = {}, version = 1): SeedBlock => ({
+  id,
+  type,
+  v: version,
+  props,
+})
+
+/** Blocks side by side: `halves`, `wide-left`, `wide-right` or `thirds`. */
+export const columns = (id: string, layout: string, children: SeedBlock[]): SeedBlock => ({
+  ...block(id, 'columns', { layout, gap: 'wide' }),
+  children,
+})
+
+/** A link to a page of the same site. */
+export const toPage = (path: string) => ({ kind: 'page', path })
+
+function richLine(line: string, index: number): PortableText[number] {
+  const [, mark = '', text = ''] = /^(##\s+|-\s+)?(.*)$/.exec(line) ?? []
+  return {
+    _type: 'block',
+    _key: `line-${index + 1}`,
+    style: mark.startsWith('##') ? 'h2' : 'normal',
+    ...(mark.startsWith('-') && { listItem: 'bullet', level: 1 }),
+    children: [{ _type: 'span', _key: 'text', text, marks: [] }],
+    markDefs: [],
+  }
+}
+
+/** Rich text written plainly: a line is a paragraph, `## ` makes it a heading, `- ` an item of a list. */
+export const rich = (texts: SeedText): Record<string, PortableText> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => [
+      locale,
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map(richLine),
+    ]),
+  )
+
+/** A question of the block `faq` with its answer, written as `rich` reads it. */
+export const question = (question: SeedText, answer: SeedText) => ({ question, answer: rich(answer) })

@@ -1,0 +1,22 @@
+import type { SeedInput } from '../../backend/seed/format.ts'
+
+/** One company as a seed file writes it, and the parts of it that have their own files here. */
+export type SeedCompany = SeedInput['companies'][number]
+type Item<Key extends keyof SeedCompany> =
+  NonNullable<SeedCompany[Key]> extends readonly (infer One)[] ? One : never
+
+export type SeedCabinet = Item<'cabinets'>
+export type SeedMenuItem = Item<'menu'>
+export type SeedSpecialist = Item<'specialists'>
+export type SeedService = Item<'services'>
+export type SeedNewsCategory = Item<'newsCategories'>
+export type SeedNews = Item<'news'>
+export type SeedMaterialCategory = Item<'materialCategories'>
+export type SeedMaterial = Item<'materials'>
+export type SeedReview = Item<'reviews'>
+export type SeedPhoto = Item<'gallery'>
+export type SeedHours = NonNullable<SeedCompany['hours']>
+export type SeedPage = NonNullable<SeedCompany['pages']>[string]
+
+/** A text as seeds write it: Russian always, the others where there is a translation. */
+export type SeedText = SeedCompany['name']

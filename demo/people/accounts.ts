@@ -1,0 +1,31 @@
+import type { AccountSeed, AccountsSeed } from '../../backend/seed/seed-accounts.ts'
+import { type Role, roles } from '../../schemas/roles.ts'
+
+const staff: Record<Role, [lastName: string, name: string]> = {
+  owner: ['Демо', 'Айгуль'],
+  manager: ['Демо', 'Ерлан'],
+  registrar: ['Демо', 'Динара'],
+  doctor: ['Демо', 'Бахыт'],
+  editor: ['Демо', 'Малика'],
+  analyst: ['Демо', 'Тимур'],
+}
+
+/** The patient who has something of everything that a profile may hold. */
+export const demoPatientEmail = 'patient@demo.test'
+
+const accounts: AccountSeed[] = [
+  { email: demoPatientEmail, lastName: 'Демо', name: 'Асель' },
+  ...roles.map((role) => ({
+    email: `${role}@demo.test`,
+    lastName: staff[role][0],
+    name: staff[role][1],
+    role,
+  })),
+  { email: 'moderator@demo.test', lastName: 'Демо', name: 'Светлана', isModerator: true },
+]
+
+/**
+ * One invented person for each role, a patient and a moderator; their addresses lead nowhere (RFC 2606), and staff works
+ * in `demo-dent`. The password is printed at the start and works on a demo database only.
+ */
+export const demoPeople: AccountsSeed = { password: 'Demo-2026', company: '1001', accounts }

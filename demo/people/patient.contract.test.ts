@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDatabase } from '../../backend/content/seed-database.ts'
+import type { Backend } from '../../backend/create-backend.ts'
+import type { Database } from '../../backend/database/database.ts'
+import { openDatabase } from '../../backend/database/open-database.ts'
+import { inMemory } from '../../backend/database/open-pglite.ts'
+import { medicalRecord } from '../../backend/database/tables/index.ts'
+import { seedPatient } from '../../backend/seed/seed-patient.ts'
+import { call, testBackend } from '../../backend/test/call.ts'
+import { addPerson, type SignedIn } from '../../backend/test/people.ts'
+import { demoSeed } from '../index.ts'
+import { demoPatient } from './patient.ts'
+
+describe('the demo patient', () => {
+  let db: Database
+  let backend: Backend
+  let person: SignedIn
+  beforeAll(async () => {
+    db = await openDatabase({ dataDir: inMemory })
+    await seedDatabase(db, demoSeed)
+    backend = testBackend(db)
+    person = await addPerson(db)
+    await seedPatient(db.orm, person.account.id, demoPatient)
+  })
+  afterAll(() => db.close())
+
+  it('has something of everything, and of each only what is really there', async () => {
+    const get = async (path: string) =>
+      (await call(backend, `/api/front/ru/v1/user/${path}`, { cookie: person.cookie })).json()
+    expect(await get('overview')).toMatchObject({
+      LIKES: 6,
+      REVIEWS: 3,
+      COMMENTS: 2,
+      RECORDS: 5,
+      SUBSCRIBES: 2,
+    })
+    for (const list of ['likes', 'comments'])
+      for (const item of (await get(list)).data)
+        expect([item.CODE, item.PATH]).toEqual([item.CODE, expect.any(String)])
+    for (const { SPECIALIST, TITLE } of (await get('medical_records?filter[kind]=visit')).data)
+      expect([TITLE, SPECIALIST]).toEqual([TITLE, expect.any(Object)])
+  })
+
+  it('is the same when seeded again', async () => {
+    await seedPatient(db.orm, person.account.id, demoPatient)
+    const records = await db.orm
+      .select()
+      .from(medicalRecord)
+      .where(eq(medicalRecord.account, person.account.id))
+    expect(records).toHaveLength(5)
+  })
+})

@@ -1,0 +1,59 @@
+import type { CompanySeed } from '../../backend/seed/format.ts'
+
+type Category = {
+  name: NonNullable<CompanySeed['category']> & { kk: string; uz: string; en: string }
+  accent: string
+}
+
+/**
+ * What kind of place it is, in our own words, and the colour of its page. An entry that the source calls a hospital
+ * without being one is a "Медицинский центр": neutral, and true of all of them.
+ */
+export const categories = {
+  dental: {
+    accent: '#0b6e7f',
+    name: { ru: 'Стоматология', kk: 'Стоматология', uz: 'Stomatologiya', en: 'Dental clinic' },
+  },
+  centre: {
+    accent: '#2f5d8a',
+    name: {
+      ru: 'Медицинский центр',
+      kk: 'Медициналық орталық',
+      uz: 'Tibbiyot markazi',
+      en: 'Medical centre',
+    },
+  },
+  hospital: { accent: '#3a5490', name: { ru: 'Больница', kk: 'Аурухана', uz: 'Shifoxona', en: 'Hospital' } },
+  polyclinic: {
+    accent: '#1f6b57',
+    name: { ru: 'Поликлиника', kk: 'Емхана', uz: 'Poliklinika', en: 'Polyclinic' },
+  },
+  office: {
+    accent: '#4f6b35',
+    name: { ru: 'Кабинет врача', kk: 'Дәрігер кабинеті', uz: 'Shifokor xonasi', en: 'Doctor’s office' },
+  },
+  psychology: {
+    accent: '#6a558a',
+    name: {
+      ru: 'Психологический центр',
+      kk: 'Психологиялық орталық',
+      uz: 'Psixologiya markazi',
+      en: 'Psychology centre',
+    },
+  },
+  orthopedics: {
+    accent: '#85552c',
+    name: { ru: 'Ортопедия', kk: 'Ортопедия', uz: 'Ortopediya', en: 'Orthopaedics' },
+  },
+  orthodontics: {
+    accent: '#2a6a94',
+    name: { ru: 'Ортодонтия', kk: 'Ортодонтия', uz: 'Ortodontiya', en: 'Orthodontics' },
+  },
+  naturopathy: {
+    accent: '#566f2c',
+    name: { ru: 'Натуропатия', kk: 'Натуропатия', uz: 'Naturopatiya', en: 'Naturopathy' },
+  },
+  pharmacy: { accent: '#23734a', name: { ru: 'Аптека', kk: 'Дәріхана', uz: 'Dorixona', en: 'Pharmacy' } },
+} satisfies Record<string, Category>
+
+export type CategoryName = keyof typeof categories

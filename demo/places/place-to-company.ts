@@ -1,0 +1,59 @@
+import type { SeedInput } from '../../backend/seed/format.ts'
+import { categories } from './categories.ts'
+import type { City, Place } from './places.ts'
+
+type Company = SeedInput['companies'][number]
+type Four = Record<'ru' | 'kk' | 'uz' | 'en', string>
+
+/** "In Astana", as each language says it beside the kind of place. */
+const inCity: Record<City, Four> = {
+  astana: { ru: 'в Астане', kk: 'Астанадағы', uz: 'Ostonadagi', en: 'in Astana' },
+  shymkent: { ru: 'в Шымкенте', kk: 'Шымкенттегі', uz: 'Chimkentdagi', en: 'in Shymkent' },
+}
+
+const menu: Company['menu'] = [
+  { type: 4, name: { ru: 'О нас', kk: 'Біз туралы', uz: 'Biz haqimizda', en: 'About us' } },
+  { type: 13, name: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' } },
+]
+
+const origins = {
+  meta: 'Overture Maps Foundation (Meta, CDLA-Permissive-2.0)',
+  foursquare: 'Overture Maps Foundation (Foursquare, Apache-2.0)',
+}
+
+/** What is known, the kind of place and the city, and what is not; the address stands beside it on every page. */
+function factsOf(category: Four, city: City): Four {
+  const where = inCity[city]
+  return {
+    ru: `<p>${category.ru} ${where.ru}. Телефон и часы работы здесь пока не указаны: они могут быть на картах.</p>`,
+    kk: `<p>${where.kk} ${category.kk.toLowerCase()}. Телефоны мен жұмыс уақыты мұнда әзірге көрсетілмеген: олар карталарда болуы мүмкін.</p>`,
+    uz: `<p>${where.uz} ${category.uz.toLowerCase()}. Telefoni va ish vaqti bu yerda hozircha koʻrsatilmagan: ular xaritalarda boʻlishi mumkin.</p>`,
+    en: `<p>${category.en} ${where.en}. No phone or opening hours are given here yet: the maps may have them.</p>`,
+  }
+}
+
+/** A listed place of the directory: what the source says and nothing more, no phones, hours, reviews or prices. */
+export function placeToCompany(place: Place, code: number, kind: Company['kind']): Company {
+  const [slug, name, key, city, latitude, longitude, address, origin = 'meta'] = place
+  const { name: category, accent } = categories[key]
+  return {
+    code: String(code),
+    slug,
+    kind,
+    name: typeof name === 'string' ? { ru: name, kk: name, uz: name, en: name } : name,
+    category,
+    description: factsOf(category, city),
+    country: 'KZ',
+    city,
+    ...(address && { address: { ru: address } }),
+    latitude,
+    longitude,
+    template: 'landing',
+    theme: { accent },
+    isOnlineEntryActive: false,
+    isDemo: false,
+    timezone: 'Asia/Almaty',
+    attribution: origins[origin],
+    menu,
+  }
+}

@@ -1,0 +1,262 @@
+import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { block, toPage } from '../parts/blocks.ts'
+import { picture } from '../parts/picture.ts'
+import { answered, commonQuestions, four, point, questions } from './words.ts'
+
+const hero = block(
+  'hero',
+  'hero',
+  {
+    title: four(
+      'Сайт клиники на\u00a0четырёх языках',
+      'Клиниканың төрт тілдегі сайты',
+      'Klinikaning toʻrt tildagi sayti',
+      'A clinic website in four languages',
+    ),
+    lead: four(
+      'Складывается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости, карта. Пациент читает его на\u00a0своём языке.',
+      'Дайын блоктардан құралады: дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, жаңалықтар, карта. Пациент оны өз тілінде оқиды.',
+      'Tayyor bloklardan tuziladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar, xarita. Bemor uni oʻz tilida oʻqiydi.',
+      'Built from ready-made blocks: doctors, services with prices, opening hours, news and a map. Patients read it in their own language.',
+    ),
+    image: picture(
+      'shipa/site',
+      four(
+        'Рисунок: страница сайта клиники на\u00a0экране и\u00a0та\u00a0же страница на\u00a0телефоне',
+        'Сурет: экрандағы клиника сайтының беті және телефондағы сол бет',
+        'Rasm: ekrandagi klinika sayti sahifasi va telefondagi xuddi shu sahifa',
+        'Drawing: a clinic’s web page on a screen and the same page on a phone',
+      ),
+    ),
+    action: {
+      label: four('Что подготовить', 'Не дайындау керек', 'Nima tayyorlash kerak', 'What to prepare'),
+      link: toPage('/clinic-website#steps-title'),
+    },
+    secondAction: {
+      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
+      link: toPage('/create-website'),
+    },
+  },
+  2,
+)
+
+const parts = block('parts', 'feature-list', {
+  title: four(
+    'Из\u00a0чего состоит сайт',
+    'Сайт неден тұрады',
+    'Sayt nimalardan iborat',
+    'What a site consists of',
+  ),
+  arrangement: 'rows',
+  items: [
+    point(
+      four('Готовые блоки', 'Дайын блоктар', 'Tayyor bloklar', 'Ready-made blocks'),
+      four(
+        'Первый экран, врачи, услуги, новости, галерея, контакты с\u00a0картой, вопросы и\u00a0ответы. Какие из\u00a0них нужны и\u00a0в\u00a0каком порядке, у\u00a0каждой клиники своё.',
+        'Бірінші экран, дәрігерлер, қызметтер, жаңалықтар, галерея, картасы бар байланыс бөлімі, сұрақ-жауап. Олардың қайсысы керегі мен реті әр клиникада әртүрлі.',
+        'Birinchi ekran, shifokorlar, xizmatlar, yangiliklar, galereya, xaritali aloqa boʻlimi, savol-javoblar. Ularning qaysi biri kerakligi va tartibi har bir klinikada har xil.',
+        'Opening screen, doctors, services, news, gallery, contacts with a map, questions and answers. Each clinic has the ones it needs, in its own order.',
+      ),
+    ),
+    point(
+      four('Четыре языка', 'Төрт тіл', 'Toʻrt til', 'Four languages'),
+      four(
+        'Казахский, русский, узбекский и\u00a0английский тексты лежат рядом. Чего нет на\u00a0одном языке, посетитель читает по-русски, а\u00a0не\u00a0видит пустое место.',
+        'Қазақша, орысша, өзбекше және ағылшынша мәтіндер қатар сақталады. Бір тілде жоқ мәтінді келуші орысша оқиды, бос орын қалмайды.',
+        'Oʻzbekcha, qozoqcha, ruscha va inglizcha matnlar yonma-yon saqlanadi. Bir tilda yoʻq matnni tashrif buyuruvchi ruscha oʻqiydi, boʻsh joy qolmaydi.',
+        'Kazakh, Russian, Uzbek and English texts are kept side by side. Where one is missing, visitors read the Russian text instead of finding a gap.',
+      ),
+    ),
+    point(
+      four('Четыре шаблона', 'Төрт үлгі', 'Toʻrt shablon', 'Four templates'),
+      four(
+        'Городская поликлиника, частный кабинет, клиника с\u00a0крупными фотографиями, журнал врача. Шаблон можно сменить, тексты останутся.',
+        'Қалалық емхана, жеке кабинет, ірі фотосуреттері бар клиника, дәрігер журналы. Үлгіні ауыстыруға болады, мәтіндер сақталады.',
+        'Shahar poliklinikasi, xususiy kabinet, yirik suratli klinika, shifokor jurnali. Shablonni almashtirish mumkin, matnlar saqlanib qoladi.',
+        'A city polyclinic, a private practice, a clinic with large photos, a doctor’s journal. Change the template, and the texts stay.',
+      ),
+    ),
+    point(
+      four(
+        'Цвет и\u00a0логотип клиники',
+        'Клиниканың түсі мен логотипі',
+        'Klinika rangi va logotipi',
+        'Your colour and logo',
+      ),
+      four(
+        'Из\u00a0одного цвета складываются светлая и\u00a0тёмная темы, в\u00a0которых текст легко читать.',
+        'Бір түстен мәтіні оңай оқылатын ашық және қараңғы көрініс жасалады.',
+        'Bitta rangdan matni oson oʻqiladigan yorugʻ va qorongʻi koʻrinish hosil boʻladi.',
+        'A single colour gives you a light and a dark theme, both easy to read.',
+      ),
+    ),
+    point(
+      four('Свои страницы', 'Өз беттеріңіз', 'Oʻz sahifalaringiz', 'Pages of your own'),
+      four(
+        'Кроме обычных разделов\u00a0— те страницы, которые нужны именно вам: памятка перед первым приёмом, советы родителям, ответы на\u00a0частые вопросы.',
+        'Кәдімгі бөлімдерден бөлек өзіңізге керек беттер: алғашқы қабылдауға дейінгі жадынама, ата-аналарға кеңес, жиі қойылатын сұрақтарға жауап.',
+        'Odatiy boʻlimlardan tashqari aynan sizga kerak sahifalar: birinchi qabuldan oldingi eslatma, ota-onalarga maslahatlar, koʻp beriladigan savollarga javoblar.',
+        'Besides the usual sections, any page you need: a guide to the first visit, advice for parents, answers to common questions.',
+      ),
+    ),
+    point(
+      four('Для каждого посетителя', 'Әр келушіге', 'Har bir tashrif buyuruvchi uchun', 'For every visitor'),
+      four(
+        'Сайт одинаково удобен на\u00a0телефоне и\u00a0на\u00a0большом экране, понятен программам чтения с\u00a0экрана и\u00a0имеет версию для слабовидящих.',
+        'Сайт телефонда да, үлкен экранда да бірдей ыңғайлы, экранды оқитын бағдарламаларға түсінікті және нашар көретіндерге арналған нұсқасы бар.',
+        'Sayt telefonda ham, katta ekranda ham bir xil qulay, ekranni oʻqiydigan dasturlarga tushunarli va zaif koʻruvchilar uchun versiyasi bor.',
+        'The site is as easy to use on a phone as on a large screen, works with screen readers and has a low-vision version.',
+      ),
+    ),
+  ],
+})
+
+const steps = block('steps', 'steps', {
+  title: four(
+    'Что подготовить клинике',
+    'Клиника не дайындауы керек',
+    'Klinika nimalarni tayyorlashi kerak',
+    'What to prepare',
+  ),
+  items: [
+    point(
+      four('Сведения', 'Мәліметтер', 'Maʼlumotlar', 'The facts'),
+      four(
+        'Название на\u00a0всех языках, адрес, телефоны, WhatsApp и\u00a0почта, часы работы, номер лицензии.',
+        'Барлық тілдегі атауы, мекенжайы, телефондары, WhatsApp пен поштасы, жұмыс уақыты, лицензия нөмірі.',
+        'Barcha tillardagi nomi, manzili, telefonlari, WhatsApp va pochtasi, ish vaqti, litsenziya raqami.',
+        'The name in every language, address, phone numbers, WhatsApp and e-mail, opening hours, licence number.',
+      ),
+    ),
+    point(
+      four(
+        'Врачи и\u00a0услуги',
+        'Дәрігерлер мен қызметтер',
+        'Shifokorlar va xizmatlar',
+        'Doctors and services',
+      ),
+      four(
+        'Специальность, стаж и\u00a0языки каждого врача, услуги по\u00a0группам с\u00a0ценами.',
+        'Әр дәрігердің мамандығы, тәжірибесі мен тілдері, топтарға бөлінген қызметтер мен олардың бағасы.',
+        'Har bir shifokorning mutaxassisligi, tajribasi va tillari, guruhlarga boʻlingan xizmatlar va narxlari.',
+        'Each doctor’s speciality, experience and languages; services in groups, with prices.',
+      ),
+    ),
+    point(
+      four(
+        'Фотографии и\u00a0тексты',
+        'Фотосуреттер мен мәтіндер',
+        'Suratlar va matnlar',
+        'Photos and texts',
+      ),
+      four(
+        'Свои снимки входа, кабинетов и\u00a0врачей и\u00a0короткие тексты на\u00a0языках, на\u00a0которых говорят пациенты.',
+        'Кіреберістің, кабинеттер мен дәрігерлердің өз фотосуреттері және пациенттер сөйлейтін тілдердегі қысқа мәтіндер.',
+        'Kirish eshigi, xonalar va shifokorlarning oʻz suratlari hamda bemorlar gaplashadigan tillardagi qisqa matnlar.',
+        'Your own pictures of the entrance, the rooms and the doctors, and short texts in the languages your patients speak.',
+      ),
+    ),
+  ],
+})
+
+/** R10, where the reserved slugs lead (B-15). */
+export const clinicWebsite: CustomPageSeed = {
+  slug: 'clinic-website',
+  title: four('Сайт клиники', 'Клиника сайты', 'Klinika sayti', 'Clinic website'),
+  description: four(
+    'Сайт клиники: готовые блоки, четыре языка, четыре шаблона, свои страницы и\u00a0версия для слабовидящих.',
+    'Клиника сайты: дайын блоктар, төрт тіл, төрт үлгі, өз беттері және нашар көретіндерге арналған нұсқасы.',
+    'Klinika sayti: tayyor bloklar, toʻrt til, toʻrt shablon, oʻz sahifalari va zaif koʻruvchilar uchun versiyasi.',
+    'A site for your clinic: ready-made blocks, four languages, four templates, pages of your own and a low-vision version.',
+  ),
+  blocks: [
+    hero,
+    parts,
+    steps,
+    block('examples', 'site-examples', {
+      lead: four(
+        'Эти клиники вымышлены. Откройте сайт с\u00a0телефона, смените язык, включите версию для слабовидящих.',
+        'Бұл клиникалар ойдан шығарылған. Сайтты телефоннан ашып, тілін ауыстырып, нашар көретіндерге арналған нұсқасын қосып көріңіз.',
+        'Bu klinikalar oʻylab topilgan. Saytni telefondan ochib, tilini almashtirib, zaif koʻruvchilar uchun versiyasini yoqib koʻring.',
+        'These clinics are made up. Open a site on your phone, change its language, turn on the low-vision version.',
+      ),
+    }),
+    questions('questions', commonQuestions, [
+      answered(
+        four(
+          'По\u00a0какому адресу открывается сайт?',
+          'Сайт қандай мекенжайда ашылады?',
+          'Sayt qaysi manzilda ochiladi?',
+          'What address does the site have?',
+        ),
+        four(
+          'По\u00a0адресу каталога, с\u00a0коротким именем клиники в\u00a0конце. У\u00a0каждого врача, новости и\u00a0языка есть своя ссылка.',
+          'Каталогтың мекенжайында, соңында клиниканың қысқа атауы тұрады. Әр дәрігердің, жаңалықтың және тілдің өз сілтемесі бар.',
+          'Katalog manzilida, oxirida klinikaning qisqa nomi turadi. Har bir shifokor, yangilik va tilning oʻz havolasi bor.',
+          'This directory’s address with the clinic’s short name at the end. Every doctor, news item and language has a link of its own.',
+        ),
+      ),
+      answered(
+        four(
+          'Кто создаёт и\u00a0меняет сайт?',
+          'Сайтты кім жасайды және өзгертеді?',
+          'Saytni kim yaratadi va oʻzgartiradi?',
+          'Who sets the site up and changes it?',
+        ),
+        four(
+          'Тот, кто ведёт этот каталог, по\u00a0сведениям клиники. За\u00a0точность врачей, цен и\u00a0часов отвечает она.',
+          'Осы каталогты жүргізетіндер, клиника берген мәлімет бойынша. Дәрігерлер, бағалар мен жұмыс уақытының дұрыстығына клиника жауап береді.',
+          'Bu katalogni yuritadiganlar, klinika bergan maʼlumotlar boʻyicha. Shifokorlar, narxlar va ish vaqtining toʻgʻriligi uchun klinika javob beradi.',
+          'Whoever runs this directory, from what the clinic provides. The clinic answers for its doctors, prices and hours being right.',
+        ),
+      ),
+      answered(
+        four(
+          'Что увидит пациент, если переведено не\u00a0всё?',
+          'Бәрі аударылмаса, пациент не көреді?',
+          'Hammasi tarjima qilinmagan boʻlsa, bemor nimani koʻradi?',
+          'What do patients see if not everything is translated?',
+        ),
+        four(
+          'Русский текст на\u00a0месте недостающего. Медицинские предупреждения показываются только на\u00a0том языке, на\u00a0котором их написала клиника.',
+          'Жетіспейтін мәтіннің орнында орысшасын көреді. Медициналық ескертулер тек клиника жазған тілде көрсетіледі.',
+          'Yetishmayotgan matn oʻrnida ruschasini koʻradi. Tibbiy ogohlantirishlar faqat klinika yozgan tilda koʻrsatiladi.',
+          'The Russian text in place of the missing one. Medical warnings appear only in the language the clinic wrote them in.',
+        ),
+      ),
+      answered(
+        four(
+          'Как пациент записывается через сайт?',
+          'Пациент сайт арқылы қабылдауға қалай жазылады?',
+          'Bemor sayt orqali qabulga qanday yoziladi?',
+          'How do patients book through the site?',
+        ),
+        four(
+          'Звонит или пишет в\u00a0WhatsApp и\u00a0на\u00a0почту: кнопки стоят на\u00a0странице записи. Клиники, которые ведут запись в\u00a0системе, принимают её и\u00a0на\u00a0сайте.',
+          'Қоңырау шалады немесе WhatsApp пен поштаға жазады: түймелері жазылу бетінде тұрады. Жазылуды жүйеде жүргізетін клиникаларға сайттың өзінде де жазылуға болады.',
+          'Qoʻngʻiroq qiladi yoki WhatsApp va pochtaga yozadi: tugmalari qabulga yozilish sahifasida turadi. Qabulni tizimda yuritadigan klinikalarga saytning oʻzida ham yozilish mumkin.',
+          'They call, or write by WhatsApp or e-mail; the buttons are on the appointment page. Clinics that keep their schedule in the system take bookings on the site as well.',
+        ),
+      ),
+    ]),
+    block('next', 'call-to-action', {
+      title: four(
+        'Сайт можно дополнить системой',
+        'Сайтты жүйемен толықтыруға болады',
+        'Saytni tizim bilan toʻldirish mumkin',
+        'A system to go with the site',
+      ),
+      text: four(
+        'Она для клиник, которые хотят вести расписание, запись и\u00a0документы в\u00a0одном месте.',
+        'Ол кестені, жазылуды және құжаттарды бір жерде жүргізгісі келетін клиникаларға арналған.',
+        'U jadval, qabulga yozilish va hujjatlarni bir joyda yuritmoqchi boʻlgan klinikalar uchun.',
+        'It is for clinics that want to keep schedules, appointments and documents in one place.',
+      ),
+      action: {
+        label: four('Узнать о\u00a0системе', 'Жүйе туралы білу', 'Tizim haqida bilish', 'About the system'),
+        link: toPage('/mis'),
+      },
+      tone: 'calm',
+    }),
+  ],
+}

@@ -1,0 +1,83 @@
+import { block, toPage } from '../parts/blocks.ts'
+import { type Four, four, point } from './words.ts'
+
+const leading = (path: string, title: Four, text: Four) => ({ ...point(title, text), link: toPage(path) })
+
+/** What clinics and doctors get, each with the way to its page. */
+export const forClinics = block('clinics', 'feature-list', {
+  title: four(
+    'Для клиник и\u00a0врачей',
+    'Клиникалар мен дәрігерлерге',
+    'Klinikalar va shifokorlar uchun',
+    'For clinics and doctors',
+  ),
+  lead: four(
+    'Сайт, понятный пациентам, и\u00a0система для тех, кто хочет вести в\u00a0ней приём.',
+    'Пациенттерге түсінікті сайт және қабылдауды жүргізуге арналған жүйе.',
+    'Bemorlarga tushunarli sayt va qabulni yuritish uchun tizim.',
+    'A site that patients understand, and a system for clinics that want to run their appointments in it.',
+  ),
+  arrangement: 'pairs',
+  items: [
+    leading(
+      '/clinic-website',
+      four('Сайт клиники', 'Клиника сайты', 'Klinika sayti', 'Clinic website'),
+      four(
+        'Страницы из\u00a0готовых блоков, четыре языка, четыре шаблона.',
+        'Дайын блоктардан құралған беттер, төрт тіл, төрт үлгі.',
+        'Tayyor bloklardan tuzilgan sahifalar, toʻrt til, toʻrt shablon.',
+        'Pages built from ready-made blocks, four languages, four templates.',
+      ),
+    ),
+    leading(
+      '/mis',
+      four('Информационная система', 'Ақпараттық жүйе', 'Axborot tizimi', 'Clinic information system'),
+      four(
+        'Расписание, запись, документы и\u00a0роли сотрудников.',
+        'Кесте, жазылу, құжаттар және қызметкерлердің рөлдері.',
+        'Jadval, qabulga yozilish, hujjatlar va xodimlar rollari.',
+        'Schedules, appointments, documents and staff roles.',
+      ),
+    ),
+    leading(
+      '/mis-practice',
+      four('Частная практика', 'Жеке практика', 'Xususiy amaliyot', 'Private practice'),
+      four(
+        'Самое нужное для врача, который принимает сам.',
+        'Өзі қабылдайтын дәрігерге ең керегі.',
+        'Oʻzi qabul qiladigan shifokorga eng kerakli narsalar.',
+        'The essentials for a doctor who works alone.',
+      ),
+    ),
+    leading(
+      '/whatsapp',
+      four('Кнопка WhatsApp', 'WhatsApp түймесі', 'WhatsApp tugmasi', 'WhatsApp button'),
+      four(
+        'Одно касание на\u00a0сайте, и\u00a0пациент пишет в\u00a0регистратуру.',
+        'Пациент сайттағы түймені басып, тіркеу бөліміне жазады.',
+        'Bemor saytdagi tugmani bosib, qabulxonaga yozadi.',
+        'One tap on your site, and patients are writing to the front desk.',
+      ),
+    ),
+    leading(
+      '/promotion',
+      four('Продвижение', 'Ілгерілету', 'Klinikani targʻib qilish', 'Promotion'),
+      four(
+        'Что помогает пациенту найти клинику и\u00a0выбрать\u00a0её.',
+        'Пациентке клиниканы тауып, таңдауға не көмектеседі.',
+        'Bemorga klinikani topish va tanlashga nima yordam beradi.',
+        'What helps patients find a clinic and choose it.',
+      ),
+    ),
+    leading(
+      '/bonus-system',
+      four('Бонусная система', 'Бонус жүйесі', 'Bonus tizimi', 'Bonus system'),
+      four(
+        'Своя программа клиники для тех, кто возвращается.',
+        'Қайта келетіндерге арналған клиниканың өз бағдарламасы.',
+        'Qayta keladiganlar uchun klinikaning oʻz dasturi.',
+        'A clinic’s own programme for patients who come back.',
+      ),
+    ),
+  ],
+})

@@ -1,0 +1,423 @@
+import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { block, toPage } from '../parts/blocks.ts'
+import { answered, four, questions } from './words.ts'
+
+const finding = questions(
+  'finding',
+  four('Найти клинику', 'Клиника табу', 'Klinika topish', 'Finding a clinic'),
+  [
+    answered(
+      four(
+        'Как найти клинику в\u00a0своём городе?',
+        'Өз қаламнан клиниканы қалай табамын?',
+        'Oʻz shahrimdan klinikani qanday topaman?',
+        'How do I find a clinic in my city?',
+      ),
+      four(
+        'На\u00a0главной странице организации собраны по\u00a0городам и\u00a0по\u00a0видам. Раскройте свой город и\u00a0выберите название: откроется страница клиники.',
+        'Басты бетте ұйымдар қаласы мен түрі бойынша топталған. Қалаңызды ашып, атауын таңдаңыз: клиниканың беті ашылады.',
+        'Bosh sahifada muassasalar shahri va turi boʻyicha jamlangan. Shahringizni ochib, nomini tanlang: klinikaning sahifasi ochiladi.',
+        'The home page lists organisations by city and by kind. Open your city and choose a name to see that clinic’s page.',
+      ),
+    ),
+    answered(
+      four(
+        'Почему у\u00a0одних клиник есть врачи и\u00a0цены, а\u00a0у\u00a0других только адрес?',
+        'Неге кейбір клиниканың дәрігерлері мен бағалары бар, ал кейбірінің тек мекенжайы көрсетілген?',
+        'Nega ayrim klinikalarda shifokorlar va narxlar bor, boshqalarida esa faqat manzil?',
+        'Why do some clinics show doctors and prices, and others only an address?',
+      ),
+      four(
+        'Клиники со\u00a0своим сайтом рассказывают о\u00a0себе сами. Об\u00a0остальных здесь есть только то, что известно из\u00a0открытых данных: название, вид, адрес и\u00a0место на\u00a0карте.',
+        'Өз сайты бар клиникалар өздері туралы өздері жазады. Қалғандары туралы мұнда ашық деректерде бары ғана берілген: атауы, түрі, мекенжайы және картадағы орны.',
+        'Oʻz sayti bor klinikalar oʻzlari haqida oʻzlari yozadi. Qolganlari haqida bu yerda faqat ochiq maʼlumotlarda bori berilgan: nomi, turi, manzili va xaritadagi oʻrni.',
+        'Clinics with their own site here tell you about themselves. For the rest you see only what open data contains: a name, a kind, an address and a place on the map.',
+      ),
+    ),
+    answered(
+      four(
+        'Откуда взяты эти данные?',
+        'Бұл деректер қайдан алынған?',
+        'Bu maʼlumotlar qayerdan olingan?',
+        'Where does that data come from?',
+      ),
+      four(
+        'Источник назван на\u00a0странице самой клиники. Все источники и\u00a0лицензии перечислены по\u00a0ссылке «Источники данных» внизу страницы.',
+        'Дереккөзі клиниканың өз бетінде аталған. Барлық дереккөз бен лицензия беттің төменгі жағындағы «Дереккөздер» сілтемесінде берілген.',
+        'Manba klinikaning oʻz sahifasida koʻrsatilgan. Barcha manbalar va litsenziyalar sahifaning pastidagi “Maʼlumot manbalari” havolasida keltirilgan.',
+        'The source is named on the clinic’s own page. All sources and licences are listed under “Data sources” at the bottom of the page.',
+      ),
+    ),
+    answered(
+      four(
+        'Сведения о\u00a0клинике неверны. Кому сказать?',
+        'Клиника туралы мәлімет дұрыс емес. Кімге айту керек?',
+        'Klinika haqidagi maʼlumot notoʻgʻri. Kimga aytish kerak?',
+        'Something about a clinic is wrong. Who should I tell?',
+      ),
+      four(
+        'Если у\u00a0клиники свой сайт\u00a0— ей самой, по\u00a0телефону или письмом. Об\u00a0остальных написано в\u00a0разделе «Нашли ошибку?» на\u00a0странице «Источники данных».',
+        'Клиниканың өз сайты болса, телефонмен немесе хатпен өзіне айтыңыз. Қалғандары туралы «Дереккөздер» бетінің «Қате таптыңыз ба?» бөлімінде жазылған.',
+        'Klinikaning oʻz sayti boʻlsa, telefon yoki xat orqali oʻziga ayting. Qolganlari haqida “Maʼlumot manbalari” sahifasining “Xato topdingizmi?” boʻlimida yozilgan.',
+        'If the clinic has its own site, call it or write to it. For the others, see “Found a mistake?” on the “Data sources” page.',
+      ),
+    ),
+    answered(
+      four(
+        'Что значит «Демонстрация» рядом с\u00a0названием?',
+        'Атаудың жанындағы «Демонстрация» деген нені білдіреді?',
+        'Nomi yonidagi “Demo” nimani bildiradi?',
+        'What does “Demonstration” next to a name mean?',
+      ),
+      four(
+        'Такая клиника вымышлена и\u00a0только показывает, каким бывает сайт. Её врачи, цены и\u00a0отзывы придуманы, записаться в\u00a0неё нельзя.',
+        'Ондай клиника ойдан шығарылған, ол тек сайттың қандай болатынын көрсетеді. Дәрігерлері, бағалары мен пікірлері шын емес, оған жазылу мүмкін емес.',
+        'Bunday klinika oʻylab topilgan, u faqat sayt qanday boʻlishini koʻrsatadi. Shifokorlari, narxlari va sharhlari haqiqiy emas, unga yozilib boʻlmaydi.',
+        'The clinic is made up, to show what a site can look like. Its doctors, prices and reviews are not real, and you cannot book there.',
+      ),
+    ),
+  ],
+)
+
+const booking = questions(
+  'booking',
+  four(
+    'Приём и\u00a0вопросы клинике',
+    'Қабылдау және клиникаға сұрақтар',
+    'Qabul va klinikaga savollar',
+    'Appointments and questions',
+  ),
+  [
+    answered(
+      four(
+        'Как записаться к\u00a0врачу?',
+        'Дәрігердің қабылдауына қалай жазыламын?',
+        'Shifokor qabuliga qanday yozilaman?',
+        'How do I book an appointment?',
+      ),
+      four(
+        'Откройте сайт клиники: позвонить можно с\u00a0любой его страницы, а\u00a0WhatsApp и\u00a0почта, если клиника ими пользуется, стоят в\u00a0контактах. Позвоните или напишите, и\u00a0вам подберут врача и\u00a0время.',
+        'Клиника сайтын ашыңыз: оның кез келген бетінен қоңырау шалуға болады, ал клиника WhatsApp пен поштаны пайдаланса, олар байланыс бөлімінде тұр. Қоңырау шалыңыз немесе жазыңыз, сізге лайықты дәрігер мен уақытты таңдап береді.',
+        'Klinika saytini oching: uning istalgan sahifasidan qoʻngʻiroq qilish mumkin, klinika WhatsApp va pochtadan foydalansa, ular aloqa boʻlimida turadi. Qoʻngʻiroq qiling yoki yozing, sizga shifokor va vaqt tanlab berishadi.',
+        'Open the clinic’s site. You can call from any of its pages, and the contacts list WhatsApp and e-mail if the clinic uses them. Call or write, and the clinic will find you a doctor and a time.',
+      ),
+    ),
+    answered(
+      four(
+        'Нужна\u00a0ли регистрация?',
+        'Тіркелу керек пе?',
+        'Roʻyxatdan oʻtish kerakmi?',
+        'Do I need to sign up?',
+      ),
+      four(
+        'Нет. Читать страницы, звонить и\u00a0писать в\u00a0клиники можно без неё.',
+        'Жоқ. Тіркелмей-ақ беттерді оқып, клиникаларға қоңырау шалып, жаза бересіз.',
+        'Yoʻq. Sahifalarni oʻqish, klinikalarga qoʻngʻiroq qilish va yozish uchun roʻyxatdan oʻtish shart emas.',
+        'No. You can read every page, call clinics and write to them without an account.',
+      ),
+    ),
+    answered(
+      four(
+        'Как отменить или перенести приём?',
+        'Қабылдаудан қалай бас тартамын немесе оны басқа уақытқа ауыстырамын?',
+        'Qabulni qanday bekor qilaman yoki boshqa vaqtga koʻchiraman?',
+        'How do I cancel or move an appointment?',
+      ),
+      four(
+        'Позвоните или напишите туда\u00a0же, где договаривались о\u00a0приёме. Чем раньше, тем лучше: ваше время успеют предложить другому.',
+        'Қабылдау туралы келіскен жеріңізге қоңырау шалыңыз немесе жазыңыз. Неғұрлым ерте айтсаңыз, соғұрлым жақсы: уақытыңызды басқа адамға ұсынып үлгереді.',
+        'Qabul haqida kelishgan joyingizga qoʻngʻiroq qiling yoki yozing. Qancha erta aytsangiz, shuncha yaxshi: vaqtingizni boshqa odamga taklif qilishga ulgurishadi.',
+        'Call or write to the clinic in the same way as you booked. The sooner you do, the sooner someone else can have your time.',
+      ),
+    ),
+    answered(
+      four(
+        'По\u00a0какому времени указаны часы работы?',
+        'Жұмыс уақыты қай жердің уақытымен көрсетілген?',
+        'Ish vaqti qayerning vaqti boʻyicha koʻrsatilgan?',
+        'What time zone are the opening hours in?',
+      ),
+      four(
+        'По\u00a0местному времени клиники. На\u00a0её сайте видно, открыта\u00a0ли она сейчас и\u00a0когда откроется.',
+        'Клиниканың жергілікті уақытымен. Сайтында оның қазір ашық-жабығы және қашан ашылатыны көрсетіледі.',
+        'Klinikaning mahalliy vaqti boʻyicha. Saytida u hozir ochiqmi va qachon ochilishi koʻrsatiladi.',
+        'The clinic’s local time. Its site shows whether it is open now and, if not, when it opens.',
+      ),
+    ),
+    answered(
+      four(
+        'Можно\u00a0ли спросить врача до\u00a0приёма?',
+        'Қабылдауға дейін дәрігерге сұрақ қоюға бола ма?',
+        'Qabulgacha shifokorga savol bersa boʻladimi?',
+        'Can I ask a doctor something before my visit?',
+      ),
+      four(
+        'Да, если на\u00a0сайте клиники есть раздел «Задать вопрос»: он открывает письмо в\u00a0клинику. Ответ не\u00a0заменяет осмотр.',
+        'Иә, клиника сайтында «Сұрақ қою» бөлімі болса: ол клиникаға жазылатын хатты ашады. Жауап дәрігердің қарап-тексеруін алмастырмайды.',
+        'Ha, klinika saytida “Savol berish” boʻlimi boʻlsa: u klinikaga yoziladigan xatni ochadi. Javob shifokor koʻrigining oʻrnini bosmaydi.',
+        'Yes, if the clinic’s site has an “Ask a question” page: it opens an e-mail to the clinic. An answer does not replace an examination.',
+      ),
+    ),
+    answered(
+      four(
+        'Помощь нужна срочно. Что делать?',
+        'Шұғыл көмек керек. Не істеймін?',
+        'Shoshilinch yordam kerak. Nima qilaman?',
+        'It is an emergency. What should I do?',
+      ),
+      four(
+        'Звоните 103. Не\u00a0ждите ответа на\u00a0письмо или сообщение и\u00a0не\u00a0тратьте время на\u00a0поиск клиники.',
+        '103 нөміріне қоңырау шалыңыз. Хатқа немесе хабарламаға жауап күтпеңіз, клиника іздеп уақыт жоғалтпаңыз.',
+        '103 raqamiga qoʻngʻiroq qiling. Xat yoki xabarga javob kutmang, klinika qidirib vaqt yoʻqotmang.',
+        'Call 103. Do not wait for a reply to an e-mail or a message, and do not spend time looking for a clinic.',
+      ),
+    ),
+  ],
+)
+
+const facts = questions(
+  'facts',
+  four(
+    'Врачи, цены и\u00a0отзывы',
+    'Дәрігерлер, бағалар және пікірлер',
+    'Shifokorlar, narxlar va sharhlar',
+    'Doctors, prices and reviews',
+  ),
+  [
+    answered(
+      four(
+        'Что можно узнать о\u00a0враче?',
+        'Дәрігер туралы не білуге болады?',
+        'Shifokor haqida nimalarni bilish mumkin?',
+        'What can I find out about a doctor?',
+      ),
+      four(
+        'На\u00a0сайте клиники у\u00a0врача своя страница: специальность, стаж, образование и\u00a0языки, на\u00a0которых он принимает, если клиника их указала.',
+        'Клиника сайтында дәрігердің өз беті бар: клиника көрсетсе, онда мамандығы, тәжірибесі, білімі мен қабылдау тілдері жазылады.',
+        'Klinika saytida shifokorning oʻz sahifasi bor: klinika koʻrsatgan boʻlsa, unda mutaxassisligi, tajribasi, maʼlumoti va qabul tillari yoziladi.',
+        'On a clinic’s site every doctor has a page. It gives the doctor’s speciality, experience, education and languages, as far as the clinic has provided them.',
+      ),
+    ),
+    answered(
+      four(
+        'Окончательная\u00a0ли это цена?',
+        'Көрсетілген баға түпкілікті ме?',
+        'Koʻrsatilgan narx yakuniymi?',
+        'Are the prices final?',
+      ),
+      four(
+        'Цены указывает клиника и\u00a0может их изменить. Перед приёмом уточните стоимость по\u00a0телефону.',
+        'Бағаны клиника белгілейді және өзгерте алады. Қабылдауға дейін құнын телефон арқылы нақтылап алыңыз.',
+        'Narxlarni klinika belgilaydi va oʻzgartirishi mumkin. Qabuldan oldin narxini telefon orqali aniqlab oling.',
+        'Each clinic sets its own prices and may change them. Check the cost by phone before your visit.',
+      ),
+    ),
+    answered(
+      four(
+        'Кто пишет отзывы?',
+        'Пікірлерді кім жазады?',
+        'Sharhlarni kim yozadi?',
+        'Who writes the reviews?',
+      ),
+      four(
+        'Отзывы на\u00a0сайте клиники\u00a0— мнения её пациентов, под ними бывают ответы клиники. У\u00a0демонстрационных клиник отзывы придуманы.',
+        'Клиника сайтындағы пікірлер — оның пациенттерінің ойы, астында клиниканың жауабы болуы мүмкін. Демонстрациялық клиникалардың пікірлері ойдан шығарылған.',
+        'Klinika saytidagi sharhlar — uning bemorlari fikri, ostida klinikaning javobi boʻlishi mumkin. Demo klinikalarning sharhlari oʻylab topilgan.',
+        'Reviews on a clinic’s site are its patients’ opinions, sometimes with a reply from the clinic. Those of demonstration clinics are made up.',
+      ),
+    ),
+    answered(
+      four(
+        'Можно\u00a0ли лечиться по\u00a0статьям?',
+        'Мақалаға қарап емделуге бола ма?',
+        'Maqolalarga qarab davolansa boʻladimi?',
+        'Can I treat myself by following an article?',
+      ),
+      four(
+        'Нет. Статьи помогают подготовиться к\u00a0приёму и\u00a0понять врача. Диагноз ставит и\u00a0лечение назначает он.',
+        'Жоқ. Мақалалар қабылдауға дайындалуға және дәрігерді түсінуге көмектеседі. Диагнозды да дәрігер қояды, емді де дәрігер тағайындайды.',
+        'Yoʻq. Maqolalar qabulga tayyorlanish va shifokorni tushunishga yordam beradi. Tashxisni ham shifokor qoʻyadi, davolashni ham shifokor belgilaydi.',
+        'No. Articles help you prepare for a visit and understand your doctor. Diagnosis and treatment are up to the doctor.',
+      ),
+    ),
+  ],
+)
+
+const reading = questions(
+  'reading',
+  four(
+    'Язык и\u00a0удобство чтения',
+    'Тіл және оқу ыңғайлылығы',
+    'Til va oʻqish qulayligi',
+    'Language and readability',
+  ),
+  [
+    answered(
+      four(
+        'Как сменить язык?',
+        'Тілді қалай ауыстырамын?',
+        'Tilni qanday almashtiraman?',
+        'How do I change the language?',
+      ),
+      four(
+        'Языки стоят вверху страницы, на\u00a0телефоне\u00a0— в\u00a0меню, и\u00a0ещё раз внизу, под полными названиями. Выбор запоминается.',
+        'Тілдер беттің жоғарғы жағында, телефонда мәзірде тұр, төменде толық атауымен тағы берілген. Таңдауыңыз сақталады.',
+        'Tillar sahifaning yuqorisida, telefonda menyuda turadi, pastda toʻliq nomi bilan yana berilgan. Tanlovingiz eslab qolinadi.',
+        'The languages are at the top of the page, or in the menu on a phone, and again at the bottom with their full names. Your choice is remembered.',
+      ),
+    ),
+    answered(
+      four(
+        'Почему часть текста клиники не\u00a0на\u00a0моём языке?',
+        'Клиника мәтінінің бір бөлігі неге менің тілімде емес?',
+        'Klinika matnining bir qismi nega mening tilimda emas?',
+        'Why is part of a clinic’s site not in my language?',
+      ),
+      four(
+        'Эту часть клиника не\u00a0перевела, и\u00a0вместо пустого места показан русский текст.',
+        'Клиника ол бөлікті аудармаған, сондықтан бос орынның орнына орысша мәтін көрсетіледі.',
+        'Klinika bu qismni tarjima qilmagan, shuning uchun boʻsh joy oʻrniga ruscha matn koʻrsatiladi.',
+        'The clinic has not translated that part, so you see the Russian text instead of a gap.',
+      ),
+    ),
+    answered(
+      four(
+        'Как сделать текст крупнее?',
+        'Мәтінді қалай үлкейтемін?',
+        'Matnni qanday kattalashtiraman?',
+        'How do I make the text larger?',
+      ),
+      four(
+        'Нажмите «Версия для слабовидящих» вверху страницы, на\u00a0телефоне\u00a0— в\u00a0меню. В\u00a0её настройках выбирают размер текста, цвета, расстояния и\u00a0показ изображений. Вернёт всё обратно кнопка «Обычная версия».',
+        'Беттің жоғарғы жағындағы, телефонда мәзірдегі «Нашар көретіндерге арналған нұсқа» түймесін басыңыз. Баптауларында мәтін өлшемі, түстер, аралықтар мен суреттер таңдалады. Бұрынғы көрінісіне «Кәдімгі нұсқа» түймесі қайтарады.',
+        'Sahifaning yuqorisidagi, telefonda menyudagi “Zaif koʻruvchilar uchun versiya” tugmasini bosing. Sozlamalarida matn oʻlchami, ranglar, oraliqlar va rasmlar tanlanadi. Avvalgi koʻrinishga “Oddiy versiya” tugmasi qaytaradi.',
+        'Press “Low-vision version” at the top of the page, or in the menu on a phone. Its settings change the text size, the colours, the spacing and the pictures. “Ordinary version” takes you back.',
+      ),
+    ),
+    answered(
+      four(
+        'Что сайт узнаёт обо мне?',
+        'Сайт мен туралы не біледі?',
+        'Sayt men haqimda nimani biladi?',
+        'What does this site learn about me?',
+      ),
+      four(
+        'Ваш браузер хранит выбранный язык и\u00a0вид страниц. Если на\u00a0этом сайте считают посещения, он сначала спросит об\u00a0этом вас.',
+        'Таңдаған тіліңіз бен беттердің көрінісін браузеріңіз сақтайды. Бұл сайтта кіру саналатын болса, алдымен сізден рұқсат сұралады.',
+        'Tanlagan tilingiz va sahifalar koʻrinishini brauzeringiz saqlaydi. Bu saytda tashriflar hisoblansa, avval sizdan ruxsat soʻraladi.',
+        'Your browser stores the language and the page version you choose. If this site counts visits, it asks you first.',
+      ),
+    ),
+  ],
+)
+
+const clinics = questions('clinics', four('Клиникам', 'Клиникаларға', 'Klinikalarga', 'For clinics'), [
+  answered(
+    four(
+      'Из\u00a0чего состоит сайт клиники?',
+      'Клиника сайты неден тұрады?',
+      'Klinika sayti nimalardan iborat?',
+      'What does a clinic’s site consist of?',
+    ),
+    four(
+      'Из\u00a0главной страницы, врачей, услуг с\u00a0ценами, новостей, отзывов, галереи, контактов с\u00a0картой и\u00a0тех страниц, которые нужны именно вам. Подробнее\u00a0— на\u00a0странице «Сайт клиники».',
+      'Басты беттен, дәрігерлерден, бағасы бар қызметтерден, жаңалықтардан, пікірлерден, галереядан, картасы бар байланыс бөлімінен және өзіңізге керек беттерден. Толығырағы «Клиника сайты» бетінде.',
+      'Bosh sahifa, shifokorlar, narxlari bilan xizmatlar, yangiliklar, sharhlar, galereya, xaritali aloqa boʻlimi va aynan sizga kerak sahifalardan. Batafsil “Klinika sayti” sahifasida.',
+      'A home page, doctors, services with prices, news, reviews, a gallery, contacts with a map, and any other pages you need. The “Clinic website” page says more.',
+    ),
+  ),
+  answered(
+    four(
+      'Где посмотреть готовый сайт?',
+      'Дайын сайтты қайдан көруге болады?',
+      'Tayyor saytni qayerda koʻrish mumkin?',
+      'Where can I see a finished site?',
+    ),
+    four(
+      'Если в\u00a0этом каталоге есть демонстрационные клиники, они показаны на\u00a0странице «Сайт клиники» под заголовком «Примеры сайтов». Смените на\u00a0сайте язык, откройте его с\u00a0телефона, включите версию для слабовидящих.',
+      'Бұл каталогта демонстрациялық клиникалар болса, олар «Клиника сайты» бетіндегі «Сайт үлгілері» бөлімінде көрсетілген. Сайттың тілін ауыстырып, телефоннан ашып, нашар көретіндерге арналған нұсқасын қосып көріңіз.',
+      'Bu katalogda demo klinikalar boʻlsa, ular “Klinika sayti” sahifasidagi “Sayt namunalari” boʻlimida koʻrsatilgan. Saytning tilini almashtirib, telefondan ochib, zaif koʻruvchilar uchun versiyasini yoqib koʻring.',
+      'If this directory has demonstration clinics, they are on the “Clinic website” page under “Site examples”. Change the language, open a site on your phone, turn on the low-vision version.',
+    ),
+  ),
+  answered(
+    four(
+      'Кто создаёт сайты клиник?',
+      'Клиника сайттарын кім жасайды?',
+      'Klinika saytlarini kim yaratadi?',
+      'Who sets up clinics’ sites?',
+    ),
+    four(
+      'Тот, кто ведёт этот каталог: он вносит сведения, которые даёт клиника. Если внизу страницы есть ссылка «Сообщить об\u00a0ошибке», по\u00a0тому\u00a0же адресу можно написать и\u00a0о\u00a0сайте.',
+      'Осы каталогты жүргізетіндер: олар клиника берген мәліметтерді енгізеді. Беттің төменгі жағында «Қате туралы хабарлау» сілтемесі болса, сол мекенжайға сайт туралы да жазуға болады.',
+      'Bu katalogni yuritadiganlar: ular klinika bergan maʼlumotlarni kiritadi. Sahifaning pastida “Xato haqida xabar berish” havolasi boʻlsa, oʻsha manzilga sayt haqida ham yozish mumkin.',
+      'Whoever runs this directory, with the information that the clinic provides. If there is a “Report a mistake” link at the bottom of the page, you can write to the same address about a site.',
+    ),
+  ),
+  answered(
+    four(
+      'Что клинике подготовить?',
+      'Клиника не дайындауы керек?',
+      'Klinika nimalarni tayyorlashi kerak?',
+      'What should a clinic prepare?',
+    ),
+    four(
+      'Адрес, телефоны и\u00a0часы работы, список врачей, услуги с\u00a0ценами и\u00a0свои фотографии. Тексты пишите на\u00a0тех языках, на\u00a0которых говорят ваши пациенты.',
+      'Мекенжайы, телефондары мен жұмыс уақыты, дәрігерлер тізімі, бағасы бар қызметтер және өз фотосуреттері. Мәтіндерді пациенттеріңіз сөйлейтін тілдерде жазыңыз.',
+      'Manzili, telefonlari va ish vaqti, shifokorlar roʻyxati, narxlari bilan xizmatlar va oʻz suratlari. Matnlarni bemorlaringiz gaplashadigan tillarda yozing.',
+      'Its address, phone numbers and opening hours, a list of doctors, services with prices, and its own photos. Write the texts in the languages your patients speak.',
+    ),
+  ),
+])
+
+/** R4. It explains only what a reader can do today. */
+export const help: CustomPageSeed = {
+  slug: 'help',
+  title: four('Помощь', 'Көмек', 'Yordam', 'Help'),
+  description: four(
+    'Как найти клинику, позвонить или написать ей, сменить язык и\u00a0размер текста и\u00a0откуда взяты сведения каталога.',
+    'Клиниканы қалай табуға, оған қоңырау шалуға не жазуға, тіл мен мәтін өлшемін ауыстыруға болады және деректер қайдан алынған.',
+    'Klinikani topish, unga qoʻngʻiroq qilish yoki yozish, til va matn oʻlchamini almashtirish hamda maʼlumotlar manbalari haqida.',
+    'How to find a clinic, call it or write to it, change the language and the text size, and where the data comes from.',
+  ),
+  blocks: [
+    block('title', 'page-title', {
+      title: four('Чем помочь?', 'Қалай көмектесейік?', 'Qanday yordam beraylik?', 'How can we help?'),
+      lead: four(
+        'Короткие ответы на\u00a0то, о\u00a0чём спрашивают чаще всего. Если помощь нужна срочно, звоните 103.',
+        'Жиі қойылатын сұрақтарға қысқа жауаптар. Шұғыл көмек керек болса, 103 нөміріне қоңырау шалыңыз.',
+        'Koʻp beriladigan savollarga qisqa javoblar. Shoshilinch yordam kerak boʻlsa, 103 raqamiga qoʻngʻiroq qiling.',
+        'Short answers to the most common questions. In an emergency, call 103.',
+      ),
+    }),
+    finding,
+    booking,
+    facts,
+    reading,
+    clinics,
+    block('next', 'call-to-action', {
+      title: four(
+        'Вы из\u00a0клиники?',
+        'Сіз клиникадансыз ба?',
+        'Siz klinikadanmisiz?',
+        'Do you work at a clinic?',
+      ),
+      text: four(
+        'Посмотрите, из\u00a0чего состоит сайт клиники и\u00a0что на\u00a0нём видят пациенты.',
+        'Клиника сайтының неден тұратынын және онда пациенттер не көретінін қараңыз.',
+        'Klinika sayti nimalardan iboratligini va unda bemorlar nimani koʻrishini bilib oling.',
+        'See what a clinic’s site consists of and what patients find there.',
+      ),
+      action: {
+        label: four(
+          'Узнать о\u00a0сайте клиники',
+          'Клиника сайты туралы білу',
+          'Klinika sayti haqida bilish',
+          'About clinic websites',
+        ),
+        link: toPage('/clinic-website'),
+      },
+      tone: 'calm',
+    }),
+  ],
+}

@@ -1,0 +1,176 @@
+import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { block, toPage } from '../parts/blocks.ts'
+import { picture } from '../parts/picture.ts'
+import { forClinics } from './for-clinics.ts'
+import { four, point } from './words.ts'
+
+const hero = block(
+  'hero',
+  'hero',
+  {
+    title: four(
+      'Найдите клинику и\u00a0врача в\u00a0своём городе',
+      'Өз қалаңыздан клиника мен дәрігер табыңыз',
+      'Oʻz shahringizdan klinika va shifokor toping',
+      'Find a clinic and a doctor in your city',
+    ),
+    lead: four(
+      'Адреса медицинских организаций, а\u00a0у\u00a0клиник со\u00a0своим сайтом\u00a0— врачи, цены и\u00a0часы работы. На\u00a0четырёх языках и\u00a0без регистрации.',
+      'Медициналық ұйымдардың мекенжайлары, өз сайты бар клиникалардың дәрігерлері, бағалары мен жұмыс уақыты. Төрт тілде, тіркелусіз.',
+      'Tibbiyot muassasalarining manzillari, oʻz sayti bor klinikalarning shifokorlari, narxlari va ish vaqti. Toʻrt tilda, roʻyxatdan oʻtmasdan.',
+      'Addresses of clinics, doctors’ offices and pharmacies. Clinics with their own site here also show doctors, prices and opening hours. In four languages, no sign-up.',
+    ),
+    image: picture(
+      'shipa/city',
+      four(
+        'Рисунок: городские дома среди деревьев, на\u00a0одном вывеска с\u00a0крестом',
+        'Сурет: ағаштар арасындағы қала үйлері, біреуінде крест белгісі бар',
+        'Rasm: daraxtlar orasidagi shahar uylari, birida xoch belgisi bor',
+        'Drawing: town houses among trees, one with a cross on its sign',
+      ),
+    ),
+    action: {
+      label: four('Найти клинику', 'Клиника табу', 'Klinika topish', 'Find a clinic'),
+      link: toPage('/#cities-title'),
+    },
+    secondAction: {
+      label: four(
+        'Узнать о\u00a0сайте клиники',
+        'Клиника сайты туралы',
+        'Klinika sayti haqida',
+        'For clinics',
+      ),
+      link: toPage('/clinic-website'),
+    },
+  },
+  2,
+)
+
+const forPatients = block('patients', 'feature-list', {
+  title: four(
+    'Что здесь есть для пациентов и\u00a0врачей',
+    'Пациенттер мен дәрігерлерге не бар',
+    'Bemorlar va shifokorlar uchun nimalar bor',
+    'For patients and their doctors',
+  ),
+  arrangement: 'rows',
+  items: [
+    point(
+      four(
+        'Каталог медицинских организаций',
+        'Медициналық ұйымдар каталогы',
+        'Tibbiyot muassasalari katalogi',
+        'Directory of medical organisations',
+      ),
+      four(
+        'Клиники, кабинеты врачей и\u00a0аптеки по\u00a0городам и\u00a0по\u00a0видам. У\u00a0каждой организации своя страница с\u00a0тем, что о\u00a0ней известно, и\u00a0место на\u00a0карте.',
+        'Қаласы мен түрі бойынша топталған клиникалар, дәрігер кабинеттері және дәріханалар. Әр ұйымның өз беті және картадағы орны бар, бетінде ол туралы белгілі мәлімет жазылған.',
+        'Shahri va turi boʻyicha jamlangan klinikalar, shifokor kabinetlari va dorixonalar. Har bir muassasaning oʻz sahifasi va xaritada oʻrni bor, sahifasida u haqida maʼlum boʻlgani yozilgan.',
+        'Clinics, doctors’ offices and pharmacies, by city and by kind. Each has a page with what is known about it and where it is on the map.',
+      ),
+    ),
+    point(
+      four('Электронная клиника', 'Электрондық клиника', 'Elektron klinika', 'Electronic clinic'),
+      four(
+        'Регистратура, до\u00a0которой не\u00a0нужно ехать: узнать часы и\u00a0цены, задать вопрос и\u00a0договориться о\u00a0приёме можно по\u00a0телефону, в\u00a0чате или письмом. Клиники, которые ведут запись в\u00a0системе, принимают её и\u00a0на\u00a0сайте.',
+        'Тіркеу бөліміне бару міндетті емес: жұмыс уақыты мен бағаны білу, сұрақ қою және қабылдау туралы келісу үшін қоңырау шалу немесе жазу жеткілікті. Жазылуды жүйеде жүргізетін клиникаларға сайт арқылы да жазылуға болады.',
+        'Qabulxonaga borish shart emas: ish vaqti va narxlarni bilish, savol berish va qabul haqida kelishish uchun qoʻngʻiroq qilish yoki yozish kifoya. Qabulni tizimda yuritadigan klinikalarga sayt orqali ham yozilish mumkin.',
+        'No need to travel to the front desk: check hours and prices, ask a question and arrange a visit by phone, chat or e-mail. Clinics that keep their schedule in the system take bookings on their site as well.',
+      ),
+    ),
+    point(
+      four(
+        'Личный кабинет пациента',
+        'Пациенттің жеке кабинеті',
+        'Bemorning shaxsiy kabineti',
+        'Patient account',
+      ),
+      four(
+        'Для пациентов клиник, которые ведут записи в\u00a0системе: визиты, документы и\u00a0консультации в\u00a0одном месте. Чтобы читать каталог и\u00a0обращаться в\u00a0клиники, кабинет не\u00a0нужен.',
+        'Жазбаларын жүйеде жүргізетін клиникалардың пациенттеріне арналған: қабылдаулар, құжаттар мен кеңестер бір жерде. Каталогты оқу және клиникаға хабарласу үшін кабинет керек емес.',
+        'Yozuvlarini tizimda yuritadigan klinikalarning bemorlari uchun: qabullar, hujjatlar va maslahatlar bir joyda. Katalogni oʻqish va klinikaga murojaat qilish uchun kabinet kerak emas.',
+        'For patients of clinics that keep their records in the system: visits, documents and consultations in one place. You do not need an account to browse or to contact a clinic.',
+      ),
+    ),
+    point(
+      four('Медицинский справочник', 'Медициналық анықтамалық', 'Tibbiy maʼlumotnoma', 'Medical reference'),
+      four(
+        'Памятки и\u00a0статьи, которые клиники пишут на\u00a0своих сайтах: как подготовиться к\u00a0обследованию, что делать до\u00a0приёма и\u00a0после него. Врача они не\u00a0заменяют.',
+        'Клиникалар өз сайтында жазатын жадынамалар мен мақалалар: тексеруге қалай дайындалу, қабылдауға дейін және одан кейін не істеу керек. Олар дәрігерді алмастырмайды.',
+        'Klinikalar oʻz saytida yozadigan eslatmalar va maqolalar: tekshiruvga qanday tayyorlanish, qabuldan oldin va keyin nima qilish kerakligi haqida. Ular shifokorning oʻrnini bosmaydi.',
+        'Guides and articles that clinics publish on their sites: how to prepare for a test, what to do before a visit and after it. They are no substitute for a doctor.',
+      ),
+    ),
+    point(
+      four(
+        'Мобильные приложения для врачей',
+        'Дәрігерлерге арналған мобильді қосымшалар',
+        'Shifokorlar uchun mobil ilovalar',
+        'Mobile apps for doctors',
+      ),
+      four(
+        'Для врачей клиник, которые работают в\u00a0системе: расписание на\u00a0день, вопросы пациентов и\u00a0консультации под рукой, где\u00a0бы врач ни\u00a0принимал.',
+        'Жүйеде жұмыс істейтін клиникалардың дәрігерлеріне арналған: дәрігер қай жерде қабылдаса да, күндік кестесі, пациенттердің сұрақтары мен кеңестер қол астында.',
+        'Tizimda ishlaydigan klinikalarning shifokorlari uchun: shifokor qayerda qabul qilmasin, kunlik jadval, bemorlarning savollari va maslahatlar qoʻl ostida.',
+        'For doctors at clinics that work in the system: the day’s schedule, patients’ questions and consultations to hand, wherever they see patients.',
+      ),
+    ),
+  ],
+})
+
+/** R1. The description is the one of B-21. */
+export const home: CustomPageSeed = {
+  slug: 'home',
+  title: four(
+    'Клиники и\u00a0врачи по\u00a0городам',
+    'Қалалардағы клиникалар мен дәрігерлер',
+    'Shaharlardagi klinikalar va shifokorlar',
+    'Clinics and doctors by city',
+  ),
+  description: four(
+    'Электронная клиника, личный кабинет пациента, каталог медицинских организаций, медицинский справочник, мобильные приложения для врачей.',
+    'Электрондық клиника, пациенттің жеке кабинеті, медициналық ұйымдар каталогы, медициналық анықтамалық, дәрігерлерге арналған мобильді қосымшалар.',
+    'Elektron klinika, bemorning shaxsiy kabineti, tibbiyot muassasalari katalogi, tibbiy maʼlumotnoma, shifokorlar uchun mobil ilovalar.',
+    'Electronic clinic, patient account, catalogue of medical organisations, medical reference, mobile apps for doctors.',
+  ),
+  blocks: [
+    hero,
+    block('cities', 'clinic-index', { by: 'city' }),
+    block('kinds', 'clinic-index', { by: 'kind' }),
+    block('news', 'latest-news', { limit: 5 }),
+    forPatients,
+    forClinics,
+    block('examples', 'site-examples', {
+      lead: four(
+        'Эти клиники вымышлены и\u00a0так и\u00a0подписаны. Откройте любую страницу и\u00a0посмотрите, как выглядит готовый сайт.',
+        'Бұл клиникалар ойдан шығарылған, бұл олардың беттерінде де жазылған. Кез келгенін ашып, дайын сайттың қандай болатынын көріңіз.',
+        'Bu klinikalar oʻylab topilgan, bu ularning sahifalarida ham yozilgan. Istalganini ochib, tayyor sayt qanday boʻlishini koʻring.',
+        'These clinics are made up, and say so. Open one to see what a finished site looks like.',
+      ),
+    }),
+    block('own-site', 'call-to-action', {
+      title: four(
+        'Покажите свою клинику пациентам',
+        'Клиникаңызды пациенттерге таныстырыңыз',
+        'Klinikangizni bemorlarga tanishtiring',
+        'Let patients see your clinic',
+      ),
+      text: four(
+        'Сайт на\u00a0четырёх языках складывается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости и\u00a0карта.',
+        'Төрт тілдегі сайт дайын блоктардан құралады: дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, жаңалықтар және карта.',
+        'Toʻrt tildagi sayt tayyor bloklardan tuziladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar va xarita.',
+        'A site in four languages, built from ready-made blocks: doctors, services with prices, opening hours, news and a map.',
+      ),
+      action: {
+        label: four(
+          'Узнать о\u00a0сайте клиники',
+          'Клиника сайты туралы білу',
+          'Klinika sayti haqida bilish',
+          'About clinic websites',
+        ),
+        link: toPage('/clinic-website'),
+      },
+      tone: 'accent',
+    }),
+  ],
+}

@@ -1,0 +1,30 @@
+import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { bonusSystem } from './bonus-system.ts'
+import { clinicWebsite } from './clinic-website.ts'
+import { createWebsite } from './create-website.ts'
+import { credits } from './credits.ts'
+import { help } from './help.ts'
+import { home } from './home.ts'
+import { mis } from './mis.ts'
+import { misPractice } from './mis-practice.ts'
+import { personalData } from './personal-data.ts'
+import { promotion } from './promotion.ts'
+import { whatsapp } from './whatsapp.ts'
+
+/**
+ * The product's own pages, which every database has. `schemas/product-paths.ts` gives the addresses of those that are made
+ * of blocks; the credits and what is kept of people, to which every footer leads, are ordinary custom pages.
+ */
+export const productPages: readonly CustomPageSeed[] = [
+  home,
+  mis,
+  help,
+  promotion,
+  bonusSystem,
+  misPractice,
+  whatsapp,
+  clinicWebsite,
+  createWebsite,
+  credits,
+  personalData,
+]

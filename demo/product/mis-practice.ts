@@ -1,0 +1,184 @@
+import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { block, toPage } from '../parts/blocks.ts'
+import { picture } from '../parts/picture.ts'
+import { answered, commonQuestions, four, point, questions } from './words.ts'
+
+const hero = block(
+  'hero',
+  'hero',
+  {
+    title: four(
+      'Свой приём без регистратуры',
+      'Тіркеу бөлімінсіз жеке қабылдау',
+      'Qabulxonasiz shaxsiy qabul',
+      'Your own practice, without a front desk',
+    ),
+    lead: four(
+      'Для врача, который принимает сам: страница, по\u00a0которой вас находят, и\u00a0прямой путь к\u00a0вам по\u00a0телефону, в\u00a0чате или письмом.',
+      'Өзі қабылдайтын дәрігерге: пациенттер сізді табатын бет және телефон, чат немесе хат арқылы өзіңізге апаратын тікелей жол.',
+      'Oʻzi qabul qiladigan shifokor uchun: bemorlar sizni topadigan sahifa va telefon, chat yoki xat orqali oʻzingizga olib boradigan toʻgʻri yoʻl.',
+      'For doctors who work alone: a page where patients find you, and a direct way to reach you by phone, chat or e-mail.',
+    ),
+    image: picture(
+      'shipa/window',
+      four(
+        'Рисунок: окно кабинета с\u00a0растениями и\u00a0видом на\u00a0город',
+        'Сурет: өсімдіктері бар, қалаға қараған кабинет терезесі',
+        'Rasm: oʻsimliklari bor, shaharga qaragan kabinet derazasi',
+        'Drawing: an office window with plants and a view of the town',
+      ),
+    ),
+  },
+  2,
+)
+
+const parts = block('parts', 'feature-list', {
+  title: four(
+    'Всё, что нужно одному врачу',
+    'Бір дәрігерге керектің бәрі',
+    'Bitta shifokorga kerak boʻlgan hamma narsa',
+    'What a doctor working alone needs',
+  ),
+  arrangement: 'pairs',
+  items: [
+    point(
+      four('Страница врача', 'Дәрігер беті', 'Shifokor sahifasi', 'A page of your own'),
+      four(
+        'Образование, стаж, языки приёма, услуги с\u00a0ценами, отзывы. Для тех, кто пишет, есть шаблон-журнал.',
+        'Білімі, тәжірибесі, қабылдау тілдері, бағасы бар қызметтер, пікірлер. Мақала жазатын дәрігерлерге журнал үлгісі бар.',
+        'Maʼlumoti, tajribasi, qabul tillari, narxlari bilan xizmatlar, sharhlar. Maqola yozadigan shifokorlar uchun jurnal shabloni bor.',
+        'Education, experience, languages, services with prices, reviews. If you write, there is a journal template.',
+      ),
+    ),
+    point(
+      four('Часы приёма', 'Қабылдау уақыты', 'Qabul vaqti', 'Opening hours'),
+      four(
+        'Неделя, выходные и\u00a0особые дни. На\u00a0странице видно, принимаете\u00a0ли вы сейчас и\u00a0когда начнёте.',
+        'Апта, демалыс және ерекше күндер. Бетте қазір қабылдап жатқаныңыз және қашан бастайтыныңыз көрінеді.',
+        'Hafta, dam olish va alohida kunlar. Sahifada hozir qabul qilayotganingiz va qachon boshlashingiz koʻrinadi.',
+        'Your week, days off and exceptions. The page shows whether you are open now and when you open next.',
+      ),
+    ),
+    point(
+      four(
+        'Запись без посредников',
+        'Делдалсыз жазылу',
+        'Vositachisiz yozilish',
+        'Booking with you directly',
+      ),
+      four(
+        'Звонок, сообщение в\u00a0WhatsApp и\u00a0письмо приходят прямо вам. У\u00a0врачей, которые ведут запись в\u00a0системе, все приёмы стоят в\u00a0одном календаре.',
+        'Қоңырау, WhatsApp хабарламасы және хат тікелей өзіңізге келеді. Жазылуды жүйеде жүргізетін дәрігерлердің барлық қабылдауы бір күнтізбеде тұрады.',
+        'Qoʻngʻiroq, WhatsApp xabari va xat toʻgʻridan-toʻgʻri oʻzingizga keladi. Qabulni tizimda yuritadigan shifokorlarning barcha qabullari bitta taqvimda turadi.',
+        'Calls, WhatsApp messages and e-mails come straight to you. Doctors who keep their schedule in the system have every visit in one calendar.',
+      ),
+    ),
+    point(
+      four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlarning savollari', 'Patients’ questions'),
+      four(
+        'Вопрос приходит письмом, и\u00a0вы отвечаете, когда удобно. Внизу каждой страницы сказано, что при угрозе жизни звонят 103.',
+        'Сұрақ хатпен келеді, өзіңізге қолайлы уақытта жауап бересіз. Әр беттің төменгі жағында өмірге қауіп төнсе, 103 нөміріне қоңырау шалу керегі жазылған.',
+        'Savol xat orqali keladi, oʻzingizga qulay vaqtda javob berasiz. Har bir sahifaning pastida hayot xavf ostida boʻlsa, 103 raqamiga qoʻngʻiroq qilish kerakligi yozilgan.',
+        'Questions arrive by e-mail, and you answer when it suits you. A note at the bottom of every page tells patients to call 103 in an emergency.',
+      ),
+    ),
+  ],
+})
+
+/** R8 */
+export const misPractice: CustomPageSeed = {
+  slug: 'mis-practice',
+  title: four('Частная практика', 'Жеке практика', 'Xususiy amaliyot', 'Private practice'),
+  description: four(
+    'Для врача, который принимает сам: своя страница, часы приёма, запись без посредников и\u00a0вопросы пациентов.',
+    'Өзі қабылдайтын дәрігерге: өз беті, қабылдау уақыты, делдалсыз жазылу және пациенттердің сұрақтары.',
+    'Oʻzi qabul qiladigan shifokor uchun: oʻz sahifasi, qabul vaqti, vositachisiz yozilish va bemorlarning savollari.',
+    'For doctors who work alone: a page of your own, opening hours, direct booking and questions from patients.',
+  ),
+  blocks: [
+    hero,
+    parts,
+    questions('questions', commonQuestions, [
+      answered(
+        four(
+          'Принимаю в\u00a0двух местах. Как это показать?',
+          'Екі жерде қабылдаймын. Оны қалай көрсетуге болады?',
+          'Ikki joyda qabul qilaman. Buni qanday koʻrsatish mumkin?',
+          'I work in two places. How is that shown?',
+        ),
+        four(
+          'В\u00a0контактах стоят оба адреса, у\u00a0каждого свои телефоны и\u00a0ссылка на\u00a0карту.',
+          'Байланыс бөлімінде екі мекенжай да тұрады, әрқайсысының өз телефондары мен карта сілтемесі бар.',
+          'Aloqa boʻlimida ikkala manzil ham turadi, har birining oʻz telefonlari va xarita havolasi bor.',
+          'The contacts list both addresses, each with its own phone numbers and a link to the map.',
+        ),
+      ),
+      answered(
+        four(
+          'Обязательно\u00a0ли вести расписание в\u00a0системе?',
+          'Кестені жүйеде жүргізу міндетті ме?',
+          'Jadvalni tizimda yuritish shartmi?',
+          'Do I have to keep my schedule in the system?',
+        ),
+        four(
+          'Нет. Странице достаточно часов приёма и\u00a0телефона, а\u00a0записывать можно там, где вы привыкли.',
+          'Жоқ. Бетке қабылдау уақыты мен телефон жеткілікті, ал қабылдауға жазуды өзіңізге үйреншікті түрде жүргізе бересіз.',
+          'Yoʻq. Sahifaga qabul vaqti va telefon yetarli, qabulga yozishni esa oʻzingizga odatiy tarzda yuritaverasiz.',
+          'No. The page needs only your hours and a phone number; keep your appointments wherever you are used to.',
+        ),
+      ),
+      answered(
+        four(
+          'Можно\u00a0ли потом взять администратора?',
+          'Кейін әкімші алуға бола ма?',
+          'Keyin administrator olsa boʻladimi?',
+          'Can I take on an assistant later?',
+        ),
+        four(
+          'Да. Страница и\u00a0её адрес останутся прежними, изменится только номер, по\u00a0которому отвечают.',
+          'Иә. Бет те, оның мекенжайы да сол күйінде қалады, тек жауап беретін нөмір өзгереді.',
+          'Ha. Sahifa ham, uning manzili ham oʻzgarmaydi, faqat javob beradigan raqam oʻzgaradi.',
+          'Yes. The page and its address stay the same; only the number that answers changes.',
+        ),
+      ),
+      answered(
+        four(
+          'О\u00a0чём писать в\u00a0журнале?',
+          'Журналға не туралы жазған дұрыс?',
+          'Jurnalga nima haqida yozish kerak?',
+          'What should I write about in the journal?',
+        ),
+        four(
+          'О\u00a0том, что вы объясняете на\u00a0приёме чаще всего: подготовка к\u00a0обследованию, восстановление, тревожные признаки. Без историй, по\u00a0которым можно узнать пациента.',
+          'Қабылдауда жиі түсіндіретін нәрселер туралы: тексеруге дайындық, қалпына келу, қауіпті белгілер. Пациентті тануға болатын оқиғаларсыз.',
+          'Qabulda eng koʻp tushuntiradigan narsalar haqida: tekshiruvga tayyorgarlik, tiklanish, xavfli belgilar. Bemorni tanib olish mumkin boʻlgan hikoyalarsiz.',
+          'What you explain most often: preparing for a test, recovering, warning signs. Leave out stories in which a patient could be recognised.',
+        ),
+      ),
+    ]),
+    block('next', 'call-to-action', {
+      title: four(
+        'Начните со\u00a0своей страницы',
+        'Өз бетіңізден бастаңыз',
+        'Oʻz sahifangizdan boshlang',
+        'Start with a page of your own',
+      ),
+      text: four(
+        'Она складывается из\u00a0тех\u00a0же блоков, что и\u00a0сайты клиник, на\u00a0четырёх языках и\u00a0в\u00a0одном из\u00a0четырёх шаблонов.',
+        'Ол клиника сайттарындағы блоктардан, төрт тілде және төрт үлгінің бірінде құралады.',
+        'U klinika saytlaridagi bloklardan, toʻrt tilda va toʻrtta shablonning birida tuziladi.',
+        'It is built from the same blocks as clinic sites, in four languages and in one of four templates.',
+      ),
+      action: {
+        label: four(
+          'Узнать, из\u00a0чего она состоит',
+          'Неден тұратынын білу',
+          'Nimalardan iboratligini bilish',
+          'See what it consists of',
+        ),
+        link: toPage('/clinic-website'),
+      },
+      tone: 'calm',
+    }),
+  ],
+}

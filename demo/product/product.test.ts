@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { type CustomPageSeed, customPageSeed } from '../../backend/seed/format.ts'
+import { translate } from '../../locales/index.ts'
+import { locales } from '../../locales/locale.ts'
+import { pageCompleteness } from '../../schemas/completeness.ts'
+import { blockDefinitions } from '../../schemas/registry.ts'
+import { validatePage } from '../../schemas/validate-page.ts'
+import { drawPicture } from '../pictures/index.ts'
+import { credits } from './credits.ts'
+import { help } from './help.ts'
+import { productPages } from './index.ts'
+import { personalData } from './personal-data.ts'
+
+const documents = productPages.flatMap(({ slug, title, description, blocks }) =>
+  blocks ? [{ slug, document: { title, description, blocks } }] : [],
+)
+
+describe.each(documents)('the page $slug', ({ slug, document }) => {
+  it('fits the seed format', () => {
+    expect(customPageSeed.safeParse({ slug, ...document }).error?.issues ?? []).toEqual([])
+  })
+
+  it('is a page without problems', () => {
+    expect(validatePage(document, blockDefinitions)).toEqual([])
+  })
+
+  it('is written whole in every language', () => {
+    const counts = pageCompleteness(
+      { ...document, description: document.description ?? { ru: '' } },
+      blockDefinitions,
+    )
+    expect(counts.ru.total).toBeGreaterThan(10)
+    for (const locale of locales) {
+      expect(counts[locale].filled, locale).toBe(counts[locale].total)
+      expect(counts[locale].missingOwn).toBe(0)
+    }
+  })
+
+  it('has a title for a search result, and a description of a sentence', () => {
+    for (const locale of locales) {
+      expect(document.title[locale]?.length, locale).toBeLessThanOrEqual(60)
+      expect(document.description?.[locale]?.length, locale).toBeGreaterThan(60)
+      expect(document.description?.[locale]?.length, locale).toBeLessThanOrEqual(170)
+    }
+  })
+
+  it('shows only pictures that are drawn, in their real size', () => {
+    for (const { props } of document.blocks) {
+      const { image } = props as { image?: { src: string; width: number; height: number } }
+      if (!image) continue
+      const drawn = drawPicture(image.src.replace('/images/', ''))
+      expect({ width: drawn?.width, height: drawn?.height }).toEqual({
+        width: image.width,
+        height: image.height,
+      })
+    }
+  })
+})
+
+describe.each(locales)('in %s', (locale) => {
+  const t = translate(locale)
+  const textOf = (page: CustomPageSeed) => JSON.stringify(page).replaceAll('\u00a0', ' ')
+
+  it('the help calls what is on the site by the names that it has there', () => {
+    const named = [
+      'layout:footer.credits',
+      'layout:footer.mistake',
+      'layout:mainMenu.website',
+      'vision:title',
+      'vision:ordinary',
+      'head:askQuestion',
+      'blocks:clinic-list.demo',
+      'blocks:site-examples.title',
+    ] as const
+    const text = textOf(help)
+    expect(named.filter((key) => !new RegExp(`[«“]${t(key)}[»”]`).test(text))).toEqual([])
+  })
+
+  it('the help leads to the end of the credits, and they to the footer', () => {
+    const heading = /.*<h2>(.*?)<\/h2>/s.exec(credits.content?.[locale] ?? '')?.[1]
+    expect(heading?.length).toBeGreaterThan(5)
+    expect(textOf(help)).toContain(heading)
+    for (const page of [credits, personalData]) expect(textOf(page)).toContain(t('layout:footer.mistake'))
+  })
+})
+
+it('no two pages share a title or a picture', () => {
+  for (const locale of locales) {
+    const titles = documents.map(({ document }) => document.title[locale])
+    expect(new Set(titles).size).toBe(titles.length)
+  }
+  const pictures = JSON.stringify(productPages).match(/"\/images\/[^"]+"/g) ?? []
+  expect(pictures.length).toBeGreaterThan(5)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})

@@ -1,0 +1,197 @@
+import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { block, toPage } from '../parts/blocks.ts'
+import { picture } from '../parts/picture.ts'
+import { answered, commonQuestions, four, point, questions } from './words.ts'
+
+const hero = block(
+  'hero',
+  'hero',
+  {
+    title: four(
+      'Клиника, которую находят и\u00a0выбирают',
+      'Пациенттер тауып, таңдайтын клиника',
+      'Bemorlar topadigan va tanlaydigan klinika',
+      'Help patients find and choose you',
+    ),
+    lead: four(
+      'Пациент выбирает там, где ему всё понятно. Здесь собрано, что помогает выбрать вас.',
+      'Пациент өзіне бәрі түсінікті жерді таңдайды. Сізді таңдауға не көмектесетіні осында жиналған.',
+      'Bemor oʻziga hammasi tushunarli joyni tanlaydi. Sizni tanlashga nima yordam berishi shu yerda jamlangan.',
+      'Patients choose the clinic they understand best. Here is what helps them choose yours.',
+    ),
+    image: picture(
+      'shipa/reception',
+      four(
+        'Рисунок: светлая приёмная клиники со\u00a0стойкой и\u00a0растениями',
+        'Сурет: клиниканың қабылдау үстелі мен өсімдіктері бар жарық бөлмесі',
+        'Rasm: qabul peshtaxtasi va oʻsimliklari bor yorugʻ qabulxona',
+        'Drawing: a bright reception with a desk and plants',
+      ),
+    ),
+  },
+  2,
+)
+
+const parts = block('parts', 'feature-list', {
+  title: four(
+    'Что работает на\u00a0вас',
+    'Сізге не көмектеседі',
+    'Sizga nima yordam beradi',
+    'What works in your favour',
+  ),
+  arrangement: 'rows',
+  items: [
+    point(
+      four('Полная страница', 'Толық бет', 'Toʻliq sahifa', 'A complete page'),
+      four(
+        'Врачи с\u00a0фотографиями, услуги с\u00a0ценами, часы работы, вход и\u00a0парковка на\u00a0снимках. Чем меньше остаётся вопросов, тем легче позвонить.',
+        'Фотосуреті бар дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, кіреберіс пен көлік тұрағының суреті. Сұрақ неғұрлым аз қалса, қоңырау шалу соғұрлым оңай.',
+        'Suratli shifokorlar, narxlari bilan xizmatlar, ish vaqti, kirish eshigi va avtoturargoh surati. Savol qancha kam qolsa, qoʻngʻiroq qilish shuncha oson.',
+        'Doctors with photos, services with prices, opening hours, pictures of the entrance and the car park. The fewer questions remain, the easier it is to call.',
+      ),
+    ),
+    point(
+      four(
+        'Новости и\u00a0статьи',
+        'Жаңалықтар мен мақалалар',
+        'Yangiliklar va maqolalar',
+        'News and articles',
+      ),
+      four(
+        'Пишите о\u00a0том, о\u00a0чём спрашивают на\u00a0приёме. Новость выходит на\u00a0вашем сайте, а\u00a0пять самых новых из\u00a0всех клиник стоят на\u00a0главной странице каталога.',
+        'Қабылдауда сұралатын жайттар туралы жазыңыз. Жаңалық өз сайтыңызда шығады, ал барлық клиниканың ең жаңа бес жаңалығы каталогтың басты бетінде тұрады.',
+        'Qabulda soʻraladigan narsalar haqida yozing. Yangilik oʻz saytingizda chiqadi, barcha klinikalarning eng yangi beshta yangiligi esa katalogning bosh sahifasida turadi.',
+        'Write about what patients ask you. News appears on your site, and the five latest items from all clinics appear on the directory’s home page.',
+      ),
+    ),
+    point(
+      four('Отзывы и\u00a0ответы', 'Пікірлер мен жауаптар', 'Sharhlar va javoblar', 'Reviews and replies'),
+      four(
+        'Отзывы собраны на\u00a0отдельной странице вашего сайта, под ними стоят ответы клиники. Спокойный ответ говорит о\u00a0ней больше, чем оценка.',
+        'Пікірлер сайтыңыздың бөлек бетіне жиналады, астында клиниканың жауаптары тұрады. Сабырлы жауап клиника туралы қойылған бағадан көп нәрсе айтады.',
+        'Sharhlar saytingizning alohida sahifasida jamlanadi, ostida klinikaning javoblari turadi. Xotirjam javob klinika haqida qoʻyilgan bahodan koʻproq narsani aytadi.',
+        'Reviews have a page of their own on your site, with the clinic’s replies below them. A calm reply says more about a clinic than a rating does.',
+      ),
+    ),
+    point(
+      four(
+        'Ссылки, которыми делятся',
+        'Бөлісуге ыңғайлы сілтемелер',
+        'Ulashish qulay havolalar',
+        'Links worth sharing',
+      ),
+      four(
+        'У\u00a0врача, новости и\u00a0раздела сайта есть свой адрес. В\u00a0чате и\u00a0в\u00a0соцсети рядом со\u00a0ссылкой появляются заголовок, описание и\u00a0картинка страницы.',
+        'Дәрігердің, жаңалықтың және сайт бөлімінің өз мекенжайы бар. Чатта және әлеуметтік желіде сілтеменің жанында беттің тақырыбы, сипаттамасы мен суреті шығады.',
+        'Shifokor, yangilik va sayt boʻlimining oʻz manzili bor. Chatda va ijtimoiy tarmoqda havola yonida sahifaning sarlavhasi, tavsifi va rasmi chiqadi.',
+        'Every doctor, news item and section has its own address. In a chat or on social media, the link shows the page’s title, description and picture.',
+      ),
+    ),
+    point(
+      four('На\u00a0языке пациента', 'Пациенттің тілінде', 'Bemorning tilida', 'In the patient’s language'),
+      four(
+        'Казахский, русский, узбекский и\u00a0английский тексты стоят каждый по\u00a0своему адресу, и\u00a0поисковики узнают обо всех сразу.',
+        'Қазақша, орысша, өзбекше және ағылшынша беттердің әрқайсысының өз мекенжайы бар, іздеу жүйелері олардың бәрін біледі.',
+        'Oʻzbekcha, qozoqcha, ruscha va inglizcha sahifalarning har biri oʻz manziliga ega, qidiruv tizimlari ularning hammasini biladi.',
+        'The Kazakh, Russian, Uzbek and English versions each have an address of their own, and search engines are told about all of them.',
+      ),
+    ),
+  ],
+})
+
+/** R5. It promises nothing of an order or of places that nobody keeps. */
+export const promotion: CustomPageSeed = {
+  slug: 'promotion',
+  title: four(
+    'Продвижение клиники',
+    'Клиниканы ілгерілету',
+    'Klinikani targʻib qilish',
+    'Promoting a clinic',
+  ),
+  description: four(
+    'Полная страница, новости и\u00a0статьи, ответы на\u00a0отзывы, ссылки и\u00a0четыре языка: что помогает пациенту выбрать клинику.',
+    'Толық бет, жаңалықтар мен мақалалар, пікірлерге жауап, сілтемелер және төрт тіл: пациентке клиника таңдауға не көмектеседі.',
+    'Toʻliq sahifa, yangiliklar va maqolalar, sharhlarga javob, havolalar va toʻrt til: bemorga klinika tanlashga nima yordam beradi.',
+    'A complete page, news and articles, replies to reviews, links and four languages: what helps patients choose a clinic.',
+  ),
+  blocks: [
+    hero,
+    parts,
+    questions('questions', commonQuestions, [
+      answered(
+        four(
+          'Можно\u00a0ли подняться в\u00a0списке за\u00a0деньги?',
+          'Ақша төлеп, тізімде жоғарылауға бола ма?',
+          'Pul toʻlab, roʻyxatda yuqoriga chiqsa boʻladimi?',
+          'Can a clinic pay to be listed higher?',
+        ),
+        four(
+          'Нет. Клиники города стоят в\u00a0списке по\u00a0алфавиту.',
+          'Жоқ. Қаланың клиникалары тізімде әліпби ретімен тұрады.',
+          'Yoʻq. Shahar klinikalari roʻyxatda alifbo tartibida turadi.',
+          'No. The clinics of a city are listed in alphabetical order.',
+        ),
+      ),
+      answered(
+        four(
+          'Как ответить на\u00a0плохой отзыв?',
+          'Жаман пікірге қалай жауап беру керек?',
+          'Yomon sharhga qanday javob berish kerak?',
+          'How should we reply to a bad review?',
+        ),
+        four(
+          'Коротко и\u00a0по\u00a0делу: что случилось и\u00a0что вы изменили. Не\u00a0называйте диагноз, имя и\u00a0телефон пациента: это врачебная тайна и\u00a0личные данные.',
+          'Қысқа әрі нақты: не болғанын және нені өзгерткеніңізді жазыңыз. Пациенттің диагнозын, есімі мен телефонын атамаңыз: бұл дәрігерлік құпия мен жеке деректер.',
+          'Qisqa va aniq: nima boʻlgani va nimani oʻzgartirganingizni yozing. Bemorning tashxisi, ismi va telefonini aytmang: bular shifokorlik siri va shaxsiy maʼlumotlar.',
+          'Briefly and to the point: what happened and what you have changed. Leave out the diagnosis, the name and the phone number: they are confidential.',
+        ),
+      ),
+      answered(
+        four(
+          'Откуда в\u00a0каталоге клиника, которая ничего не\u00a0заполняла?',
+          'Ештеңе толтырмаған клиника каталогқа қайдан түскен?',
+          'Hech narsa toʻldirmagan klinika katalogga qayerdan tushgan?',
+          'Why is a clinic listed if it never sent any details?',
+        ),
+        four(
+          'Её название, вид и\u00a0адрес взяты из\u00a0открытых данных. Источник подписан на\u00a0её странице.',
+          'Оның атауы, түрі мен мекенжайы ашық деректерден алынған. Дереккөзі бетінде көрсетілген.',
+          'Uning nomi, turi va manzili ochiq maʼlumotlardan olingan. Manbasi sahifasida koʻrsatilgan.',
+          'Its name, kind and address come from open data. The source is named on its page.',
+        ),
+      ),
+      answered(
+        four(
+          'С\u00a0чего начать, если времени мало?',
+          'Уақыт аз болса, неден бастаған дұрыс?',
+          'Vaqt kam boʻlsa, nimadan boshlash kerak?',
+          'Where should we start if time is short?',
+        ),
+        four(
+          'С\u00a0часов работы, цен на\u00a0частые услуги и\u00a0одной хорошей фотографии входа. Потом добавьте врачей.',
+          'Жұмыс уақытынан, жиі көрсетілетін қызметтердің бағасынан және кіреберістің бір жақсы суретінен. Содан кейін дәрігерлерді қосыңыз.',
+          'Ish vaqti, eng koʻp koʻrsatiladigan xizmatlar narxi va kirish eshigining bitta yaxshi suratidan. Keyin shifokorlarni qoʻshing.',
+          'With opening hours, prices of the usual services and one good photo of the entrance. Then add the doctors.',
+        ),
+      ),
+    ]),
+    block('next', 'call-to-action', {
+      title: four(
+        'Начните с\u00a0полной страницы',
+        'Толық беттен бастаңыз',
+        'Toʻliq sahifadan boshlang',
+        'Start with a complete page',
+      ),
+      action: {
+        label: four(
+          'Узнать о\u00a0сайте клиники',
+          'Клиника сайты туралы білу',
+          'Klinika sayti haqida bilish',
+          'About clinic websites',
+        ),
+        link: toPage('/clinic-website'),
+      },
+      tone: 'calm',
+    }),
+  ],
+}

@@ -1,0 +1,223 @@
+import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { block, toPage } from '../parts/blocks.ts'
+import { picture } from '../parts/picture.ts'
+import { answered, commonQuestions, four, point, questions } from './words.ts'
+
+const hero = block(
+  'hero',
+  'hero',
+  {
+    title: four(
+      'Пациент пишет там, где привык',
+      'Пациент өзі үйренген чатта жазады',
+      'Bemor oʻzi odatlangan joyda yozadi',
+      'Patients message you where they already chat',
+    ),
+    lead: four(
+      'Кнопка WhatsApp стоит на\u00a0сайте клиники рядом с\u00a0телефоном. Одно касание\u00a0— и\u00a0открыт чат с\u00a0вашим номером.',
+      'WhatsApp түймесі клиника сайтында телефонның жанында тұрады. Бір басқаннан нөміріңізбен чат ашылады.',
+      'WhatsApp tugmasi klinika saytida telefon yonida turadi. Bir bosishda raqamingiz bilan chat ochiladi.',
+      'A WhatsApp button sits next to the phone number on your site. One tap opens a chat with your clinic.',
+    ),
+    image: picture(
+      'shipa/chat',
+      four(
+        'Рисунок: телефон с\u00a0перепиской и\u00a0растение рядом',
+        'Сурет: экранында жазысу ашық телефон, қасында өсімдік',
+        'Rasm: yozishma ochiq telefon, yonida oʻsimlik',
+        'Drawing: a phone with a chat and a plant beside it',
+      ),
+    ),
+  },
+  2,
+)
+
+const parts = block('parts', 'feature-list', {
+  title: four('Как это работает', 'Бұл қалай жұмыс істейді', 'Bu qanday ishlaydi', 'How it works'),
+  arrangement: 'pairs',
+  items: [
+    point(
+      four('Кнопка там, где решают', 'Түйме керек жерде', 'Tugma kerakli joyda', 'There when it matters'),
+      four(
+        'В\u00a0контактах, на\u00a0странице записи на\u00a0приём и\u00a0в\u00a0любом блоке, у\u00a0которого есть кнопка.',
+        'Байланыс бөлімінде, қабылдауға жазылу бетінде және түймесі бар кез келген блокта.',
+        'Aloqa boʻlimida, qabulga yozilish sahifasida va tugmasi bor istalgan blokda.',
+        'In the contacts, on the appointment page and in any block that has a button.',
+      ),
+    ),
+    point(
+      four('Ваш номер', 'Өз нөміріңіз', 'Oʻz raqamingiz', 'Your own number'),
+      four(
+        'Он записан среди сведений о\u00a0клинике один раз и\u00a0стоит на\u00a0всех страницах, где нужен.',
+        'Ол клиника туралы мәліметке бір рет жазылады да, керек беттердің бәрінде тұрады.',
+        'U klinika haqidagi maʼlumotlarga bir marta yoziladi va kerakli sahifalarning hammasida turadi.',
+        'It is stored once, with the clinic’s details, and appears on every page that needs it.',
+      ),
+    ),
+    point(
+      four('На\u00a0языке пациента', 'Пациенттің тілінде', 'Bemorning tilida', 'In the patient’s language'),
+      four(
+        'Кто читает сайт по-казахски, видит надпись на\u00a0казахском. То\u00a0же с\u00a0русским, узбекским и\u00a0английским.',
+        'Сайтты қазақша оқыған адам түйменің жазуын қазақша көреді. Орысша, өзбекше және ағылшынша да солай.',
+        'Saytni oʻzbekcha oʻqigan kishi tugma yozuvini oʻzbekcha koʻradi. Qozoqcha, ruscha va inglizchada ham shunday.',
+        'Someone reading the site in Kazakh sees the button in Kazakh. The same goes for Russian, Uzbek and English.',
+      ),
+    ),
+    point(
+      four(
+        'Личное\u00a0— не\u00a0в\u00a0чате',
+        'Жеке мәлімет чатқа арналмаған',
+        'Shaxsiy maʼlumot chat uchun emas',
+        'Not for private matters',
+      ),
+      four(
+        'Диагнозы, результаты и\u00a0снимки лучше обсуждать на\u00a0приёме.',
+        'Диагноз, нәтижелер мен түсірілімдерді қабылдауда талқылаған дұрыс.',
+        'Tashxis, natijalar va tibbiy suratlarni qabulda muhokama qilgan maʼqul.',
+        'Diagnoses, results and scans are better discussed at a visit.',
+      ),
+    ),
+  ],
+})
+
+const steps = block('steps', 'steps', {
+  title: four('Что видит пациент', 'Пациент не көреді', 'Bemor nimani koʻradi', 'What a patient sees'),
+  items: [
+    point(
+      four('Касается кнопки', 'Түймені басады', 'Tugmani bosadi', 'A button to tap'),
+      four(
+        'Подойдёт любой телефон или компьютер, на\u00a0котором есть WhatsApp.',
+        'WhatsApp орнатылған кез келген телефон немесе компьютер жарайды.',
+        'WhatsApp oʻrnatilgan istalgan telefon yoki kompyuter boʻlaveradi.',
+        'Any phone or computer with WhatsApp will do.',
+      ),
+    ),
+    point(
+      four('Открывается чат', 'Чат ашылады', 'Chat ochiladi', 'A chat with the clinic'),
+      four(
+        'Номер клиники уже выбран: его не\u00a0нужно ни\u00a0искать, ни\u00a0сохранять.',
+        'Клиниканың нөмірі таңдалып тұрады: оны іздеудің де, сақтаудың да қажеті жоқ.',
+        'Klinikaning raqami tanlangan boʻladi: uni qidirish ham, saqlash ham shart emas.',
+        'The number is already filled in, so there is nothing to look up or save.',
+      ),
+    ),
+    point(
+      four(
+        'Отвечает регистратура',
+        'Тіркеу бөлімі жауап береді',
+        'Qabulxona javob beradi',
+        'A reply from the front desk',
+      ),
+      four(
+        'О\u00a0приёме договариваются так\u00a0же, как по\u00a0телефону.',
+        'Қабылдау туралы телефонмен сөйлескендегідей келіседі.',
+        'Qabul haqida telefonda gaplashgandek kelishiladi.',
+        'The visit is arranged just as it would be by phone.',
+      ),
+    ),
+  ],
+})
+
+/** R9. It is a link to a chat, and the page says no more. */
+export const whatsapp: CustomPageSeed = {
+  slug: 'whatsapp',
+  title: four(
+    'Кнопка WhatsApp на\u00a0сайте клиники',
+    'Клиника сайтындағы WhatsApp түймесі',
+    'Klinika saytidagi WhatsApp tugmasi',
+    'A WhatsApp button on your clinic’s site',
+  ),
+  description: four(
+    'Кнопка WhatsApp на\u00a0сайте клиники: чат с\u00a0регистратурой в\u00a0одно касание, на\u00a0языке пациента.',
+    'Клиника сайтындағы WhatsApp түймесі: тіркеу бөлімімен чат бір басқаннан ашылады, пациенттің тілінде.',
+    'Klinika saytidagi WhatsApp tugmasi: qabulxona bilan chat bir bosishda ochiladi, bemorning tilida.',
+    'A WhatsApp button on your clinic’s site: a chat with the front desk in one tap, in the patient’s language.',
+  ),
+  blocks: [
+    hero,
+    parts,
+    steps,
+    questions('questions', commonQuestions, [
+      answered(
+        four(
+          'Нужен\u00a0ли WhatsApp Business?',
+          'WhatsApp Business қажет пе?',
+          'WhatsApp Business kerakmi?',
+          'Do we need WhatsApp Business?',
+        ),
+        four(
+          'Нет. Для кнопки на\u00a0сайте достаточно обычного номера, на\u00a0котором есть WhatsApp.',
+          'Жоқ. Сайттағы түймеге WhatsApp қосылған кәдімгі нөмір жеткілікті.',
+          'Yoʻq. Saytdagi tugma uchun WhatsApp ulangan oddiy raqam yetarli.',
+          'No. An ordinary number with WhatsApp is enough for the button.',
+        ),
+      ),
+      answered(
+        four(
+          'Кто видит переписку?',
+          'Жазысуды кім көреді?',
+          'Yozishmani kim koʻradi?',
+          'Who sees the messages?',
+        ),
+        four(
+          'Пациент и\u00a0клиника, каждый в\u00a0своём WhatsApp. Каталог этих сообщений не\u00a0получает и\u00a0не\u00a0хранит.',
+          'Пациент пен клиника, әрқайсысы өз WhatsApp қосымшасында. Каталог бұл хабарламаларды алмайды және сақтамайды.',
+          'Bemor va klinika, har biri oʻz WhatsApp ilovasida. Katalog bu xabarlarni olmaydi va saqlamaydi.',
+          'The patient and the clinic, each in their own WhatsApp. This directory neither receives nor stores them.',
+        ),
+      ),
+      answered(
+        four(
+          'Что если у\u00a0клиники нет WhatsApp?',
+          'Клиникада WhatsApp болмаса ше?',
+          'Klinikada WhatsApp boʻlmasa-chi?',
+          'What if a clinic does not use WhatsApp?',
+        ),
+        four(
+          'Тогда на\u00a0её сайте стоит телефон или почта, а\u00a0этой кнопки нет.',
+          'Онда сайтында телефоны немесе поштасы тұрады, ал бұл түйме болмайды.',
+          'Unda saytida telefoni yoki pochtasi turadi, bu tugma esa boʻlmaydi.',
+          'Then its site shows a phone number or an e-mail address, and no WhatsApp button.',
+        ),
+      ),
+      answered(
+        four(
+          'Что делать пациенту, если помощь нужна срочно?',
+          'Шұғыл көмек керек болса, пациент не істейді?',
+          'Shoshilinch yordam kerak boʻlsa, bemor nima qiladi?',
+          'What should a patient do in an emergency?',
+        ),
+        four(
+          'Звонить 103, не\u00a0ожидая ответа в\u00a0чате.',
+          'Чаттағы жауапты күтпей, 103 нөміріне қоңырау шалу керек.',
+          'Chatda javob kutmasdan, 103 raqamiga qoʻngʻiroq qilish kerak.',
+          'Call 103 without waiting for a reply in the chat.',
+        ),
+      ),
+    ]),
+    block('next', 'call-to-action', {
+      title: four(
+        'Кнопка\u00a0— часть сайта клиники',
+        'Түйме — клиника сайтының бөлігі',
+        'Tugma — klinika saytining bir qismi',
+        'The button is part of a clinic’s site',
+      ),
+      text: four(
+        'Посмотрите, что ещё на\u00a0нём есть.',
+        'Онда тағы не бар екенін көріңіз.',
+        'Unda yana nimalar borligini koʻring.',
+        'See what else is on it.',
+      ),
+      action: {
+        label: four(
+          'Узнать о\u00a0сайте клиники',
+          'Клиника сайты туралы білу',
+          'Klinika sayti haqida bilish',
+          'About clinic websites',
+        ),
+        link: toPage('/clinic-website'),
+      },
+      tone: 'calm',
+    }),
+  ],
+}
