@@ -75,6 +75,13 @@ describe('a call that asks', () => {
     })
     expect(request.headers['x-pow-token']).toBeUndefined()
   })
+  it('ends where nobody waits for its answer any more', async () => {
+    answer = () => ({ status: 200, body: {} })
+    const signal = AbortSignal.abort()
+    const thrown = await call('GET', '/front/v1/news', undefined, { signal }).catch((one: unknown) => one)
+    expect(thrown).toBe(signal.reason)
+    expect(asked).toEqual([])
+  })
   it('gives nothing for an answer without content', async () => {
     answer = () => ({ status: 204 })
     expect(await call('GET', '/api-front2/v1/user/logout')).toBeUndefined()

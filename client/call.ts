@@ -14,7 +14,7 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type CallBody = FormData | URLSearchParams | object
 
 /** How long an answer is waited for, in milliseconds; files take their time on a slow phone. */
-const patience = { plain: 20_000, form: 120_000 }
+const patience = { plain: 20_000, long: 120_000 }
 
 const authorization = `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`
 
@@ -68,39 +68,45 @@ const proveAgain: Mend = async ({ status, code, data }, response) => {
   return true
 }
 
-/**
- * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is the short form
- * of an address, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
- * refused; what changes something waits for a person whose session has ended (`whenSignedOut`). Throws CallError, also
- * when no answer comes. `onProgress` is told how much of a form has been sent, 0 to 1.
- */
-export async function call(
+type CallOptions = {
+  /** Told how much of a form has been sent, 0 to 1. */
+  onProgress?: (progress: number) => void
+  /** Ends the call where its answer is no longer wanted; it then throws what the signal says. */
+  signal?: AbortSignal | undefined
+  /** True for an answer that takes long to make: it is waited for as long as a file that is sent. */
+  isLong?: boolean
+}
+
+/** As `call`, but gives the answer itself: for files. */
+export async function callForResponse(
   method: CallMethod,
   path: string,
   body?: CallBody,
-  { onProgress }: { onProgress?: (progress: number) => void } = {},
-): Promise<unknown> {
+  { onProgress, signal, isLong = false }: CallOptions = {},
+): Promise<Response> {
   const locale = pageLocale()
   const url = new URL(apiPath(path, locale), location.origin)
   const { sent, type, proved } = pack(body)
   const send = async () => {
     const proof = await proofFor(method, url.pathname + url.search, proved)
+    const timeout = AbortSignal.timeout(isLong || sent instanceof FormData ? patience.long : patience.plain)
     const request = {
       method,
       headers: {
         authorization,
-        accept: 'application/json',
+        accept: isLong ? '*/*' : 'application/json',
         'x-external-domain': location.host,
         ...(type && { 'content-type': type }),
         ...proof,
       },
-      signal: AbortSignal.timeout(sent instanceof FormData ? patience.form : patience.plain),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     }
     const answer =
       sent instanceof FormData && onProgress
         ? fetchWithProgress(url, { ...request, body: sent }, onProgress)
         : fetch(url, { ...request, credentials: 'same-origin', ...(sent !== undefined && { body: sent }) })
     return answer.catch((error: unknown) => {
+      if (signal?.aborted) throw error
       const isLate = error instanceof DOMException && error.name === 'TimeoutError'
       throw faultOf(isLate ? 'TIMEOUT' : 'OFFLINE', locale)
     })
@@ -113,5 +119,18 @@ export async function call(
     error = response.ok ? undefined : await readError(response, locale)
   }
   if (error) throw error
-  return readSuccess(response, locale)
+  return response
 }
+
+/**
+ * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is the short form
+ * of an address, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
+ * refused; what changes something waits for a person whose session has ended (`whenSignedOut`). Throws CallError, also
+ * when no answer comes.
+ */
+export const call = async (
+  method: CallMethod,
+  path: string,
+  body?: CallBody,
+  options?: CallOptions,
+): Promise<unknown> => readSuccess(await callForResponse(method, path, body, options), pageLocale())

@@ -1,6 +1,7 @@
 'use client'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { MouseEvent } from 'react'
 import { Icon } from './icon.tsx'
 import { usePage } from './page-context.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -10,6 +11,8 @@ type Props = {
   pages: number
   /** The address of a page; the first has none of its own, it is the list itself. */
   hrefOf: (page: number) => string
+  /** Called instead of following the link, but for a press that opens it elsewhere (application). */
+  onPage?: (page: number) => void
   /** What is paged, where there are several on one page: "Страницы новостей". */
   label?: string
 }
@@ -18,15 +21,20 @@ const cell =
   'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-medium tabular-nums hover:bg-surface active:bg-accent-tint'
 
 /** Links to the other pages of a list (B-23): plain links, so they work without JavaScript. Nothing for one page. */
-export function Pagination({ page, pages, hrefOf, label }: Props) {
+export function Pagination({ page, pages, hrefOf, onPage, label }: Props) {
   const { t } = usePage()
   if (pages <= 1) return null
+  const open = (target: number) => (event: MouseEvent) => {
+    if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onPage(target)
+  }
   return (
     <nav aria-label={label ?? t('ui:pagination.label')} className="@container">
       <ul className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @lg:flex">
         <li className="justify-self-start">
           {page > 1 && (
-            <a href={hrefOf(page - 1)} rel="prev" className={`${cell} @lg:pe-3`}>
+            <a href={hrefOf(page - 1)} onClick={open(page - 1)} rel="prev" className={`${cell} @lg:pe-3`}>
               <Icon of={ChevronLeft} />
               {t('ui:pagination.previous')}
             </a>
@@ -45,6 +53,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
             ) : (
               <a
                 href={hrefOf(number)}
+                onClick={open(number)}
                 aria-label={t('ui:pagination.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={`${cell} aria-[current]:bg-accent-tint aria-[current]:text-accent-ink forced-colors:aria-[current]:outline-2`}
@@ -56,7 +65,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
         ))}
         <li className="justify-self-end">
           {page < pages && (
-            <a href={hrefOf(page + 1)} rel="next" className={`${cell} @lg:ps-3`}>
+            <a href={hrefOf(page + 1)} onClick={open(page + 1)} rel="next" className={`${cell} @lg:ps-3`}>
               {t('ui:pagination.next')}
               <Icon of={ChevronRight} />
             </a>

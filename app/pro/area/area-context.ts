@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
+import type { AreaPlace } from './area-queries.ts'
+import type { AreaRights } from './area-rights.ts'
+
+export type AreaContextValue = {
+  definition: AreaDefinition
+  place: AreaPlace
+  /** The address of the list, without the language. */
+  base: string
+  rights: AreaRights
+}
+
+const Context = createContext<AreaContextValue | undefined>(undefined)
+export const AreaProvider = Context.Provider
+
+/** The area whose screen is drawn. */
+export function useArea(): AreaContextValue {
+  const value = useContext(Context)
+  if (!value) throw new Error('useArea needs an AreaProvider around it')
+  return value
+}

@@ -1,0 +1,36 @@
+import { type ListState, listCall } from '../../../pro-forms/list/list-state.ts'
+
+/** Where rows of an area are: the company and the cabinet that is open, as a path has them, and the area's name. */
+export type AreaPlace = { place: string; area: string }
+
+/** Rows on one page of a list. */
+export const pageSize = 50
+
+/** The path of an area's reading calls (`schemas/api/area.ts`). */
+export const readPath = ({ place, area }: AreaPlace, more = ''): `/${string}` =>
+  `/business-api-front2/${place}/${area}${more}`
+
+/** The path of its calls that change something. */
+export const writePath = ({ place, area }: AreaPlace, more = ''): `/${string}` =>
+  `/w-business/${place}/${area}${more}`
+
+/** The call for one page of a list. */
+export function listPath(place: AreaPlace, state: ListState): `/${string}` {
+  const query = listCall(state)
+  query.set('page[number]', String(state.page))
+  query.set('page[size]', String(pageSize))
+  return readPath(place, `?${query}`)
+}
+
+/** The call for a list as a file: all its pages. */
+export const csvPath = (place: AreaPlace, state: ListState): `/${string}` =>
+  readPath(place, `_export?${listCall(state)}`)
+
+/** Keys of remembered answers. All of an area begin with its own, so that a change makes all of them old. */
+export const areaKeys = {
+  area: ({ place, area }: AreaPlace) => ['area', place, area] as const,
+  lists: (place: AreaPlace) => [...areaKeys.area(place), 'list'] as const,
+  list: (place: AreaPlace, state: ListState) => [...areaKeys.lists(place), state] as const,
+  row: (place: AreaPlace, code: string) => [...areaKeys.area(place), 'row', code] as const,
+  values: (place: AreaPlace, field: string) => [...areaKeys.area(place), 'values', field] as const,
+}

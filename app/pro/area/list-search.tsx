@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Input } from '../../../ui/input.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+
+/** How long nobody types before a list is searched, in milliseconds. */
+const pause = 300
+
+type Props = { value: string; loading: boolean; onSearch: (text: string) => void }
+
+/** The field that searches a list while one types; it follows the address when that is gone back to. */
+export function ListSearch({ value, loading, onSearch }: Props) {
+  const { t } = usePage()
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    if (value !== text.trim()) setText(value)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts to wait anew
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => onSearch(text.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <Input
+      kind="search"
+      value={text}
+      loading={loading}
+      maxLength={100}
+      placeholder={t('business:list.search')}
+      aria-label={t('business:list.search')}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSearch(text.trim())
+      }}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import SearchX from 'lucide-react/icons/search-x'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
+import { useArea } from './area-context.ts'
+
+/** The place of rows that are on their way. */
+export function ListLoading() {
+  return (
+    <LoadingPlace className="grid gap-px">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex items-center gap-4 border-t border-line py-4">
+          <Skeleton shape="control" className="size-5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="ms-auto h-4 w-1/5" />
+        </div>
+      ))}
+    </LoadingPlace>
+  )
+}
+
+type FailedProps = { message: string; isRetrying: boolean; onRetry: () => void }
+
+const RetryButton = ({ isRetrying, onRetry }: Omit<FailedProps, 'message'>) => (
+  <Button variant="secondary" size="small" icon={RotateCw} loading={isRetrying} onClick={onRetry}>
+    {usePage().t('business:list.retry')}
+  </Button>
+)
+
+/** Nothing could be read: why, and the way to try again. */
+export function ListFailed({ message, ...retry }: FailedProps) {
+  const { t } = usePage()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={TriangleAlert}
+        title={t('business:list.failed')}
+        text={message}
+        action={<RetryButton {...retry} />}
+      />
+    </div>
+  )
+}
+
+/** What is on the screen could not be refreshed. */
+export function ListStale(retry: Omit<FailedProps, 'message'>) {
+  const { t } = usePage()
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warning-tint px-4 py-2 text-warning-ink"
+    >
+      {t('business:list.stale')}
+      <RetryButton {...retry} />
+    </p>
+  )
+}
+
+/** Nothing fits what is searched. */
+export function ListNotFound({ onReset }: { onReset: () => void }) {
+  const { t } = usePage()
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('business:list.notFound')}
+      text={t('business:list.notFoundText')}
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          {t('business:list.reset')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** There is nothing yet: what will be here, and the way to the first. */
+export function ListEmpty({ add }: { add: ReactNode }) {
+  const { t } = usePage()
+  const { definition, rights } = useArea()
+  const own = { cabinets: { title: t('business:cabinets.none'), text: t('business:cabinets.noneText') } }
+  const { title, text } =
+    definition.name in own && rights.change
+      ? own.cabinets
+      : {
+          title: t('business:list.empty'),
+          text: t(rights.change ? 'business:list.emptyText' : 'business:list.emptyRead'),
+        }
+  return <EmptyState title={title} text={text} action={add} />
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+
+type Props = {
+  count: number
+  /** The name, where it is one whose name is known. */
+  name: string | undefined
+  onRemove: () => void
+}
+
+/** Asks before rows are removed, saying how many. */
+export function RemoveRows({ count, name, onRemove }: Props) {
+  const { t } = usePage()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      id="remove-rows"
+      size="small"
+      title={
+        name === undefined ? t('business:list.removeMany', { count }) : t('business:list.removeOne', { name })
+      }
+      description={t('business:list.removeText')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="empty" size="small" icon={Trash2} className="text-danger-ink">
+          {t('business:list.remove')}
+        </Button>
+      }
+      actions={
+        <>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setOpen(false)
+              onRemove()
+            }}
+          >
+            {t('business:list.remove')}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {t('business:cancel')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

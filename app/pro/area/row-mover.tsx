@@ -1,0 +1,50 @@
+'use client'
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+
+type Props = {
+  name: string
+  /** Places in the whole list, counted from 0. */
+  at: number
+  count: number
+  onMove: (to: number) => void
+  /** The handle is held: the row may be dragged. */
+  onHold: () => void
+}
+
+/** Moves a row by one place, or is held to drag it. A button at the end stays, so that the focus does. */
+export function RowMover({ name, at, count, onMove, onHold }: Props) {
+  const { t } = usePage()
+  const step = (to: number) => (to >= 0 && to < count ? () => onMove(to) : undefined)
+  const button = (to: number, label: string, icon: typeof ArrowUp) => (
+    <Button
+      variant="empty"
+      size="small"
+      icon={icon}
+      aria-label={label}
+      aria-disabled={step(to) ? undefined : true}
+      onClick={step(to)}
+      className="text-ink-soft"
+    />
+  )
+  return (
+    <div className="flex items-center">
+      {button(at - 1, t('business:list.up', { name }), ArrowUp)}
+      {button(at + 1, t('business:list.down', { name }), ArrowDown)}
+      {/* The buttons beside it do the same for whoever has no pointer. */}
+      <span
+        aria-hidden
+        title={t('business:list.drag', { name })}
+        onPointerDown={onHold}
+        className="hidden size-9 cursor-grab items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing pointer-fine:flex"
+      >
+        <Icon of={GripVertical} />
+      </span>
+    </div>
+  )
+}

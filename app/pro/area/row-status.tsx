@@ -1,0 +1,18 @@
+'use client'
+
+import type { RowStatus } from '../../../schemas/areas/define-area.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+
+const tones: Record<RowStatus, BadgeTone> = {
+  shown: 'success',
+  hidden: 'neutral',
+  waiting: 'warning',
+  rejected: 'danger',
+}
+
+/** Whether visitors see a row. */
+export function RowStatusBadge({ status }: { status: RowStatus }) {
+  const { t } = usePage()
+  return <Badge tone={tones[status]}>{t(`business:list.status.${status}`)}</Badge>
+}

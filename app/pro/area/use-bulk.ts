@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../client/call.ts'
+import { type AreaListAnswer, areaBulkAnswer, type BulkAction } from '../../../schemas/api/area.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { messageOf } from '../message-of.ts'
+import { useArea } from './area-context.ts'
+import { areaKeys, writePath } from './area-queries.ts'
+
+/** How many rows one call may name. */
+const maxCodes = 200
+
+type Bulk = { action: BulkAction; codes: readonly string[] }
+
+const without = (list: AreaListAnswer, codes: readonly string[]): AreaListAnswer => {
+  const data = list.data.filter(({ CODE }) => !codes.includes(CODE))
+  const total = list.meta.total - (list.data.length - data.length)
+  return { data, meta: { ...list.meta, total } }
+}
+
+/**
+ * Does one thing to several rows and says how many it was done to, and why not to the others. What is removed leaves the
+ * screen at once, and comes back where the API refuses.
+ */
+export function useBulk() {
+  const { place } = useArea()
+  const { t } = usePage()
+  const client = useQueryClient()
+  const lists = { queryKey: areaKeys.lists(place) }
+  return useMutation({
+    onMutate: async ({ action, codes }: Bulk) => {
+      await client.cancelQueries(lists)
+      const before = client.getQueriesData<AreaListAnswer>(lists)
+      if (action === 'remove')
+        client.setQueriesData<AreaListAnswer>(lists, (list) => list && without(list, codes))
+      return before
+    },
+    mutationFn: async ({ action, codes }: Bulk) => {
+      const answers = []
+      for (let from = 0; from < codes.length; from += maxCodes) {
+        const body = { ACTION: action, CODES: codes.slice(from, from + maxCodes) }
+        answers.push(areaBulkAnswer.parse(await call('POST', writePath(place, '_bulk'), body)))
+      }
+      return {
+        done: answers.flatMap(({ DONE }) => DONE),
+        refused: answers.flatMap(({ REFUSED }) => REFUSED),
+      }
+    },
+    onSuccess: ({ done, refused: [first, ...others] }, { action }) => {
+      if (done.length > 0)
+        toast({ message: t(`business:list.done.${action}`, { count: done.length }), variant: 'success' })
+      if (first) {
+        const params = { count: others.length + 1, reason: first.error.message }
+        toast({ message: t('business:list.refused', params), variant: 'error' })
+      }
+    },
+    onError: (error, _, before) => {
+      for (const [key, list] of before ?? []) client.setQueryData(key, list)
+      toast({ message: messageOf(error), variant: 'error' })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: areaKeys.area(place) }),
+  })
+}

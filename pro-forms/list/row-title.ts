@@ -1,0 +1,18 @@
+import type { Locale, Text } from '../../locales/locale.ts'
+import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import { isRecord } from '../../schemas/schema-shape.ts'
+
+type Value = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown, locale: Locale): Text | undefined => {
+  if (typeof value === 'string' && value.trim()) return { text: value, lang: locale }
+  const picked = isRecord(value) ? pickLocalized<string>(value, locale) : undefined
+  return picked && { text: picked.value, lang: picked.lang }
+}
+
+/** What a row is called in a sentence: its title fields one after another, in the language of the first. */
+export function rowTitle({ title }: Pick<AreaDefinition, 'title'>, value: Value, locale: Locale): Text {
+  const texts = title.flatMap((field) => textOf(value[field], locale) ?? [])
+  return { text: texts.map(({ text }) => text).join(' '), lang: texts[0]?.lang ?? locale }
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import type { Text } from '../../locales/locale.ts'
+import { formatCalendarDate } from '../../schemas/formats/date.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
+import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
+import { shownInstant } from '../../schemas/formats/shown-instant.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import { branchOf, isRecord, shapeOf } from '../../schemas/schema-shape.ts'
+import { patterns, type TSchema } from '../../schemas/type.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { fieldOptions } from '../field-options.ts'
+import { useReferenceName } from './reference-names.ts'
+
+type Props = { schema: TSchema; value: unknown }
+
+/** How many items of a list are named before the rest is counted. */
+const shownItems = 3
+
+/** One value in a row of a list, in the reader's language and no longer than a row needs; a dash where there is none. */
+export function ValueCell({ schema, value }: Props): ReactNode {
+  if (value === undefined || value === null || value === '') return <Nothing />
+  const shape = shapeOf(schema)
+  if (shape.kind === 'leaf')
+    return shape.leaf === 'text' && isRecord(value) ? <TextCell value={value} own={shape.own} /> : <Nothing />
+  if (shape.kind === 'array') return <ItemsCell schema={shape.items} value={value} />
+  if (shape.kind === 'variants') {
+    const branch = branchOf(shape, value)
+    return branch ? <ValueCell schema={branch} value={value} /> : <Nothing />
+  }
+  if (shape.kind === 'object')
+    return <ObjectCell schema={schema} properties={shape.properties} value={value} />
+  return <PlainCell schema={schema} value={value} />
+}
+
+/** Nothing for eyes, and a word of it for ears. */
+export function Nothing() {
+  const { t } = usePage()
+  return (
+    <span className="text-ink-faint">
+      <span aria-hidden>—</span>
+      <span className="sr-only">{t('business:list.nothing')}</span>
+    </span>
+  )
+}
+
+function TextCell({ value, own }: { value: Record<string, unknown>; own: boolean }) {
+  const { locale } = usePage()
+  const picked = pickLocalized<string>(value as { ru: string }, locale, own)
+  if (!picked) return <Nothing />
+  const text: Text = { text: picked.value, lang: picked.lang }
+  return <LocalizedText value={text} />
+}
+
+function ItemsCell({ schema, value }: Props) {
+  const { t } = usePage()
+  if (!Array.isArray(value) || value.length === 0) return <Nothing />
+  const [first] = value
+  if (isPicture(first)) return <PictureCell picture={first} />
+  const rest = value.length - shownItems
+  return (
+    <>
+      {value.slice(0, shownItems).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a value have no name of their own
+        <span key={index}>
+          {index > 0 && ', '}
+          <ValueCell schema={schema} value={item} />
+        </span>
+      ))}
+      {rest > 0 && <span className="text-ink-soft"> {t('business:list.more', { count: rest })}</span>}
+    </>
+  )
+}
+
+type Picture = { src: string; width: number; height: number; color?: string }
+
+const isPicture = (value: unknown): value is Picture =>
+  isRecord(value) && typeof value.src === 'string' && value.src.startsWith('/images/')
+
+const PictureCell = ({ picture }: { picture: Picture }) => (
+  <img
+    src={`${picture.src}/320`}
+    alt=""
+    width={picture.width}
+    height={picture.height}
+    className="inline-block size-11 rounded-small object-cover"
+    style={{ backgroundColor: picture.color }}
+  />
+)
+
+function ObjectCell({ schema, properties, value }: Props & { properties: Record<string, TSchema> }) {
+  const { locale } = usePage()
+  if (isPicture(value)) return <PictureCell picture={value} />
+  if (!isRecord(value)) return <Nothing />
+  if (typeof value.amount === 'number' && typeof value.currency === 'string')
+    return formatPrice(value.amount, value.currency)
+  const said = Object.entries(properties).filter(
+    ([name, property]) => !fieldOptions(property, locale).isHidden && value[name] !== undefined,
+  )
+  if (said.length === 0 || fieldOptions(schema, locale).editor) return <Nothing />
+  return said.map(([name, property], index) => (
+    <span key={name}>
+      {index > 0 && ' · '}
+      <ValueCell schema={property} value={value[name]} />
+    </span>
+  ))
+}
+
+function PlainCell({ schema, value }: Props) {
+  const { locale, t } = usePage()
+  const referenceName = useReferenceName()
+  const { choices } = fieldOptions(schema, locale)
+  const { pattern, 'x-reference': area } = schema as { pattern?: string; 'x-reference'?: string }
+  const chosen = choices.find((choice) => choice.value === value)
+  if (chosen) return chosen.label
+  if (typeof value === 'boolean')
+    return value ? (
+      <span className="text-success-ink">
+        <Icon of={Check} className="inline" />
+        <span className="sr-only">{t('business:list.yes')}</span>
+      </span>
+    ) : (
+      <Nothing />
+    )
+  if (typeof value === 'number') return <span className="tabular-nums">{formatNumber(value)}</span>
+  const text = String(value)
+  if (area) {
+    const name = referenceName(area, text)
+    return name ? <LocalizedText value={name} /> : <Nothing />
+  }
+  if (pattern === patterns.date) return formatCalendarDate(text, locale)
+  if (pattern === patterns.instant) return shownInstant(text, locale, new Date())
+  if (pattern === patterns.phone) return <span className="whitespace-nowrap">{formatPhone(text)}</span>
+  return text
+}
+
+/** True for values that stand under each other by their last digit. */
+export function isNumeric(schema: TSchema): boolean {
+  const { type, properties } = schema as { type?: string; properties?: Record<string, unknown> }
+  return type === 'number' || type === 'integer' || Boolean(properties?.amount && properties.currency)
+}
