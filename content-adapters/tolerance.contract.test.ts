@@ -6,12 +6,12 @@ import { validate } from '../schemas/validate.ts'
 import { validateBlock } from '../schemas/validate-page.ts'
 import { type AnyLoader, loaders } from './loaders/registry.ts'
 import { fixtureApi, fixtures } from './medical-api/fixtures/fixture-api.ts'
-import { companiesToPage } from './medical-api/pages/companies-to-page.ts'
-import { customPageToPage } from './medical-api/pages/custom-page-to-page.ts'
 import type { PageContent } from './page-content.ts'
+import { companiesToPage } from './pages/companies-to-page.ts'
+import { customPageToPage } from './pages/custom-page-to-page.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
-import { isStored, sitePages } from './site-pages.ts'
 import { type ContentSource, SourceError, type SourceProblem } from './source.ts'
+import { isStored, sitePages } from './testing/site-pages.ts'
 
 type Mutation = { at: number; kind: 'delete' | 'replace' | 'extra' | 'wrap' | 'repeat'; value: unknown }
 

@@ -1,6 +1,6 @@
 import type { LandingSite, MenuItem } from '../content-adapters/entities.ts'
-import { storedToPage } from '../content-adapters/medical-api/pages/stored-to-page.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { storedToPage } from '../content-adapters/pages/stored-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { encodePath } from './address.ts'
 import { NotFound, Redirect } from './outcome.ts'

@@ -1,4 +1,4 @@
-import { customPageToPage } from '../content-adapters/medical-api/pages/custom-page-to-page.ts'
+import { customPageToPage } from '../content-adapters/pages/custom-page-to-page.ts'
 import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'
 

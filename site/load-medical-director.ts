@@ -1,5 +1,5 @@
-import { medicalDirectorToPage } from '../content-adapters/medical-api/pages/medical-director-to-page.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { medicalDirectorToPage } from '../content-adapters/pages/medical-director-to-page.ts'
 import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
 import { blogCategory, directorOf, medicalDirectorSlug } from '../content-adapters/parts/medical-director.ts'
 import type { LandingContext } from './landing.ts'

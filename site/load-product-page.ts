@@ -1,5 +1,5 @@
-import { companiesToPage } from '../content-adapters/medical-api/pages/companies-to-page.ts'
-import { customPageToPage } from '../content-adapters/medical-api/pages/custom-page-to-page.ts'
+import { companiesToPage } from '../content-adapters/pages/companies-to-page.ts'
+import { customPageToPage } from '../content-adapters/pages/custom-page-to-page.ts'
 import { SourceError } from '../content-adapters/source.ts'
 import type { ProductSlug } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'

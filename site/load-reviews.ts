@@ -1,6 +1,6 @@
-import { reviewsToPage } from '../content-adapters/medical-api/pages/reviews-to-page.ts'
-import { specialistReviewsToPage } from '../content-adapters/medical-api/pages/specialist-reviews-to-page.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { reviewsToPage } from '../content-adapters/pages/reviews-to-page.ts'
+import { specialistReviewsToPage } from '../content-adapters/pages/specialist-reviews-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { reviewPageSize } from '../content-adapters/parts/review-page-size.ts'
 import type { LandingContext } from './landing.ts'

@@ -1,6 +1,6 @@
 import type { Specialist } from '../content-adapters/entities.ts'
-import { specialistToPage } from '../content-adapters/medical-api/pages/specialist-to-page.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { specialistToPage } from '../content-adapters/pages/specialist-to-page.ts'
 import { found } from './found.ts'
 import type { LandingContext } from './landing.ts'
 

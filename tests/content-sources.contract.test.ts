@@ -7,9 +7,9 @@ import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { silentLog } from '../backend/log.ts'
 import { testFiles } from '../backend/test/files.ts'
-import { describeSource, siteTree } from '../content-adapters/conformance.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
+import { describeSource, siteTree } from '../content-adapters/testing/conformance.ts'
 import { demoSeed } from '../demo/index.ts'
 
 const credentials = { id: 'tests', secret: 'a secret of the tests' }

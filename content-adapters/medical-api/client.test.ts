@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeSource } from '../conformance.ts'
 import type { Company } from '../entities.ts'
 import { SourceError } from '../source.ts'
+import { describeSource } from '../testing/conformance.ts'
 import { fixtureApi, fixtures, keepingReader, readFixture } from './fixtures/fixture-api.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

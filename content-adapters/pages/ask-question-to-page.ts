@@ -1,8 +1,8 @@
-import askQuestion from '../../../schemas/blocks/ask-question.ts'
-import type { Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import askQuestion from '../../schemas/blocks/ask-question.ts'
+import type { Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
 /** How to ask the clinic (R81). */

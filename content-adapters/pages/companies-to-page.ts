@@ -1,8 +1,8 @@
-import clinicList from '../../../schemas/blocks/clinic-list.ts'
-import hero from '../../../schemas/blocks/hero.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import clinicList from '../../schemas/blocks/clinic-list.ts'
+import hero from '../../schemas/blocks/hero.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 
 /** The home page (R1): what this is, and every clinic that has a site here. */
 export const companiesToPage = (): PageContent => ({

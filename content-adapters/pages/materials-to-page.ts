@@ -1,9 +1,9 @@
-import materialList from '../../../schemas/blocks/material-list.ts'
-import type { ArticleCategory, Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { defined } from '../../parts/defined.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import materialList from '../../schemas/blocks/material-list.ts'
+import type { ArticleCategory, Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { defined } from '../parts/defined.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
 type MaterialList = { company: Company; category?: Pick<ArticleCategory, 'slug' | 'title'>; page?: number }

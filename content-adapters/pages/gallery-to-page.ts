@@ -1,8 +1,8 @@
-import gallery from '../../../schemas/blocks/gallery.ts'
-import type { Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import gallery from '../../schemas/blocks/gallery.ts'
+import type { Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
 /** All pictures of the clinic (R69). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { locales, localizePath } from '../locales/locale.ts'
-import type { Block } from '../schemas/page.ts'
-import { blockDefinitions } from '../schemas/registry.ts'
-import { validateBlock } from '../schemas/validate-page.ts'
-import { resolveBlocks } from './resolve-blocks.ts'
+import { locales, localizePath } from '../../locales/locale.ts'
+import type { Block } from '../../schemas/page.ts'
+import { blockDefinitions } from '../../schemas/registry.ts'
+import { validateBlock } from '../../schemas/validate-page.ts'
+import { resolveBlocks } from '../resolve-blocks.ts'
+import { type OpenSource, SourceError, type SourceProblem } from '../source.ts'
 import { isStored, sitePages } from './site-pages.ts'
-import { type OpenSource, SourceError, type SourceProblem } from './source.ts'
 
 /** A clinic that the source has, with news, doctors and a menu. */
 export type ConformanceFacts = { company: string; now: Date }

@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../../schemas/page.ts'
-import type { ArticleDetails, Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { defined } from '../../parts/defined.ts'
-import { shortened } from '../../parts/localized-text.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
+import type { ArticleDetails, Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { defined } from '../parts/defined.ts'
+import { shortened } from '../parts/localized-text.ts'
 import { companySidebar } from './company-sidebar.ts'
 
 type ArticlePage = {

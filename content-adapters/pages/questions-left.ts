@@ -1,12 +1,12 @@
-import callToAction from '../../../schemas/blocks/call-to-action.ts'
-import type { LinkTarget } from '../../../schemas/link.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
-import type { Company, MenuItem } from '../../entities.ts'
-import { shortened } from '../../parts/localized-text.ts'
-import { menuHas } from '../../parts/menu-has.ts'
-import { paths, toPage } from '../../parts/paths.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import callToAction from '../../schemas/blocks/call-to-action.ts'
+import type { LinkTarget } from '../../schemas/link.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
+import type { Company, MenuItem } from '../entities.ts'
+import { shortened } from '../parts/localized-text.ts'
+import { menuHas } from '../parts/menu-has.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 
 /** At the end of a page of general information: whom to ask about one's own case. None where nobody can be reached. */
 export function questionsLeft(company: Company, menu: readonly MenuItem[]): StoredBlock[] {

@@ -1,11 +1,11 @@
-import appointment from '../../../schemas/blocks/appointment.ts'
-import askQuestion from '../../../schemas/blocks/ask-question.ts'
-import companyContacts from '../../../schemas/blocks/company-contacts.ts'
-import map from '../../../schemas/blocks/map.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
-import type { Company } from '../../entities.ts'
-import { deepFrozen } from '../../parts/deep-frozen.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
+import appointment from '../../schemas/blocks/appointment.ts'
+import askQuestion from '../../schemas/blocks/ask-question.ts'
+import companyContacts from '../../schemas/blocks/company-contacts.ts'
+import map from '../../schemas/blocks/map.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
+import type { Company } from '../entities.ts'
+import { deepFrozen } from '../parts/deep-frozen.ts'
+import { storedBlock } from '../parts/stored-block.ts'
 
 const sidebars = new WeakMap<Company, StoredBlock[]>()
 

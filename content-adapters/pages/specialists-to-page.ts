@@ -1,8 +1,8 @@
-import specialistGrid from '../../../schemas/blocks/specialist-grid.ts'
-import type { Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
+import type { Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
 /** All doctors of the clinic (R78). */

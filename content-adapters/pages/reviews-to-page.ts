@@ -1,8 +1,8 @@
-import reviewList from '../../../schemas/blocks/review-list.ts'
-import type { Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import reviewList from '../../schemas/blocks/review-list.ts'
+import type { Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
 /** A page of the clinic's reviews (R70, B-23). */

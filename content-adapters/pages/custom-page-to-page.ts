@@ -1,9 +1,9 @@
-import pageTitle from '../../../schemas/blocks/page-title.ts'
-import richText from '../../../schemas/blocks/rich-text.ts'
-import type { CustomPage } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { defined } from '../../parts/defined.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
+import pageTitle from '../../schemas/blocks/page-title.ts'
+import richText from '../../schemas/blocks/rich-text.ts'
+import type { CustomPage } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { defined } from '../parts/defined.ts'
+import { storedBlock } from '../parts/stored-block.ts'
 
 /** A page of the directory itself (R25), of blocks or of rich text; a `redirect` is followed before (B-12). */
 export const customPageToPage = ({

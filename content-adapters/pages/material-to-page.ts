@@ -1,9 +1,9 @@
-import materialArticle from '../../../schemas/blocks/material-article.ts'
-import materialList from '../../../schemas/blocks/material-list.ts'
-import type { ArticleDetails, Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { words } from '../../words.ts'
+import materialArticle from '../../schemas/blocks/material-article.ts'
+import materialList from '../../schemas/blocks/material-list.ts'
+import type { ArticleDetails, Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 import { articleToPage } from './article-to-page.ts'
 
 /** A material's page (R84), with others of its category below. */

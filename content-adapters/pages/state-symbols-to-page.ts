@@ -1,10 +1,10 @@
-import featureList from '../../../schemas/blocks/feature-list.ts'
-import verse from '../../../schemas/blocks/verse.ts'
-import type { Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
-import { stateSymbols } from '../../texts/state-symbols/symbols.ts'
-import { words } from '../../words.ts'
+import featureList from '../../schemas/blocks/feature-list.ts'
+import verse from '../../schemas/blocks/verse.ts'
+import type { Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { stateSymbols } from '../texts/state-symbols/symbols.ts'
+import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
 /** Flag, emblem and anthem of the company's country (R82); undefined for one whose symbols we do not describe. */

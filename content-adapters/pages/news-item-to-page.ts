@@ -1,7 +1,7 @@
-import newsArticle from '../../../schemas/blocks/news-article.ts'
-import type { ArticleDetails, Company } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
+import newsArticle from '../../schemas/blocks/news-article.ts'
+import type { ArticleDetails, Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
 import { articleToPage } from './article-to-page.ts'
 
 /** A news item's page (R75). */

@@ -1,7 +1,7 @@
-import type { Company, LandingSite } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { shortened } from '../../parts/localized-text.ts'
-import { words } from '../../words.ts'
+import type { Company, LandingSite } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { shortened } from '../parts/localized-text.ts'
+import { words } from '../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
 /** The page that a clinic has stored under a slug (`''` is the index); undefined when it has none. */

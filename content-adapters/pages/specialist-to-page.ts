@@ -1,10 +1,10 @@
-import reviewList from '../../../schemas/blocks/review-list.ts'
-import specialistProfile from '../../../schemas/blocks/specialist-profile.ts'
-import type { Company, Specialist } from '../../entities.ts'
-import type { PageContent } from '../../page-content.ts'
-import { defined } from '../../parts/defined.ts'
-import { joined, shortened } from '../../parts/localized-text.ts'
-import { storedBlock } from '../../parts/stored-block.ts'
+import reviewList from '../../schemas/blocks/review-list.ts'
+import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
+import type { Company, Specialist } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { defined } from '../parts/defined.ts'
+import { joined, shortened } from '../parts/localized-text.ts'
+import { storedBlock } from '../parts/stored-block.ts'
 import { companySidebar } from './company-sidebar.ts'
 
 /** A doctor's page (R79), with the newest of what patients write of the doctor. */
