@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../locales/field-errors.ts'
 import type { Locale } from '../locales/locale.ts'
-import { type CallFault, callFaults } from '../schemas/requests/call-faults.ts'
+import { type CallFault, callFaults } from './call-faults.ts'
 
 type Told = { fields?: FieldErrors; data?: Record<string, unknown>; retryAfter?: number }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasLeadingZeroBits, parseProofToken, proofMessage, seedToSign } from '../schemas/requests/proof.ts'
+import { hasLeadingZeroBits, parseProofToken, proofMessage, seedToSign } from '../schemas/calls/proof.ts'
 import type { CallError } from './call-error.ts'
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> }

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../locales/locale.ts'
+import { errorBody } from '../schemas/api/error.ts'
 import { CallError, faultOf } from './call-error.ts'
-
-/** The error body of A-0. */
-const errorBody = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    fields: z.record(z.string(), z.array(z.string())).optional(),
-    data: z.record(z.string(), z.unknown()).optional(),
-  }),
-})
 
 const seconds = z.coerce.number().min(0)
 

@@ -1,5 +1,5 @@
 import { type Cookie, type Locator, type Page, test } from '@playwright/test'
-import { browserCredential } from '../schemas/requests/browser-credential.ts'
+import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
 import { startOwnServer } from './own-server.ts'

@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue
 const fieldName = ([first = '', ...rest]: readonly PropertyKey[]): string =>
   String(first) + rest.map((key) => `[${String(key)}]`).join('')
 
-/** A schema's own message names a sentence (`FieldProblem` of schemas/requests); zod's are sentences, with spaces. */
+/** A schema's own message names a sentence (`FieldProblem` of schemas/api); zod's are sentences, with spaces. */
 const isKey = (message: string) => /^[a-z]+(?:[A-Z][a-z]+)*$/.test(message)
 
 function sentence(issue: Issue, t: Translate): string {

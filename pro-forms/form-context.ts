@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../locales/locale.ts'
-import type { KeptPicture } from '../schemas/answers/business.ts'
+import type { KeptPicture } from '../schemas/api/image.ts'
 import type { Path, Problem } from '../schemas/problem.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import { usePage } from '../ui/page-context.tsx'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { apiPath } from '../schemas/requests/api-path.ts'
+import { apiPath } from '../schemas/calls/api-path.ts'
 import type { CallApi } from '../site/send-form.ts'
 import type { Api } from './api.ts'
 import type { Documents } from './documents.ts'

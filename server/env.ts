@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultProofBits } from '../schemas/requests/proof.ts'
+import { defaultProofBits } from '../schemas/calls/proof.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { location } from '../../schemas/answers/location.ts'
-import { readSpelled } from '../../schemas/answers/spelled.ts'
+import { readLocalized } from '../../schemas/api/localized-fields.ts'
+import { location } from '../../schemas/api/location.ts'
 import { requestLocale } from '../request-locale.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -16,7 +16,7 @@ export async function readCities(): Promise<City[]> {
   return data
     .map((city) => ({
       code: city.LOCATION_CODE,
-      name: readSpelled(city, 'LOCATION_NAME', locale)?.text ?? city.LOCATION_CODE,
+      name: readLocalized(city, 'LOCATION_NAME', locale)?.text ?? city.LOCATION_CODE,
       country: city.COUNTRY,
     }))
     .sort((one, other) => one.name.localeCompare(other.name, locale))

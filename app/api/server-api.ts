@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { apiPath } from '../../schemas/requests/api-path.ts'
+import { apiPath } from '../../schemas/calls/api-path.ts'
 import { requestLocale } from '../request-locale.ts'
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>

@@ -1,4 +1,4 @@
-import { redirectPath } from '../../schemas/requests/redirect-path.ts'
+import { redirectPath } from '../../schemas/formats/redirect-path.ts'
 
 /** What a page of the application gets from Next. */
 export type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

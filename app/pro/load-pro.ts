@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
+import { signedInUser, type User } from '../../schemas/api/account.ts'
 import {
   type OwnCabinet,
   type OwnCompany,
@@ -9,8 +10,7 @@ import {
   ownCompany,
   type ProPermissions,
   permissions,
-} from '../../schemas/answers/business.ts'
-import { type User, userAnswer } from '../../schemas/requests/account.ts'
+} from '../../schemas/api/business.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { cabinetCookie, chooseCabinet } from './choose-cabinet.ts'
 
@@ -27,7 +27,7 @@ export type ProState = {
 /** Companies of the person, and the person. */
 export const loadOwn = cache(async () => {
   const [user, companies] = await Promise.all([
-    readAnswer('/api-front2/v1/user', userAnswer),
+    readAnswer('/api-front2/v1/user', signedInUser),
     readAnswer('/api-front2/v1/business/user/companies', z.array(ownCompany)),
   ])
   return { user, companies }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { OwnCabinet, OwnCompany } from '../../schemas/answers/business.ts'
-import { readSpelled } from '../../schemas/answers/spelled.ts'
+import type { OwnCabinet, OwnCompany } from '../../schemas/api/business.ts'
+import { readLocalized } from '../../schemas/api/localized-fields.ts'
 import type { LinkedPlace, Place } from '../layouts/pro/pro-layout-data.ts'
 
 /** The address of a company's business section, without the language. */
@@ -8,7 +8,7 @@ export const proPath = (company: string): string => `/pro/${encodeURIComponent(c
 
 const place = (answer: object, name: string, code: string, locale: Locale): Place => ({
   code,
-  name: readSpelled({ ...answer }, name, locale) ?? { text: code, lang: locale },
+  name: readLocalized({ ...answer }, name, locale) ?? { text: code, lang: locale },
 })
 
 export const companyPlace = (company: OwnCompany, locale: Locale): LinkedPlace => ({

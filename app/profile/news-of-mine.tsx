@@ -1,7 +1,7 @@
 'use client'
 
+import type { ProfileOverview, Words as WordsValue } from '../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../schemas/formats/date.ts'
-import type { Overview, Words as WordsValue } from '../../schemas/requests/profile.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
@@ -19,7 +19,7 @@ type Item = {
 }
 
 /** New records and answers of clinics together, the newest first. */
-export function NewsOfMine({ overview, today }: { overview: Overview; today: string }) {
+export function NewsOfMine({ overview, today }: { overview: ProfileOverview; today: string }) {
   const { locale, t } = usePage()
   const answered = { TEXT: t('profile:overview.answered'), LANG: locale }
   const items: Item[] = [

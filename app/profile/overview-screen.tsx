@@ -5,8 +5,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { localizePath } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
-import type { User } from '../../schemas/requests/account.ts'
-import type { Overview } from '../../schemas/requests/profile.ts'
+import type { User } from '../../schemas/api/account.ts'
+import type { ProfileOverview } from '../../schemas/api/profile.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,7 +31,7 @@ const tile =
 
 type Props = {
   user: User
-  overview: Overview
+  overview: ProfileOverview
   /** Today's date, by which years are left out. */
   today: string
 }

@@ -1,5 +1,5 @@
-import { userAnswer } from '../../schemas/requests/account.ts'
-import { overviewAnswer } from '../../schemas/requests/profile.ts'
+import { signedInUser } from '../../schemas/api/account.ts'
+import { profileOverview } from '../../schemas/api/profile.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 import { metadataOf } from './page-metadata.ts'
@@ -8,7 +8,7 @@ export const generateMetadata = metadataOf('overview')
 
 /** R85 */
 export default async function OverviewPage() {
-  const user = await readAnswer('/api-front2/v1/user', userAnswer)
-  const overview = await readAnswer('/front/v1/user/overview', overviewAnswer)
+  const user = await readAnswer('/api-front2/v1/user', signedInUser)
+  const overview = await readAnswer('/front/v1/user/overview', profileOverview)
   return <OverviewScreen user={user} overview={overview} today={new Date().toISOString().slice(0, 10)} />
 }

@@ -1,4 +1,4 @@
-import type { Words as Value } from '../../schemas/requests/profile.ts'
+import type { Words as Value } from '../../schemas/api/profile.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
 /** A text of the API, which says so where it fell back to another language. */

@@ -1,6 +1,6 @@
 import { translate } from '../../locales/index.ts'
+import { authorizeBody, signedInUser } from '../../schemas/api/account.ts'
 import { deviceOf } from '../../schemas/formats/device-name.ts'
-import { authorizeBody, userAnswer as userShape } from '../../schemas/requests/account.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -47,7 +47,7 @@ export const authorize = defineCall({
   access: 'anyone',
   limits: [{ per: 'address', times: 60, seconds: 900 }],
   body: authorizeBody,
-  answer: userShape,
+  answer: signedInUser,
   act: async ({ orm, body, locale, caller, settings, transaction }) => {
     const { LOGIN, PASSWORD, REMEMBER } = body
     const contact = contactOf(LOGIN)

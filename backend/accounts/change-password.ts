@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { isLogin } from '../../schemas/formats/password.ts'
 import {
   changePasswordBody,
   restoreBody,
   restorePasswordBody,
-  userAnswer as userShape,
-} from '../../schemas/requests/account.ts'
+  signedInUser,
+} from '../../schemas/api/account.ts'
+import { isLogin } from '../../schemas/formats/password.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -113,7 +113,7 @@ export const restorePassword = defineCall({
   access: 'anyone',
   limits: [{ per: 'address', times: 30, seconds: 900 }],
   body: restorePasswordBody,
-  answer: userShape,
+  answer: signedInUser,
   act: async ({ body, caller, locale, transaction }) => {
     const passwordHash = await hashPassword(body.PASSWORD)
     const { TOKEN: token, PASSWORD: password } = body
@@ -132,7 +132,7 @@ export const changePassword = defineCall({
   access: 'anyone',
   limits: [{ per: 'address', times: 30, seconds: 900 }],
   body: changePasswordBody,
-  answer: userShape,
+  answer: signedInUser,
   act: async ({ orm, body, caller, locale, person, transaction }) => {
     const { PASSWORD: password, CHANGE_TOKEN: token, OLD_PASSWORD } = body
     if (token !== undefined) {

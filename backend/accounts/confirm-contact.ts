@@ -2,10 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import {
+  confirmationBegun,
   confirmationEmailBody,
   confirmationPhoneBody,
-  userAnswer as userShape,
-} from '../../schemas/requests/account.ts'
+  signedInUser,
+} from '../../schemas/api/account.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -13,7 +14,6 @@ import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import type { Limit } from '../http/limit.ts'
 import { send } from '../outbox/send.ts'
-import { begunAnswer } from './answers.ts'
 import {
   type Begun,
   beginConfirmation,
@@ -105,7 +105,7 @@ const common = {
   method: 'post',
   service: 'api-front2',
   access: 'anyone',
-  answer: z.union([begunAnswer, userShape]),
+  answer: z.union([confirmationBegun, signedInUser]),
 } as const
 
 /** A29 */

@@ -4,7 +4,7 @@ import { prepared } from '../database/prepared.ts'
 import { account } from '../database/tables/index.ts'
 import type { Account } from './person.ts'
 
-/** A way to reach a person, written as schemas/requests/fields.ts writes it. */
+/** A way to reach a person, written as schemas/api/fields.ts writes it. */
 export type Contact = { channel: 'email' | 'phone'; contact: string }
 
 /** What a person signs in with is an e-mail address where it has an at sign, else a phone. */

@@ -1,10 +1,10 @@
 import {
+  confirmationBegun,
   confirmationCodeBody,
   registerBody,
-  userAnswer as userShape,
-} from '../../schemas/requests/account.ts'
+  signedInUser,
+} from '../../schemas/api/account.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { begunAnswer } from './answers.ts'
 import { beginConfirmation, beginDecoy, spendCode } from './confirmation.ts'
 import { findByContact } from './contact.ts'
 import { hashPassword } from './password.ts'
@@ -32,7 +32,7 @@ export const register = defineCall({
     { per: { field: 'TEL' }, times: 10, seconds: 86_400 },
   ],
   body: registerBody,
-  answer: begunAnswer,
+  answer: confirmationBegun,
   status: 201,
   act: async ({ orm, body, caller, transaction }) => {
     const contact = body.EMAIL
@@ -68,7 +68,7 @@ export const confirmRegistration = defineCall({
   access: 'anyone',
   limits: [{ per: 'address', times: 60, seconds: 900 }],
   body: confirmationCodeBody,
-  answer: userShape,
+  answer: signedInUser,
   act: ({ body, caller, transaction }) =>
     transaction(async (orm) => {
       const made = await createAccount(orm, await spendCode(orm, body.CONFIRM_ID, body.CODE, 'register'))

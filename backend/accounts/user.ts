@@ -1,6 +1,6 @@
-import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { changeInformationBody, userAnswer as userShape } from '../../schemas/requests/account.ts'
+import { changeInformationBody, signedInUser } from '../../schemas/api/account.ts'
+import { authState } from '../../schemas/api/auth.ts'
 import { account, city } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
@@ -14,7 +14,7 @@ export const user = defineCall({
   path: '/v1/user',
   summary: 'The person who is signed in',
   access: 'person',
-  answer: userShape,
+  answer: signedInUser,
   act: async ({ person }) => userAnswer(person.account),
 })
 
@@ -40,13 +40,7 @@ export const auth = defineCall({
   summary: 'Whether somebody is signed in, and how one signs in',
   access: 'anyone',
   isPersonal: true,
-  answer: z
-    .object({
-      AUTHORIZED: z.boolean(),
-      METHODS: z.array(z.enum(['email', 'phone'])),
-      EXPIRES_AT: z.string().nullable(),
-    })
-    .openapi('Auth'),
+  answer: authState,
   act: async ({ person }) => ({
     AUTHORIZED: person !== undefined,
     METHODS: ['email' as const, 'phone' as const],
@@ -63,7 +57,7 @@ export const changeInformation = defineCall({
   access: 'person',
   limits: [{ per: 'person', times: 60, seconds: 900 }],
   body: changeInformationBody,
-  answer: userShape,
+  answer: signedInUser,
   act: async ({ orm, body, locale, person: { account: before } }) => {
     if (body.EMAIL !== undefined && body.EMAIL !== before.email)
       throw fieldFault(locale, { EMAIL: 'contactNotConfirmed' })

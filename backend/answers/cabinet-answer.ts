@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
+import type { cabinet as cabinetShape } from '../../schemas/api/company.ts'
 import type { cabinet } from '../database/tables/index.ts'
-import type { cabinet as cabinetShape } from '../shapes/company.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'

@@ -1,5 +1,5 @@
+import type { MenuItem } from '../../schemas/api/menu.ts'
 import type { StoredMenuItem } from '../database/tables/columns.ts'
-import type { MenuItem } from '../shapes/menu-item.ts'
 import { localize } from './localize.ts'
 
 /** A menu entry with those below it; an absent list stays absent (V-14). */

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
+import type { photo as photoShape } from '../../schemas/api/site.ts'
 import type { photo } from '../database/tables/index.ts'
-import type { photo as photoShape } from '../shapes/site.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localizeOptional } from './localize.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
+import type { service as serviceShape } from '../../schemas/api/people.ts'
 import type { service } from '../database/tables/index.ts'
-import type { service as serviceShape } from '../shapes/people.ts'
 import { localize, localizeOptional } from './localize.ts'
 
 /** A service with its price in units of its currency. */

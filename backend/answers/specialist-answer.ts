@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { getTableColumns } from 'drizzle-orm'
+import type { specialistDetails, specialist as specialistShape } from '../../schemas/api/people.ts'
 import { specialist } from '../database/tables/index.ts'
-import type { specialistDetails, specialist as specialistShape } from '../shapes/people.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'

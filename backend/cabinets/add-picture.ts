@@ -1,6 +1,6 @@
-import { keptPicture } from '../../schemas/answers/business.ts'
+import { pictureBody } from '../../schemas/api/form-fields.ts'
+import { keptPicture } from '../../schemas/api/image.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
-import { pictureBody } from '../../schemas/requests/form-fields.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { pictureAddress, publicFolder } from '../files/store.ts'
 import { defineCall } from '../http/endpoint.ts'

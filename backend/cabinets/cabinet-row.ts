@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { cabinetEntity } from '../../schemas/answers/business.ts'
+import type { cabinetEntity } from '../../schemas/api/cabinet.ts'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import type { cabinet } from '../database/tables/index.ts'
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { cabinetEntity } from '../../schemas/answers/business.ts'
-import { cabinetBody, cabinetChangeBody } from '../../schemas/requests/cabinets.ts'
+import { cabinetBody, cabinetChangeBody, cabinetEntity } from '../../schemas/api/cabinet.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { cabinet } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

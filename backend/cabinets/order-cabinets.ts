@@ -1,4 +1,4 @@
-import { cabinetOrderBody } from '../../schemas/requests/cabinets.ts'
+import { cabinetOrderBody } from '../../schemas/api/cabinet.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { lockStaff } from '../staff/lock-staff.ts'

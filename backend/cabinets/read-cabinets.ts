@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { cabinetEntity } from '../../schemas/answers/business.ts'
+import { cabinetEntity } from '../../schemas/api/cabinet.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { cabinet } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

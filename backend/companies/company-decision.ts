@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
-import { companyStatus } from '../../schemas/answers/registration.ts'
+import { decidedCompany, decisionBody } from '../../schemas/api/moderation.ts'
 import type { CompanyStatus } from '../../schemas/company-status.ts'
-import { decisionBody } from '../../schemas/requests/company.ts'
 import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
@@ -45,7 +44,7 @@ export const decideCompany = defineCall({
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
   params: z.object({ companyCode: requestText }),
   body: decisionBody,
-  answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus, VERSION: z.int() }),
+  answer: decidedCompany,
   act: async ({ body: { STATUS, REASON, VERSION }, person, params: { companyCode: code }, transaction }) =>
     transaction(async (orm) => {
       const [found] = await orm.select().from(company).where(eq(company.code, code)).for('update')

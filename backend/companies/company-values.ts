@@ -1,5 +1,5 @@
+import type { CompanyBody } from '../../schemas/api/registration.ts'
 import { companyName } from '../../schemas/formats/company-name.ts'
-import type { CompanyBody } from '../../schemas/requests/company.ts'
 import type { city } from '../database/tables/index.ts'
 
 type City = typeof city.$inferSelect

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
+import { taxProblem } from '../../schemas/api/tax-problem.ts'
 import { isTaxNumber } from '../../schemas/formats/tax-number.ts'
-import { taxProblem } from '../../schemas/requests/tax-problem.ts'
 import type { Orm } from '../database/database.ts'
 import { city } from '../database/tables/index.ts'
 import { fieldFault } from '../http/field-fault.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { JudgedRegistration } from '../../schemas/answers/registration.ts'
+import type { JudgedRegistration } from '../../schemas/api/moderation.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import type { Orm } from '../database/database.ts'
 import { company } from '../database/tables/index.ts'

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { companyStatus, judgedRegistration, registrationCards } from '../../schemas/answers/registration.ts'
+import { judgedRegistration, registrationCardList } from '../../schemas/api/moderation.ts'
+import { companyStatus } from '../../schemas/api/registration.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
@@ -50,7 +51,7 @@ export const judgedCompanies = defineCall({
     filter: nested({ status: companyStatus.optional(), search: requestText.optional() }).optional(),
     page: pageQuery(20),
   }),
-  answer: registrationCards,
+  answer: registrationCardList,
   act: async ({ orm, query: { filter, page }, locale }) => {
     const where = and(
       eq(company.isDemo, false),

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, inArray } from 'drizzle-orm'
-import { companyStatus, registration } from '../../schemas/answers/registration.ts'
-import { maxScans, mendCompanyBody } from '../../schemas/requests/company.ts'
+import { maxScans, mendCompanyBody, registration, takenRegistration } from '../../schemas/api/registration.ts'
 import { cabinet, company, companyDecision, companyPaper, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -47,7 +46,7 @@ export const mendRegistration = defineCall({
   maxBytes: maxRegistrationBytes,
   params,
   body: mendCompanyBody,
-  answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus }),
+  answer: takenRegistration,
   act: async ({
     body,
     person,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { Registration } from '../../schemas/answers/registration.ts'
+import type { Registration } from '../../schemas/api/registration.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { imageAnswer } from '../answers/image-answer.ts'

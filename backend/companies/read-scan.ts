@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import { maxScanBytes } from '../../schemas/requests/company.ts'
+import { maxScanBytes } from '../../schemas/api/registration.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 
 /** A paper as it is kept. */

@@ -1,9 +1,13 @@
-import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { companyStatus } from '../../schemas/answers/registration.ts'
+import {
+  type CompanyBody,
+  companyBody,
+  maxScanBytes,
+  maxScans,
+  takenRegistration,
+} from '../../schemas/api/registration.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
-import { type CompanyBody, companyBody, maxScanBytes, maxScans } from '../../schemas/requests/company.ts'
 import { wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import type { Account } from '../accounts/person.ts'
@@ -63,7 +67,7 @@ export const registerCompany = defineCall({
   maxBytes: maxRegistrationBytes,
   body: companyBody,
   status: 201,
-  answer: z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus }),
+  answer: takenRegistration,
   act: async ({ body, person: { account }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
     await refuseMore(orm, account, body)

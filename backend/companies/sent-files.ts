@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { CompanyBody } from '../../schemas/requests/company.ts'
+import type { CompanyBody } from '../../schemas/api/registration.ts'
 import type { StoredImage, Texts } from '../database/tables/columns.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'

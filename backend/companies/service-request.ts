@@ -1,7 +1,6 @@
-import { z } from '@hono/zod-openapi'
 import { translate } from '../../locales/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
-import { serviceRequestBody } from '../../schemas/requests/service-request.ts'
+import { serviceRequestBody, takenServiceRequest } from '../../schemas/api/service-request.ts'
 import { serviceRequest } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { send } from '../outbox/send.ts'
@@ -24,7 +23,7 @@ export const requestServices = defineCall({
   ],
   body: serviceRequestBody,
   status: 201,
-  answer: z.object({ REQUEST_CODE: z.string() }),
+  answer: takenServiceRequest,
   act: async ({ body, locale, settings: { salesEmail }, transaction }) => {
     const code = randomCode(alphabet, 8)
     const t = translate(defaultLocale)

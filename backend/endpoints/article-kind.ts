@@ -1,5 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
+import type { material as materialShape } from '../../schemas/api/materials.ts'
+import type { newsItem } from '../../schemas/api/news.ts'
 import { type ArticleRow, articleAnswer } from '../answers/article-answer.ts'
 import { tags } from '../content/tags.ts'
 import {
@@ -11,8 +13,6 @@ import {
   news,
   newsCategory,
 } from '../database/tables/index.ts'
-import type { material as materialShape } from '../shapes/materials.ts'
-import type { newsItem } from '../shapes/news.ts'
 
 /** What tells news and materials apart: where they are, what an answer is made of them, and the tags of it. */
 export type ArticleKind<Item> = {

@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { cityCompanies } from '../../schemas/api/company.ts'
+import { paged } from '../../schemas/api/paged.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { tags } from '../content/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
-import { cityCompanies } from '../shapes/company.ts'
-import { paged } from '../shapes/parts.ts'
 
 /** Cities with a group of their own; the companies of all others are one group without a city. */
 const mostCities = 50

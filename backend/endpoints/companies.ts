@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { companyCard } from '../../schemas/api/company.ts'
+import { paged } from '../../schemas/api/paged.ts'
 import { cardAnswer, cardFields } from '../answers/company-answer.ts'
 import { tags } from '../content/tags.ts'
 import { equals } from '../database/equals.ts'
@@ -7,8 +9,6 @@ import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
-import { companyCard } from '../shapes/company.ts'
-import { paged } from '../shapes/parts.ts'
 
 export const companies = defineEndpoint({
   service: 'front',

@@ -1,5 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { cabinet as cabinetShape } from '../../schemas/api/company.ts'
+import { paged } from '../../schemas/api/paged.ts'
+import { service as serviceShape } from '../../schemas/api/people.ts'
+import { photo as photoShape } from '../../schemas/api/site.ts'
 import { cabinetAnswer } from '../answers/cabinet-answer.ts'
 import { photoAnswer } from '../answers/photo-answer.ts'
 import { serviceAnswer } from '../answers/service-answer.ts'
@@ -10,10 +14,6 @@ import { unread } from '../database/unread.ts'
 import { defineEndpoint, madeOf } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
-import { cabinet as cabinetShape } from '../shapes/company.ts'
-import { paged } from '../shapes/parts.ts'
-import { service as serviceShape } from '../shapes/people.ts'
-import { photo as photoShape } from '../shapes/site.ts'
 
 const query = z.object({ filter: nested({ company: requestText }) })
 

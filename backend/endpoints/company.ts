@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { company as companyShape } from '../../schemas/api/company.ts'
 import { companyAnswer, companyFields } from '../answers/company-answer.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { company as companyShape } from '../shapes/company.ts'
 
 const key = sql.placeholder('key')
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
+import { customPage as shape } from '../../schemas/api/site.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { tags } from '../content/tags.ts'
@@ -7,7 +8,6 @@ import { rawJson } from '../database/raw-json.ts'
 import { customPage as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { customPage as shape } from '../shapes/site.ts'
 
 /** A23 */
 export const customPage = defineEndpoint({

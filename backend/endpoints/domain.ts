@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
+import { domain as shape } from '../../schemas/api/site.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, domain as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { domain as shape } from '../shapes/site.ts'
 
 const byHost = prepared('domain', (orm) =>
   orm

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { menu } from '../../schemas/api/menu.ts'
+import { landingSite } from '../../schemas/api/site.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
@@ -8,8 +10,6 @@ import { company, page } from '../database/tables/index.ts'
 import { unread } from '../database/unread.ts'
 import { defineEndpoint, madeOf, RawJson } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
-import { menu } from '../shapes/menu-item.ts'
-import { landingSite } from '../shapes/site.ts'
 
 const params = z.object({ COMPANY_CODE: requestText })
 /** Empty for the index. */

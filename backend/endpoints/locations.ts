@@ -1,11 +1,11 @@
 import { asc, sql } from 'drizzle-orm'
-import { location } from '../../schemas/answers/location.ts'
+import { location } from '../../schemas/api/location.ts'
+import { paged } from '../../schemas/api/paged.ts'
 import { localize } from '../answers/localize.ts'
 import { tags } from '../content/tags.ts'
 import { city } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
-import { paged } from '../shapes/parts.ts'
 
 /** Cities that a company or a person can be in. */
 export const locations = defineEndpoint({

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import { paged } from '../../schemas/api/paged.ts'
+import { redirect as shape } from '../../schemas/api/site.ts'
 import { tags } from '../content/tags.ts'
 import { redirect as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
-import { paged } from '../shapes/parts.ts'
-import { redirect as shape } from '../shapes/site.ts'
 
 /** The look-up table of B-18. */
 export const redirects = defineEndpoint({

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { paged } from '../../schemas/api/paged.ts'
+import { review as reviewShape } from '../../schemas/api/people.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { tags } from '../content/tags.ts'
@@ -8,8 +10,6 @@ import { company, review, specialist } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
-import { paged } from '../shapes/parts.ts'
-import { review as reviewShape } from '../shapes/people.ts'
 
 /** Columns that name whom a review is about. */
 const { code, slug, lastName, name, middleName } = specialist

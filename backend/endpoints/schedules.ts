@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { paged } from '../../schemas/api/paged.ts'
+import { schedule as scheduleShape } from '../../schemas/api/people.ts'
 import { scheduleAnswer } from '../answers/schedule-answer.ts'
 import { tags } from '../content/tags.ts'
 import { prepared } from '../database/prepared.ts'
@@ -8,8 +10,6 @@ import { unread } from '../database/unread.ts'
 import { defineEndpoint, madeOf } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
-import { paged } from '../shapes/parts.ts'
-import { schedule as scheduleShape } from '../shapes/people.ts'
 
 const schedulesOf = prepared('schedules', (orm) =>
   orm

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { paged } from '../../schemas/api/paged.ts'
+import { sitemapCompany, sitemapPage } from '../../schemas/api/sitemap.ts'
 import { localesOf } from '../../schemas/localized.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { tags } from '../content/tags.ts'
@@ -8,8 +10,6 @@ import { company, customPage, domain, page, specialist } from '../database/table
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { readPage, totalOf, wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
-import { paged } from '../shapes/parts.ts'
-import { sitemapCompany, sitemapPage } from '../shapes/sitemap.ts'
 import { type ArticleKind, materialKind, newsKind, ofCompany } from './article-kind.ts'
 
 /** Items of one answer: each is up to four addresses of a file, of which search engines take 50,000. */

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { paged } from '../../schemas/api/paged.ts'
+import { specialistDetails, specialist as specialistShape } from '../../schemas/api/people.ts'
 import {
   specialistAnswer,
   specialistDetailsAnswer,
@@ -13,8 +15,6 @@ import { unread } from '../database/unread.ts'
 import { defineEndpoint, madeOf } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
-import { paged } from '../shapes/parts.ts'
-import { specialistDetails, specialist as specialistShape } from '../shapes/people.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
   orm

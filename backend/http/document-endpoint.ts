@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../locales/locale.ts'
+import { errorBody } from '../../schemas/api/error.ts'
 import { asksForPerson } from '../access/access.ts'
-import { errorBody } from '../shapes/error.ts'
 import { type Endpoint, isMutation } from './endpoint.ts'
 
 const failure = (description: string) => ({

@@ -1,6 +1,6 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
-import type { FieldProblem } from '../../schemas/requests/fields.ts'
+import type { FieldProblem } from '../../schemas/api/fields.ts'
 import { ApiError } from './api-error.ts'
 
 /** 422 for fields that only the database, or a file itself, shows to be wrong. */

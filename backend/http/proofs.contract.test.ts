@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasLeadingZeroBits, proofMessage, writeProofToken } from '../../schemas/requests/proof.ts'
+import { hasLeadingZeroBits, proofMessage, writeProofToken } from '../../schemas/calls/proof.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimit } from '../database/tables/index.ts'

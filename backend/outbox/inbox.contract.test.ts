@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type { inboxList, inboxMessage } from '../../schemas/answers/inbox.ts'
+import type { inboxList, inboxMessage } from '../../schemas/api/inbox.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Database } from '../database/database.ts'
 import { outbox } from '../database/tables/index.ts'

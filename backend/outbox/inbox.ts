@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { type InboxItem, inboxList, inboxMessage } from '../../schemas/answers/inbox.ts'
+import { type InboxItem, inboxList, inboxMessage } from '../../schemas/api/inbox.ts'
 import { formatDate } from '../../schemas/formats/date.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { isDemoDatabase } from '../content/is-demo-database.ts'

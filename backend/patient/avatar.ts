@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
+import { pictureBody } from '../../schemas/api/form-fields.ts'
+import { avatarVersion } from '../../schemas/api/profile.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
-import { pictureBody } from '../../schemas/requests/form-fields.ts'
-import { avatarAnswer } from '../../schemas/requests/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
@@ -37,7 +37,7 @@ export const uploadAvatar = defineCall({
   limits: [{ per: 'person', times: 30, seconds: 3600 }],
   maxBytes: maxSentPictureBytes,
   body: pictureBody,
-  answer: avatarAnswer,
+  answer: avatarVersion,
   act: async ({ body: { file }, person, files, locale, transaction }) => {
     const sent = new Uint8Array(await file.arrayBuffer())
     const { bytes, extension } = await pictureOfField(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { deleteAccountBody } from '../../schemas/requests/profile.ts'
+import { deleteAccountBody } from '../../schemas/api/profile.ts'
 import { accessTag } from '../access/memberships.ts'
 import { ownContacts } from '../accounts/contact.ts'
 import { verifyPassword } from '../accounts/password.ts'

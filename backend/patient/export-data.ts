@@ -1,5 +1,5 @@
-import { z } from '@hono/zod-openapi'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { exportedData } from '../../schemas/api/profile.ts'
 import { ownContacts } from '../accounts/contact.ts'
 import { account, medicalRecord, medicalRecordView, outbox } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -13,7 +13,7 @@ export const exportData = defineCall({
   summary: 'All data that we keep about the person, as a JSON file',
   access: 'person',
   limits: [{ per: 'person', times: 20, seconds: 3600 }],
-  answer: z.looseObject({ EXPORTED_AT: z.string() }),
+  answer: exportedData,
   act: async ({ orm, person, files }) => {
     const own = person.account
     const picture = own.avatar === null ? undefined : await files.read(own.avatar)

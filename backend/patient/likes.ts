@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { type LikedThing, likesAnswer, likeTypes } from '../../schemas/requests/profile.ts'
+import { type LikedThing, likedThingList, likeTypes } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
 import type { StoredImage, Texts } from '../database/tables/columns.ts'
@@ -105,7 +105,7 @@ export const likes = defineCall({
     filter: nested({ type: z.enum(likeTypes).optional() }).optional(),
     page: pageQuery(20),
   }),
-  answer: likesAnswer,
+  answer: likedThingList,
   act: async ({ orm, person, query: { filter, page }, locale }) => {
     const { rows, meta } = await readPage(page, (limit, offset) =>
       select(orm, person.account.id, filter).limit(limit).offset(offset),

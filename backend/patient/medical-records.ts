@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { medicalRecordsAnswer, openedRecord, recordKinds } from '../../schemas/requests/profile.ts'
+import { medicalRecordList, openedRecord, recordKinds } from '../../schemas/api/profile.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
@@ -22,7 +22,7 @@ export const medicalRecords = defineCall({
     filter: nested({ kind: z.enum(recordKinds).optional() }).optional(),
     page: pageQuery(20),
   }),
-  answer: medicalRecordsAnswer,
+  answer: medicalRecordList,
   act: async ({ orm, person, query: { filter, page }, locale }) => {
     const where = and(eq(medicalRecord.account, person.account.id), equals(medicalRecord.kind, filter?.kind))
     const { rows, meta } = await readPage(page, (limit, offset) =>

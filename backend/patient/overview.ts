@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { overviewAnswer } from '../../schemas/requests/profile.ts'
+import { profileOverview } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { comment, like, medicalRecord, review, subscription } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -34,7 +34,7 @@ export const overview = defineCall({
   path: '/v1/user/overview',
   summary: 'How much the signed-in person has of everything, the newest records and answers of clinics',
   access: 'person',
-  answer: overviewAnswer,
+  answer: profileOverview,
   act: async ({ orm, person, locale }) => {
     const { id } = person.account
     const counts = await countAll(orm, id)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { type OwnComment, ownCommentsAnswer } from '../../schemas/requests/profile.ts'
+import { type OwnComment, ownCommentList } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { comment, company, material, news, review } from '../database/tables/index.ts'
@@ -68,7 +68,7 @@ export const ownComments = defineCall({
   summary: 'Comments that the signed-in person wrote, in every status, the newest first',
   access: 'person',
   query: z.object({ page: pageQuery(20) }),
-  answer: ownCommentsAnswer,
+  answer: ownCommentList,
   act: async ({ orm, person, query: { page }, locale }) => {
     const { rows, meta } = await readPage(page, (limit, offset) =>
       select(orm, person.account.id).limit(limit).offset(offset),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { type OwnReview, ownReviewsAnswer } from '../../schemas/requests/profile.ts'
+import { type OwnReview, ownReviewList } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -62,7 +62,7 @@ export const ownReviews = defineCall({
   summary: 'Reviews that the signed-in person wrote, in every status, the newest first',
   access: 'person',
   query: z.object({ page: pageQuery(20) }),
-  answer: ownReviewsAnswer,
+  answer: ownReviewList,
   act: async ({ orm, person, query: { page }, locale }) => {
     const { rows, meta } = await readPage(page, (limit, offset) =>
       select(orm, person.account.id, false).limit(limit).offset(offset),

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { MedicalRecord } from '../../schemas/requests/profile.ts'
+import type { MedicalRecord } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { company, medicalRecord, specialist } from '../database/tables/index.ts'
 import { totalOf } from '../http/paging.ts'

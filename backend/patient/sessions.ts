@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { sessionsAnswer } from '../../schemas/requests/profile.ts'
+import { endedSessions, ownSessionList } from '../../schemas/api/profile.ts'
 import { endOwnSession, endSessions } from '../accounts/session.ts'
 import { session } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -12,7 +12,7 @@ export const ownSessions = defineCall({
   path: '/v1/user/sessions',
   summary: 'Where the person is signed in, the last used first',
   access: 'person',
-  answer: sessionsAnswer,
+  answer: ownSessionList,
   act: async ({ orm, person }) => {
     const rows = await orm
       .select()
@@ -38,7 +38,7 @@ export const endOneSession = defineCall({
   summary: 'Signs the person out where that session is; 404 for a session of somebody else',
   access: 'person',
   params: z.object({ session: z.string() }),
-  answer: z.object({ ENDED: z.int() }),
+  answer: endedSessions,
   act: async ({ orm, person, params }) => {
     const { data: id } = z.uuid().safeParse(params.session)
     if (!id) return undefined

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { subscribesAnswer } from '../../schemas/requests/profile.ts'
+import { subscriptionList } from '../../schemas/api/profile.ts'
 import { subscription } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
@@ -11,7 +11,7 @@ export const subscribes = defineCall({
   path: '/v1/user/subscribes',
   summary: 'What the signed-in person asked to be told about',
   access: 'person',
-  answer: subscribesAnswer,
+  answer: subscriptionList,
   act: async ({ orm, person }) => {
     const rows = await orm
       .select()

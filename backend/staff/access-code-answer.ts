@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { accessCode as accessCodeShape } from '../../schemas/answers/business.ts'
+import type { accessCode as accessCodeShape } from '../../schemas/api/staff.ts'
 import type { accessCode } from '../database/tables/index.ts'
 
 /** An invitation as the API sends it. */

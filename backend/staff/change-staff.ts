@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, ne } from 'drizzle-orm'
-import { memberBody } from '../../schemas/requests/staff.ts'
+import { memberBody } from '../../schemas/api/staff.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import { invalidate } from '../content/invalidate.ts'

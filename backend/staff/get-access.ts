@@ -1,4 +1,4 @@
-import { permissions } from '../../schemas/answers/business.ts'
+import { permissions } from '../../schemas/api/business.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
-import { ownCabinet } from '../../schemas/answers/business.ts'
+import { ownCabinet } from '../../schemas/api/business.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { cabinet, membership } from '../database/tables/index.ts'

@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq, sql } from 'drizzle-orm'
-import { ownCompany } from '../../schemas/answers/business.ts'
+import { ownCompany } from '../../schemas/api/business.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { localize } from '../answers/localize.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { image } from '../shapes/parts.ts'
 
 const companiesOf = prepared('companies of a person', (orm) =>
   orm
@@ -33,7 +32,7 @@ export const ownCompanies = defineCall({
   path: '/v1/business/user/companies',
   summary: 'Companies that the caller works for, in the order in which that began',
   access: 'person',
-  answer: z.array(ownCompany.extend({ LOGO: image.nullable() })),
+  answer: z.array(ownCompany),
   act: async ({ orm, person }) => {
     const rows = await companiesOf(orm).execute({ account: person.account.id })
     return rows.map((row) => ({

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { permissions } from '../../schemas/answers/business.ts'
+import type { permissions } from '../../schemas/api/business.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'

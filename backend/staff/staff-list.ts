@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq } from 'drizzle-orm'
-import { member as memberShape } from '../../schemas/answers/business.ts'
+import { member as memberShape } from '../../schemas/api/staff.ts'
 import { mayEnter, roles, wholeCompany } from '../../schemas/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { account, membership } from '../database/tables/index.ts'

@@ -1,5 +1,5 @@
+import { requestedServices } from '../../schemas/api/service-request.ts'
 import type { ServiceRequestProps } from '../../schemas/blocks/service-request.ts'
-import { requestedServices } from '../../schemas/requests/service-request.ts'
 import { Island } from '../../ui/island.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { personalDataLink } from '../../ui/personal-data-link.tsx'

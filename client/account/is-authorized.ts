@@ -1,8 +1,6 @@
-import { z } from 'zod'
+import { authState } from '../../schemas/api/auth.ts'
 import { call } from '../call.ts'
-
-const authAnswer = z.object({ AUTHORIZED: z.boolean() })
 
 /** A35: whether somebody is signed in here. Throws CallError. */
 export const isAuthorized = async (): Promise<boolean> =>
-  authAnswer.parse(await call('GET', '/front/v1/auth')).AUTHORIZED
+  authState.parse(await call('GET', '/front/v1/auth')).AUTHORIZED

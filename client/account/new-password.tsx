@@ -1,5 +1,5 @@
 'use client'
-import { changePasswordBody, restorePasswordBody } from '../../schemas/requests/account.ts'
+import { changePasswordBody, restorePasswordBody } from '../../schemas/api/account.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { changePassword, restorePassword } from './account-calls.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { restoreBody } from '../../schemas/requests/account.ts'
+import { restoreBody } from '../../schemas/api/account.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { restore } from './account-calls.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { authorizeBody } from '../../schemas/requests/account.ts'
+import { authorizeBody } from '../../schemas/api/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { registerBody } from '../../schemas/requests/account.ts'
+import { registerBody } from '../../schemas/api/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../ui/personal-data-link.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { translate } from '../../locales/index.ts'
-import { authorizeBody } from '../../schemas/requests/account.ts'
+import { authorizeBody } from '../../schemas/api/account.ts'
 import { CallError } from '../call-error.ts'
 import { faultsOfCall, faultsOfValues } from './form-faults.ts'
 

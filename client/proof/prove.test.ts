@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hasLeadingZeroBits, parseProofToken, proofMessage } from '../../schemas/requests/proof.ts'
+import { hasLeadingZeroBits, parseProofToken, proofMessage } from '../../schemas/calls/proof.ts'
 import { type ProofBody, prove } from './prove.ts'
 
 const call = {

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type FormLine, formLines } from '../../schemas/requests/form-lines.ts'
+import { type FormLine, formLines } from '../../schemas/calls/form-lines.ts'
 import {
   hasLeadingZeroBits,
   type ProofToken,
   type ProvedCall,
   proofPrefix,
   writeProofToken,
-} from '../../schemas/requests/proof.ts'
+} from '../../schemas/calls/proof.ts'
 
 /** Text that is sent as it is, or the fields of a form. */
 export type ProofBody = string | readonly (readonly [name: string, value: string | File])[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultProofBits, parseSeed, seedCookie } from '../../schemas/requests/proof.ts'
+import { defaultProofBits, parseSeed, seedCookie } from '../../schemas/calls/proof.ts'
 
 /** What the backend asks a proof for. */
 export type ProofTerms = { seed: string; bits: number; unix: number }

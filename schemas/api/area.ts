@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listMeta } from '../answers/list.ts'
 import { rowStatuses } from '../areas/define-area.ts'
+import { paged } from './paged.ts'
 
 /**
  * Calls of every area of the business section. `{place}` is `/{companyCode}/{cabinetCode}`, cabinet `0` is the company:
@@ -45,7 +45,7 @@ export type AreaRow<Value = Record<string, unknown>> = Omit<z.infer<typeof areaR
 }
 
 /** One page of a list; the rows are whole. */
-export const areaList = z.object({ data: z.array(areaRow), meta: z.object(listMeta) })
+export const areaList = paged(areaRow)
 export type AreaListAnswer = z.infer<typeof areaList>
 
 /** Values that stand in a field, the most frequent first: `LABEL` is the text in four languages where it is one. */

@@ -1,6 +1,6 @@
+import type { requestedServices } from '../api/service-request.ts'
 import { titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import type { requestedServices } from '../requests/service-request.ts'
 import { t } from '../type.ts'
 
 /** What was entered under a name, or what is wrong there. */

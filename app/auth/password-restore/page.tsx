@@ -1,4 +1,4 @@
-import { token as tokenField } from '../../../schemas/requests/fields.ts'
+import { token as tokenField } from '../../../schemas/api/fields.ts'
 import { AccountPage } from '../account-page.tsx'
 import { authQuery, type PageProps } from '../query.ts'
 

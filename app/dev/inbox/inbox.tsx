@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Mail from 'lucide-react/icons/mail'
 import { call } from '../../../client/call.ts'
-import { inboxList } from '../../../schemas/answers/inbox.ts'
+import { inboxList } from '../../../schemas/api/inbox.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
-import { type InboxItem, inboxMessage } from '../../../schemas/answers/inbox.ts'
+import { type InboxItem, inboxMessage } from '../../../schemas/api/inbox.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'

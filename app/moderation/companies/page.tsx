@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { translate } from '../../../locales/index.ts'
-import { registrationCards } from '../../../schemas/answers/registration.ts'
-import { readSpelled } from '../../../schemas/answers/spelled.ts'
+import { readLocalized } from '../../../schemas/api/localized-fields.ts'
+import { registrationCardList } from '../../../schemas/api/moderation.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { readAnswer } from '../../api/read-answer.ts'
@@ -19,12 +19,12 @@ export default async function QueuePage({ searchParams }: QueryProps) {
   const status = oneOf(companyStatuses, asked.status) ?? 'moderation'
   const search = textOf(asked.search)
   const query = listQuery(pageNumber(asked.page), { status, search })
-  const { data, meta } = await readAnswer(`/api-front2/v1/moderation/companies${query}`, registrationCards)
+  const { data, meta } = await readAnswer(`/api-front2/v1/moderation/companies${query}`, registrationCardList)
   const locale = await requestLocale()
   const now = new Date()
   const cards = data.map((card) => ({
     ...card,
-    name: readSpelled(card, 'COMPANY_NAME', locale) ?? { text: card.COMPANY_CODE, lang: locale },
+    name: readLocalized(card, 'COMPANY_NAME', locale) ?? { text: card.COMPANY_CODE, lang: locale },
     since: card.SINCE && shownInstant(card.SINCE, locale, now),
   }))
   return <Queue {...{ status, search, cards, meta }} />

@@ -2,7 +2,7 @@
 
 import Inbox from 'lucide-react/icons/inbox'
 import { localizePath, type Text } from '../../../locales/locale.ts'
-import type { RegistrationCards } from '../../../schemas/answers/registration.ts'
+import type { RegistrationCardList } from '../../../schemas/api/moderation.ts'
 import { type CompanyStatus, companyStatuses } from '../../../schemas/company-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,8 +15,8 @@ import { Table } from '../../../ui/table.tsx'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
 
 /** A line as it is read: the name in the reader's language, the date in words. */
-type Card = RegistrationCards['data'][number] & { name: Text; since: string | null }
-type Props = { status: CompanyStatus; search: string; cards: Card[]; meta: RegistrationCards['meta'] }
+type Card = RegistrationCardList['data'][number] & { name: Text; since: string | null }
+type Props = { status: CompanyStatus; search: string; cards: Card[]; meta: RegistrationCardList['meta'] }
 
 const path = '/moderation/companies'
 

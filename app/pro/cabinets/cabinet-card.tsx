@@ -3,7 +3,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import DoorOpen from 'lucide-react/icons/door-open'
-import type { CabinetEntity } from '../../../schemas/answers/business.ts'
+import type { CabinetEntity } from '../../../schemas/api/cabinet.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { Badge } from '../../../ui/badge.tsx'

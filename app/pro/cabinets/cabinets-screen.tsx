@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { type CabinetEntity, cabinetEntity } from '../../../schemas/answers/business.ts'
+import { type CabinetEntity, cabinetEntity } from '../../../schemas/api/cabinet.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { readAnswer } from '../../api/read-answer.ts'

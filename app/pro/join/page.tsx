@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { translate } from '../../../locales/index.ts'
-import { localized, readSpelled } from '../../../schemas/answers/spelled.ts'
+import { localized, readLocalized } from '../../../schemas/api/localized-fields.ts'
 import { readIfThere } from '../../api/read-answer.ts'
 import { AuthLayout } from '../../layouts/auth-layout.tsx'
 import { type QueryProps, textOf } from '../../page-query.ts'
@@ -23,7 +23,7 @@ export default async function JoinStaff({ searchParams }: QueryProps) {
   const found = companyCode
     ? await readIfThere(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`, namedCompany)
     : undefined
-  const name = found && readSpelled(found, 'COMPANY_NAME', locale)?.text
+  const name = found && readLocalized(found, 'COMPANY_NAME', locale)?.text
   return (
     <AuthLayout title={t('business:join.title')}>
       {companyCode ? (

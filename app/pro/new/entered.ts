@@ -1,4 +1,4 @@
-import type { companyKinds } from '../../../schemas/requests/company.ts'
+import type { companyKinds } from '../../../schemas/api/registration.ts'
 
 /** A paper that was sent before. */
 export type KeptScan = { id: string; name: string }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
-import { registration } from '../../../schemas/answers/registration.ts'
+import { registration } from '../../../schemas/api/registration.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { readCities } from '../../api/read-cities.ts'
 import { type QueryProps, textOf } from '../../page-query.ts'

@@ -1,4 +1,4 @@
-import { companyKinds } from '../../../schemas/requests/company.ts'
+import { companyKinds } from '../../../schemas/api/registration.ts'
 import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'

@@ -1,5 +1,5 @@
+import { maxScanBytes, maxScans } from '../../../schemas/api/registration.ts'
 import { maxPictureBytes, pictureTypes } from '../../../schemas/formats/picture-file.ts'
-import { maxScanBytes, maxScans } from '../../../schemas/requests/company.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../../locales/index.ts'
-import { companyBody, mendCompanyBody } from '../../../schemas/requests/company.ts'
+import { companyBody, mendCompanyBody } from '../../../schemas/api/registration.ts'
 import { bodyOf, formOf } from './body-of.ts'
 import { type Entered, emptyTexts, textsOf } from './entered.ts'
 import { faultsOf, firstWrongStep, stepOf, steps } from './steps.ts'

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locales/index.ts'
-import type { OwnCompany } from '../../../schemas/answers/business.ts'
+import type { OwnCompany } from '../../../schemas/api/business.ts'
 
 const tones = {
   moderation: 'bg-warning-tint text-warning-ink',

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AccessCode } from '../../../schemas/answers/business.ts'
+import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { shownDay } from '../../../schemas/formats/shown-instant.ts'
 import { roleLabels } from '../../../schemas/roles.ts'
 import { usePage } from '../../../ui/page-context.tsx'

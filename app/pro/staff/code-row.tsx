@@ -3,7 +3,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { call } from '../../../client/call.ts'
-import type { AccessCode } from '../../../schemas/answers/business.ts'
+import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '../../../client/call.ts'
-import type { Member } from '../../../schemas/answers/business.ts'
+import type { Member } from '../../../schemas/api/staff.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

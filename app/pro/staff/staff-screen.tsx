@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { translate } from '../../../locales/index.ts'
-import { accessCode, member } from '../../../schemas/answers/business.ts'
+import { accessCode, member } from '../../../schemas/api/staff.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'

@@ -2,7 +2,7 @@
 
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
-import type { AccessCode, Member } from '../../../schemas/answers/business.ts'
+import type { AccessCode, Member } from '../../../schemas/api/staff.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

@@ -3,8 +3,8 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
+import type { OwnComment, ownCommentList } from '../../../schemas/api/profile.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
-import type { OwnComment, ownCommentsAnswer } from '../../../schemas/requests/profile.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -49,7 +49,7 @@ function Comment({ comment, now }: { comment: OwnComment; now: string }) {
   )
 }
 
-type Props = z.infer<typeof ownCommentsAnswer> & {
+type Props = z.infer<typeof ownCommentList> & {
   /** When the page was made. */
   now: string
 }

@@ -3,7 +3,7 @@
 import Heart from 'lucide-react/icons/heart'
 import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
-import { type LikedThing, type likesAnswer, likeTypes } from '../../../schemas/requests/profile.ts'
+import { type LikedThing, type likedThingList, likeTypes } from '../../../schemas/api/profile.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -13,7 +13,7 @@ import { Screen } from '../screen.tsx'
 import { sectionPath } from '../sections.ts'
 import { Liked } from './liked.tsx'
 
-type Props = z.infer<typeof likesAnswer> & { type: LikedThing['TYPE'] | undefined }
+type Props = z.infer<typeof likedThingList> & { type: LikedThing['TYPE'] | undefined }
 
 const base = sectionPath('likes')
 const hrefOf = (type: string | undefined) => (type === undefined ? base : `${base}?type=${type}`)

@@ -1,4 +1,4 @@
-import { likesAnswer, likeTypes } from '../../../schemas/requests/profile.ts'
+import { likedThingList, likeTypes } from '../../../schemas/api/profile.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { listQuery, oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
 import { metadataOf } from '../page-metadata.ts'
@@ -12,7 +12,7 @@ export default async function LikesPage({ searchParams }: QueryProps) {
   const type = oneOf(likeTypes, query.type)
   const list = await readAnswer(
     `/front/v1/user/likes${listQuery(pageNumber(query.page), { type })}`,
-    likesAnswer,
+    likedThingList,
   )
   return <LikesScreen {...list} type={type} />
 }

@@ -1,4 +1,4 @@
-import { medicalRecordsAnswer, recordKinds } from '../../../schemas/requests/profile.ts'
+import { medicalRecordList, recordKinds } from '../../../schemas/api/profile.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { listQuery, oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
 import { metadataOf } from '../page-metadata.ts'
@@ -12,7 +12,7 @@ export default async function RecordsPage({ searchParams }: QueryProps) {
   const kind = oneOf(recordKinds, query.kind)
   const list = await readAnswer(
     `/front/v1/user/medical_records${listQuery(pageNumber(query.page), { kind })}`,
-    medicalRecordsAnswer,
+    medicalRecordList,
   )
   return <RecordsScreen {...list} kind={kind} today={new Date().toISOString().slice(0, 10)} />
 }

@@ -3,13 +3,13 @@
 import FileHeart from 'lucide-react/icons/file-heart'
 import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
-import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import {
   type MedicalRecord,
-  type medicalRecordsAnswer,
+  type medicalRecordList,
   type RecordKind,
   recordKinds,
-} from '../../../schemas/requests/profile.ts'
+} from '../../../schemas/api/profile.ts'
+import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -60,7 +60,7 @@ function RecordLine({ record, today }: { record: MedicalRecord; today: string })
   )
 }
 
-type Props = z.infer<typeof medicalRecordsAnswer> & { kind: RecordKind | undefined; today: string }
+type Props = z.infer<typeof medicalRecordList> & { kind: RecordKind | undefined; today: string }
 
 /** R89: visits, documents and consultations, all of them or of one kind. */
 export function RecordsScreen({ data, meta, kind, today }: Props) {

@@ -1,7 +1,7 @@
 'use client'
 
+import type { OwnReview } from '../../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
-import type { OwnReview } from '../../../schemas/requests/profile.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

@@ -3,7 +3,7 @@
 import Star from 'lucide-react/icons/star'
 import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
-import type { ownReviewsAnswer } from '../../../schemas/requests/profile.ts'
+import type { ownReviewList } from '../../../schemas/api/profile.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -12,7 +12,7 @@ import { Screen } from '../screen.tsx'
 import { sectionPath } from '../sections.ts'
 import { ReviewCard } from './review-card.tsx'
 
-type Props = z.infer<typeof ownReviewsAnswer> & { today: string }
+type Props = z.infer<typeof ownReviewList> & { today: string }
 
 /** R87: the person's own reviews and what became of them. */
 export function ReviewsScreen({ data, meta, today }: Props) {

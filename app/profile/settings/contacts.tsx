@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import type { User } from '../../../schemas/api/account.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
-import type { User } from '../../../schemas/requests/account.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

@@ -1,5 +1,5 @@
-import { userAnswer } from '../../../schemas/requests/account.ts'
-import { sessionsAnswer } from '../../../schemas/requests/profile.ts'
+import { signedInUser } from '../../../schemas/api/account.ts'
+import { ownSessionList } from '../../../schemas/api/profile.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { readCities } from '../../api/read-cities.ts'
 import { metadataOf } from '../page-metadata.ts'
@@ -9,8 +9,8 @@ export const generateMetadata = metadataOf('settings')
 
 /** What the person may change about themselves: A34, contacts, password, picture, sessions, their data. */
 export default async function SettingsPage() {
-  const user = await readAnswer('/api-front2/v1/user', userAnswer)
-  const { data: sessions } = await readAnswer('/front/v1/user/sessions', sessionsAnswer)
+  const user = await readAnswer('/api-front2/v1/user', signedInUser)
+  const { data: sessions } = await readAnswer('/front/v1/user/sessions', ownSessionList)
   const cities = (await readCities()).map(({ code, name }) => ({ value: code, label: name }))
   return <SettingsScreen user={user} sessions={sessions} cities={cities} now={new Date().toISOString()} />
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { call } from '../../../client/call.ts'
+import type { OwnSession } from '../../../schemas/api/profile.ts'
 import { deviceOf } from '../../../schemas/formats/device-name.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
-import type { OwnSession } from '../../../schemas/requests/profile.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

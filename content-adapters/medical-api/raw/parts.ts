@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Locale } from '../../../locales/locale.ts'
+import { suffixes } from '../../../schemas/api/localized-fields.ts'
 import { isHost } from '../../../schemas/formats/host.ts'
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { isPublicUrl } from '../../../schemas/formats/url.ts'
 import { patterns } from '../../../schemas/type.ts'
 import { cleanText } from '../clean-text.ts'
 
-/** How a localized field is spelled: `NAME` is Russian, `NAME_KK`, `NAME_UZ`, `NAME_EN` the others. */
-export const suffixes = { ru: '', kk: '_KK', uz: '_UZ', en: '_EN' } as const satisfies Record<Locale, string>
 type Spelled<Name extends string> = `${Name}${(typeof suffixes)[Locale]}`
 
 /** A field that may be absent or null. */

@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
-import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
+import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'

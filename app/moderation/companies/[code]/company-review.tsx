@@ -1,7 +1,7 @@
 'use client'
 
 import { localizePath } from '../../../../locales/locale.ts'
-import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
+import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'

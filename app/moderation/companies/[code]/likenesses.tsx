@@ -1,5 +1,5 @@
 import { localizePath } from '../../../../locales/locale.ts'
-import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
+import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toneOf } from '../../tone-of.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { translate } from '../../../../locales/index.ts'
-import { judgedRegistration } from '../../../../schemas/answers/registration.ts'
+import { judgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
 import { readAnswer } from '../../../api/read-answer.ts'
 import { requestLocale } from '../../../request-locale.ts'

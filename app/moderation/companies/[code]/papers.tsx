@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import { localizePath } from '../../../../locales/locale.ts'
-import type { JudgedRegistration } from '../../../../schemas/answers/registration.ts'
+import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { fileSize } from '../../../../ui/file-upload/file-size.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'

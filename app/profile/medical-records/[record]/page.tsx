@@ -1,4 +1,4 @@
-import { openedRecord } from '../../../../schemas/requests/profile.ts'
+import { openedRecord } from '../../../../schemas/api/profile.ts'
 import { readAnswer } from '../../../api/read-answer.ts'
 import { metadataOf } from '../../page-metadata.ts'
 import { RecordScreen } from './record-screen.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
+import type { OpenedRecord } from '../../../../schemas/api/profile.ts'
 import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
-import type { OpenedRecord } from '../../../../schemas/requests/profile.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Words } from '../../words.tsx'
 

@@ -1,6 +1,6 @@
-import { z } from '@hono/zod-openapi'
+import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
-import { menuItem } from './menu-item.ts'
+import { menuItem } from './menu.ts'
 
 const languages = z.array(z.enum(locales))
 
@@ -16,7 +16,7 @@ export const sitemapPage = z
     LANGUAGES: languages,
     UPDATED_AT: z.string().nullable(),
   })
-  .openapi('SitemapPage')
+  .meta({ id: 'SitemapPage' })
 
 /** A clinic's site for search engines: its menu, unfiltered, and the languages of the pages that it has stored. */
 export const sitemapCompany = z
@@ -28,4 +28,4 @@ export const sitemapCompany = z
     EMAIL_FOR_ISSUES: z.string().nullable(),
     is_active_online_entry: z.boolean(),
   })
-  .openapi('SitemapCompany')
+  .meta({ id: 'SitemapCompany' })

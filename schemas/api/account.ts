@@ -102,7 +102,7 @@ export const changeInformationBody = z
 const instant = z.iso.datetime({ offset: true })
 
 /** A person as the API shows them to themselves. LOCATION is the slug of a city, AVATAR_VERSION 0 where there is no picture. */
-export const userAnswer = z.object({
+export const signedInUser = z.object({
   LASTNAME: z.string(),
   NAME: z.string(),
   MIDDLENAME: z.string().nullable(),
@@ -117,7 +117,9 @@ export const userAnswer = z.object({
   TEL_CONFIRMED_AT: instant.nullable(),
   PASSWORD_CHANGED_AT: instant,
 })
-export type User = z.infer<typeof userAnswer>
+export type User = z.infer<typeof signedInUser>
 
 /** A27, A29, A30 after sending: what the code belongs to, and in how many seconds another may be sent. */
-export const sentAnswer = z.object({ CONFIRM_ID: confirmId, RESEND_AFTER: z.int().min(0) })
+export const confirmationBegun = z
+  .object({ CONFIRM_ID: confirmId, RESEND_AFTER: z.int().min(0) })
+  .meta({ id: 'ConfirmationBegun' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localized } from './spelled.ts'
+import { localized } from './localized-fields.ts'
 
 /** A city that a company or a person can be in. */
 export const location = z.object({

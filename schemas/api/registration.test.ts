@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { companyBody, decisionBody } from './company.ts'
+import { decisionBody } from './moderation.ts'
+import { companyBody } from './registration.ts'
 import { serviceRequestBody } from './service-request.ts'
 
 const whole = {

@@ -1,5 +1,6 @@
-import { z } from '@hono/zod-openapi'
-import { image, localized, localizedOptional } from './parts.ts'
+import { z } from 'zod'
+import { image } from './image.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
 
 /**
  * What a news item and a material have in common in a list. With `redirect` the visitor goes to `url` by 301 (B-11).

@@ -33,3 +33,6 @@ export const serviceRequestBody = z
     ...problem('reach'),
     path: ['TEL'],
   })
+
+/** A request that was taken, and the code by which it is asked about. */
+export const takenServiceRequest = z.object({ REQUEST_CODE: z.string() })

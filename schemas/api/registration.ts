@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { decidedStatuses } from '../company-status.ts'
+import { companyStatuses } from '../company-status.ts'
 import { maxPictureBytes } from '../formats/picture-file.ts'
 import { tidyTaxNumber } from '../formats/tax-number.ts'
 import { email, filled, phone, problem } from './fields.ts'
-import { blank, file, formConsent, line, lines } from './form-fields.ts'
+import { blank, file, formConsent, line } from './form-fields.ts'
+import { image } from './image.ts'
+import { localized } from './localized-fields.ts'
 
 /** What a company can be (2.8 Company). */
 export const companyKinds = ['clinic', 'doctor', 'organization', 'other'] as const
@@ -75,14 +77,48 @@ export const mendCompanyBody = z
   })
   .refine(isPoint, pointProblem)
 
-/** What a moderator decides about a company, on what they have seen of it: VERSION of the answer that they read. */
-export const decisionBody = z
-  .strictObject({
-    STATUS: z.enum(decidedStatuses, problem('invalid')),
-    REASON: blank(lines(2000)),
-    VERSION: z.coerce.number(problem('invalid')).int(problem('invalid')).min(0, problem('invalid')),
-  })
-  .refine(({ STATUS, REASON }) => STATUS === 'active' || REASON !== undefined, {
-    ...problem('reason'),
-    path: ['REASON'],
-  })
+/** Standing of a company (S-COMPANY). */
+export const companyStatus = z.enum(companyStatuses)
+
+/** A registration that was taken, and where it stands. */
+export const takenRegistration = z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus })
+
+/** What happened to a company's standing; `BY` is absent where the account is no more. */
+const decision = z.object({
+  STATUS: companyStatus,
+  REASON: z.string().nullable(),
+  BY: z.string().nullable(),
+  AT: z.string(),
+})
+
+/** A paper that a company was registered with. */
+const paper = z.object({
+  PAPER_ID: z.uuid(),
+  NAME: z.string(),
+  TYPE: z.enum(['application/pdf', 'image/webp']),
+  SIZE: z.int(),
+})
+
+/** A registration as its owner filled it in, and where it stands. */
+export const registration = z.object({
+  COMPANY_CODE: z.string(),
+  SLUG: z.string(),
+  STATUS: companyStatus,
+  KIND: z.enum(companyKinds),
+  ...localized('COMPANY_NAME'),
+  TAX_NUMBER: z.string().nullable(),
+  COUNTRY: z.string(),
+  LOCATION_CODE: z.string().nullable(),
+  LOCATION_NAME: z.string().nullable(),
+  ADDRESS: z.string().nullable(),
+  LATITUDE: z.number().nullable(),
+  LONGITUDE: z.number().nullable(),
+  PHONES: z.array(z.string()),
+  EMAIL: z.string().nullable(),
+  LICENSE: z.string().nullable(),
+  LOGO: image.nullable(),
+  SCANS: z.array(paper),
+  /** Newest first. */
+  HISTORY: z.array(decision),
+})
+export type Registration = z.infer<typeof registration>

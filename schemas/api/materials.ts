@@ -1,18 +1,18 @@
-import { z } from '@hono/zod-openapi'
+import { z } from 'zod'
 import { article, articleCategory, articleContent } from './article.ts'
 
 /** A material in a list (A20). */
-export const material = z.object({ MATERIAL_CODE: z.string(), ...article }).openapi('Material')
+export const material = z.object({ MATERIAL_CODE: z.string(), ...article }).meta({ id: 'Material' })
 
 /** A material with its text (A21). */
-export const materialDetails = material.extend(articleContent).openapi('MaterialDetails')
+export const materialDetails = material.extend(articleContent).meta({ id: 'MaterialDetails' })
 
 /** A category of materials (A17) with its newest, as many as were asked for. */
 export const materialCategory = z
   .object({ ...articleCategory, materials: z.array(material) })
-  .openapi('MaterialCategory')
+  .meta({ id: 'MaterialCategory' })
 
 /** What the page of materials shows (A22): the newest and the categories. */
 export const materialsMain = z
   .object({ NEWEST: z.array(material), CATEGORIES: z.array(materialCategory) })
-  .openapi('MaterialsMain')
+  .meta({ id: 'MaterialsMain' })

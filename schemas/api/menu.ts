@@ -1,5 +1,5 @@
-import { z } from '@hono/zod-openapi'
-import { localized } from './parts.ts'
+import { z } from 'zod'
+import { localized } from './localized-fields.ts'
 
 const fields = z.object({
   ...localized('MENU_ITEM_NAME'),
@@ -18,7 +18,7 @@ export type MenuItem = z.infer<typeof fields> & { items?: MenuItem[] | undefined
  */
 export const menuItem: z.ZodType<MenuItem> = fields
   .extend({ items: z.lazy(() => z.array(menuItem)).optional() })
-  .openapi('MenuItem')
+  .meta({ id: 'MenuItem' })
 
 /** The menu tree of a company (A9). */
-export const menu = z.object({ COMPANY_CODE: z.string(), data: z.array(menuItem) }).openapi('Menu')
+export const menu = z.object({ COMPANY_CODE: z.string(), data: z.array(menuItem) }).meta({ id: 'Menu' })

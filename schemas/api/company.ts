@@ -1,7 +1,9 @@
-import { z } from '@hono/zod-openapi'
-import { hours, image, localized, localizedOptional } from './parts.ts'
+import { z } from 'zod'
+import { hours } from './hours.ts'
+import { image } from './image.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
 
-export const speciality = z.object({ SLUG: z.string(), ...localized('NAME') }).openapi('Speciality')
+export const speciality = z.object({ SLUG: z.string(), ...localized('NAME') }).meta({ id: 'Speciality' })
 
 const identity = {
   COMPANY_CODE: z.string(),
@@ -23,7 +25,7 @@ const identity = {
 }
 
 /** A company in a list. */
-export const companyCard = z.object(identity).openapi('CompanyCard')
+export const companyCard = z.object(identity).meta({ id: 'CompanyCard' })
 
 const { COMPANY_CODE, SLUG, is_demo } = identity
 
@@ -37,7 +39,7 @@ export const companyBrief = z
     ...localizedOptional('ADDRESS'),
     is_demo,
   })
-  .openapi('CompanyBrief')
+  .meta({ id: 'CompanyBrief' })
 
 /** The first of the `COUNT` companies of a city, by name. Without a city it is those of no city or of a small one. */
 export const cityCompanies = z
@@ -47,7 +49,7 @@ export const cityCompanies = z
     COUNT: z.int(),
     COMPANIES: z.array(companyBrief),
   })
-  .openapi('CityCompanies')
+  .meta({ id: 'CityCompanies' })
 
 /** A company with everything that is known of it (A3, A8). `DESCRIPTION` is HTML, `DOMAINS` are hosts of its own. */
 export const company = z
@@ -78,7 +80,7 @@ export const company = z
     ATTRIBUTION: z.string().nullable(),
     IS_PUBLISHED: z.boolean(),
   })
-  .openapi('Company')
+  .meta({ id: 'Company' })
 
 /** A branch of a company. The first one is the main one. */
 export const cabinet = z
@@ -95,4 +97,4 @@ export const cabinet = z
     PHOTOS: z.array(image),
     IS_MAIN: z.boolean(),
   })
-  .openapi('Cabinet')
+  .meta({ id: 'Cabinet' })

@@ -1,6 +1,8 @@
-import { z } from '@hono/zod-openapi'
+import { z } from 'zod'
 import { speciality } from './company.ts'
-import { hours, image, localized, localizedOptional } from './parts.ts'
+import { hours } from './hours.ts'
+import { image } from './image.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
 
 /** A doctor in a list. The full name is LASTNAME NAME MIDDLENAME (B-37); `LANGUAGES` are codes like `kk`. */
 export const specialist = z
@@ -17,12 +19,12 @@ export const specialist = z
     EXPERIENCE_SINCE: z.int().nullable(),
     LANGUAGES: z.array(z.string()),
   })
-  .openapi('Specialist')
+  .meta({ id: 'Specialist' })
 
 /** A doctor with what the doctor's own page tells; `ABOUT` is HTML. */
 export const specialistDetails = specialist
   .extend({ ...localizedOptional('ABOUT'), EDUCATION: z.array(z.object(localized('TITLE'))) })
-  .openapi('SpecialistDetails')
+  .meta({ id: 'SpecialistDetails' })
 
 /** When a doctor sees patients in one branch; an exception without intervals is a day off. */
 export const schedule = z
@@ -33,7 +35,7 @@ export const schedule = z
     ...localized('CABINET_NAME'),
     HOURS: hours.nullable(),
   })
-  .openapi('Schedule')
+  .meta({ id: 'Schedule' })
 
 /** A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` makes a range; no price is "on request". */
 export const service = z
@@ -48,7 +50,7 @@ export const service = z
     ...localizedOptional('NOTE'),
     UPDATED_AT: z.string().nullable(),
   })
-  .openapi('Service')
+  .meta({ id: 'Service' })
 
 /** A published review in its own language `LANG`. `SPECIALIST` is whom it is about, null for the company itself. */
 export const review = z
@@ -71,4 +73,4 @@ export const review = z
       })
       .nullable(),
   })
-  .openapi('Review')
+  .meta({ id: 'Review' })

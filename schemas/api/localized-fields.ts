@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Locale, Text } from '../../locales/locale.ts'
 import { pickLocalized } from '../localized.ts'
 
-/** How a localized field is spelled: the Russian name and one more per language. */
-export const suffixes = { ru: '', kk: '_KK', uz: '_UZ', en: '_EN' } as const
+/** How a localized field is spelled: `NAME` is Russian, `NAME_KK`, `NAME_UZ`, `NAME_EN` the others. */
+export const suffixes = { ru: '', kk: '_KK', uz: '_UZ', en: '_EN' } as const satisfies Record<Locale, string>
 
 type LocalizedShape<Name extends string, Ru extends z.ZodType> = { [Key in Name]: Ru } & {
   [Key in `${Name}_KK` | `${Name}_UZ` | `${Name}_EN`]: z.ZodNullable<z.ZodString>
@@ -24,7 +24,7 @@ export const localizedOptional = <const Name extends string>(name: Name) =>
   >
 
 /** The text of an answer in the reader's language, or in the one that it falls back to; undefined where it is blank. */
-export function readSpelled(
+export function readLocalized(
   answer: Readonly<Record<string, unknown>>,
   name: string,
   locale: Locale,

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi'
+import { z } from 'zod'
 
 /** Every answer that is not a success: a code for programs, a message in the language of the request for people. */
 export const errorBody = z
@@ -10,4 +10,4 @@ export const errorBody = z
       data: z.record(z.string(), z.unknown()).optional(),
     }),
   })
-  .openapi('Error')
+  .meta({ id: 'Error' })

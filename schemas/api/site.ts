@@ -1,5 +1,6 @@
-import { z } from '@hono/zod-openapi'
-import { image, localized, localizedOptional } from './parts.ts'
+import { z } from 'zod'
+import { image } from './image.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
 
 const localizedLeaf = z.object({
   ru: z.string(),
@@ -15,12 +16,12 @@ export const pageDocument = z
     description: localizedLeaf.optional(),
     blocks: z.array(z.looseObject({})),
   })
-  .openapi('PageDocument')
+  .meta({ id: 'PageDocument' })
 
 /** The published site of a company: its pages by slug, `""` is the index. */
 export const landingSite = z
   .object({ COMPANY_CODE: z.string(), PAGES: z.record(z.string(), pageDocument) })
-  .openapi('LandingSite')
+  .meta({ id: 'LandingSite' })
 
 /**
  * A page of the directory itself (A23). `CONTENT` is HTML, `BLOCKS` are our own page tree and stand instead of it; with
@@ -36,7 +37,7 @@ export const customPage = z
     ...localizedOptional('CONTENT'),
     BLOCKS: z.array(z.looseObject({})).nullable(),
   })
-  .openapi('CustomPage')
+  .meta({ id: 'CustomPage' })
 
 /** A redirect of the server-side look-up (B-18); only active ones are given. `FROM_PATH` may end with `*`. */
 export const redirect = z
@@ -46,14 +47,14 @@ export const redirect = z
     CODE: z.union([z.literal(301), z.literal(302)]),
     ACTIVE: z.boolean(),
   })
-  .openapi('Redirect')
+  .meta({ id: 'Redirect' })
 
 /** A picture of a company's gallery. */
 export const photo = z
   .object({ PHOTO_CODE: z.string(), IMAGE: image, ...localizedOptional('CAPTION') })
-  .openapi('Photo')
+  .meta({ id: 'Photo' })
 
 /** A host of a company's own; the canonical addresses of its site are on the primary one. */
 export const domain = z
   .object({ HOST: z.string(), COMPANY_CODE: z.string(), SLUG: z.string(), IS_PRIMARY: z.boolean() })
-  .openapi('Domain')
+  .meta({ id: 'Domain' })

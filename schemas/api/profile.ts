@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
-import { list } from '../answers/list.ts'
 import { knownPassword } from './fields.ts'
+import { paged } from './paged.ts'
 
 /** A text in the language of the request, or in the one that it fell back to. */
 const words = z.object({ TEXT: z.string(), LANG: z.enum(locales) })
@@ -26,7 +26,7 @@ export const likedThing = z.object({
   COMPANY: companyRef.nullable(),
 })
 export type LikedThing = z.infer<typeof likedThing>
-export const likesAnswer = list(likedThing)
+export const likedThingList = paged(likedThing)
 
 export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
 /** A review of the person's own, in whatever status (S-REV). PATH is where others read it. */
@@ -43,7 +43,7 @@ export const ownReview = z.object({
   PATH: path,
 })
 export type OwnReview = z.infer<typeof ownReview>
-export const ownReviewsAnswer = list(ownReview)
+export const ownReviewList = paged(ownReview)
 
 /** A comment of the person's own; ON is null where what it was about is not there any more. */
 export const ownComment = z.object({
@@ -57,7 +57,7 @@ export const ownComment = z.object({
   PATH: path,
 })
 export type OwnComment = z.infer<typeof ownComment>
-export const ownCommentsAnswer = list(ownComment)
+export const ownCommentList = paged(ownComment)
 
 export const recordKinds = ['visit', 'document', 'consultation'] as const
 export type RecordKind = (typeof recordKinds)[number]
@@ -73,7 +73,7 @@ export const medicalRecord = z.object({
   DOCUMENT_CODE: z.string().nullable(),
 })
 export type MedicalRecord = z.infer<typeof medicalRecord>
-export const medicalRecordsAnswer = list(medicalRecord)
+export const medicalRecordList = paged(medicalRecord)
 
 /** One record, and who has opened it; COMPANY is null where it was the person. The newest is this very opening. */
 export const openedRecord = medicalRecord.extend({
@@ -83,7 +83,7 @@ export const openedRecord = medicalRecord.extend({
 export type OpenedRecord = z.infer<typeof openedRecord>
 
 /** A36 */
-export const subscribesAnswer = list(
+export const subscriptionList = paged(
   z.object({
     KIND: z.enum(['company', 'doctor', 'news-category', 'waiting-list']),
     CODE: z.string(),
@@ -93,7 +93,7 @@ export const subscribesAnswer = list(
 )
 
 /** How much there is of everything, and what came last. */
-export const overviewAnswer = z.object({
+export const profileOverview = z.object({
   LIKES: z.int(),
   REVIEWS: z.int(),
   COMMENTS: z.int(),
@@ -102,10 +102,10 @@ export const overviewAnswer = z.object({
   NEW_RECORDS: z.array(medicalRecord),
   NEW_ANSWERS: z.array(ownReview),
 })
-export type Overview = z.infer<typeof overviewAnswer>
+export type ProfileOverview = z.infer<typeof profileOverview>
 
 /** Where the person is signed in; DEVICE is what the browser says of itself. */
-export const sessionsAnswer = list(
+export const ownSessionList = paged(
   z.object({
     SESSION_ID: z.uuid(),
     DEVICE: z.string(),
@@ -114,10 +114,16 @@ export const sessionsAnswer = list(
     IS_CURRENT: z.boolean(),
   }),
 )
-export type OwnSession = z.infer<typeof sessionsAnswer>['data'][number]
+export type OwnSession = z.infer<typeof ownSessionList>['data'][number]
+
+/** How many sessions were ended. */
+export const endedSessions = z.object({ ENDED: z.int() })
 
 /** A37: AVATAR_VERSION of the person from now on. */
-export const avatarAnswer = z.object({ AVATAR_VERSION: z.int().min(1) })
+export const avatarVersion = z.object({ AVATAR_VERSION: z.int().min(1) })
+
+/** All that is kept about the person; what else there is says the backend's own tables. */
+export const exportedData = z.looseObject({ EXPORTED_AT: z.string() })
 
 /** The account goes only with its password. */
 export const deleteAccountBody = z.strictObject({ PASSWORD: knownPassword })

@@ -1,4 +1,4 @@
-import type { Label } from '../type.ts'
+import type { Label } from '../schemas/type.ts'
 
 /**
  * What a browser says when no answer came that could say it. Here, not among the texts, because they are needed when

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { companyStatuses } from '../company-status.ts'
+import { roles } from '../roles.ts'
+import { image } from './image.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
+
+/** A company of the person's own (A1). */
+export const ownCompany = z.object({
+  COMPANY_CODE: z.string(),
+  SLUG: z.string(),
+  ...localized('COMPANY_NAME'),
+  EMAIL_FOR_ISSUES: z.string().nullable(),
+  LOGO: image.nullable(),
+  ROLE: z.enum(roles),
+  /** Codes of the cabinets that the person may enter, `0` for all of them. */
+  CABINETS: z.array(z.string()),
+  STATUS: z.enum(companyStatuses),
+})
+
+/** A cabinet that the person may enter (A2). */
+export const ownCabinet = z.object({
+  COMPANY_CABINET_CODE: z.string(),
+  ...localized('NAME'),
+  ...localizedOptional('ADDRESS'),
+  TIMEZONE: z.string(),
+  IS_MAIN: z.boolean(),
+})
+
+/** What a person may do in a company and cabinet (D-PERM). `CLOSED` are areas that are not there for the company (B-17). */
+export const permissions = z.object({
+  ROLE: z.enum(roles),
+  CABINETS: z.array(z.string()),
+  AREAS: z.record(z.string(), z.array(z.enum(['read', 'write', 'publish', 'moderate']))),
+  CLOSED: z.array(z.string()),
+})
+
+export type OwnCompany = z.infer<typeof ownCompany>
+export type OwnCabinet = z.infer<typeof ownCabinet>
+export type ProPermissions = z.infer<typeof permissions>
