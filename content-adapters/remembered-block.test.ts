@@ -50,6 +50,7 @@ function page({ stored = deepFrozen({ id: 'a', type: 'feed', v: 1, props: {} }),
     async draw({ afterMs = 0, locale = 'ru' as 'ru' | 'kk' } = {}) {
       ;[made, asked] = [0, 0]
       const instants: string[] = []
+      const problems: string[] = []
       const [block] = await resolveBlocks(
         [stored as StoredBlock],
         {
@@ -58,11 +59,11 @@ function page({ stored = deepFrozen({ id: 'a', type: 'feed', v: 1, props: {} }),
           now: new Date(first + afterMs),
           expires: (at) => instants.push(at.toISOString()),
           pageHref: (path) => path,
-          report: () => {},
+          report: ({ path, code }) => problems.push(`${path}: ${code}`),
         },
         registries,
       )
-      return { block, made, asked, instants }
+      return { block, made, asked, instants, problems }
     },
   }
 }
@@ -75,6 +76,15 @@ it('makes a block once while its source answers the same, and asks it each time'
   expect([after.made, after.asked]).toEqual([0, 1])
   expect(after.block).toBe(before.block)
   expect(after.instants).toEqual(before.instants)
+})
+
+it('says again what is wrong with it', async () => {
+  const { draw } = page({ stored: deepFrozen({ id: 'a', type: 'feed', v: 1, props: { extra: 1 } }) })
+  const before = await draw()
+  const after = await draw()
+  expect(after.made).toBe(0)
+  expect(before.problems).toEqual(['a.props.extra: extra'])
+  expect(after.problems).toEqual(before.problems)
 })
 
 it('makes it again when an answer is another one', async () => {

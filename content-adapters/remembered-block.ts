@@ -1,16 +1,27 @@
 import type { Block, StoredBlock } from '../schemas/page.ts'
 import type { ResolveContext } from '../schemas/resolve.ts'
 import type { LoadContext } from './loader.ts'
-import type { ContentSource } from './source.ts'
+import type { ContentSource, SourceProblem } from './source.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 type Asked = { name: keyof ContentSource; args: unknown[]; answer: unknown }
 /** `home` tells how addresses are written: the same block has others on a clinic's own host. */
 type Basis = Pick<LoadContext, 'locale' | 'company' | 'mapTiles'> & { home: string }
-type BlockContext = LoadContext & Pick<ResolveContext, 'pageHref'>
+type Report = (problem: SourceProblem) => void
+type BlockContext = LoadContext & Pick<ResolveContext, 'pageHref'> & { report: Report }
 
-/** What a block came to at `from`, what was asked of the source for it, and the instants at which it would differ. */
-type Made = { block: Block | undefined; basis: Basis; asked: Asked[]; from: Date; expires: Date[] }
+/**
+ * What a block came to at `from`, what was asked of the source for it, the instants at which it would differ, and what
+ * was wrong with it.
+ */
+type Made = {
+  block: Block | undefined
+  basis: Basis
+  asked: Asked[]
+  from: Date
+  expires: Date[]
+  problems: SourceProblem[]
+}
 
 /** What stored blocks came to, once for each language and host. */
 export type BlockMemory = WeakMap<StoredBlock, Made[]>
@@ -32,9 +43,10 @@ export async function rememberedBlock<Context extends BlockContext>(
   const known = memory.get(stored)?.find((other) => isSame(other.basis, basis))
   if (known && isDated(known, context.now) && (await answersTheSame(known, context.source))) {
     for (const at of known.expires) context.expires(at)
+    for (const problem of known.problems) context.report(problem)
     return known.block
   }
-  const made = { basis, asked: [], from: context.now, expires: [] }
+  const made = { basis, asked: [], from: context.now, expires: [], problems: [] }
   const block = await make(recording(context, made))
   const others = memory.get(stored)?.filter((other) => !isSameReader(other.basis, basis)) ?? []
   if (!block?.fault) memory.set(stored, [...others, { ...made, block }])
@@ -60,10 +72,10 @@ async function answersTheSame({ asked }: Made, source: ContentSource): Promise<b
   return asked.every(({ answer }, index) => answer === answers[index])
 }
 
-/** The context, with everything that is asked of its source or said of time written down. */
-function recording<Context extends LoadContext>(
+/** The context, with everything that is asked of its source, said of time or reported written down. */
+function recording<Context extends BlockContext>(
   context: Context,
-  made: Pick<Made, 'asked' | 'expires'>,
+  made: Pick<Made, 'asked' | 'expires' | 'problems'>,
 ): Context {
   const source = new Proxy(context.source, {
     get:
@@ -78,5 +90,9 @@ function recording<Context extends LoadContext>(
     made.expires.push(at)
     context.expires(at)
   }
-  return { ...context, source, expires }
+  const report = (problem: SourceProblem) => {
+    made.problems.push(problem)
+    context.report(problem)
+  }
+  return { ...context, source, expires, report }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '../locales/locale.ts'
+import { problemMessage } from '../locales/problems.ts'
 import { defineBlock } from '../schemas/define-block.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import { t } from '../schemas/type.ts'
@@ -12,9 +14,17 @@ const common = { label: word('x'), description: word('x'), category: 'text' as c
 const note = defineBlock({
   ...common,
   type: 'note',
-  props: t.object({ text: t.text(), link: t.optional(t.link()) }),
+  props: t.object({ text: t.text(), link: t.optional(t.link()), list: t.optional(t.array(t.text())) }),
   example: { props: { text: { ru: 'a' } } },
-  upgrades: [{ name: 'rename', up: ({ words, ...rest }) => ({ ...rest, text: words }) }],
+  upgrades: [
+    {
+      name: 'rename',
+      up: ({ words, ...rest }) => {
+        if (!words) throw new Error('no words')
+        return { ...rest, text: words }
+      },
+    },
+  ],
 })
 const box = defineBlock({
   ...common,
@@ -27,7 +37,7 @@ const feed = defineBlock({
   ...common,
   type: 'feed',
   props: t.object({ mode: t.string() }),
-  data: t.object({ title: t.text() }),
+  data: t.object({ title: t.text(), lines: t.optional(t.array(t.text())) }),
   example: { props: { mode: 'a' } },
 })
 const definitions = new Map([note, box, feed].map((definition) => [definition.type, definition]))
@@ -36,6 +46,7 @@ const feedLoader = async ({ mode }: { mode: string }) => {
   if (mode === 'none') return undefined
   if (mode === 'throw') throw new Error('backend is down')
   if (mode === 'missing') throw new SourceError(404, 'there is none')
+  if (mode === 'partly') return { title: { ru: 'Лента' }, lines: [{ ru: 'Раз' }, { ru: '' }] }
   return mode === 'wrong' ? { title: { ru: '' } } : { title: { ru: 'Лента', kk: 'Таспа' } }
 }
 const loaders = new Map([['feed', feedLoader as AnyLoader]])
@@ -62,6 +73,7 @@ async function resolve(...blocks: unknown[]) {
   expect(blocks).toEqual(before)
   return {
     resolved,
+    reported: problems,
     problems: problems.map(({ path, code }) => `${path}: ${code}`),
     instants,
     isDegraded: degraded > 0,
@@ -99,25 +111,100 @@ describe('resolveBlocks', () => {
       { id: 'u', type: 'hologram', v: 1, props: { a: 1 } },
       { ...noteBlock('n'), v: 9 },
       noteBlock('i', { text: { ru: '' }, extra: 1 }),
+      { ...noteBlock('o', {}), v: 1 },
       null,
-      { id: 'a b', type: 'note', v: 2, props: {} },
+      { id: 'p', type: 'note', v: 2, props: [] },
     ]
     const { resolved, problems } = await resolve(...blocks)
-    expect(resolved).toEqual([
+    expect(resolved.map(({ problems: _, ...block }) => block)).toEqual([
       { id: 'u', type: 'hologram', props: { a: 1 }, fault: 'unknown' },
       { id: 'n', type: 'note', props: { text: { ru: 'а' } }, fault: 'newer' },
       { id: 'i', type: 'note', props: { text: { ru: '' }, extra: 1 }, fault: 'invalid' },
-      { id: 'block-3', type: '', props: {}, fault: 'invalid' },
-      { id: 'block-4', type: 'note', props: {}, fault: 'invalid' },
+      { id: 'o', type: 'note', props: {}, fault: 'invalid' },
+      { id: 'block-4', type: '', props: {}, fault: 'invalid' },
+      { id: 'p', type: 'note', props: {}, fault: 'invalid' },
     ])
     expect(problems).toEqual([
       'u.type: unknownBlock',
       'n.v: newerBlock',
       'i.props.extra: extra',
       'i.props.text.ru: blank',
-      'block-3: group',
-      'block-4.id: pattern',
+      'o.props: brokenUpgrade',
+      'block-4: group',
+      'p.props: group',
     ])
+  })
+
+  it('shows what can be kept of a block, and reports the rest once', async () => {
+    const { resolved, problems } = await resolve(
+      noteBlock('a', { text: { ru: 'а', kk: 5, en: '' }, link: { kind: 'fax' }, extra: 1 }),
+      noteBlock('b', { text: { ru: '', kk: 'ә' }, list: [{ ru: 'раз' }, { ru: ' ' }, 7] }),
+      { ...noteBlock('c d'), colour: 1, children: {} },
+      feedBlock('e', 'partly'),
+    )
+    expect(resolved).toEqual([
+      { id: 'a', type: 'note', props: { text: { text: 'а', lang: 'ru' } } },
+      {
+        id: 'b',
+        type: 'note',
+        props: { text: { text: 'ә', lang: 'kk' }, list: [{ text: 'раз', lang: 'ru' }] },
+      },
+      { id: 'block-2', type: 'note', props: { text: { text: 'а', lang: 'ru' } } },
+      {
+        id: 'e',
+        type: 'feed',
+        props: { mode: 'partly' },
+        data: { title: { text: 'Лента', lang: 'ru' }, lines: [{ text: 'Раз', lang: 'ru' }] },
+      },
+    ])
+    expect(problems.sort()).toEqual([
+      'a.props.extra: extra',
+      'a.props.link.kind: choice',
+      'a.props.text.en: blank',
+      'a.props.text.kk: text',
+      'b.props.list.1.ru: blank',
+      'b.props.list.2: group',
+      'b.props.text.ru: blank',
+      'block-2.children: list',
+      'block-2.colour: extra',
+      'block-2.id: pattern',
+      'e.data.lines.1.ru: blank',
+    ])
+  })
+
+  it('keeps what lies in a block that cannot be shown', async () => {
+    const inside = [noteBlock('x'), null]
+    const { resolved } = await resolve(
+      { id: 'a', type: 'shelf', v: 1, props: {}, children: inside },
+      { id: 'b', type: 'box', v: 7, props: {}, children: [noteBlock('y')] },
+    )
+    const shown = resolved.map(({ fault, children }) => [
+      fault,
+      children?.map(({ id, fault }) => [id, fault]),
+    ])
+    expect(shown).toEqual([
+      [
+        'unknown',
+        [
+          ['x', undefined],
+          ['block-0-1', 'invalid'],
+        ],
+      ],
+      ['newer', [['y', undefined]]],
+    ])
+  })
+
+  it.each(locales)('says what is wrong with a stored block in a sentence (%s)', async (locale) => {
+    const { reported } = await resolve(
+      { id: 'u', type: 'hologram', v: 1, props: {} },
+      { ...noteBlock('n'), v: 9 },
+      { ...noteBlock('o', {}), v: 1 },
+      noteBlock('i', { text: { ru: '' } }),
+    )
+    const sentences = reported.map(({ problem }) => problem && problemMessage(problem, locale))
+    expect(sentences).toHaveLength(4)
+    for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]{20,}\.$/)
+    expect(sentences[1]).toContain('9')
   })
 
   it('loses one block to a loader that throws or brings something wrong, and leaves out one without data', async () => {

@@ -1,14 +1,11 @@
-import type { BlockDefinition } from '../schemas/define-block.ts'
-import type { Block, BlockFault, StoredBlock } from '../schemas/page.ts'
+import { judge } from '../schemas/judge.ts'
+import { childrenOf, type Definitions, judgeBlock, maxDepth } from '../schemas/judge-block.ts'
+import type { Block, StoredBlock } from '../schemas/page.ts'
 import type { Path, Problem } from '../schemas/problem.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
-import { storedBlockSchema } from '../schemas/stored-page.ts'
 import type { TObject } from '../schemas/type.ts'
-import { upgradeBlock } from '../schemas/upgrade.ts'
-import { validate, validateProps } from '../schemas/validate.ts'
-import { maxDepth } from '../schemas/validate-page.ts'
 import type { LoadContext } from './loader.ts'
 import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
 import { type BlockMemory, rememberedBlock } from './remembered-block.ts'
@@ -23,7 +20,7 @@ export type ResolveBlocksContext = LoadContext & {
 }
 
 type Registries = {
-  definitions: ReadonlyMap<string, BlockDefinition>
+  definitions: Definitions
   loaders: ReadonlyMap<string, AnyLoader>
   /** What came of blocks with these definitions and loaders. */
   memory: BlockMemory
@@ -32,15 +29,18 @@ type Registries = {
 const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders, memory: new WeakMap() }
 
 /**
- * Stored blocks for one reader: brought to today's version, checked, their data loaded side by side, texts picked. A
- * block that cannot be shown stays in the tree with its `fault`, and why is reported once by its path (`id.props.title`);
- * one whose loader has nothing to show is left out. Never throws for what is in a block or a source.
+ * Stored blocks for one reader: brought to today's version, judged, their data loaded side by side, texts picked. A wrong
+ * value costs itself: what `judge` can keep of a block is shown. A block of which nothing can be shown stays in the tree
+ * with its `fault` and `problems`, and with what lies in it; one whose loader has nothing to show is left out. What is
+ * wrong is reported once by its path (`id.props.title`); what is stored is never changed. Never throws for what is in a
+ * block or a source.
  */
 export function resolveBlocks(
   blocks: readonly StoredBlock[],
   context: ResolveBlocksContext,
   registries: Registries = own,
 ): Promise<Block[]> {
+  const { definitions, loaders, memory } = registries
   const ids = new Set<string>()
   return resolveLevel(blocks, [], 1)
 
@@ -52,89 +52,89 @@ export function resolveBlocks(
   }
 
   async function resolveBlock(stored: unknown, place: Path, depth: number): Promise<Block | undefined> {
-    const envelope = validate(storedBlockSchema, stored)
-    if (envelope.length > 0) return faulty(named(unreadable(stored, place)), 'invalid', envelope)
-    const block = named(stored as StoredBlock)
-    if (depth > maxDepth) return faulty(block, 'invalid', [{ path: [], code: 'tooDeep', params: {} }])
-    const definition = registries.definitions.get(block.type)
-    if (!definition) return faulty(block, 'unknown', [{ path: ['type'], code: 'unknownBlock', params: {} }])
-    // What came of a form is one reader's.
-    if (!definition.container && !context.form)
-      return rememberedBlock(registries.memory, block, context, (asking) => make(block, definition, asking))
-    const made = await make(block, definition, context)
-    if (!made || made.fault || !definition.container) return made
-    return { ...made, children: await resolveLevel(block.children ?? [], place, depth + 1) }
+    const id = unusedId(idOf(stored, place))
+    const holder = isRecord(stored) ? definitions.get(String(stored.type)) : undefined
+    const mayHold = !holder || holder.container
+    const isOwnId = isRecord(stored) && stored.id === id
+    // What came of a form is one reader's; what came of a block is remembered by its own id and depth.
+    const made =
+      holder && !mayHold && isOwnId && depth <= maxDepth && !context.form
+        ? await rememberedBlock(memory, stored as StoredBlock, context, (asking) =>
+            make(id, stored, depth, asking),
+          )
+        : await make(id, stored, depth, context)
+    if (!made || !mayHold || depth > maxDepth) return made
+    const children = childrenOf(stored)
+    if (children.length === 0 && (made.fault || !holder)) return made
+    return { ...made, children: await resolveLevel(children, place, depth + 1) }
   }
 
-  async function make(block: StoredBlock, definition: BlockDefinition, asking: ResolveBlocksContext) {
-    const { block: upgraded, fault } = upgradeBlock(block, definition)
-    if (fault) {
-      const code = fault === 'newer' ? 'newerBlock' : 'brokenUpgrade'
-      return faulty(block, fault, [{ path: ['v'], code, params: {} }])
-    }
-    const problems = validateProps(definition, upgraded.props).map(under('props'))
-    if (problems.length > 0) return faulty(block, 'invalid', problems)
-    const data = definition.data ? await loadData(definition.data, upgraded, asking) : {}
+  async function make(
+    id: string,
+    stored: unknown,
+    depth: number,
+    asking: ResolveBlocksContext,
+  ): Promise<Block | undefined> {
+    const judgement = judgeBlock(stored, definitions, depth)
+    const { problems, fault, props } = judgement
+    reportAll(id, problems, asking)
+    if (fault) return { ...rawOf(stored), id, fault, problems }
+    const { type, data: schema, props: propsSchema } = judgement.definition
+    const data = schema ? await loadData(schema, { id, type, props }, asking) : {}
     if (data === undefined) return undefined
-    const { id, type } = block
-    return { id, type, props: resolved(definition.props, upgraded.props), ...data }
+    return { id, type, props: resolved(propsSchema, props), ...data }
   }
 
-  /** A block under an id that no other one has: its HTML, its problems and its answers are told apart by it. */
-  function named<T extends { id: string }>(block: T): T {
-    let id = block.id
-    for (let number = 2; ids.has(id); number++) id = `${block.id}-${number}`
+  /** An id that no other block has: a block's HTML, its problems and its answers are told apart by it. */
+  function unusedId(wanted: string): string {
+    let id = wanted
+    for (let number = 2; ids.has(id); number++) id = `${wanted}-${number}`
     ids.add(id)
-    return id === block.id ? block : { ...block, id }
+    return id
   }
 
   /** The data of a block, a fault where it could not be had, undefined where there is none. */
-  async function loadData(schema: TObject, block: StoredBlock, asking: ResolveBlocksContext) {
-    const loader = registries.loaders.get(block.type)
-    if (!loader) throw new Error(`${block.type} declares data: add content-adapters/loaders/${block.type}.ts`)
+  async function loadData(schema: TObject, block: Block, asking: ResolveBlocksContext) {
+    const { id, type, props } = block
+    const loader = loaders.get(type)
+    if (!loader) throw new Error(`${type} declares data: add content-adapters/loaders/${type}.ts`)
     try {
-      const data = await loader(block.props as never, asking)
-      if (data === undefined) return undefined
-      const problems = validate(schema, data).map(under('data'))
-      if (problems.length === 0) return { data: resolved(schema, data) }
-      reportAll(block.id, problems)
+      const loaded = await loader(props as never, asking)
+      if (loaded === undefined) return undefined
+      const { problems, value } = judge(schema, loaded)
+      reportAll(id, problems.map(under('data')), asking)
+      if (value) return { data: resolved(schema, value) }
     } catch (error) {
-      context.report({
-        request: block.type,
-        path: `${block.id}.data`,
-        code: error instanceof Error ? error.message : 'load',
-      })
+      const code = error instanceof Error ? error.message : 'load'
+      asking.report({ request: type, path: `${id}.data`, code })
       if (!(error instanceof SourceError && error.isMissing)) context.degrade?.()
     }
-    context.expires(new Date(context.now.getTime() + failureMs))
+    asking.expires(new Date(context.now.getTime() + failureMs))
     return { fault: 'data' as const }
   }
 
   function resolved(schema: TObject, value: Record<string, unknown>) {
     return resolveValue<TObject>(schema, value, context) as Record<string, unknown>
   }
+}
 
-  function faulty({ id, type, props }: Block, fault: BlockFault, problems: Problem[]): Block {
-    reportAll(id, problems)
-    return { id, type, props, fault }
-  }
-
-  function reportAll(id: string, problems: Problem[]) {
-    for (const { path, code } of problems)
-      context.report({ request: 'blocks', path: [id, ...path].join('.'), code })
-  }
+function reportAll(id: string, problems: readonly Problem[], { report }: ResolveBlocksContext) {
+  for (const problem of problems)
+    report({ request: 'blocks', path: [id, ...problem.path].join('.'), code: problem.code, problem })
 }
 
 const under =
   (name: string) =>
   (problem: Problem): Problem => ({ ...problem, path: [name, ...problem.path] })
 
-/** What can be said of a block that is none: its place in the page is its id. */
-function unreadable(stored: unknown, place: Path): Block {
-  const { id, type, props } = isRecord(stored) ? stored : {}
-  return {
-    id: typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : `block-${place.join('-')}`,
-    type: typeof type === 'string' ? type : '',
-    props: isRecord(props) ? props : {},
-  }
+/** The id of a stored block; its place in the page where it has none. */
+const idOf = (stored: unknown, place: Path): string =>
+  isRecord(stored) && typeof stored.id === 'string' && /^[\w-]{1,64}$/.test(stored.id)
+    ? stored.id
+    : `block-${place.join('-')}`
+
+/** What can be said of a block that cannot be shown. */
+function rawOf(stored: unknown): Pick<Block, 'type' | 'props'> {
+  const { type, props } = isRecord(stored) ? stored : {}
+  return { type: typeof type === 'string' ? type : '', props: isRecord(props) ? props : {} }
 }

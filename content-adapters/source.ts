@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import type { Problem } from '../schemas/problem.ts'
 import type {
   Article,
   ArticleCategory,
@@ -20,8 +21,11 @@ import type {
   Specialist,
 } from './entities.ts'
 
-/** What went wrong with one thing that a backend answered; `path` leads to the field. Reported once, never thrown. */
-export type SourceProblem = { request: string; path: string; code: string }
+/**
+ * What went wrong with one thing that a backend answered; `path` leads to the field. Reported once, never thrown. Where a
+ * schema has judged it, `problem` is what `problemMessage` makes the sentence of, in any language.
+ */
+export type SourceProblem = { request: string; path: string; code: string; problem?: Problem }
 
 /** Who reads: what was read leaves its tags here, what was wrong is reported. */
 export type Reader = {

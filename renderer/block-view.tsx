@@ -4,11 +4,17 @@ import { BlockProvider, usePage } from '../ui/page-context.tsx'
 import { MissingBlock } from './missing-block.tsx'
 import { blockComponents } from './registry.ts'
 
-/** One block. What stands inside it is drawn already and comes as `children`. */
+/** One block. What stands inside it is drawn already and comes as `children`, which outlive a block that cannot be drawn. */
 export function BlockView({ block, children }: { block: Block; children?: ReactNode[] | undefined }) {
   const { editing } = usePage()
   const Component = blockComponents.get(block.type)
-  if (!Component || block.fault) return editing ? <MissingBlock block={block} /> : null
+  if (!Component || block.fault)
+    return (
+      <>
+        {editing && <MissingBlock block={block} />}
+        {children}
+      </>
+    )
   return (
     <BlockProvider value={block}>
       <Component {...block.props} {...(block.data && { data: block.data })} {...(children && { children })} />

@@ -14,8 +14,8 @@ const token = (index: number) => `\u0002${index}\u0002`
 const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
 
 /**
- * HTML of a block and of what stands inside it. Each is drawn alone: one that throws costs itself and nothing else,
- * and is a note for editors.
+ * HTML of a block and of what stands inside it. Each is drawn alone: one that throws costs itself and not what stands
+ * inside it, and is a note for editors.
  */
 export function drawBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
   const children = block.children?.map((child) => drawBlock(child, page, report))
@@ -24,7 +24,7 @@ export function drawBlock(block: Block, page: PageContextValue, report: ReportBl
     return children ? html.replace(tokens, (_, index) => children[Number(index)] ?? '') : html
   } catch (error) {
     report(block, error)
-    return page.editing ? draw(<MissingBlock block={block} />, page) : ''
+    return (page.editing ? draw(<MissingBlock block={block} />, page) : '') + (children ?? []).join('')
   }
 }
 

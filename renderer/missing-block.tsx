@@ -1,8 +1,8 @@
 import type { Block } from '../schemas/page.ts'
 import { usePage } from '../ui/page-context.tsx'
 
-/** What an editor sees in place of a block that cannot be drawn: which one, why, and that nothing of it is lost. */
-export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fault'> }) {
+/** What an editor sees in place of a block that cannot be drawn: which one, why, where it is to be mended, and that nothing of it is lost. */
+export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fault' | 'problems'> }) {
   const { t } = usePage()
   return (
     <aside
@@ -12,6 +12,15 @@ export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fa
     >
       <strong>{block.type}</strong>
       <p>{t(`layout:missing.${block.fault ?? 'broken'}`)}</p>
+      {block.problems && (
+        <ul className="mt-2 list-disc ps-5">
+          {block.problems.map(({ path, code, params }) => (
+            <li key={path.join('.')}>
+              <code>{path.join('.')}</code> {t(`problems:${code}`, params)}
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
   )
 }

@@ -108,3 +108,30 @@ test('gives element ids that are unique on a page with every block twice', () =>
   expect(ids.length).toBeGreaterThan(10)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
+
+test.each(['unknown', 'newer', 'invalid'] as const)(
+  'draws what lies in a container with the fault "%s"',
+  (fault) => {
+    const lost: Block = { ...columns('c', [title('d', 'Внутри')]), fault }
+    expect(draw([lost]).html).toContain('Внутри')
+    expect(draw([lost], true).html).toMatch(/data-block="c".*Внутри/s)
+  },
+)
+
+test('draws what lies in a container that throws', () => {
+  const { html, report } = draw([{ ...broken('t'), children: [title('d', 'Внутри')] }])
+  expect(html).toContain('Внутри')
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+test('tells an editor what to mend in a block that cannot be shown, and a visitor nothing', () => {
+  const block: Block = {
+    ...broken('m'),
+    fault: 'invalid',
+    problems: [{ path: ['props', 'title', 'ru'], code: 'maxLength', params: { count: 5 } }],
+  }
+  const html = draw([block], true).html
+  expect(html).toContain('props.title.ru')
+  expect(html).toContain('не больше 5 знаков')
+  expect(draw([block]).html).toBe('')
+})

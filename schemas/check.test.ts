@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import cabinets from './areas/cabinets.ts'
 import { check } from './check.ts'
+import { judge } from './judge.ts'
 import { blockDefinitions } from './registry.ts'
 import { arbitraryValue } from './testing/arbitrary-value.ts'
 import type { TSchema } from './type.ts'
-import { validate } from './validate.ts'
 
 const schemas: [string, TSchema][] = [
   ['cabinet', cabinets.schema],
@@ -38,7 +38,7 @@ describe('a check without a compiler', () => {
     const value = arbitraryValue(schema)
     fc.assert(
       fc.property(fc.oneof(value, spoiled(value), fc.jsonValue()), (given) => {
-        expect(sorted(check(schema, given))).toEqual(sorted(validate(schema, given)))
+        expect(sorted(check(schema, given))).toEqual(sorted(judge(schema, given).problems))
       }),
       { numRuns: 40 },
     )

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { Link } from './link.ts'
 import type { LocalizedText, Text } from './localized.ts'
+import type { Problem } from './problem.ts'
 import type { Theme } from './theme.ts'
 
 /** A block as it is stored. `id` is unique in its page; `v` is the version that wrote it. */
@@ -30,6 +31,8 @@ export type Block = {
   data?: Record<string, unknown>
   children?: Block[]
   fault?: BlockFault
+  /** What is wrong with a block that cannot be drawn, for whoever edits it. */
+  problems?: Problem[]
 }
 
 /** Names of the page layouts. */

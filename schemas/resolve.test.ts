@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
+import { judge } from './judge.ts'
 import { blockDefinitions } from './registry.ts'
 import { resolveValue } from './resolve.ts'
 import { resolvedSchema } from './resolved-schema.ts'
 import { arbitraryValue } from './testing/arbitrary-value.ts'
 import { deepFreeze } from './testing/places.ts'
 import { t } from './type.ts'
-import { validate } from './validate.ts'
 
 const reader = (locale: Locale) => ({ locale, pageHref: (path: string) => `/${locale}${path}` })
 const paragraph = (text: string) => [
@@ -62,7 +62,7 @@ describe('resolveValue', () => {
     expect(resolved.title).toEqual({ text: 'Приём', lang: 'ru' })
   })
   test.each(locales)('gives what the resolved schema describes, in %s', (locale) => {
-    expect(validate(resolvedSchema(schema), resolveValue(schema, stored, reader(locale)))).toEqual([])
+    expect(judge(resolvedSchema(schema), resolveValue(schema, stored, reader(locale))).problems).toEqual([])
   })
   test('gives the text that may not fall back in its own language', () => {
     expect(resolveValue(schema, stored, reader('ru')).price).toEqual({ text: '5 000 ₸', lang: 'ru' })
@@ -78,9 +78,9 @@ describe.each([...blockDefinitions])('%s', (_type, definition) => {
         const resolved = resolvedSchema(part)
         fc.assert(
           fc.property(arbitraryValue(part), (value) => {
-            expect(validate(part, value)).toEqual([])
+            expect(judge(part, value).problems).toEqual([])
             expect(
-              validate(resolved, resolveValue(part, deepFreeze(value) as never, reader(locale))),
+              judge(resolved, resolveValue(part, deepFreeze(value) as never, reader(locale))).problems,
             ).toEqual([])
           }),
           { numRuns: 25 },

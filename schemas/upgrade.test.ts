@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currentVersion, type Upgrade } from './define-block.ts'
+import { judge } from './judge.ts'
 import { blockDefinitions } from './registry.ts'
 import { deepFreeze } from './testing/places.ts'
 import { strayBlocks } from './testing/stray-blocks.ts'
 import { upgradeBlock } from './upgrade.ts'
-import { validateProps } from './validate.ts'
 
 const upgrades: Upgrade[] = [
   { name: 'name the title', up: ({ heading, ...rest }) => ({ ...rest, title: heading }) },
@@ -128,7 +128,7 @@ describe('stored blocks of every past version', () => {
       )
       expect(upgraded.block.props).toEqual(fixture.expected)
       expect(upgraded.block.v).toBe(currentVersion(block))
-      expect(validateProps(block, upgraded.block.props)).toEqual([])
+      expect(judge(block.props, upgraded.block.props).problems).toEqual([])
     })
   }
 })

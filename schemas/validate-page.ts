@@ -1,50 +1,24 @@
-import { type BlockDefinition, currentVersion } from './define-block.ts'
-import type { StoredBlock } from './page.ts'
+import { judge } from './judge.ts'
+import { childrenOf, type Definitions, judgeBlock, maxDepth } from './judge-block.ts'
 import type { Path, Problem } from './problem.ts'
 import { reservedProblems } from './reserved-problems.ts'
 import { reservedSlugs } from './reserved-slugs.ts'
 import { isRecord } from './schema-shape.ts'
 import { siteSchemaWith } from './site.ts'
-import { storedBlockSchema, storedPageSchema } from './stored-page.ts'
-import { upgradeBlock } from './upgrade.ts'
-import { validate, validateProps } from './validate.ts'
+import { storedPageSchema } from './stored-page.ts'
 
-/** Blocks lie at most so deep in each other, and a page holds at most so many. */
-export const maxDepth = 8
+/** A page holds at most so many blocks. */
 export const maxBlocks = 2000
-
-type Definitions = ReadonlyMap<string, BlockDefinition>
 
 const under = (path: Path, problems: Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }))
 
-/** Problems of what the block's own definition knows: its version, its props, whether it may hold others. */
-function contentProblems(block: StoredBlock, definitions: Definitions): Problem[] {
-  const { type } = block
-  const definition = definitions.get(type)
-  if (!definition) return [{ path: ['type'], code: 'unknownBlock', params: { type } }]
-  const { block: upgraded, fault } = upgradeBlock(block, definition)
-  if (fault === 'newer') {
-    const params = { type, version: block.v, current: currentVersion(definition) }
-    return [{ path: ['v'], code: 'newerBlock', params }]
-  }
-  if (fault) return [{ path: ['props'], code: 'brokenUpgrade', params: { type } }]
-  const misplaced: Problem[] =
-    block.children && !definition.container
-      ? [{ path: ['children'], code: 'noChildren', params: { type } }]
-      : []
-  return [...under(['props'], validateProps(definition, upgraded.props)), ...misplaced]
-}
-
 function blockProblems(block: unknown, definitions: Definitions, depth: number): Problem[] {
-  if (depth > maxDepth) return [{ path: [], code: 'tooDeep', params: { count: maxDepth } }]
-  const envelope = validate(storedBlockSchema, block)
-  if (!isRecord(block)) return envelope
-  const own = envelope.length === 0 ? contentProblems(block as StoredBlock, definitions) : envelope
-  const children = Array.isArray(block.children) ? block.children : []
+  const { problems } = judgeBlock(block, definitions, depth)
+  if (depth > maxDepth) return problems
   return [
-    ...own,
-    ...children.flatMap((child, index) =>
+    ...problems,
+    ...childrenOf(block).flatMap((child, index) =>
       under(['children', index], blockProblems(child, definitions, depth + 1)),
     ),
   ]
@@ -90,7 +64,7 @@ export const validateBlock = (block: unknown, definitions: Definitions): Problem
 
 /** Problems of a stored page: its texts, each block, ids used twice, too many or too deep blocks. */
 export function validatePage(document: unknown, definitions: Definitions): Problem[] {
-  const envelope = validate(storedPageSchema, document)
+  const envelope = judge(storedPageSchema, document).problems
   if (!isRecord(document)) return envelope
   const blocks = Array.isArray(document.blocks) ? document.blocks : []
   return [
@@ -108,7 +82,7 @@ export function validateSite(
   definitions: Definitions,
   reserved: readonly string[] = reservedSlugs,
 ): Problem[] {
-  const envelope = validate(siteSchema, document)
+  const envelope = judge(siteSchema, document).problems
   const pages = isRecord(document) && isRecord(document.pages) ? Object.entries(document.pages) : []
   return [
     ...envelope,

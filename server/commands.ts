@@ -7,6 +7,7 @@ import type { StoredBlock } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { upgradeBlock } from '../schemas/upgrade.ts'
 import { respond } from '../site/respond.ts'
+import { described } from './described.ts'
 import { readSeed, seedDemo } from './seed.ts'
 import type { Services } from './services.ts'
 
@@ -31,7 +32,7 @@ const page: Command = async (services, [path]) => {
   const problems: unknown[] = []
   const outcome = await respond(path, {
     ...services,
-    report: (problem) => problems.push(problem),
+    report: (problem) => problems.push(described(problem)),
     onError: (error) => problems.push({ error: String(error) }),
   })
   if (problems.length > 0) services.log.warn({ problems }, 'problems while the page was made')

@@ -11,6 +11,7 @@ import { ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { type CallApi, sendForm } from '../site/send-form.ts'
 import { makeBody, sendBody } from './body.ts'
+import { described } from './described.ts'
 import { createDraw } from './draw-document.ts'
 import { documentHeaders } from './headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from './hosts.ts'
@@ -74,7 +75,7 @@ export function createDocuments({
     ...site,
     report: (problem) =>
       once(JSON.stringify(problem), () =>
-        log.warn({ id, problem }, 'the backend answered something wrong; it is left out'),
+        log.warn({ id, problem: described(problem) }, 'the backend answered something wrong; it is left out'),
       ),
     onError: (error, path) => log.error({ err: error, id, path }, 'a page could not be made'),
   })

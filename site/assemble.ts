@@ -2,6 +2,7 @@ import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
+import type { SourceProblem } from '../content-adapters/source.ts'
 import { words } from '../content-adapters/words.ts'
 import type { Locale } from '../locales/locale.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localized.ts'
@@ -30,7 +31,7 @@ export type AssembleContext = RouteContext & {
   status?: number
   tags: Set<string>
   freshness: Freshness
-  report: (problem: { request: string; path: string; code: string }) => void
+  report: (problem: SourceProblem) => void
 }
 
 /** Loads the data of a page's blocks, picks its language and gives the tree that a document is drawn from. */

@@ -38,15 +38,15 @@ test('gives a block that is registered, published, valid and drawn', () => {
   const script = `
     import { withModules } from './scripts/lib/with-modules.mjs'
     await withModules(async (load) => {
-    const [registry, published, validate, preview, components] = await Promise.all(
-      ['/schemas/registry.ts', '/schemas/json-schema.ts', '/schemas/validate.ts', '/server/block-preview.ts', '/renderer/registry.ts'].map(load))
+    const [registry, published, { judge }, preview, components] = await Promise.all(
+      ['/schemas/registry.ts', '/schemas/json-schema.ts', '/schemas/judge.ts', '/server/block-preview.ts', '/renderer/registry.ts'].map(load))
     const definition = registry.blockDefinitions.get('promo-banner')
     const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
     console.log(JSON.stringify({
       registered: Boolean(definition) && components.blockComponents.has('promo-banner'),
       published: published.publishedSchemas(registry.blockDefinitions).has('promo-banner'),
-      problems: validate.validateProps(definition, definition.example.props),
-      wrong: validate.validateProps(definition, { title: { ru: '' } }).length,
+      problems: judge(definition.props, definition.example.props).problems,
+      wrong: judge(definition.props, { title: { ru: '' } }).problems.length,
       drawn: preview.blockPreview('/blocks/preview/promo-banner', '?locale=kk', { assets }),
     }))
     })

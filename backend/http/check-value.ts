@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../../locales/field-errors.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
+import { judge } from '../../schemas/judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { Static, TSchema } from '../../schemas/type.ts'
-import { validate } from '../../schemas/validate.ts'
 import { ApiError } from './api-error.ts'
 
 type Options<Schema extends TSchema> = {
@@ -23,7 +23,7 @@ export function checkValue<Schema extends TSchema>(
   value: unknown,
   { name, locale, check }: Options<Schema>,
 ): Static<Schema> {
-  const problems = validate(schema, value)
+  const { problems } = judge(schema, value)
   const found = problems.length > 0 ? problems : (check?.(value as Static<Schema>) ?? [])
   if (found.length === 0) return value as Static<Schema>
   const fields: FieldErrors = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../locales/locale.ts'
 import documents from '../../schemas/blocks/documents.ts'
+import { judge } from '../../schemas/judge.ts'
 import { resolveValue } from '../../schemas/resolve.ts'
 import type { Static } from '../../schemas/type.ts'
-import { validateProps } from '../../schemas/validate.ts'
 import { render } from '../../ui/test/render.tsx'
 import Documents from './documents.tsx'
 
@@ -92,14 +92,14 @@ describe('documents', () => {
   it.each(['http://clinic.kz/a.pdf', '/files/a.exe', '/files/a', '//clinic.kz/a.pdf', 'javascript:a.pdf'])(
     'refuses %s with a sentence of its own',
     (url) => {
-      expect(validateProps(documents, one({ url })).map(({ code }) => code)).toEqual(['document'])
+      expect(judge(documents.props, one({ url })).problems.map(({ code }) => code)).toEqual(['document'])
     },
   )
 
   it('holds one to forty files', () => {
     const many = (count: number) => ({ items: Array(count).fill(one({}).items[0]) })
-    expect(validateProps(documents, many(40))).toEqual([])
-    expect(validateProps(documents, many(41)).map(({ code }) => code)).toEqual(['maxItems'])
-    expect(validateProps(documents, many(0)).map(({ code }) => code)).toEqual(['minItems'])
+    expect(judge(documents.props, many(40)).problems).toEqual([])
+    expect(judge(documents.props, many(41)).problems.map(({ code }) => code)).toEqual(['maxItems'])
+    expect(judge(documents.props, many(0)).problems.map(({ code }) => code)).toEqual(['minItems'])
   })
 })

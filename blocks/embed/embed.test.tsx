@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import embed from '../../schemas/blocks/embed.ts'
+import { judge } from '../../schemas/judge.ts'
 import { resolveValue } from '../../schemas/resolve.ts'
 import type { Static } from '../../schemas/type.ts'
-import { validateProps } from '../../schemas/validate.ts'
 import { render } from '../../ui/test/render.tsx'
 import Embed from './embed.tsx'
 
@@ -43,7 +43,7 @@ describe('the form of embedded content', () => {
   it.each(['https://evil.example/x', '<iframe src="https://t.me/clinic_news/42">', 'https://t.me/clinic'])(
     'refuses %s with a sentence of its own',
     (url) => {
-      expect(validateProps(embed, { ...telegram, url }).map(({ code }) => code)).toEqual(['embed'])
+      expect(judge(embed.props, { ...telegram, url }).problems.map(({ code }) => code)).toEqual(['embed'])
     },
   )
 })

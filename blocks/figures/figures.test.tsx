@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import figures from '../../schemas/blocks/figures.ts'
+import { judge } from '../../schemas/judge.ts'
 import { resolveValue } from '../../schemas/resolve.ts'
-import { validateProps } from '../../schemas/validate.ts'
 import { render } from '../../ui/test/render.tsx'
 import Figures from './figures.tsx'
 
@@ -50,6 +50,6 @@ describe('figures', () => {
     [7, 'maxItems'],
   ])('takes from two to six numbers, not %i', (count, code) => {
     const items = Array.from({ length: count }, () => ({ value: { ru: '1' }, label: { ru: 'врач' } }))
-    expect(validateProps(figures, { items })).toMatchObject([{ path: ['items'], code }])
+    expect(judge(figures.props, { items }).problems).toMatchObject([{ path: ['items'], code }])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import logos from '../../schemas/blocks/logos.ts'
+import { judge } from '../../schemas/judge.ts'
 import { resolveValue } from '../../schemas/resolve.ts'
-import { validateProps } from '../../schemas/validate.ts'
 import { render } from '../../ui/test/render.tsx'
 import Logos from './logos.tsx'
 
@@ -60,13 +60,13 @@ describe('logos', () => {
   it.each(['http://insurer.kz', 'insurer.kz', 'javascript:alert(1)', '/about', 'https://'])(
     'refuses %s for an address by one problem that says what is wanted',
     (href) => {
-      expect(validateProps(logos, withHref(href))).toEqual([
+      expect(judge(logos.props, withHref(href)).problems).toEqual([
         { path: ['items', 0, 'href'], code: 'https', params: {} },
       ])
     },
   )
 
   it('takes an address of the secure web', () => {
-    expect(validateProps(logos, withHref('https://insurer.kz/klinika?x=1'))).toEqual([])
+    expect(judge(logos.props, withHref('https://insurer.kz/klinika?x=1')).problems).toEqual([])
   })
 })

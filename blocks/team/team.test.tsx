@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import { locales } from '../../locales/locale.ts'
 import team from '../../schemas/blocks/team.ts'
+import { judge } from '../../schemas/judge.ts'
 import { resolveValue } from '../../schemas/resolve.ts'
 import type { Static } from '../../schemas/type.ts'
-import { validateProps } from '../../schemas/validate.ts'
 import { render } from '../../ui/test/render.tsx'
 import Team from './team.tsx'
 
@@ -33,7 +33,7 @@ describe('team', () => {
 
   it('holds one to twenty-four people', () => {
     const many = (count: number) => ({ people: Array(count).fill(nobody.people[0]) })
-    const codes = (count: number) => validateProps(team, many(count)).map(({ code }) => code)
+    const codes = (count: number) => judge(team.props, many(count)).problems.map(({ code }) => code)
     expect([codes(1), codes(24), codes(25), codes(0)]).toEqual([[], [], ['maxItems'], ['minItems']])
   })
 })

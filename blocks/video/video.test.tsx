@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import video from '../../schemas/blocks/video.ts'
+import { judge } from '../../schemas/judge.ts'
 import { resolveValue } from '../../schemas/resolve.ts'
 import type { Static } from '../../schemas/type.ts'
-import { validateProps } from '../../schemas/validate.ts'
 import { render } from '../../ui/test/render.tsx'
 import { Player } from './player.client.tsx'
 import Video from './video.tsx'
@@ -98,7 +98,10 @@ describe('the player', () => {
 
 describe('the form of a video', () => {
   const problemsOf = (source: object) =>
-    validateProps(video, { title: { ru: 'О клинике' }, source }).map(({ path, code }) => [path.at(-1), code])
+    judge(video.props, { title: { ru: 'О клинике' }, source }).problems.map(({ path, code }) => [
+      path.at(-1),
+      code,
+    ])
   const { source } = video.example.props
   const { poster } = source
 
@@ -126,7 +129,7 @@ describe('the form of a video', () => {
     ['3 минуты', ['duration']],
     ['3:72', ['duration']],
   ])('takes the length %s or says how to write it', (duration, codes) => {
-    const problems = validateProps(video, { title: { ru: 'О клинике' }, duration, source })
+    const problems = judge(video.props, { title: { ru: 'О клинике' }, duration, source }).problems
     expect(problems.map(({ code }) => code)).toEqual(codes)
   })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { replaceAt } from './edit.ts'
+import { judge } from './judge.ts'
 import { blockDefinitions } from './registry.ts'
 import { kindOf, places } from './testing/places.ts'
 import { t } from './type.ts'
-import { validate, validateProps } from './validate.ts'
 
 const label = { ru: 'Поле', kk: 'Өріс', uz: 'Maydon', en: 'Field' }
 const schema = t.object({
@@ -18,7 +18,7 @@ const schema = t.object({
 })
 const valid = { title: { ru: 'Имя' }, size: 'small' }
 
-describe('validate', () => {
+describe('judge', () => {
   test.each([
     ['a missing field', { size: 'small' }, ['title'], 'required', {}],
     ['a missing Russian text', { ...valid, title: { en: 'Name' } }, ['title', 'ru'], 'required', {}],
@@ -71,18 +71,18 @@ describe('validate', () => {
     ],
     ['an empty list', { ...valid, days: [] }, ['days'], 'minItems', { count: 1 }],
   ])('gives one problem for %s', (_, value, path, code, params) => {
-    expect(validate(schema, value)).toEqual([{ path, code, params }])
+    expect(judge(schema, value).problems).toEqual([{ path, code, params }])
   })
 
   test('gives a problem for each of two wrong values', () => {
-    const wrong = validate(schema, { title: { ru: '' }, size: 'huge' }).map(({ path }) => path)
+    const wrong = judge(schema, { title: { ru: '' }, size: 'huge' }).problems.map(({ path }) => path)
     expect(wrong).toHaveLength(2)
     expect(wrong).toEqual(expect.arrayContaining([['title', 'ru'], ['size']]))
   })
 
   test('reads a path through names with slashes, tildes and digits', () => {
     const odd = t.object({ 'a/b': t.object({ 'c~d': t.object({ 0: t.boolean() }) }) })
-    expect(validate(odd, { 'a/b': { 'c~d': { 0: 'x' } } })).toMatchObject([
+    expect(judge(odd, { 'a/b': { 'c~d': { 0: 'x' } } }).problems).toMatchObject([
       { path: ['a/b', 'c~d', '0'], code: 'boolean' },
     ])
   })
@@ -92,8 +92,8 @@ describe.each([...blockDefinitions])('%s', (_type, definition) => {
   const { props } = definition.example
 
   test('has a correct example', () => {
-    expect(validateProps(definition, props)).toEqual([])
-    if (definition.data) expect(validate(definition.data, definition.example.data)).toEqual([])
+    expect(judge(definition.props, props).problems).toEqual([])
+    if (definition.data) expect(judge(definition.data, definition.example.data).problems).toEqual([])
   })
 
   test.each([...places(props)].map(({ path, value }) => [path.join('.') || 'props', path, value] as const))(
@@ -112,7 +112,7 @@ describe.each([...blockDefinitions])('%s', (_type, definition) => {
           wrong.filter((other) => kindOf(other) !== kindOf(value)),
           (other) => {
             expect(
-              validateProps(definition, replaceAt(props, path, other)).map((problem) => problem.path),
+              judge(definition.props, replaceAt(props, path, other)).problems.map((problem) => problem.path),
             ).toEqual([path])
           },
         ),
@@ -125,7 +125,7 @@ describe.each([...blockDefinitions])('%s', (_type, definition) => {
     for (const { path, value } of places(props)) {
       if (kindOf(value) !== 'object') continue
       const here = [...path, 'unheard-of']
-      expect(validateProps(definition, replaceAt(props, here, 1))).toMatchObject([
+      expect(judge(definition.props, replaceAt(props, here, 1)).problems).toMatchObject([
         { path: here, code: 'extra' },
       ])
     }
@@ -134,7 +134,7 @@ describe.each([...blockDefinitions])('%s', (_type, definition) => {
   test('gives at most one problem for one property that is missing, at its place', () => {
     for (const { path } of places(props)) {
       if (path.length === 0 || typeof path.at(-1) === 'number') continue
-      const problems = validateProps(definition, replaceAt(props, path, undefined))
+      const problems = judge(definition.props, replaceAt(props, path, undefined)).problems
       if (problems.length > 0) expect(problems).toEqual([{ path, code: 'required', params: {} }])
     }
   })
