@@ -1,9 +1,6 @@
 import { accountEndpoints } from '../accounts/endpoints.ts'
-import { addCabinetPicture } from '../cabinets/add-picture.ts'
-import { changeCabinet, createCabinet } from '../cabinets/change-cabinet.ts'
-import { orderCabinets } from '../cabinets/order-cabinets.ts'
-import { cabinetEntities, oneCabinetEntity } from '../cabinets/read-cabinets.ts'
-import { removeCabinet } from '../cabinets/remove-cabinet.ts'
+import { areaEndpoints } from '../area-kit/area-endpoints.ts'
+import { areas } from '../areas/registry.ts'
 import { decideCompany } from '../companies/company-decision.ts'
 import { companyPaperFile } from '../companies/company-paper.ts'
 import { judgedCompanies, judgedCompany } from '../companies/moderation.ts'
@@ -89,13 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   accessCodes,
   createAccessCode,
   revokeAccessCode,
-  cabinetEntities,
-  oneCabinetEntity,
-  createCabinet,
-  changeCabinet,
-  removeCabinet,
-  orderCabinets,
-  addCabinetPicture,
+  ...areaEndpoints(areas),
   requestServices,
   registerCompany,
   ownRegistration,

@@ -7,15 +7,29 @@ import type { Static, TSchema } from '../../schemas/type.ts'
 import { ApiError } from './api-error.ts'
 
 type Options<Schema extends TSchema> = {
-  /** Its name in the body: `CABINET`. */
+  /** Its name in the body: `VALUE`. */
   name: string
   locale: Locale
   /** What the schema cannot say; asked about a valid value only. */
   check?: (value: Static<Schema>) => Problem[]
 }
 
+/** The refusal of a value (422) for what is wrong with it. */
+export function refuseValue(
+  problems: readonly Problem[],
+  { name, locale }: { name: string; locale: Locale },
+): ApiError {
+  const fields: FieldErrors = Object.fromEntries(
+    problems.map((problem) => [
+      name + problem.path.map((step) => `[${step}]`).join(''),
+      [problemMessage(problem, locale)],
+    ]),
+  )
+  return new ApiError('FIELDS', { fields, data: { PROBLEMS: problems } })
+}
+
 /**
- * A value of a body by one of our JSON Schemas. Throws 422: `fields` has sentences by names like `CABINET[name][ru]`,
+ * A value of a body by one of our JSON Schemas. Throws 422: `fields` has sentences by names like `VALUE[name][ru]`,
  * `data.PROBLEMS` the same by path and code, for the form that was drawn from the schema.
  */
 export function checkValue<Schema extends TSchema>(
@@ -25,12 +39,6 @@ export function checkValue<Schema extends TSchema>(
 ): Static<Schema> {
   const { problems } = judge(schema, value)
   const found = problems.length > 0 ? problems : (check?.(value as Static<Schema>) ?? [])
-  if (found.length === 0) return value as Static<Schema>
-  const fields: FieldErrors = Object.fromEntries(
-    found.map((problem) => [
-      name + problem.path.map((step) => `[${step}]`).join(''),
-      [problemMessage(problem, locale)],
-    ]),
-  )
-  throw new ApiError('FIELDS', { fields, data: { PROBLEMS: found } })
+  if (found.length > 0) throw refuseValue(found, { name, locale })
+  return value as Static<Schema>
 }

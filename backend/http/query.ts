@@ -17,12 +17,12 @@ export const requestText = z
 export const nested = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape).openapi({ param: { style: 'deepObject', explode: true } })
 
-/** `page[number]` from 1 and `page[size]` up to 100. */
-export const pageQuery = (size: number) =>
+/** `page[number]` from 1 and `page[size]` up to `most`. */
+export const pageQuery = (size: number, most = 100) =>
   z
     .strictObject({
       number: z.coerce.number().int().min(1).max(1_000_000).default(1),
-      size: z.coerce.number().int().min(1).max(100).default(size),
+      size: z.coerce.number().int().min(1).max(most).default(size),
     })
     .prefault({})
     .openapi({ param: { style: 'deepObject', explode: true } })

@@ -1,15 +1,11 @@
-import { getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, sql } from 'drizzle-orm'
+import { allTables } from '../database/all-tables.ts'
 import type { Database } from '../database/database.ts'
-import * as tables from '../database/tables/index.ts'
 
 /** Tables in which a refused call may leave its trace: that it was counted. */
 const counting = ['rate_limit', 'used_proof', 'secret']
 
-const names = Object.values(tables)
-  .filter((table) => is(table, PgTable))
-  .map((table) => getTableName(table as PgTable))
-  .filter((name) => !counting.includes(name))
+const names = allTables.map((table) => getTableName(table)).filter((name) => !counting.includes(name))
 
 const parts = names.map((name) => {
   const table = sql.identifier(name)

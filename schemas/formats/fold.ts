@@ -1,4 +1,5 @@
-const letters: Record<string, string> = {
+/** Letters and what search takes them for; each is one character. */
+export const foldedLetters: Readonly<Record<string, string>> = {
   ё: 'е',
   ә: 'а',
   ғ: 'г',
@@ -19,7 +20,7 @@ export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFC')
-    .replace(/[ёәғқңөұүһі]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ёәғқңөұүһі]/g, (letter) => foldedLetters[letter] ?? letter)
     .replace(/[ʻʼ‘’`´]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()

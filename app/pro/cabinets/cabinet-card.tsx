@@ -3,7 +3,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import DoorOpen from 'lucide-react/icons/door-open'
-import type { CabinetEntity } from '../../../schemas/api/cabinet.ts'
+import type { AreaRow } from '../../../schemas/api/area.ts'
+import type { Cabinet } from '../../../schemas/areas/cabinets.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -13,7 +14,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 
 type Props = {
-  cabinet: CabinetEntity
+  cabinet: AreaRow<Cabinet>
   isMain: boolean
   href: string
   /** Ways to another place; absent where the order may not be changed. */
@@ -21,11 +22,11 @@ type Props = {
 }
 
 /** A branch in the list, and the way to its form. */
-export function CabinetCard({ cabinet: { CABINET }, isMain, href, move }: Props) {
+export function CabinetCard({ cabinet: { VALUE }, isMain, href, move }: Props) {
   const { locale, t } = usePage()
-  const name = pickLocalized(CABINET.name, locale)
-  const address = pickLocalized(CABINET.address, locale)
-  const [photo] = CABINET.photos
+  const name = pickLocalized(VALUE.name, locale)
+  const address = pickLocalized(VALUE.address, locale)
+  const [photo] = VALUE.photos
   return (
     <li className="relative flex items-center gap-4 rounded-card bg-surface p-3 hover:bg-accent-wash">
       {photo ? (
@@ -52,8 +53,8 @@ export function CabinetCard({ cabinet: { CABINET }, isMain, href, move }: Props)
         <p className="text-ink-soft" lang={address?.lang === locale ? undefined : address?.lang}>
           {address?.value ?? t('business:cabinets.noAddress')}
         </p>
-        {CABINET.phones.length > 0 && (
-          <p className="text-sm text-ink-soft tabular-nums">{CABINET.phones.map(formatPhone).join(', ')}</p>
+        {VALUE.phones.length > 0 && (
+          <p className="text-sm text-ink-soft tabular-nums">{VALUE.phones.map(formatPhone).join(', ')}</p>
         )}
       </div>
       {move && (

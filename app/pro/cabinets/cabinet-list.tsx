@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { move } from '../../../pro-forms/move.ts'
-import type { CabinetEntity } from '../../../schemas/api/cabinet.ts'
+import type { AreaRow } from '../../../schemas/api/area.ts'
+import type { Cabinet } from '../../../schemas/areas/cabinets.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -23,7 +24,7 @@ type Props = {
   base: string
   mayChange: boolean
   mayAdd: boolean
-  cabinets: readonly CabinetEntity[]
+  cabinets: readonly AreaRow<Cabinet>[]
 }
 
 /** The branches of a clinic in the order in which patients see them; the first is the main one. */

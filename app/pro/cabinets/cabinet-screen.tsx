@@ -7,7 +7,7 @@ import { localizePath } from '../../../locales/locale.ts'
 import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
-import { cabinetEntity } from '../../../schemas/api/cabinet.ts'
+import { areaRow } from '../../../schemas/api/area.ts'
 import { keptPicture } from '../../../schemas/api/image.ts'
 import areaOfCabinets, { type Cabinet } from '../../../schemas/areas/cabinets.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
@@ -28,7 +28,7 @@ type Props = {
 }
 
 const savedOf = (answer: unknown): Saved => {
-  const { CABINET: value, REVISION: revision } = cabinetEntity.parse(answer)
+  const { VALUE: value, REVISION: revision } = areaRow.parse(answer)
   return { value, revision }
 }
 
@@ -42,15 +42,15 @@ export function CabinetScreen({ place, base, mayChange, code, stored, tiles }: P
   const save = async ({ value, revision }: Saved) =>
     savedOf(
       code === undefined
-        ? await call('POST', list, { CABINET: value })
-        : await call('PUT', `${list}/${encodeURIComponent(code)}`, { CABINET: value, REVISION: revision }),
+        ? await call('POST', list, { VALUE: value })
+        : await call('PUT', `${list}/${encodeURIComponent(code)}`, { VALUE: value, REVISION: revision }),
     )
   const services: FormServices = {
     ...(tiles && { tiles }),
     upload: async (file) => {
       const form = new FormData()
       form.set('file', file)
-      return keptPicture.parse(await call('POST', `${list}/pictures`, form))
+      return keptPicture.parse(await call('POST', `${list}_pictures`, form))
     },
   }
   return (

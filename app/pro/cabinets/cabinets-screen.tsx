@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { z } from 'zod'
-import { type CabinetEntity, cabinetEntity } from '../../../schemas/api/cabinet.ts'
+import { type AreaRow, areaList, areaRow } from '../../../schemas/api/area.ts'
+import type { Cabinet } from '../../../schemas/areas/cabinets.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { readAnswer } from '../../api/read-answer.ts'
@@ -11,7 +11,7 @@ import { CabinetList } from './cabinet-list.tsx'
 import { CabinetScreen } from './cabinet-screen.tsx'
 
 /** What is kept has passed the schema of a cabinet. */
-const entity = cabinetEntity.transform((one) => one as CabinetEntity)
+const asCabinets = (rows: readonly AreaRow[]) => rows as readonly AreaRow<Cabinet>[]
 
 /** The address of a new cabinet, below the list. */
 const newCabinet = 'new'
@@ -42,17 +42,17 @@ export async function cabinetsScreen({ state, path }: ScreenProps) {
   const [code, ...rest] = path
   if (rest.length > 0) notFound()
   if (code === undefined) {
-    const cabinets = await readAnswer(`/business-api-front2/${place}/cabinets`, z.array(entity))
+    const { data } = await readAnswer(`/business-api-front2/${place}/cabinets?page[size]=1000`, areaList)
     const mayAdd = common.mayChange && access.CABINETS.includes(wholeCompany)
-    return <CabinetList {...common} mayAdd={mayAdd} cabinets={cabinets} />
+    return <CabinetList {...common} mayAdd={mayAdd} cabinets={asCabinets(data)} />
   }
   if (code === newCabinet) {
     if (!common.mayChange) notFound()
     return <CabinetScreen {...common} {...tiles()} stored={{ value: blank(state), revision: 0 }} />
   }
-  const { CABINET: value, REVISION: revision } = await readAnswer(
+  const { VALUE: value, REVISION: revision } = await readAnswer(
     `/business-api-front2/${place}/cabinets/${encodeURIComponent(code)}`,
-    entity,
+    areaRow,
   )
   return <CabinetScreen key={code} {...common} {...tiles()} code={code} stored={{ value, revision }} />
 }

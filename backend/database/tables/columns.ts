@@ -1,4 +1,4 @@
-import { customType, jsonb, text } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../schemas/localized.ts'
 
 /** A text (plain or HTML) in up to four languages. */
@@ -21,6 +21,16 @@ export type StoredMenuItem = {
   alias?: string | undefined
   items?: StoredMenuItem[] | undefined
 }
+/** An instant; all of ours know their zone. */
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What the rows of every area have beside their fields. */
+export const rowColumns = () => ({
+  /** Grows with each change, so that two people do not overwrite each other. */
+  revision: integer().notNull().default(1),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
 
 export const texts = () => jsonb().$type<Texts>()
 export const image = () => jsonb().$type<StoredImage>()

@@ -11,11 +11,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import areaOfCabinets from '../../../schemas/areas/cabinets.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
+import { areaIndexes } from '../../area-kit/area-indexes.ts'
 import {
   hours,
   image,
+  rowColumns,
   type StoredImage,
   type StoredMenuItem,
   slug,
@@ -93,10 +96,9 @@ export const cabinet = pgTable(
     timezone: text().notNull(),
     /** The first picture is the one that lists show. */
     photos: jsonb().$type<StoredImage[]>().notNull().default([]),
-    /** Grows with each change, so that two people do not overwrite each other. */
-    revision: integer().notNull().default(1),
+    ...rowColumns(),
   },
-  (table) => [primaryKey({ columns: [table.company, table.code] })],
+  (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfCabinets, table)],
 )
 
 export const specialist = pgTable(

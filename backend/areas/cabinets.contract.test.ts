@@ -67,60 +67,61 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
 
   it('are made, changed and seen by everybody at once', async () => {
     heard.length = 0
-    const made = await send('POST', 'cabinets', { CABINET: cabinet })
+    const made = await send('POST', 'cabinets', { VALUE: cabinet })
     expect(made).toMatchObject({
       status: 201,
-      json: { CODE: '13', REVISION: 1, IS_MAIN: false, CABINET: cabinet },
+      json: { CODE: '13', REVISION: 1, POSITION: 2, VALUE: cabinet },
     })
     await vi.waitFor(() => expect(heard).toContain(`cabinets:${company}`))
     const { photos: _, ...rest } = cabinet
     const changed = await send('PUT', 'cabinets/13', {
       REVISION: 1,
-      CABINET: { ...rest, name: { ru: 'Новое имя' }, photos: [] },
+      VALUE: { ...rest, name: { ru: 'Новое имя' }, photos: [] },
     })
     expect(changed).toMatchObject({ status: 200, json: { REVISION: 2 } })
     expect((await shown()).at(-1)).toMatchObject({ NAME: 'Новое имя', NAME_KK: null, LATITUDE: 43.25 })
-    expect((await read(owner, 'cabinets/13')).json.CABINET).toEqual({ ...cabinet, name: { ru: 'Новое имя' } })
+    expect((await read(owner, 'cabinets/13')).json.VALUE).toEqual({ ...cabinet, name: { ru: 'Новое имя' } })
   })
 
   it('of a seed are what their schema says', async () => {
     const { json } = await read(owner, 'cabinets')
-    expect(json.map(({ CODE }: { CODE: string }) => CODE).slice(0, 2)).toEqual(['11', '12'])
-    const again = await send('PUT', 'cabinets/11', { CABINET: json[0].CABINET, REVISION: json[0].REVISION })
+    const [first] = json.data
+    expect(json.data.map(({ CODE }: { CODE: string }) => CODE).slice(0, 2)).toEqual(['11', '12'])
+    const again = await send('PUT', 'cabinets/11', { VALUE: first.VALUE, REVISION: first.REVISION })
     expect(again.status).toBe(200)
-    expect(Object.keys(json[0].CABINET).every((key) => key in cabinets.schema.properties)).toBe(true)
+    expect(Object.keys(first.VALUE).every((key) => key in cabinets.schema.properties)).toBe(true)
   })
 
   it('tell the other version where two people change one (412)', async () => {
     const { json } = await read(owner, 'cabinets/12')
-    const mine = { ...json.CABINET, name: { ru: 'Моё' } }
-    const theirs = { ...json.CABINET, name: { ru: 'Чужое' } }
-    const save = (CABINET: unknown) => send('PUT', 'cabinets/12', { CABINET, REVISION: json.REVISION })
+    const mine = { ...json.VALUE, name: { ru: 'Моё' } }
+    const theirs = { ...json.VALUE, name: { ru: 'Чужое' } }
+    const save = (VALUE: unknown) => send('PUT', 'cabinets/12', { VALUE, REVISION: json.REVISION })
     const both = await Promise.all([save(theirs), save(mine)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
     const refused = both.find(({ status }) => status === 412)?.json.error
     const winner = (await read(owner, 'cabinets/12')).json
     expect(refused).toMatchObject({
       code: 'VERSION_CONFLICT',
-      data: { REVISION: winner.REVISION, CABINET: winner.CABINET },
+      data: { REVISION: winner.REVISION, VALUE: winner.VALUE },
     })
   })
 
   it.each([
-    [{ name: {} }, 'CABINET[name][ru]', ['name', 'ru'], 'required'],
-    [{ phones: ['+7700'] }, 'CABINET[phones][0]', ['phones', 0], 'phone'],
-    [{ phones: ['+77001112233', '+77001112233'] }, 'CABINET[phones][1]', ['phones', 1], 'repeated'],
-    [{ point: { latitude: 91, longitude: 0 } }, 'CABINET[point][latitude]', ['point', 'latitude'], 'maximum'],
-    [{ timezone: 'Mars/Base' }, 'CABINET[timezone]', ['timezone'], 'choice'],
-    [{ extra: 1 }, 'CABINET[extra]', ['extra'], 'extra'],
+    [{ name: {} }, 'VALUE[name][ru]', ['name', 'ru'], 'required'],
+    [{ phones: ['+7700'] }, 'VALUE[phones][0]', ['phones', 0], 'phone'],
+    [{ phones: ['+77001112233', '+77001112233'] }, 'VALUE[phones][1]', ['phones', 1], 'repeated'],
+    [{ point: { latitude: 91, longitude: 0 } }, 'VALUE[point][latitude]', ['point', 'latitude'], 'maximum'],
+    [{ timezone: 'Mars/Base' }, 'VALUE[timezone]', ['timezone'], 'choice'],
+    [{ extra: 1 }, 'VALUE[extra]', ['extra'], 'extra'],
     [
       { photos: [{ src: '/images/demo/other', width: 9, height: 9, alt: { ru: 'Чужое' } }] },
-      'CABINET[photos][0][src]',
+      'VALUE[photos][0][src]',
       ['photos', 0, 'src'],
       'picture',
     ],
   ])('with %j are refused at their field', async (part, field, path, code) => {
-    const { status, json } = await send('POST', 'cabinets', { CABINET: { ...cabinet, ...part } })
+    const { status, json } = await send('POST', 'cabinets', { VALUE: { ...cabinet, ...part } })
     expect(status).toBe(422)
     expect(Object.keys(json.error.fields)).toEqual([field])
     expect(json.error.fields[field][0]).toMatch(/[әғқңөұүһі]/i)
@@ -157,12 +158,15 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
   it('are read by those who work there and changed by the owner only', async () => {
     const registrar = await addPerson(db)
     await addStaff(db, registrar.account, company, 'registrar', { cabinets: ['12'] })
-    expect((await read(registrar, 'cabinets', '12')).json).toEqual([expect.objectContaining({ CODE: '12' })])
+    expect((await read(registrar, 'cabinets', '12')).json).toMatchObject({
+      data: [{ CODE: '12' }],
+      meta: { total: 1 },
+    })
     expect((await read(registrar, 'cabinets/11', '12')).status).toBe(403)
     expect((await read(registrar, 'cabinets')).status).toBe(403)
     const manager = await addPerson(db)
     await addStaff(db, manager.account, company, 'manager')
-    expect((await send('POST', 'cabinets', { CABINET: cabinet }, manager)).status).toBe(403)
+    expect((await send('POST', 'cabinets', { VALUE: cabinet }, manager)).status).toBe(403)
     expect((await send('DELETE', 'cabinets/12', undefined, manager)).status).toBe(403)
   })
 
@@ -172,7 +176,7 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
     // As a browser sends it, with its length.
     const packed = new Response(form)
     const body = await packed.arrayBuffer()
-    const request = new Request(`http://api.test/api/w-business/kk/${company}/0/cabinets/pictures`, {
+    const request = new Request(`http://api.test/api/w-business/kk/${company}/0/cabinets_pictures`, {
       method: 'POST',
       body,
       headers: {
@@ -201,13 +205,13 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
     const kept = await testFiles.read(`media${json.src.slice('/images'.length)}.webp`)
     expect((await sharp(kept).metadata()).format).toBe('webp')
     const photo = { ...json, alt: { ru: 'Приёмная' } }
-    const made = await send('POST', 'cabinets', { CABINET: { ...cabinet, photos: [photo] } })
-    expect(made.json.CABINET.photos).toEqual([photo])
+    const made = await send('POST', 'cabinets', { VALUE: { ...cabinet, photos: [photo] } })
+    expect(made.json.VALUE.photos).toEqual([photo])
   })
 
   it('take no file that is not a picture', async () => {
     expect((await upload(new TextEncoder().encode('<svg onload="alert(1)"/>'))).status).toBe(422)
     expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(422)
-    expect((await send('POST', 'cabinets/pictures', new FormData())).status).toBe(422)
+    expect((await send('POST', 'cabinets_pictures', new FormData())).status).toBe(422)
   })
 })

@@ -1,15 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { mayEnter } from '../../schemas/roles.ts'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Cabinet } from '../../schemas/areas/cabinets.ts'
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
+import { serveArea } from '../area-kit/area.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { accessCode, cabinet, membership, schedule, specialist } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
 import { lockStaff } from '../staff/lock-staff.ts'
-import { place } from '../staff/place.ts'
-import { cabinetsChanged, placeCabinets, readCabinets, theCabinet } from './cabinet-store.ts'
 
 /** Throws 409 with the doctors who see patients there. */
 async function checkUnused(orm: Orm, company: string, code: string): Promise<void> {
@@ -46,30 +44,19 @@ async function takeAccessAway(orm: Orm, company: string, code: string): Promise<
   )
 }
 
-/** R95 */
-export const removeCabinet = defineCall({
-  method: 'delete',
-  service: 'w-business',
-  path: '/{companyCode}/{cabinetCode}/cabinets/{code}',
-  summary: 'Takes a cabinet away; 409 while doctors see patients there',
-  access: { section: 'cabinets', action: 'write' },
-  params: place.extend({ code: requestText }),
-  act: async ({ member: { company, cabinets }, params: { code }, transaction }) => {
-    if (!mayEnter(cabinets, code)) throw new ApiError('FORBIDDEN')
-    return transaction(async (orm) => {
-      await lockStaff(orm, company)
-      await checkUnused(orm, company, code)
-      const [removed] = await orm.delete(cabinet).where(theCabinet(company, code)).returning()
-      if (!removed) throw new ApiError('NOT_FOUND')
-      const rest = await readCabinets(orm, company)
-      await placeCabinets(
-        orm,
-        company,
-        rest.map((row) => row.code),
-      )
-      await takeAccessAway(orm, company, code)
-      await cabinetsChanged(orm, company)
-      return undefined
-    })
+/** Those that somebody may enter who works in some cabinets only. */
+const entered = ({ cabinets }: { cabinets: string[] }): SQL | undefined =>
+  mayEnter(cabinets, wholeCompany) ? undefined : inArray(cabinet.code, cabinets)
+
+export default serveArea<Cabinet>({
+  table: cabinet,
+  read: ({ latitude, longitude }) =>
+    typeof latitude === 'number' && typeof longitude === 'number' ? { point: { latitude, longitude } } : {},
+  write: ({ point }) => ({ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }),
+  scope: entered,
+  beforeRemove: async (orm, { company, code }) => {
+    await lockStaff(orm, company)
+    await checkUnused(orm, company, code)
+    await takeAccessAway(orm, company, code)
   },
 })

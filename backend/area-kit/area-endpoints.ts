@@ -1,0 +1,13 @@
+import type { Endpoint } from '../http/endpoint.ts'
+import type { Area } from './area.ts'
+import { readCalls } from './read-calls.ts'
+import { singleCalls } from './single-calls.ts'
+import { pictureCall, writeCalls } from './write-calls.ts'
+
+/** Every call of every area (`schemas/api/area.ts` lists them). */
+export const areaEndpoints = (areas: ReadonlyMap<string, Area>): Endpoint[] =>
+  [...areas.values()].flatMap((area) => [
+    ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area), ...writeCalls(area, areas)]),
+    ...(area.definition.files ? [pictureCall(area)] : []),
+    ...(area.server.endpoints ?? []),
+  ])

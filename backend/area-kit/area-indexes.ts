@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { index, type PgColumn } from 'drizzle-orm/pg-core'
+import { locales } from '../../locales/locale.ts'
+import { type AreaDefinition, sortedField } from '../../schemas/areas/define-area.ts'
+import { fieldKind } from '../../schemas/field-kind.ts'
+import { type FieldColumn, filterExpression, searchExpression, sortExpression } from './expressions.ts'
+
+/** Columns of a table by the names of the area's fields, with `company`, `code` and what all rows have. */
+export type NamedColumns = Readonly<Record<string, PgColumn>>
+
+/** The column of a field, or of what all rows have, such as `updatedAt`. Throws where a list names something else. */
+export function fieldColumn(area: AreaDefinition, columns: NamedColumns, field: string): FieldColumn {
+  const column = columns[field]
+  if (!column) throw new Error(`schemas/areas/${area.name}.ts: its list names "${field}", which is no field`)
+  const schema = area.schema.properties[field]
+  return { column, kind: schema ? fieldKind(schema) : field === 'position' ? 'integer' : 'json' }
+}
+
+/** Indexes for all that the list of an area searches, filters and sorts. */
+export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
+  const { list, name, ordered } = area
+  const { company, code } = columns
+  if (!list || !company || !code) return []
+  const named = (rest: string) => index(`${name}_${rest}`.replaceAll('-', '_').toLowerCase())
+  const of = (field: string) => fieldColumn(area, columns, field)
+  const sorts = list.sorts.map(sortedField).flatMap((field) => {
+    const sorted = of(field)
+    const isLocalized = sorted.kind === 'localized'
+    return (isLocalized ? locales : (['ru'] as const)).map((locale) =>
+      named(`by_${field}${isLocalized ? `_${locale}` : ''}`).on(
+        company,
+        isLocalized || sorted.kind === 'text' ? sortExpression(sorted, locale) : sorted.column,
+        code,
+      ),
+    )
+  })
+  const filters = (list.filters ?? []).map((field) => {
+    const filtered = of(field)
+    return filtered.kind === 'texts'
+      ? named(`with_${field}`).using('gin', filtered.column)
+      : named(`of_${field}`).on(company, filterExpression(filtered))
+  })
+  const searched = list.search.map(of)
+  return [
+    ...sorts,
+    ...filters,
+    ...(ordered && columns.position ? [named('in_order').on(company, columns.position)] : []),
+    ...(searched.length > 0
+      ? [named('search').using('gin', sql`${searchExpression(searched)} gin_trgm_ops`)]
+      : []),
+  ]
+}

@@ -1,0 +1,61 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTable,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { type AreaDefinition, hasStatus, rowStatuses } from '../../schemas/areas/define-area.ts'
+import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
+import { rowColumns } from '../database/tables/columns.ts'
+import { ofCompany } from '../database/tables/company.ts'
+import { areaIndexes, type NamedColumns } from './area-indexes.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** `priceTo` → `price_to`. */
+const snake = (name: string) =>
+  name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const columnOf: Record<FieldKind, (name: string) => PgColumnBuilderBase> = {
+  localized: (name) => jsonb(name),
+  texts: (name) => jsonb(name),
+  json: (name) => jsonb(name),
+  text: (name) => text(name),
+  date: (name) => date(name),
+  instant,
+  integer: (name) => integer(name),
+  number: (name) => doublePrecision(name),
+  boolean: (name) => boolean(name),
+}
+
+/**
+ * The table of an area that declares nothing else: a column for each field, what all rows have, and the indexes of its
+ * list. Fields may be null, though the schema requires them: the code of before a change goes on to write rows without
+ * a new field, and the schema judges what is saved.
+ */
+export function areaTable(area: AreaDefinition): PgTable {
+  const fields = Object.entries(area.schema.properties).map(
+    ([name, schema]) => [name, columnOf[fieldKind(schema)](snake(name))] as const,
+  )
+  const columns: Record<string, PgColumnBuilderBase> = {
+    company: ofCompany(),
+    code: text().notNull(),
+    ...(area.ordered && { position: integer().notNull() }),
+    ...(hasStatus(area) && { status: text({ enum: rowStatuses }).notNull() }),
+    ...(area.scheduled && { shownFrom: instant('shown_from'), shownUntil: instant('shown_until') }),
+    ...rowColumns(),
+    ...Object.fromEntries(fields),
+  }
+  return pgTable(snake(area.name), columns, (table) => [
+    primaryKey({ columns: [table.company as PgColumn, table.code as PgColumn] }),
+    ...areaIndexes(area, table as NamedColumns),
+  ])
+}

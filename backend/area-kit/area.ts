@@ -1,0 +1,97 @@
+import { getTableColumns, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AreaDefinition, RowPlace } from '../../schemas/areas/define-area.ts'
+import { fieldKind } from '../../schemas/field-kind.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import type { Orm } from '../database/database.ts'
+import type { Membership } from '../database/tables/index.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import type { NamedColumns } from './area-indexes.ts'
+import { areaTable } from './area-table.ts'
+
+export type Value = Record<string, unknown>
+/** A row as Drizzle reads and writes it, by the names of the table's columns. */
+export type Row = Record<string, unknown>
+
+/** What is written, with what it replaces: `before` is absent for a new row. */
+export type Change<V> = { place: RowPlace; before: V | undefined; after: V; account: string }
+
+/** What is special about an area on the server, the default export of `backend/areas/<area>.ts`. All of it is optional. */
+export type AreaServer<V = Value> = {
+  /** A table that is there already, instead of one that follows from the schema. */
+  table?: PgTable
+  /** Columns that are not called like the field: `{ position: 'post' }`; `company` and `code` may be named too. */
+  columns?: Record<string, string>
+  /** Fields that are no column by themselves: as the schema has them, of a row, and what the table keeps of them. */
+  read?(row: Row): Partial<V>
+  write?(value: V): Row
+  /** Rows that a member of staff may see and change; all of the company's where it gives nothing. */
+  scope?(member: Membership): SQL | undefined
+  /** What only the database shows to be wrong. Asked in the transaction of the change, about a value that is otherwise valid. */
+  check?(orm: Orm, change: Change<V>): Promise<Problem[]>
+  /** Before a row goes, in the same transaction: throws an `ApiError` where it may not, takes along what goes with it. */
+  beforeRemove?(orm: Orm, place: RowPlace): Promise<void>
+  /** After a row was written, in the same transaction. */
+  afterWrite?(orm: Orm, change: Change<V>): Promise<void>
+  /** More calls of its own. */
+  endpoints?: readonly Endpoint[]
+}
+
+/** Says what is special about an area on the server; the file's default export. */
+export const serveArea = <V>(server: AreaServer<V>): AreaServer => server as AreaServer
+
+/** An area as the calls work with it. */
+export type Area = {
+  definition: AreaDefinition
+  server: AreaServer
+  table: PgTable
+  /** By the names of the fields, and of what all rows have. */
+  columns: NamedColumns & Record<'company' | 'code' | 'revision' | 'createdAt' | 'updatedAt', PgColumn>
+  read(row: Row): Value
+  write(value: Value): Row
+}
+
+/** An instant as our schemas spell it. */
+const spellInstant = (date: unknown) => (date as Date).toISOString().replace('.000Z', 'Z')
+
+/** An area of its declaration and of what is special about it. */
+export function makeArea(definition: AreaDefinition, server: AreaServer = {}): Area {
+  const table = server.table ?? areaTable(definition)
+  const byKey: Record<string, PgColumn> = getTableColumns(table)
+  const keyOf = (field: string) => server.columns?.[field] ?? field
+  const renamed = Object.keys(server.columns ?? {}).flatMap((field) => {
+    const column = byKey[keyOf(field)]
+    return column ? [[field, column] as const] : []
+  })
+  const fields = Object.entries(definition.schema.properties).map(([name, schema]) => ({
+    name,
+    key: keyOf(name),
+    isInstant: fieldKind(schema) === 'instant',
+  }))
+  return {
+    definition,
+    server,
+    table,
+    columns: { ...byKey, ...Object.fromEntries(renamed) } as Area['columns'],
+    read: (row) => ({
+      ...Object.fromEntries(
+        fields.flatMap(({ name, key, isInstant }) => {
+          const value = row[key]
+          if (value === null || value === undefined) return []
+          return [[name, isInstant ? spellInstant(value) : value]]
+        }),
+      ),
+      ...server.read?.(row),
+    }),
+    write: (value) => ({
+      ...Object.fromEntries(
+        fields.flatMap(({ name, key, isInstant }) => {
+          if (!byKey[key]) return []
+          const given = value[name]
+          return [[key, isInstant && given !== undefined ? new Date(String(given)) : (given ?? null)]]
+        }),
+      ),
+      ...server.write?.(value),
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { translate } from '../../locales/index.ts'
+import type { Locale } from '../../locales/locale.ts'
+import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../schemas/api/area.ts'
+import { hasStatus } from '../../schemas/areas/define-area.ts'
+import type { Orm } from '../database/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall, type Endpoint } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import type { Area } from './area.ts'
+import { findRow, rowsChanged, theRow } from './rows.ts'
+import { mayShow, removeRow, shownStatus, type Writing } from './write-row.ts'
+
+async function setShown(
+  orm: Orm,
+  area: Area,
+  code: string,
+  action: BulkAction,
+  { member }: Writing,
+): Promise<void> {
+  if (!(await findRow(orm, area, { member, code, isLocked: true }))) throw new ApiError('NOT_FOUND')
+  const row = { company: member.company, code }
+  await orm
+    .update(area.table)
+    .set({
+      status: action === 'show' ? shownStatus(area) : 'hidden',
+      revision: sql`${area.columns.revision} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(theRow(area, row))
+  await rowsChanged(orm, area, [row])
+}
+
+const refusal = (CODE: string, { code }: ApiError, locale: Locale) => ({
+  CODE,
+  error: { code, message: translate(locale)(`errors:${code}`) },
+})
+
+/** Does one thing to several rows; one that cannot be done does not hold up the others. */
+export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint =>
+  defineCall({
+    method: 'post',
+    service: 'w-business',
+    path: `/{companyCode}/{cabinetCode}/${area.definition.name}_bulk`,
+    summary: `Removes, shows or hides several of ${area.definition.label.en}, and says which could not be`,
+    access: { section: area.definition.section, action: 'write' },
+    params: place,
+    body: areaBulkBody,
+    answer: areaBulkAnswer,
+    act: async ({ member, body: { ACTION, CODES }, locale, transaction }) => {
+      if (ACTION !== 'remove') {
+        if (!hasStatus(area.definition)) throw new ApiError('BAD_REQUEST')
+        if (!mayShow(area, member)) throw new ApiError('FORBIDDEN')
+      }
+      const writing = { member, locale, areas }
+      const codes = [...new Set(CODES)]
+      return transaction(async (orm) => {
+        const refused = new Map<string, ApiError>()
+        for (const code of codes) {
+          try {
+            await orm.transaction((inner) =>
+              ACTION === 'remove'
+                ? removeRow(inner, area, code, writing)
+                : setShown(inner, area, code, ACTION, writing),
+            )
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error
+            refused.set(code, error)
+          }
+        }
+        return {
+          DONE: codes.filter((code) => !refused.has(code)),
+          REFUSED: [...refused].map(([code, error]) => refusal(code, error, locale)),
+        }
+      })
+    },
+  })

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { defaultLocale, type Locale, locales } from '../../locales/locale.ts'
+import type { FieldKind } from '../../schemas/field-kind.ts'
+import { foldedLetters } from '../../schemas/formats/fold.ts'
+
+/** A column of an area's field, and what is in it. */
+export type FieldColumn = { kind: FieldKind; column: PgColumn }
+
+// An index serves a query only where both spell an expression alike: no table before the column, no parameter in it.
+const name = (column: PgColumn) => sql.identifier(column.name)
+const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`)
+const inLocale = (column: PgColumn, locale: Locale) => sql`${name(column)} ->> ${quoted(locale)}`
+
+/** The text by which a list is sorted for a reader of the language, as people of all four expect it. */
+export function sortExpression({ kind, column }: FieldColumn, locale: Locale): SQL {
+  const collation = sql.raw('collate "und-x-icu"')
+  if (kind === 'text') return sql`${name(column)} ${collation}`
+  if (kind !== 'localized') return sql`${name(column)}`
+  const own = inLocale(column, locale)
+  const shown = locale === defaultLocale ? own : sql`coalesce(${own}, ${inLocale(column, defaultLocale)})`
+  return sql`(${shown}) ${collation}`
+}
+
+/** The value by which a field is filtered: the Russian text of a localized one. */
+export const filterExpression = ({ kind, column }: FieldColumn): SQL =>
+  kind === 'localized' ? sql`(${inLocale(column, defaultLocale)})` : sql`${name(column)}`
+
+const quotes = 'ʻʼ‘’`´'
+const letters = Object.entries(foldedLetters)
+const from = letters.map(([letter]) => letter).join('') + quotes
+const to = letters.map(([, folded]) => folded).join('') + "'".repeat(quotes.length)
+
+const searchedPart = ({ kind, column }: FieldColumn): SQL[] =>
+  kind === 'localized'
+    ? locales.map((locale) => sql`coalesce(${inLocale(column, locale)}, '')`)
+    : [kind === 'text' ? sql`coalesce(${name(column)}, '')` : sql`coalesce(${name(column)}::text, '')`]
+
+/** Everything that is searched in a row, folded as `fold` does (`schemas/formats/fold.ts`). */
+export function searchExpression(fields: readonly FieldColumn[]): SQL {
+  const text = sql.join(fields.flatMap(searchedPart), sql` || ' ' || `)
+  return sql`(translate(lower((${text}) collate "und-x-icu"), ${quoted(from)}, ${quoted(to)}))`
+}

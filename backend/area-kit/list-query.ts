@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { hasStatus, sortedField } from '../../schemas/areas/define-area.ts'
+import { fold } from '../../schemas/formats/fold.ts'
+import type { Membership } from '../database/tables/index.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import type { Area } from './area.ts'
+import { fieldColumn } from './area-indexes.ts'
+import { filterExpression, searchExpression, sortExpression } from './expressions.ts'
+
+/** What a list may be asked for. */
+export type ListQuery = {
+  search?: string | undefined
+  sort?: string | undefined
+  filter?: Record<string, string | undefined> | undefined
+}
+
+/** Fields by which the list of an area is filtered. */
+export const filtersOf = ({ definition }: Area): string[] => [
+  ...(definition.list?.filters ?? []),
+  ...(hasStatus(definition) ? ['status'] : []),
+]
+
+/** The query of a list (`schemas/api/area.ts`); `page` counts from 1 and has 25 rows unless it says another size. */
+export function listQuery(area: Area) {
+  const sorts = ['position', ...(area.definition.list?.sorts ?? []).map(sortedField)]
+  return z.object({
+    /** Words that are all in a row, wherever in its searched fields. */
+    search: z
+      .string()
+      .max(120)
+      .regex(/^\P{Cc}*$/u)
+      .optional(),
+    sort: z.enum([...new Set(sorts)].flatMap((field) => [field, `-${field}`])).optional(),
+    filter: nested(
+      Object.fromEntries(filtersOf(area).map((field) => [field, requestText.optional()])),
+    ).optional(),
+    /** An area's whole list is asked for where it is put in order. */
+    page: pageQuery(25, 1000),
+  })
+}
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/** A filter of one field; a list of codes has it where the code is among them. */
+function hasValue(area: Area, field: string, value: string): SQL {
+  const filtered = fieldColumn(area.definition, area.columns, field)
+  if (filtered.kind === 'texts')
+    return sql`${filterExpression(filtered)} @> ${JSON.stringify([value])}::jsonb`
+  return sql`${filterExpression(filtered)} = ${filtered.kind === 'boolean' ? value === 'true' : value}`
+}
+
+/** The rows that a member of staff asks for. */
+export function listCondition(
+  area: Area,
+  member: Membership,
+  { search, filter }: ListQuery,
+): SQL | undefined {
+  const { list } = area.definition
+  const searched = (list?.search ?? []).map((field) => fieldColumn(area.definition, area.columns, field))
+  const words =
+    searched.length > 0
+      ? fold(search ?? '')
+          .split(' ')
+          .filter(Boolean)
+      : []
+  return and(
+    eq(area.columns.company, member.company),
+    area.server.scope?.(member),
+    ...words.map((word) => sql`${searchExpression(searched)} like ${`%${escaped(word)}%`}`),
+    ...Object.entries(filter ?? {}).flatMap(([field, value]) =>
+      value === undefined ? [] : [hasValue(area, field, value)],
+    ),
+  )
+}
+
+/** The order of a list: as asked, else as people have put it or as the area says; codes tell equal rows apart. */
+export function listOrder(area: Area, { sort }: ListQuery, locale: Locale): SQL[] {
+  const { list, ordered } = area.definition
+  const wanted = sort ?? (ordered ? 'position' : list?.sorts[0]) ?? 'createdAt'
+  const direction = wanted.startsWith('-') ? desc : asc
+  const sorted = fieldColumn(area.definition, area.columns, sortedField(wanted))
+  const { code } = area.columns
+  return [direction(sortExpression(sorted, locale)), direction(code)]
+}

@@ -1,0 +1,122 @@
+import { count, desc, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { areaList, areaRow, areaValues } from '../../schemas/api/area.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall, type Endpoint } from '../http/endpoint.ts'
+import { metaOf } from '../http/paging.ts'
+import { requestText } from '../http/query.ts'
+import { place } from '../staff/place.ts'
+import type { Area, Row } from './area.ts'
+import { fieldColumn } from './area-indexes.ts'
+import { csvOf } from './csv.ts'
+import { filterExpression } from './expressions.ts'
+import { filtersOf, listCondition, listOrder, listQuery } from './list-query.ts'
+import { findRow, rowAnswer } from './rows.ts'
+
+const common = { method: 'get', service: 'business-api-front2', params: place } as const
+const root = '/{companyCode}/{cabinetCode}'
+const rightOf = ({ definition }: Area) => ({ section: definition.section, action: 'read' }) as const
+
+const listRows = (area: Area): Endpoint =>
+  defineCall({
+    ...common,
+    path: `${root}/${area.definition.name}`,
+    summary: `A page of ${area.definition.label.en}, as they are edited`,
+    access: rightOf(area),
+    query: listQuery(area),
+    answer: areaList,
+    act: async ({ orm, member, query, locale }) => {
+      const where = listCondition(area, member, query)
+      const { number, size } = query.page
+      const rows: Row[] = await orm
+        .select()
+        .from(area.table)
+        .where(where)
+        .orderBy(...listOrder(area, query, locale))
+        .limit(size)
+        .offset((number - 1) * size)
+      const isWhole = number === 1 && rows.length < size
+      const [counted] = isWhole ? [] : await orm.select({ total: count() }).from(area.table).where(where)
+      return {
+        data: rows.map((row) => rowAnswer(area, row)),
+        meta: metaOf(query.page, counted?.total ?? rows.length),
+      }
+    },
+  })
+
+/** How many values of a field are offered. */
+const mostValues = 200
+
+const listValues = (area: Area): Endpoint =>
+  defineCall({
+    ...common,
+    path: `${root}/${area.definition.name}_values/{field}`,
+    params: place.extend({ field: requestText }),
+    summary: `Values of a field by which ${area.definition.label.en} are filtered, the most frequent first`,
+    access: rightOf(area),
+    answer: areaValues,
+    act: async ({ orm, member, params: { field } }): Promise<z.infer<typeof areaValues>> => {
+      if (!filtersOf(area).includes(field)) throw new ApiError('NOT_FOUND')
+      const filtered = fieldColumn(area.definition, area.columns, field)
+      if (filtered.kind === 'texts') throw new ApiError('NOT_FOUND')
+      const value = filterExpression(filtered)
+      const label = sql<Record<string, string> | null>`min(${filtered.column}::text)::jsonb`
+      const rows = await orm
+        .select({
+          value: sql<string>`(${value})::text`,
+          count: count(),
+          label: filtered.kind === 'localized' ? label : sql<null>`null`,
+        })
+        .from(area.table)
+        .where(sql`${listCondition(area, member, {})} and ${value} is not null`)
+        .groupBy(value)
+        .orderBy(desc(count()), value)
+        .limit(mostValues)
+      return rows.map((row) => ({ VALUE: row.value, LABEL: row.label, COUNT: row.count }))
+    },
+  })
+
+const exportRows = (area: Area): Endpoint =>
+  defineCall({
+    ...common,
+    path: `${root}/${area.definition.name}_export`,
+    summary: `${area.definition.label.en} as CSV, in the order and with the filters of the list`,
+    access: rightOf(area),
+    query: listQuery(area).omit({ page: true }),
+    limits: [{ per: 'person', times: 30, seconds: 3600 }],
+    act: async ({ orm, member, query, locale }) => {
+      const rows: Row[] = await orm
+        .select()
+        .from(area.table)
+        .where(listCondition(area, member, query))
+        .orderBy(...listOrder(area, query, locale))
+      return new Response(csvOf(area, rows, locale), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${area.definition.name}.csv"`,
+        },
+      })
+    },
+  })
+
+const readRow = (area: Area): Endpoint =>
+  defineCall({
+    ...common,
+    path: `${root}/${area.definition.name}/{code}`,
+    params: place.extend({ code: requestText }),
+    summary: `One of ${area.definition.label.en}, as it is edited`,
+    access: rightOf(area),
+    answer: areaRow,
+    act: async ({ orm, member, params: { code } }) => {
+      const row = await findRow(orm, area, { member, code })
+      return row && rowAnswer(area, row)
+    },
+  })
+
+/** Reading of an area that has a list. */
+export const readCalls = (area: Area): Endpoint[] => [
+  listRows(area),
+  ...(filtersOf(area).length > 0 ? [listValues(area)] : []),
+  exportRows(area),
+  readRow(area),
+]

@@ -1,0 +1,68 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { areaRow } from '../../schemas/api/area.ts'
+import { hasStatus, type RowPlace, type RowStatus } from '../../schemas/areas/define-area.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import type { Membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Area, Row } from './area.ts'
+
+const spelled = (date: unknown) => (date instanceof Date ? date.toISOString() : null)
+
+/** A row as the API answers it. */
+export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
+  const { definition } = area
+  return {
+    CODE: String(row.code),
+    REVISION: Number(row.revision),
+    ...(definition.ordered && { POSITION: Number(row.position) }),
+    ...(hasStatus(definition) && { STATUS: row.status as RowStatus }),
+    ...(definition.scheduled && { FROM: spelled(row.shownFrom), UNTIL: spelled(row.shownUntil) }),
+    CREATED_AT: spelled(row.createdAt) ?? '',
+    UPDATED_AT: spelled(row.updatedAt) ?? '',
+    VALUE: area.read(row),
+  }
+}
+
+/** One row of a company. */
+export const theRow = ({ columns }: Area, { company, code }: RowPlace): SQL | undefined =>
+  and(eq(columns.company, company), eq(columns.code, code))
+
+/**
+ * One row, locked until the transaction ends where it is to be `changed`; undefined where there is none. Throws 403 for
+ * one that the member of staff has no part in.
+ */
+export async function findRow(
+  orm: Orm,
+  area: Area,
+  { member, code, isLocked = false }: { member: Membership; code: string; isLocked?: boolean },
+): Promise<Row | undefined> {
+  const query = orm
+    .select()
+    .from(area.table)
+    .where(theRow(area, { company: member.company, code }))
+  const [row]: Row[] = await (isLocked ? query.for('update') : query)
+  const scope = area.server.scope?.(member)
+  if (!row || !scope) return row
+  const [own] = await orm
+    .select({ code: area.columns.code })
+    .from(area.table)
+    .where(and(theRow(area, { company: member.company, code }), scope))
+  if (!own) throw new ApiError('FORBIDDEN')
+  return row
+}
+
+/** Until the transaction ends nobody else adds, removes or orders rows of the area in the company. */
+export async function lockRows(orm: Orm, { definition }: Area, company: string): Promise<void> {
+  await orm.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${definition.name}:${company}`}, 0))`,
+  )
+}
+
+/** Tells every process what a change has touched. */
+export const rowsChanged = (orm: Orm, { definition }: Area, places: readonly RowPlace[]): Promise<void> =>
+  invalidate(
+    orm,
+    places.flatMap((place) => definition.tags(place)),
+  )

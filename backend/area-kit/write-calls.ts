@@ -1,0 +1,110 @@
+import { areaChangeBody, areaCreateBody, areaRow } from '../../schemas/api/area.ts'
+import { pictureBody } from '../../schemas/api/form-fields.ts'
+import { keptPicture } from '../../schemas/api/image.ts'
+import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
+import { pictureOfField } from '../files/picture-of-field.ts'
+import { pictureAddress, publicFolder } from '../files/store.ts'
+import { defineCall, type Endpoint } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { place } from '../staff/place.ts'
+import type { Area } from './area.ts'
+import { bulkCall } from './bulk-call.ts'
+import { pictureFolder } from './check-sent.ts'
+import { orderCall } from './order-call.ts'
+import { rowAnswer } from './rows.ts'
+import { changeRow, createRow, removeRow } from './write-row.ts'
+
+type Areas = ReadonlyMap<string, Area>
+
+const root = '/{companyCode}/{cabinetCode}'
+const rightOf = ({ definition }: Area) => ({ section: definition.section, action: 'write' }) as const
+const common = { service: 'w-business', maxBytes: 512 * 1024 } as const
+const withCode = place.extend({ code: requestText })
+
+const createCall = (area: Area, areas: Areas): Endpoint =>
+  defineCall({
+    ...common,
+    method: 'post',
+    path: `${root}/${area.definition.name}`,
+    summary: `Adds to ${area.definition.label.en}`,
+    access: rightOf(area),
+    limits: [{ per: 'person', times: 600, seconds: 3600 }],
+    params: place,
+    body: areaCreateBody,
+    answer: areaRow,
+    status: 201,
+    act: async ({ member, body, locale, transaction }) =>
+      transaction(async (orm) => {
+        const row = await createRow(orm, area, body, { member, locale, areas })
+        return row && rowAnswer(area, row)
+      }),
+  })
+
+const changeCall = (area: Area, areas: Areas): Endpoint =>
+  defineCall({
+    ...common,
+    method: 'put',
+    path: `${root}/${area.definition.name}/{code}`,
+    summary: `Changes one of ${area.definition.label.en}; 412 with the other version where somebody else has changed it meanwhile`,
+    access: rightOf(area),
+    params: withCode,
+    body: areaChangeBody,
+    answer: areaRow,
+    act: async ({ member, params: { code }, body, locale, transaction }) =>
+      transaction(async (orm) => {
+        const conflict = (row: Record<string, unknown>) => ({ ...rowAnswer(area, row) })
+        const row = await changeRow(orm, area, { code, sent: body, conflict }, { member, locale, areas })
+        return row && rowAnswer(area, row)
+      }),
+  })
+
+const removeCall = (area: Area, areas: Areas): Endpoint =>
+  defineCall({
+    ...common,
+    method: 'delete',
+    path: `${root}/${area.definition.name}/{code}`,
+    summary: `Takes one of ${area.definition.label.en} away`,
+    access: rightOf(area),
+    params: withCode,
+    act: async ({ member, params: { code }, locale, transaction }) =>
+      transaction(async (orm) => {
+        await removeRow(orm, area, code, { member, locale, areas })
+        return undefined
+      }),
+  })
+
+/** A picture that no row takes up stays in the store, as those of older versions do. */
+export const pictureCall = (area: Area): Endpoint =>
+  defineCall({
+    method: 'post',
+    service: 'w-business',
+    path: `${root}/${area.definition.name}_pictures`,
+    summary: `Keeps a picture for ${area.definition.label.en}: JPG, PNG or WebP up to 5 MB, drawn anew without what the camera wrote`,
+    access: rightOf(area),
+    limits: [{ per: 'person', times: 120, seconds: 3600 }],
+    maxBytes: maxSentPictureBytes,
+    params: place,
+    body: pictureBody,
+    answer: keptPicture,
+    status: 201,
+    act: async ({ member: { company }, body: { file }, files, locale }) => {
+      const { bytes, extension, width, height, color } = await pictureOfField({
+        bytes: new Uint8Array(await file.arrayBuffer()),
+        field: 'file',
+        problem: 'picture',
+        locale,
+      })
+      const folder = `${publicFolder}/${pictureFolder(area.definition, company)}`
+      const src = pictureAddress(await files.put(bytes, { folder, extension }))
+      return src === undefined ? undefined : { src, width, height, color }
+    },
+  })
+
+/** What changes the rows of an area that has a list. */
+export const writeCalls = (area: Area, areas: Areas): Endpoint[] => [
+  createCall(area, areas),
+  changeCall(area, areas),
+  removeCall(area, areas),
+  bulkCall(area, areas),
+  ...(area.definition.ordered ? [orderCall(area)] : []),
+]

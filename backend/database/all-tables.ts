@@ -1,0 +1,11 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { areas } from '../areas/registry.ts'
+import * as tables from './tables/index.ts'
+
+const written = Object.values(tables).filter((table): table is never => is(table, PgTable)) as PgTable[]
+
+/** Every table of the database: those that are written down, and those that follow from an area. */
+export const allTables: readonly PgTable[] = [
+  ...new Set([...written, ...[...areas.values()].map(({ table }) => table)]),
+]
