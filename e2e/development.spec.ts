@@ -5,6 +5,9 @@ import { startOwnServer } from './own-server.ts'
 
 const url = 'http://localhost:4318'
 const schemaFile = 'schemas/blocks/probe-block.ts'
+const componentFile = 'blocks/probe-block/probe-block.tsx'
+const change = (file: string, from: string, to: string) =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 const remove = () => {
   for (const path of [schemaFile, 'blocks/probe-block']) rmSync(path, { recursive: true, force: true })
 }
@@ -48,9 +51,34 @@ test('a new block is there without a restart, and what is changed in it at once'
   await expect.poll(preview, { timeout: 30_000 }).toContain('Заголовок блока')
   await page.goto(`${url}/blocks`)
   await expect(page.locator('#probe-block')).toContainText('title')
-  writeFileSync(
-    schemaFile,
-    readFileSync(schemaFile, 'utf8').replace('Заголовок блока', 'Изменённый заголовок'),
-  )
+  change(schemaFile, 'Заголовок блока', 'Изменённый заголовок')
   await expect.poll(preview, { timeout: 30_000 }).toContain('Изменённый заголовок')
+})
+
+test('a document that is open shows what changes in its block, and what is thrown there', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.goto(`${url}/blocks/preview/probe-block`)
+  await expect(page.getByText('Изменённый заголовок')).toBeVisible()
+  change(componentFile, '<Section title={title}>', '<Section title={title}><p>Added while it is open</p>')
+  await expect(page.getByText('Added while it is open')).toBeVisible({ timeout: 30_000 })
+
+  const overlay = page.locator('vite-error-overlay')
+  const thrown = "{(() => { throw new Error('The probe throws') })()}"
+  change(componentFile, '<p>Added while it is open</p>', thrown)
+  await expect(overlay).toContainText('The probe throws', { timeout: 30_000 })
+  await expect(overlay).toContainText(`${componentFile}:`)
+
+  change(componentFile, thrown, '<p <')
+  await expect(overlay).toContainText('PARSE_ERROR', { timeout: 30_000 })
+  expect(await overlay.evaluate((element) => element.shadowRoot?.textContent)).not.toContain('\u001b')
+
+  change(componentFile, '<p <', '<p>Mended</p>')
+  await expect(page.getByText('Mended')).toBeVisible({ timeout: 30_000 })
+  await expect(overlay).toHaveCount(0)
+  expect(refused).toEqual([])
 })

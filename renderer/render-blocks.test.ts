@@ -52,6 +52,11 @@ test('loses only the block that throws, and reports it once', () => {
   expect(report.mock.calls[0]?.[0]).toMatchObject({ id: 'b1' })
 })
 
+test('reports a block that throws each time that it is drawn', () => {
+  const blocks = [broken('again')]
+  expect([draw(blocks), draw(blocks)].map(({ report }) => report.mock.calls.length)).toEqual([1, 1])
+})
+
 test('loses only the child that throws, four levels down', () => {
   const nest = (depth: number): Block =>
     depth === 0

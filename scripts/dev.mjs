@@ -8,13 +8,18 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const { default: next } = await import('next')
 const server = createHttpServer()
 const vite = await createServer({
-  // Next writes thousands of files there while it compiles, and each would wake the watcher in this same process.
-  server: { middlewareMode: { server }, watch: { ignored: ['**/.next/**', '**/dist/**', '**/.data/**'] } },
+  server: {
+    middlewareMode: { server },
+    // The same port as the documents: their policy lets in nothing else.
+    ws: { server, path: '/_vite' },
+    // Next writes thousands of files there while it compiles, and each would wake the watcher in this same process.
+    watch: { ignored: ['**/.next/**', '**/dist/**', '**/.data/**', '**/test-results/**'] },
+  },
   appType: 'custom',
 })
 const load = (path) => vite.ssrLoadModule(path)
 try {
-  const { startDevelopment } = await load('/server/development.ts')
+  const { startDevelopment } = await load('/server/development/start-development.ts')
   await startDevelopment({ server, vite, next, load, variables: process.env })
 } catch (error) {
   console.error(error.message)

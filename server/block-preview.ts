@@ -1,6 +1,7 @@
 import { type TextKey, translate } from '../locales/index.ts'
 import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
 import type { Assets } from '../renderer/assets.ts'
+import type { ReportBlock } from '../renderer/draw-blocks.tsx'
 import { lowVisionDocument } from '../renderer/low-vision.tsx'
 import { renderDocument } from '../renderer/render-document.ts'
 import type { BlockDefinition } from '../schemas/define-block.ts'
@@ -24,6 +25,13 @@ const menu = (locale: Locale): Page['site']['menu'] => {
   ]
 }
 
+type PreviewOptions = {
+  assets: Assets
+  lowVision: LowVision | undefined
+  /** Told about a block that threw. */
+  report: ReportBlock
+}
+
 /**
  * A block's own example (`/blocks/preview/{type}?locale=kk`) as a document of its own, drawn by the renderer of all
  * pages; undefined for an unknown block. With `layout=landing-blog` it stands in that layout, as on a clinic's page.
@@ -31,7 +39,7 @@ const menu = (locale: Locale): Page['site']['menu'] => {
 export function blockPreview(
   path: string,
   query: string,
-  { assets, lowVision }: { assets: Assets; lowVision?: LowVision | undefined },
+  { assets, lowVision, report }: PreviewOptions,
 ): string | undefined {
   const type = path.slice(previewPath.length)
   const definition = blockDefinitions.get(type)
@@ -66,9 +74,7 @@ export function blockPreview(
   const html = renderDocument(page, {
     assets,
     editing: true,
-    report: (_, error) => {
-      throw error
-    },
+    report,
   })
   return lowVision
     ? lowVisionDocument(html.toString(), lowVision, { locale, styles: assets.lowVision })

@@ -12,6 +12,7 @@ import { respond, type SiteOptions } from '../site/respond.ts'
 import { type CallApi, sendForm } from '../site/send-form.ts'
 import { makeBody, sendBody } from './body.ts'
 import { described } from './described.ts'
+import type { Development } from './development/hot-documents.ts'
 import { createDraw } from './draw-document.ts'
 import { documentHeaders } from './headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from './hosts.ts'
@@ -32,8 +33,8 @@ export type DocumentsOptions = {
   log: Log
   /** Where views are counted (B-27); absent where they are not. */
   analytics?: Analytics
-  /** Changes the finished HTML; development puts its hot-reload client in. */
-  transform?: (html: string, path: string) => Promise<string>
+  /** What development adds to documents. */
+  development?: Development
 }
 
 /** R116: the resolved page of a document, as JSON. */
@@ -59,7 +60,7 @@ const payloadOf = (to: string): string =>
 
 const faultOf = (owner: HostOwner | SourceError) => (owner instanceof SourceError ? owner : undefined)
 
-const jsonOf = (page: Page) => ({ page, html: JSON.stringify(page) })
+const jsonOf = (page: Page) => ({ page, html: JSON.stringify(page), faults: [] })
 
 /** Public pages: request → outcome → HTML (or its JSON), kept in the page cache as finished bytes. */
 export function createDocuments({
@@ -68,22 +69,31 @@ export function createDocuments({
   cache,
   log,
   analytics,
-  transform,
+  development,
 }: DocumentsOptions): Documents {
   const once = reportOnce()
-  const optionsOf = (id: string): SiteOptions => ({
+  const optionsOf = (id: string, faults: unknown[] = []): SiteOptions => ({
     ...site,
     report: (problem) =>
       once(JSON.stringify(problem), () =>
         log.warn({ id, problem: described(problem) }, 'the backend answered something wrong; it is left out'),
       ),
-    onError: (error, path) => log.error({ err: error, id, path }, 'a page could not be made'),
+    onError: (error, path) => {
+      faults.push(error)
+      log.error({ err: error, id, path }, 'a page could not be made')
+    },
   })
 
   const draw = createDraw(assets, log, analytics)
   const connect = analytics ? [new URL(analytics.url).origin] : []
 
-  async function answer(outcome: Outcome, asJson: boolean, id: string): Promise<Answer> {
+  /** `faults` are those that `outcome` has met already. */
+  async function answer(
+    outcome: Outcome,
+    asJson: boolean,
+    id: string,
+    faults: readonly unknown[] = [],
+  ): Promise<Answer> {
     if (outcome.kind === 'redirect') {
       return {
         status: outcome.status,
@@ -93,8 +103,8 @@ export function createDocuments({
         ...(outcome.used && { used: outcome.used }),
       }
     }
-    const { page, html } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
-    const text = transform && !asJson ? await transform(html.toString(), page.path) : html
+    const { page, html, ...drawn } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
+    const text = development && !asJson ? development(html.toString(), [...faults, ...drawn.faults]) : html
     const type = asJson ? 'application/json' : 'text/html'
     const headers = documentHeaders(type, page.status, { ...pageSources(page), connect })
     return {
@@ -145,15 +155,16 @@ export function createDocuments({
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
       const host = somebody && siteHost(somebody, site.origin)
       const own = host && ownQuery(pagePath, query, host)
+      const faults: unknown[] = []
       const outcome = async (): Promise<Outcome> =>
         host
-          ? respond(pagePath, { ...optionsOf(id), host }, own)
+          ? respond(pagePath, { ...optionsOf(id, faults), host }, own)
           : { kind: 'page', page: await externalPage(pagePath, optionsOf(id), faultOf(owner)) }
       const asked = own?.size ? `${path}?${own}` : path
       const key = somebody ? cacheKey(somebody, asked) : `nobody:${path}`
       const made = await cache.get(key, async () => {
         try {
-          return await answer(await outcome(), asJson, id)
+          return await answer(await outcome(), asJson, id, faults)
         } catch (error) {
           if (asJson) throw error
           log.error({ err: error, id, path }, 'a page threw; a static error page is shown')

@@ -7,7 +7,8 @@ import { lastResort } from './last-resort.ts'
 import type { Log } from './log.ts'
 import { reportOnce } from './report-once.ts'
 
-export type Drawn = { page: Page; html: Buffer }
+/** A document, and what was thrown on the way to it. */
+export type Drawn = { page: Page; html: Buffer; faults: readonly unknown[] }
 
 /**
  * Draws documents. A page whose layout throws becomes the error page of its site with status 500, and if that throws
@@ -19,28 +20,34 @@ export function createDraw(
   analytics?: Analytics,
 ): (page: Page, id: string) => Drawn {
   const once = reportOnce()
-  const render = (page: Page, id: string): Drawn => {
-    const report = (block: { id: string; type: string }, error: unknown) =>
+  const render = (page: Page, id: string, faults: unknown[] = []): Drawn => {
+    const report = (block: { id: string; type: string }, error: unknown) => {
+      faults.push(error)
       once(`${page.path} ${block.id}`, () =>
         log.error(
           { err: error, id, page: page.path, block: block.id, type: block.type },
           'a block threw; it is left out',
         ),
       )
-    return { page, html: renderDocument(page, { assets: assets(), report, ...(analytics && { analytics }) }) }
+    }
+    const html = renderDocument(page, { assets: assets(), report, ...(analytics && { analytics }) })
+    return { page, html, faults }
   }
   return (page, id) => {
+    const faults: unknown[] = []
     try {
       return render(page, id)
     } catch (error) {
+      faults.push(error)
       log.error({ err: error, id, page: page.path }, 'a layout threw; the error page is shown')
     }
     const undrawn = undrawnPage(page)
     try {
-      return render(undrawn, id)
+      return render(undrawn, id, faults)
     } catch (error) {
+      faults.push(error)
       log.error({ err: error, id, page: page.path }, 'the error page threw; a static one is shown')
-      return { page: undrawn, html: Buffer.from(lastResort(page.locale)) }
+      return { page: undrawn, html: Buffer.from(lastResort(page.locale)), faults }
     }
   }
 }

@@ -12,6 +12,7 @@ import { sendBody } from './body.ts'
 import { createBuilds } from './builds.ts'
 import { clientAddress } from './client-address.ts'
 import { drawDemoPicture, drawProductPicture } from './demo-pictures.ts'
+import type { Development } from './development/hot-documents.ts'
 import { createDocumentForms } from './document-forms.ts'
 import { createDocuments } from './documents.ts'
 import { createDrawnPictures } from './drawn/drawn-pictures.ts'
@@ -40,7 +41,8 @@ export type HandlerOptions = {
   applicationBuild?: string
   /** True where the catalogue is: its examples of blocks are drawn here. */
   catalogue?: boolean
-  transform?: (html: string, path: string) => Promise<string>
+  /** What development adds to documents. */
+  development?: Development
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -100,7 +102,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     log,
     assets: options.assets,
     ...(ANALYTICS_ID && ANALYTICS_URL && { analytics: { id: ANALYTICS_ID, url: ANALYTICS_URL } }),
-    ...(options.transform && { transform: options.transform }),
+    ...(options.development && { development: options.development }),
   })
   const forms = local && createDocumentForms(documents, local.api)
   const drawn = createDrawnPictures({
@@ -153,10 +155,17 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       return sendText(response, 404, 'Not Found')
     }
     if (isProduct && options.catalogue && path.startsWith(previewPath)) {
-      const reader = { assets: options.assets(), lowVision: lowVisionSettings(request) }
-      const example = blockPreview(path, address.query, reader)
+      const faults: unknown[] = []
+      const example = blockPreview(path, address.query, {
+        assets: options.assets(),
+        lowVision: lowVisionSettings(request),
+        report: (_, error) => {
+          if (!options.development) throw error
+          faults.push(error)
+        },
+      })
       if (example) {
-        const html = (await options.transform?.(example, path)) ?? example
+        const html = options.development?.(example, faults) ?? example
         return sendHtml(response, html, previewSources(path))
       }
     }

@@ -21,7 +21,12 @@ export const sendJson = (response: ServerResponse, status: number, value: unknow
   send(response, status, 'application/json', JSON.stringify(value))
 
 /** A document that is made for each request and never kept. */
-export const sendHtml = (response: ServerResponse, html: string, sources: PolicySources): void => {
-  const headers = documentHeaders('text/html', 200, sources)
-  response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(html)
+export const sendHtml = (
+  response: ServerResponse,
+  html: string,
+  sources: PolicySources,
+  status = 200,
+): void => {
+  const headers = documentHeaders('text/html', status, sources)
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(html)
 }

@@ -1,18 +1,21 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
-import type { Assets } from '../renderer/assets.ts'
-import { createApplication } from './application.ts'
-import { applicationPaths } from './application-paths.ts'
-import { blockCosts } from './block-costs.ts'
-import { clientEntries } from './client-entries.ts'
-import type * as HandlerModule from './handler.ts'
-import type { Handler } from './handler.ts'
-import { hasInbox } from './has-inbox.ts'
-import type { Services } from './services.ts'
-import { start } from './start.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-import { welcome } from './welcome.ts'
+import type { Assets } from '../../renderer/assets.ts'
+import { createApplication } from '../application.ts'
+import { applicationPaths } from '../application-paths.ts'
+import { blockCosts } from '../block-costs.ts'
+import { clientEntries } from '../client-entries.ts'
+import type * as HandlerModule from '../handler.ts'
+import type { Handler } from '../handler.ts'
+import { hasInbox } from '../has-inbox.ts'
+import type { Services } from '../services.ts'
+import { start } from '../start.ts'
+import { stopOnSignal } from '../stop-on-signal.ts'
+import { welcome } from '../welcome.ts'
+import { hotDocuments } from './hot-documents.ts'
+import { reloadOnChange } from './reload-on-change.ts'
+import { sourceFault } from './source-fault.ts'
 
 type Tools = {
   server: Server
@@ -60,6 +63,7 @@ async function developmentHandler(
     development: true,
   })
 
+  const development = hotDocuments(vite)
   let module: typeof HandlerModule | undefined
   let handler: Handler | undefined
   // The module is the same object until a source that it uses changes; then everything below `services` is made anew.
@@ -72,21 +76,17 @@ async function developmentHandler(
         assets: () => assets,
         adminToken,
         catalogue: true,
-        transform: (html, path) => vite.transformIndexHtml(path, html),
+        development,
       })
     }
     return handler
   }
-  vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }))
+  reloadOnChange(vite)
 
   // The two bundles share no module state, so the application finds this on globalThis.
   Object.assign(globalThis, { shipaBlockCosts: blockCosts })
 
-  const fail = (response: ServerResponse) => (error: Error) => {
-    vite.ssrFixStacktrace(error)
-    services.log.error({ err: error }, 'the sources do not load')
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack)
-  }
+  const fail = sourceFault(vite, services.log)
 
   return (request, response) => {
     application(request, response, (request.url ?? '/').split('?')[0] ?? '/')
@@ -95,9 +95,9 @@ async function developmentHandler(
         vite.middlewares(request, response, () => {
           current()
             .then((handle) => handle(request, response))
-            .catch(fail(response))
+            .catch((error: unknown) => fail(request, response, error))
         })
       })
-      .catch(fail(response))
+      .catch((error: unknown) => fail(request, response, error))
   }
 }

@@ -1,0 +1,20 @@
+import '@vitejs/plugin-react/preamble'
+import type { Fault } from './describe-fault.ts'
+
+type Overlay = new (fault: Fault & { plugin?: string }) => HTMLElement
+
+/** Vite's own overlay: it names files as links that open in the editor, and goes by Escape or a press beside it. */
+async function show(faults: readonly Fault[]): Promise<void> {
+  const [first, ...others] = faults
+  if (!first) return
+  const Overlay = (await customElements.whenDefined('vite-error-overlay')) as unknown as Overlay
+  document.querySelector('vite-error-overlay')?.remove()
+  const stack = [first, ...others].map(({ stack }) => stack).join('\n\n')
+  document.body.append(new Overlay({ ...first, stack }))
+}
+
+const data = document.querySelector('#faults')?.textContent
+if (data) show(JSON.parse(data))
+addEventListener('error', ({ error }) => {
+  if (error instanceof Error) show([{ message: error.message, stack: error.stack ?? '' }])
+})
