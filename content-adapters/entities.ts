@@ -2,10 +2,11 @@ import type { Locale } from '../locales/locale.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { StoredBlock } from '../schemas/page.ts'
+import type { Template } from '../schemas/template.ts'
 import type { ThemeChoice } from '../schemas/theme.ts'
 import type { Static, t } from '../schemas/type.ts'
 
-/** A picture with its alternative text, as schemas store it. */
+/** A picture with its alternative text. `src` is `/images/<key>`, served in every width, or any `https` address. */
 export type Image = Static<ReturnType<typeof t.image>>
 
 /** Opening hours: `day` 1 is Monday; several intervals a day make a break; an exception replaces its date's hours. */
@@ -38,8 +39,8 @@ export type Company = {
   /** Host of its own where the canonical addresses of its site are: `clinic.kz`. */
   primaryDomain?: string
   isOnlineEntryActive: boolean
-  /** FRONT_LANDING_TEMPLATE_ID (B-6), one of the four landing layouts. */
-  template: 'landing' | 'landing-sidebar-wide' | 'landing-wide' | 'landing-blog'
+  /** Layout and character of its site (B-6). */
+  template: Template
   theme?: ThemeChoice
   hours?: OpeningHours
   /** IANA zone of the company. */
@@ -60,12 +61,28 @@ export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 
 /** The first of the `count` companies of a city, by name; without `city` those of no city or of a small one. */
 export type CityCompanies = { city?: NonNullable<Company['city']>; count: number; companies: CompanyCard[] }
 
+/** What a menu entry leads to, where that is a page that every clinic may have (C-21). */
+export type MenuKind =
+  | 'news'
+  | 'promotions'
+  | 'reviews'
+  | 'about'
+  | 'materials'
+  | 'specialists'
+  | 'appointment'
+  | 'ask-question'
+  | 'state-symbols'
+  | 'gallery'
+  | 'determine'
+  | 'contacts'
+
 /** A menu entry after the rules V-10 to V-15; `path` is site-relative and has neither language nor company in it. */
 export type MenuItem = {
   title: LocalizedText
   slug: string
   link: LinkTarget
-  type: number
+  /** Absent for a page of the clinic's own, another address, a single news item or material. */
+  kind?: MenuKind
   items: MenuItem[]
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { Link } from './link.ts'
 import type { LocalizedText, Text } from './localized.ts'
 import type { Problem } from './problem.ts'
+import { templates } from './template.ts'
 import type { Theme } from './theme.ts'
 
 /** A block as it is stored. `id` is unique in its page; `v` is the version that wrote it. */
@@ -36,17 +37,7 @@ export type Block = {
 }
 
 /** Names of the page layouts. */
-export const layoutNames = [
-  'default',
-  'auth',
-  'empty',
-  'error',
-  'landing',
-  'landing-sidebar-wide',
-  'landing-wide',
-  'landing-blog',
-  'pro',
-] as const
+export const layoutNames = ['default', 'auth', 'empty', 'error', ...templates, 'pro'] as const
 export type LayoutName = (typeof layoutNames)[number]
 
 /** The icon of a clinic's site: its picture, or a letter on the accent. */

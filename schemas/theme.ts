@@ -1,3 +1,4 @@
+import { isTemplate, type Template } from './template.ts'
 import { type Label, patterns, type Static, t } from './type.ts'
 
 /**
@@ -99,7 +100,7 @@ export type Theme = { accent: string; ground: number; fonts: FontPair; radius: n
 export const defaultTheme: Theme = { ...palettes.sea, fonts: 'onest', radius: 12 }
 
 /** What a template looks like until a clinic says otherwise: its journal is set in a serif. */
-const templateThemes: Record<string, Partial<Theme>> = {
+const templateThemes: Record<Template, Partial<Theme>> = {
   landing: { radius: 8 },
   'landing-sidebar-wide': { radius: 16 },
   'landing-wide': { radius: 4 },
@@ -109,5 +110,5 @@ const templateThemes: Record<string, Partial<Theme>> = {
 /** A clinic's choice on top of its template's looks. An accent of its own stands on the usual greys. */
 export function themeOf(template: string, { palette, accent, ...rest }: ThemeChoice = {}): Theme {
   const chosen = { ...rest, ...(palette && palettes[palette]), ...(accent && { accent }) }
-  return { ...defaultTheme, ...templateThemes[template], ...chosen }
+  return { ...defaultTheme, ...(isTemplate(template) && templateThemes[template]), ...chosen }
 }

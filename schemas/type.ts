@@ -64,7 +64,7 @@ export const patterns = {
   url: '^https?://\\S+$',
   https: '^https://\\S+$',
   email: '^[^\\s@]+@[^\\s@]+$',
-  picture: '^/images/[a-z0-9/_-]+$',
+  picture: '^(/images/[a-z0-9/_-]+|https://\\S+)$',
   color: '^#[0-9a-f]{6}$',
   videoPage: videoPagePattern,
   videoFile: videoFilePattern,
@@ -256,7 +256,7 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
   return Type.Unsafe<LinkTarget>({ ...schema, 'x-leaf': 'link' })
 }
 
-/** A picture: `src` without a size (the renderer asks for the widths it needs), its real size in pixels, `color` to show before it comes. */
+/** A picture: `src` is `/images/<key>` without a size (the renderer asks for the widths it needs) or an `https` address of a source; its real size in pixels, `color` to show before it comes. */
 const image = (options: FieldOptions = {}) =>
   object(
     {

@@ -5,8 +5,6 @@ import { pageHref } from './links.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import { paramPatterns, type Route } from './route.ts'
 
-const onlineEntry = 7
-
 /** Of the query: whose patient one is to be, and what a booking page may choose beforehand. */
 const appointmentQuery = ['company', 'doctor', 'service', 'cabinet']
 /** What links to a booking that is already made carry; nobody else is to read it. */
@@ -28,6 +26,6 @@ const load: Route['load'] = async ({ source, locale, host, path, query }) => {
 }
 
 const booksOnline = (menu: readonly MenuItem[]): boolean =>
-  menu.some(({ type, items }) => type === onlineEntry || booksOnline(items))
+  menu.some(({ kind, items }) => kind === 'appointment' || booksOnline(items))
 
 export const leadToAppointment: Pick<Route, 'query' | 'load'> = { query: appointmentQuery, load }

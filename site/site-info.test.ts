@@ -8,7 +8,6 @@ const item = (path: string, items: MenuItem[] = []): MenuItem => ({
   title: { ru: path },
   slug: path.slice(1),
   link: { kind: 'page', path },
-  type: 1,
   items,
 })
 const company: Company = {

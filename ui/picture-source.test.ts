@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pictureSource } from './picture-source.ts'
+import { pictureAt, pictureSource } from './picture-source.ts'
 
 const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))
 
@@ -18,6 +18,13 @@ describe('pictureSource', () => {
 
   it('asks for the plain address of a picture narrower than every width', () => {
     expect(pictureSource({ src: '/images/a', width: 159 })).toEqual({ src: '/images/a' })
+  })
+
+  it('takes a picture of another server as it is', () => {
+    const src = 'https://cdn.example/a.jpg?w=900'
+    expect(pictureSource({ src, width: 900 })).toEqual({ src })
+    expect(pictureAt(src, 1920)).toBe(src)
+    expect(pictureAt('/images/a', 1920)).toBe('/images/a/1920')
   })
 
   it('never asks for more pixels than there are', () => {

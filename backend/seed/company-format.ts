@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageDocument } from '../../schemas/page.ts'
+import { defaultTemplate, templates } from '../../schemas/template.ts'
 import { type FontPair, fontPairs, type PaletteName, palettes } from '../../schemas/theme.ts'
 import {
   code,
@@ -141,7 +142,7 @@ export const companySeed = z.strictObject({
   primaryDomain: host.optional(),
   logo: image.optional(),
   favicon: imageLink.optional(),
-  template: z.enum(['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog']).default('landing'),
+  template: z.enum(templates).default(defaultTemplate),
   isOnlineEntryActive: z.boolean(),
   timezone,
   hours: hours.optional(),

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { pictureSource } from '../../ui/picture-source.ts'
+import { pictureAt, pictureSource } from '../../ui/picture-source.ts'
 import { crops } from './crops.ts'
 import { Lightbox } from './lightbox.client.tsx'
 import type { GalleryPhoto, GalleryTexts } from './photo.ts'
@@ -29,7 +29,7 @@ export default function GalleryClient({ photos, texts }: { photos: GalleryPhoto[
         {photos.map((photo, index) => (
           <li key={photo.position} className={places[index]?.className}>
             <a
-              href={`${photo.src}/1920`}
+              href={pictureAt(photo.src, 1920)}
               onClick={(event) => show(event, index)}
               className="group block size-full overflow-hidden rounded-card"
             >

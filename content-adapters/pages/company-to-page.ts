@@ -10,6 +10,7 @@ import services from '../../schemas/blocks/services.ts'
 import shortcuts from '../../schemas/blocks/shortcuts.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
+import type { Template } from '../../schemas/template.ts'
 import type { Static } from '../../schemas/type.ts'
 import type { Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
@@ -58,7 +59,7 @@ const always = {
  * What an index is made of in each template, in order: what is asked first stands first. Each costs a statement of the
  * database at most, and a page may make eight.
  */
-const compositions: Record<Company['template'], readonly Part[]> = {
+const compositions: Record<Template, readonly Part[]> = {
   landing: [
     intro,
     always.shortcuts,

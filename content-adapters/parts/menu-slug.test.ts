@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slugOfAlias, slugOfType } from './menu-slug.ts'
+import { slugOfAlias, slugOfKind } from './menu-slug.ts'
 
 /** Aliases of the map and what each is the name of. */
 const known = [
@@ -62,10 +62,10 @@ describe('slugOfAlias', () => {
   })
 })
 
-describe('slugOfType', () => {
-  it('knows all thirteen types but the one that has no page (C-21)', () => {
-    const types = Array.from({ length: 13 }, (_, index) => index + 1)
-    expect(types.filter((type) => slugOfType(type) === undefined)).toEqual([2])
-    for (const unknown of [undefined, 0, 14, -1, 1.5, Number.NaN]) expect(slugOfType(unknown)).toBeUndefined()
+describe('slugOfKind', () => {
+  it('is the kind itself but for promotions, which have no page (C-21)', () => {
+    expect(slugOfKind('ask-question')).toBe('ask-question')
+    expect(slugOfKind('promotions')).toBeUndefined()
+    expect(slugOfKind(undefined)).toBeUndefined()
   })
 })

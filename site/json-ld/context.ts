@@ -34,12 +34,12 @@ export const textIn = (text: LocalizedText | undefined, locale: Locale): string 
 // Widths that the image server cuts and search engines take.
 const widths = [1280, 960, 640, 480, 320, 160]
 
-/** The address of a picture at the widest that it has. */
+/** The address of a picture at the widest that it has; one of another server has only its own. */
 export function pictureAddress(
   image: { src: string; width: number } | undefined,
   context: Pick<JsonLdContext, 'page'>,
 ): string | undefined {
   if (!image) return undefined
-  const width = widths.find((candidate) => candidate <= image.width)
+  const width = image.src.startsWith('/') && widths.find((candidate) => candidate <= image.width)
   return new URL(width ? `${image.src}/${width}` : image.src, context.page.head.canonical).href
 }

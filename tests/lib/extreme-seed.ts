@@ -1,10 +1,9 @@
 import type { SeedInput } from '../../backend/seed/format.ts'
 import { demoSeed } from '../../demo/index.ts'
+import { templates } from '../../schemas/template.ts'
 
 type CompanyInput = SeedInput['companies'][number]
 type MenuInput = NonNullable<CompanyInput['menu']>[number]
-
-const templates = ['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog'] as const
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import areaOfCabinets from '../../../schemas/areas/cabinets.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
+import { templates } from '../../../schemas/template.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
 import { areaIndexes } from '../../area-kit/area-indexes.ts'
 import {
@@ -51,7 +52,7 @@ export const company = pgTable(
     site: text(),
     logo: image(),
     favicon: text(),
-    template: text().notNull(),
+    template: text({ enum: templates }).notNull(),
     isOnlineEntryActive: boolean('is_online_entry_active').notNull(),
     timezone: text().notNull(),
     hours: hours(),

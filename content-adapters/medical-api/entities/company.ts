@@ -1,11 +1,10 @@
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
+import { defaultTemplate, isTemplate } from '../../../schemas/template.ts'
 import type { Cabinet, CityCompanies, Company, CompanyCard } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
 import type { RawCabinet, RawCityCompanies, RawCompany, RawCompanyCard } from '../raw/company.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
-
-const templates = ['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog'] as const
 
 /** Zones of the capitals, for a backend that forgot to say one. */
 const zones: Record<string, string> = {
@@ -59,7 +58,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     site: raw.SITE,
     primaryDomain: raw.PRIMARY_DOMAIN,
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
-    template: templates.find((template) => template === raw.FRONT_LANDING_TEMPLATE_ID) ?? 'landing',
+    template: isTemplate(raw.FRONT_LANDING_TEMPLATE_ID) ? raw.FRONT_LANDING_TEMPLATE_ID : defaultTemplate,
     theme:
       raw.THEME &&
       defined({

@@ -1,16 +1,14 @@
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import type { LinkTarget } from '../../../schemas/link.ts'
-import type { Company, MenuItem } from '../../entities.ts'
-import { slugOfAlias, slugOfType } from '../../parts/menu-slug.ts'
+import type { Company, MenuItem, MenuKind } from '../../entities.ts'
+import { defined } from '../../parts/defined.ts'
+import { slugOfAlias, slugOfKind } from '../../parts/menu-slug.ts'
 import { paths } from '../../parts/paths.ts'
+import { menuKind } from '../menu-kind.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
 import { safeHref } from '../safe-href.ts'
 import { textOf } from './parts.ts'
-
-const onlineEntry = 7
-const askQuestion = 8
-const news = 1
 
 const relation = { page: 1, item: 2, external: 3 }
 
@@ -27,30 +25,30 @@ const level = (items: readonly RawMenuItem[], company: Owner, depth: number): Me
   items.flatMap((raw) => itemFromRaw(raw, company, depth) ?? [])
 
 function itemFromRaw(raw: RawMenuItem, company: Owner, depth: number): MenuItem | undefined {
-  const type = raw.MENU_ITEM_TYPE_CODE
+  const kind = menuKind(raw.MENU_ITEM_TYPE_CODE)
   const nested = depth < maxDepth ? raw.items : undefined
   const items = nested && level(nested, company, depth + 1)
   if (raw.RELATION_TYPE === relation.item && !raw.RELATION_CODE?.trim()) return undefined // V-10
   if (raw.IS_HIDDEN) return undefined // V-11
-  if (type === askQuestion && !company.emailForIssues) return undefined // V-12
-  if (type === onlineEntry && !company.isOnlineEntryActive) return undefined // V-13
+  if (kind === 'ask-question' && !company.emailForIssues) return undefined // V-12
+  if (kind === 'appointment' && !company.isOnlineEntryActive) return undefined // V-13
   if (items?.length === 0) return undefined // V-14
   const title = textOf(raw, 'MENU_ITEM_NAME')
-  const slug = slugOf(raw)
-  const link = items?.[0]?.link ?? linkOf(raw, slug) // V-15
-  return title && link && { title, slug, link, type: type ?? 0, items: items ?? [] }
+  const slug = slugOf(raw, kind)
+  const link = items?.[0]?.link ?? linkOf(raw, slug, kind) // V-15
+  return title && link && defined({ title, slug, link, kind, items: items ?? [] })
 }
 
 /** Empty where an item has no page of its own: it leads to another address, or to a single material or news item. */
-function slugOf(raw: RawMenuItem): string {
+function slugOf(raw: RawMenuItem, kind: MenuKind | undefined): string {
   if (raw.RELATION_TYPE === relation.external || raw.RELATION_TYPE === relation.item) return ''
   const page = raw.RELATION_TYPE === relation.page ? (raw.RELATION_CODE ?? '') : ''
-  return slugOfType(raw.MENU_ITEM_TYPE_CODE) ?? (slugOfAlias(raw.ALIAS ?? '') || slugify(page))
+  return slugOfKind(kind) ?? (slugOfAlias(raw.ALIAS ?? '') || slugify(page))
 }
 
-function linkOf(raw: RawMenuItem, slug: string): LinkTarget | undefined {
+function linkOf(raw: RawMenuItem, slug: string, kind: MenuKind | undefined): LinkTarget | undefined {
   if (raw.RELATION_TYPE === relation.external) return externalLink(raw.RELATION_CODE ?? '')
-  if (raw.RELATION_TYPE === relation.item) return articleLink(raw)
+  if (raw.RELATION_TYPE === relation.item) return articleLink(raw.RELATION_CODE, kind)
   return slug === '' ? undefined : { kind: 'page', path: `/${slug}` }
 }
 
@@ -58,11 +56,11 @@ function linkOf(raw: RawMenuItem, slug: string): LinkTarget | undefined {
  * A material or a news item by its code. An entry does not say of which category news are, nor for certain which of the
  * two it leads to: either address moves its reader to where the item is.
  */
-function articleLink({ RELATION_CODE = '', MENU_ITEM_TYPE_CODE }: RawMenuItem): LinkTarget | undefined {
-  const code = RELATION_CODE.trim()
+function articleLink(relationCode = '', kind: MenuKind | undefined): LinkTarget | undefined {
+  const code = relationCode.trim()
   const slug = /^[a-z0-9-]{1,120}$/i.test(code) ? code : slugify(code)
   if (slug === '') return undefined
-  const path = MENU_ITEM_TYPE_CODE === news ? paths.newsItem('all', slug) : paths.material(slug)
+  const path = kind === 'news' ? paths.newsItem('all', slug) : paths.material(slug)
   return { kind: 'page', path }
 }
 

@@ -97,7 +97,10 @@ const isTimezone = (value: string): boolean => {
 export const timezone = z.string().refine(isTimezone)
 
 export const image = z.object({
-  SRC: z.string().max(300).regex(new RegExp(patterns.picture)),
+  SRC: z
+    .string()
+    .max(300)
+    .regex(/^\/images\/[a-z0-9/_-]+$/),
   WIDTH: integer.pipe(z.int().min(1).max(20_000)),
   HEIGHT: integer.pipe(z.int().min(1).max(20_000)),
   COLOR: maybe(z.string().toLowerCase().regex(new RegExp(patterns.color))),
