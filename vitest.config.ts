@@ -6,7 +6,7 @@ export default defineConfig((environment) =>
     test: {
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**'],
-      globalSetup: ['backend/test/postgres.ts'],
+      globalSetup: ['scripts/lib/compile-schemas.mjs', 'backend/test/postgres.ts'],
       environment: 'node',
       testTimeout: 60_000,
       hookTimeout: 120_000,

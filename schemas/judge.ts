@@ -1,17 +1,19 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Judgement, judgeBy, type Validator } from './judgement.ts'
-import { annotations, type Static, type TSchema } from './type.ts'
+import type { Static, TSchema } from './type.ts'
+import { createAjv } from './validators/ajv.ts'
+import { keyOf } from './validators/key.ts'
+import { compiledValidators } from './validators/registry.ts'
 
-const ajv = new Ajv2020({ allErrors: true, discriminator: true, strict: true, strictRequired: false })
-for (const keyword of annotations) ajv.addKeyword(keyword)
+const ajv = createAjv()
+const bySchema = new WeakMap<TSchema, Validator>()
+const byKey = new Map<string, Validator>()
 
-const compiled = new WeakMap<TSchema, Validator>()
-
+/** Compiled at build where it has been loaded; in development and for a schema made on the way, on first use. */
 function validatorOf(schema: TSchema): Validator {
-  const known = compiled.get(schema)
+  const known = bySchema.get(schema)
   if (known) return known
-  const validator = ajv.compile(schema)
-  compiled.set(schema, validator)
+  const validator = (byKey.size > 0 && byKey.get(keyOf(schema))) || ajv.compile(schema)
+  bySchema.set(schema, validator)
   return validator
 }
 
@@ -21,3 +23,9 @@ function validatorOf(schema: TSchema): Validator {
  */
 export const judge = <Schema extends TSchema>(schema: Schema, value: unknown): Judgement<Static<Schema>> =>
   judgeBy(validatorOf(schema), schema, value)
+
+/** Loads all that was compiled at build, so that a server compiles nothing while visitors wait. */
+export async function loadValidators(): Promise<void> {
+  const all = [...compiledValidators].map(async ([key, load]) => byKey.set(key, await load()))
+  await Promise.all(all)
+}

@@ -33,3 +33,6 @@ export const siteSchemaWith = (page: TSchema): TSchema => ({
   required: ['template', 'theme', 'menu', 'pages'],
   additionalProperties: false,
 })
+
+/** A stored site without its pages' contents, which `validatePage` judges one by one. */
+export const siteSchema: TSchema = siteSchemaWith({})

@@ -4,7 +4,7 @@ import type { Path, Problem } from './problem.ts'
 import { reservedProblems } from './reserved-problems.ts'
 import { reservedSlugs } from './reserved-slugs.ts'
 import { isRecord } from './schema-shape.ts'
-import { siteSchemaWith } from './site.ts'
+import { siteSchema } from './site.ts'
 import { storedPageSchema } from './stored-page.ts'
 
 /** A page holds at most so many blocks. */
@@ -73,8 +73,6 @@ export function validatePage(document: unknown, definitions: Definitions): Probl
     ...treeProblems(blocks),
   ]
 }
-
-const siteSchema = siteSchemaWith({})
 
 /** Problems of a stored site: its looks, its menu, every page, addresses that are `reserved` (B-15). */
 export function validateSite(

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'vite'
+import { setup as compileSchemas, watchSchemas } from './lib/compile-schemas.mjs'
 
 if (existsSync('.env')) process.loadEnvFile()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
+await compileSchemas()
 const { default: next } = await import('next')
 const server = createHttpServer()
 const vite = await createServer({
@@ -17,6 +19,7 @@ const vite = await createServer({
   },
   appType: 'custom',
 })
+watchSchemas(vite.watcher)
 const load = (path) => vite.ssrLoadModule(path)
 try {
   const { startDevelopment } = await load('/server/development/start-development.ts')

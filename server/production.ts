@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loadValidators } from '../schemas/judge.ts'
 import { applicationPaths } from './application-paths.ts'
 import { builtAssets } from './assets.ts'
 import { createHandler } from './handler.ts'
@@ -10,6 +11,7 @@ import { welcome } from './welcome.ts'
 
 /** Runs the built product until SIGTERM or SIGINT. */
 export async function runProduction(): Promise<void> {
+  await loadValidators()
   const clientRoot = join(process.cwd(), 'dist/client')
   const assets = builtAssets(clientRoot)
   let application: ProductionApplication | undefined

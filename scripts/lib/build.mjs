@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { compileSchemas } from './compile-schemas.mjs'
+import { fingerprint } from './fingerprint.mjs'
 import { run } from './run.mjs'
 
 const shared = ['package-lock.json', 'tsconfig.json', 'locales', 'schemas', 'ui']
@@ -54,24 +54,9 @@ const parts = [
   },
 ]
 
-function* filesOf(path) {
-  if (!existsSync(path)) return
-  if (!statSync(path).isDirectory()) yield path
-  else for (const name of readdirSync(path)) yield* filesOf(join(path, name))
-}
-
-/** A hash over names, sizes and times of the sources: cheap, and other as soon as one of them changes. */
-function fingerprint(sources) {
-  const hash = createHash('sha256')
-  for (const path of sources.flatMap((source) => [...filesOf(source)]).sort()) {
-    const { size, mtimeMs } = statSync(path)
-    hash.update(`${path} ${size} ${mtimeMs}\n`)
-  }
-  return hash.digest('hex')
-}
-
 /** Builds the documents' islands, style sheet and server, and the application: each only if its sources have changed. */
 export async function build() {
+  await compileSchemas()
   const stale = parts
     .map((part) => ({ ...part, now: fingerprint(part.sources) }))
     .filter(({ stamp, now }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== now)

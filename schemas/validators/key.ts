@@ -1,0 +1,23 @@
+import { annotations, type TSchema } from '../type.ts'
+
+const said = new Set<string>(annotations)
+
+/** A schema without what only forms and the catalogue read: its labels decide nothing about a value. */
+export const bare = (schema: TSchema): string =>
+  JSON.stringify(schema, (name, value) => (said.has(name) ? undefined : value))
+
+/** Mixes a text into two numbers of 32 bits (cyrb53); not for secrets. */
+function hash(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (a >>> 0).toString(36).padStart(7, '0') + (b >>> 0).toString(36).padStart(7, '0')
+}
+
+/** The name of a schema's compiled validator: another one as soon as the schema decides differently. */
+export const keyOf = (schema: TSchema): string => hash(bare(schema))

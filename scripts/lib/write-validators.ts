@@ -1,0 +1,98 @@
+// Writes the validator of each schema as a plain ES module, for browsers whose policy forbids making code from text.
+// One that is there already is kept: its name says which schema it is of, its first line who wrote it.
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import standalone from 'ajv/dist/standalone/index.js'
+import ajvPackage from 'ajv/package.json' with { type: 'json' }
+import { menuSchema } from '../../schemas/menu.ts'
+import { siteSchema } from '../../schemas/site.ts'
+import { storedBlockSchema, storedPageSchema } from '../../schemas/stored-page.ts'
+import { themeSchema } from '../../schemas/theme.ts'
+import { type TSchema, t } from '../../schemas/type.ts'
+import { createAjv } from '../../schemas/validators/ajv.ts'
+import { bare, keyOf } from '../../schemas/validators/key.ts'
+
+const root = new URL('../../', import.meta.url)
+const folder = new URL('schemas/validators/compiled/', root)
+
+/** What a file of `schemas/blocks` or `schemas/areas` exports, as far as it is asked for here. */
+type Definition = { props?: TSchema; data?: TSchema; schema?: TSchema }
+
+/** Every schema that a value is judged by, with a name for people. */
+async function schemasByName(): Promise<[string, TSchema][]> {
+  const files = globSync('schemas/{blocks,areas}/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  )
+  const defined = await Promise.all(
+    files.map(async (file): Promise<[string, TSchema | undefined][]> => {
+      const name = file.replace(/^.*\/|\.ts$/g, '')
+      if (name === 'registry') return []
+      const { props, data, schema }: Definition = (await import(new URL(file, root).href)).default ?? {}
+      return [
+        [`${name}.props`, props],
+        [`${name}.data`, data],
+        [name, schema],
+      ]
+    }),
+  )
+  const frames: [string, TSchema][] = [
+    ['block', storedBlockSchema],
+    ['page', storedPageSchema],
+    ['site', siteSchema],
+    ['menu', menuSchema],
+    ['theme', themeSchema],
+    ['link', t.link()],
+  ]
+  return [...frames, ...defined.flat()].filter((entry): entry is [string, TSchema] => entry[1] !== undefined)
+}
+
+const writer = createHash('sha256')
+  .update(readFileSync(import.meta.filename))
+  .digest('hex')
+  .slice(0, 12)
+const firstLine = `// Generated from its schema (ajv ${ajvPackage.version}, ${writer}).`
+
+function codeOf(schema: TSchema): string {
+  const ajv = createAjv({ messages: false, code: { source: true, esm: true } })
+  const code = standalone(ajv, ajv.compile(JSON.parse(bare(schema))))
+  const counted = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', 'characterCount')
+  if (counted.includes('require('))
+    throw new Error('the validator asks for a part of ajv that browsers have not')
+  const imports = counted === code ? '' : "import { characterCount } from '../character-count.ts'\n"
+  return `${firstLine}\n${imports}${counted.replace('"use strict";', '')}\n`
+}
+
+const isWritten = (file: URL) => existsSync(file) && readFileSync(file, 'utf8').startsWith(firstLine)
+
+/** Others may read the folder at this moment: a file is there whole or not at all. */
+function write(file: URL, code: string): void {
+  const beside = new URL(`${file.href}.${process.pid}`)
+  writeFileSync(beside, code)
+  renameSync(beside, file)
+}
+
+mkdirSync(folder, { recursive: true })
+const wanted = new Set<string>()
+for (const [name, schema] of await schemasByName()) {
+  const file = `${name}.${keyOf(schema)}.js`
+  wanted.add(file)
+  const place = new URL(file, folder)
+  if (isWritten(place)) continue
+  try {
+    write(place, codeOf(schema))
+  } catch (error) {
+    console.error(`The schema of ${name} does not compile: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+for (const file of readdirSync(folder))
+  if (file.endsWith('.js') && !wanted.has(file)) rmSync(new URL(file, folder), { force: true })
