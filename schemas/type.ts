@@ -27,7 +27,7 @@ export type Label = Record<Locale, string>
 export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; editor?: Editor }
 
 /** Values that a form draws with a control of their own. */
-export type Editor = 'hours' | 'phones' | 'pictures' | 'point'
+export type Editor = 'hours' | 'phones' | 'pictures' | 'point' | 'price'
 
 const annotate = ({ label, help, hidden, editor, ...rest }: FieldOptions & Record<string, unknown>) => ({
   ...rest,
@@ -278,6 +278,28 @@ const image = (options: FieldOptions = {}) =>
     options,
   )
 
+/** Currencies of the countries that we work in. */
+const currencies = {
+  KZT: { ru: 'тенге', kk: 'теңге', uz: 'tenge', en: 'tenge' },
+  UZS: { ru: 'сум', kk: 'сум', uz: 'soʻm', en: 'som (Uzbekistan)' },
+  KGS: { ru: 'сом', kk: 'сом', uz: 'som', en: 'som (Kyrgyzstan)' },
+  BYN: { ru: 'белорусский рубль', kk: 'беларусь рублі', uz: 'Belarus rubli', en: 'Belarusian rouble' },
+  RUB: { ru: 'российский рубль', kk: 'ресей рублі', uz: 'Rossiya rubli', en: 'Russian rouble' },
+} as const satisfies Record<string, Label>
+
+/** A price: `amount` alone or from `amount` to `amountTo`. Zero is free of charge; no amount is a price on request. */
+const price = (options: FieldOptions = {}) =>
+  object(
+    {
+      amount: optional(number({ minimum: 0, label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' } })),
+      amountTo: optional(number({ minimum: 0, label: { ru: 'До', kk: 'Дейін', uz: 'Gacha', en: 'Up to' } })),
+      currency: choice(currencies, {
+        label: { ru: 'Валюта', kk: 'Валюта', uz: 'Valyuta', en: 'Currency' },
+      }),
+    },
+    { editor: 'price', ...options },
+  )
+
 /** The vocabulary of our schemas. There is no union on purpose: choices are `choice`, alternatives `variants`. */
 export const t = {
   text,
@@ -299,4 +321,5 @@ export const t = {
   variants,
   link,
   image,
+  price,
 }

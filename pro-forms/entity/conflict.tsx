@@ -5,7 +5,7 @@ import { structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { fieldOptions } from '../field-options.ts'
+import { type FieldHints, uiSchemaOf } from '../ui-schema.ts'
 import { describeValue } from './describe-value.ts'
 import type { Clash, Entity } from './merge.ts'
 
@@ -24,6 +24,9 @@ export function Conflict({ schema, clashes, merged, onResolve }: Props) {
   const propertyOf = (name: string) =>
     (structure.kind === 'object' ? structure.properties[name] : undefined) ?? schema
 
+  const titleOf = (name: string) =>
+    (uiSchemaOf(propertyOf(name), locale)['ui:options'] as FieldHints).title ?? name
+
   function save() {
     const chosen = clashes
       .filter(({ name }) => theirs.includes(name))
@@ -34,7 +37,7 @@ export function Conflict({ schema, clashes, merged, onResolve }: Props) {
     onResolve(value)
   }
   const shown = (name: string, value: unknown) =>
-    describeValue(propertyOf(name), value, locale) || t('forms:conflict.nothing')
+    describeValue(propertyOf(name), value, locale, true) || t('forms:conflict.nothing')
 
   return (
     <section aria-labelledby="conflict" className="grid max-w-text gap-8">
@@ -46,7 +49,7 @@ export function Conflict({ schema, clashes, merged, onResolve }: Props) {
       </div>
       {clashes.map(({ name, base, mine, theirs: other }) => (
         <fieldset key={name} className="grid gap-2">
-          <legend className="font-medium">{fieldOptions(propertyOf(name), locale).label}</legend>
+          <legend className="font-medium">{titleOf(name)}</legend>
           <p className="mt-1 text-sm text-ink-soft">
             {t('forms:conflict.base')}: <span className="whitespace-pre-line">{shown(name, base)}</span>
           </p>

@@ -1,32 +1,59 @@
 import type { Locale } from '../../locales/locale.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
-import { isRecord, shapeOf } from '../../schemas/schema-shape.ts'
+import type { PortableText } from '../../schemas/portable-text.ts'
+import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
-import { fieldOptions } from '../field-options.ts'
+import { type FieldHints, uiSchemaOf } from '../ui-schema.ts'
 
-/** A stored value in a few words or lines, for people to compare; empty where there is nothing. */
-export function describeValue(schema: TSchema, value: unknown, locale: Locale): string {
+const plainText = (content: string | PortableText): string =>
+  typeof content === 'string'
+    ? content
+    : content.map(({ children = [] }) => children.map(({ text }) => text).join('')).join('\n')
+
+/** A localized value: in the reader's language, or in each where `isFull`. */
+function describeLeaf(value: Record<string, unknown>, locale: Locale, isFull: boolean): string {
+  const texts = value as { ru: string | PortableText }
+  if (isFull && Object.keys(texts).length > 1)
+    return Object.entries(texts)
+      .map(([lang, text]) => `${lang}: ${plainText(text)}`)
+      .join('\n')
+  const picked = pickLocalized(texts, locale)
+  return picked ? plainText(picked.value) : ''
+}
+
+/** The properties of a value that has some: its own, or those of the alternative that it chose. */
+function propertiesOf(structure: Structure, value: unknown): [string, TSchema][] {
+  const branch = structure.kind === 'variants' ? branchOf(structure, value) : undefined
+  const object = branch ? structureOf(branch) : structure
+  return object.kind === 'object'
+    ? Object.entries(object.properties).filter(([, property]) => !('const' in property))
+    : []
+}
+
+/**
+ * A stored value in a few words or lines, for people to compare; empty where there is nothing. `isFull` has its texts in
+ * every language.
+ */
+export function describeValue(schema: TSchema, value: unknown, locale: Locale, isFull = false): string {
   if (value === undefined || value === null || value === '') return ''
-  const shape = shapeOf(schema)
-  if (shape.kind === 'leaf' && isRecord(value)) {
-    const texts = Object.entries(value).map(([lang, text]) => `${lang}: ${String(text)}`)
-    return texts.length > 1
-      ? texts.join('\n')
-      : (pickLocalized<string>(value as { ru: string }, locale)?.value ?? '')
-  }
-  if (shape.kind === 'array' && Array.isArray(value))
-    return value.map((item) => describeValue(shape.items, item, locale)).join('\n')
-  if (shape.kind === 'object' && isRecord(value)) {
-    return Object.entries(shape.properties)
-      .filter(([, property]) => !fieldOptions(property, locale).isHidden)
-      .map(([name, property]) => describeValue(property, value[name], locale))
+  const leaf = shapeOf(schema)
+  if (leaf.kind === 'leaf' && leaf.leaf !== 'link')
+    return isRecord(value) ? describeLeaf(value, locale, isFull) : ''
+  const structure = structureOf(schema)
+  const inner = (part: TSchema, of: unknown) => describeValue(part, of, locale, isFull)
+  if (structure.kind === 'array')
+    return Array.isArray(value) ? value.map((item) => inner(structure.items, item)).join('\n') : ''
+  if (isRecord(value)) {
+    return propertiesOf(structure, value)
+      .filter(([, property]) => uiSchemaOf(property, locale)['ui:widget'] !== 'hidden')
+      .map(([name, property]) => inner(property, value[name]))
       .filter(Boolean)
       .join(' · ')
   }
   // Where a picture lies tells nobody anything; what it shows does.
   if (typeof value === 'string' && value.startsWith('/images/')) return ''
-  const { choices } = fieldOptions(schema, locale)
+  const { choices = [] } = uiSchemaOf(schema, locale)['ui:options'] as FieldHints
   const chosen = choices.find((choice) => choice.value === value)
   return (
     chosen?.label ?? (typeof value === 'string' && value.startsWith('+') ? formatPhone(value) : String(value))

@@ -5,8 +5,8 @@ import { isLocale, type Locale } from '../../locales/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { type FormServices, FormStateProvider } from '../form-context.ts'
-import { SchemaFields } from '../schema-fields.tsx'
+import type { FormServices } from '../form-context.ts'
+import { SchemaForm } from '../schema-form.tsx'
 import { Conflict } from './conflict.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { type EntityOptions, useEntity } from './use-entity.ts'
@@ -19,6 +19,10 @@ type Props = EntityOptions & {
   /** More that can be done, below the fields. */
   actions?: ReactNode
 }
+
+/** The first control that is wrong, or stands in a group that is. */
+const firstWrong =
+  '[aria-invalid="true"], [data-wrong="true"] :is(input:not([hidden]), button, textarea, [contenteditable="true"])'
 
 /** A form over one of our schemas, from its fields to the one who was quicker. */
 export function EntityForm({ services, isReadOnly, onSaved, actions, ...options }: Props) {
@@ -33,10 +37,10 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when problems are shown anew
   useEffect(() => {
     if (shown === 0) return
-    const wrong = problems.map(({ path }) => path.at(-1)).filter((step): step is Locale => isLocale(step))
+    const wrong = problems.flatMap(({ path }) => path.find((step) => isLocale(step)) ?? [])
     const [first] = wrong
     if (first && !wrong.includes(locale)) setLocale(first)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstWrong)?.focus())
   }, [shown])
 
   async function submit(save: () => Promise<boolean>) {
@@ -75,11 +79,11 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
         </p>
       )}
       <LanguageTabs schema={schema} value={entity.value} current={locale} onChange={setLocale} />
-      <FormStateProvider
-        value={{ value: entity.value, problems, locale, set: entity.set, isReadOnly, services }}
-      >
-        <SchemaFields schema={schema} path={[]} />
-      </FormStateProvider>
+      <SchemaForm
+        {...{ schema, problems, locale, services, isReadOnly, shown }}
+        value={entity.value}
+        onChange={entity.change}
+      />
       {problems.length > 0 && (
         <p role="alert" className="sr-only">
           {t('errors:form.check', { count: problems.length })}

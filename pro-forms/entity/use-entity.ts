@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../client/call-error.ts'
 import { check } from '../../schemas/check.ts'
-import { replaceAt } from '../../schemas/edit.ts'
-import type { Path, Problem } from '../../schemas/problem.ts'
+import type { Problem } from '../../schemas/problem.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { isEqual } from './is-equal.ts'
 import { type Clash, type Entity, mergeVersions } from './merge.ts'
+import { valueAt } from './value-at.ts'
 
 export type Saved = { value: Entity; revision: number }
 
@@ -56,10 +56,12 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty, state, draftName])
 
-  function set(path: Path, next: unknown) {
-    setState((before) => ({ ...before, value: replaceAt(before.value, path, next) as Entity }))
-    const start = JSON.stringify(path).slice(0, -1)
-    setProblems((before) => before.filter((problem) => !JSON.stringify(problem.path).startsWith(start)))
+  /** Takes the whole value as it is now. A problem goes with the value that it is about. */
+  function change(next: Entity) {
+    setState((before) => ({ ...before, value: next }))
+    setProblems((before) =>
+      before.filter(({ path }) => isEqual(valueAt(state.value, path), valueAt(next, path))),
+    )
     setFault(undefined)
   }
 
@@ -131,7 +133,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     isPending,
     isRestored,
     conflict,
-    set,
+    change,
     submit: () => submit(),
     /** Goes back to what is stored. */
     discard: () => {

@@ -1,21 +1,23 @@
 'use client'
 
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { type FieldProps, fieldOptions } from '../field-options.ts'
-import { useFormValue } from '../form-context.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** Yes or no. */
-export function BooleanField({ schema, path }: FieldProps) {
-  const { label, help } = fieldOptions(schema, usePage().locale)
-  const { value = false, set, isReadOnly } = useFormValue<boolean>(path)
+export function BooleanField(props: FormFieldProps<boolean>) {
+  const { label, hint, error, value, hints, set, isReadOnly } = formField(props)
   return (
-    <Checkbox
-      label={label}
-      note={help}
-      checked={value}
-      disabled={isReadOnly}
-      onChange={(event) => set(event.target.checked)}
-    />
+    <div>
+      <Checkbox
+        label={label}
+        note={hint}
+        checked={value ?? hints.fallback === true}
+        disabled={isReadOnly}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => set(event.target.checked)}
+      />
+      <FieldError>{error}</FieldError>
+    </div>
   )
 }

@@ -5,20 +5,27 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type FieldProps, fieldOptions } from '../field-options.ts'
-import { useFormValue } from '../form-context.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** From so many on, options are searched by typing. */
 const manyOptions = 15
 
-/** One of a few words, or of many. */
-export function ChoiceField({ schema, path, required }: FieldProps) {
-  const { label, help, choices } = fieldOptions(schema, usePage().locale)
-  const { value = null, set, error, isReadOnly } = useFormValue<string>(path)
-  const control = { options: choices, value, onValueChange: (next: string | null) => set(next ?? undefined) }
+/** One of a few words, or of many. What need not be chosen can be left open again. */
+export function ChoiceField(props: FormFieldProps<string>) {
+  const { t } = usePage()
+  const { label, hint, error, required, isReadOnly, hints, set } = formField(props)
+  const { choices = [], fallback } = hints
+  const value = props.formData ?? (typeof fallback === 'string' ? fallback : null)
+  const isOpen = !required && fallback === undefined
+  const none = isOpen && value !== null ? [{ value: '', label: t('forms:none') }] : []
+  const control = { value, onValueChange: (next: string | null) => set(next || undefined) }
   return (
-    <Field label={label} hint={help} error={error} required={required} disabled={isReadOnly}>
-      {choices.length > manyOptions ? <Combobox {...control} fold={fold} /> : <Select {...control} />}
+    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+      {choices.length > manyOptions ? (
+        <Combobox {...control} options={choices} fold={fold} />
+      ) : (
+        <Select {...control} options={[...none, ...choices]} />
+      )}
     </Field>
   )
 }

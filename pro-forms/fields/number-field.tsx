@@ -2,17 +2,18 @@
 
 import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { type FieldProps, fieldOptions } from '../field-options.ts'
-import { useFormValue } from '../form-context.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
 
-/** A number; an empty field is none. */
-export function NumberField({ schema, path, required }: FieldProps) {
-  const { label, help } = fieldOptions(schema, usePage().locale)
-  const { value = null, set, error, isReadOnly } = useFormValue<number>(path)
+/** A number; an empty field is none, and shows in grey what none means. */
+export function NumberField(props: FormFieldProps<number>) {
+  const { label, hint, error, required, isReadOnly, value, hints, set } = formField(props)
   return (
-    <Field label={label} hint={help} error={error} required={required} disabled={isReadOnly}>
-      <NumberInput value={value} onValueChange={(next) => set(next ?? undefined)} />
+    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+      <NumberInput
+        value={value ?? null}
+        placeholder={hints.fallback === undefined ? undefined : String(hints.fallback)}
+        onValueChange={(next) => set(next ?? undefined)}
+      />
     </Field>
   )
 }

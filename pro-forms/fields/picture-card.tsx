@@ -7,12 +7,13 @@ import { t as field, type TSchema } from '../../schemas/type.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { useFormValue } from '../form-context.ts'
+import { firstError } from '../form-errors.ts'
+import { childPath, type FormFieldProps } from '../form-field.ts'
+import { uiSchemaOf } from '../ui-schema.ts'
 import type { Picture } from './picture.ts'
-import { TextField } from './text-field.tsx'
 
 type Props = {
-  path: (string | number)[]
+  of: FormFieldProps<Picture[]>
   picture: Picture
   position: { index: number; count: number }
   isReadOnly: boolean
@@ -28,10 +29,11 @@ const alt: TSchema = field.text({
 })
 
 /** A picture, what it shows in words, and its place among the others. */
-export function PictureCard({ path, picture, position, isReadOnly, ...on }: Props) {
-  const { t } = usePage()
-  const { error } = useFormValue([...path, 'src'])
+export function PictureCard({ of, picture, position, isReadOnly, ...on }: Props) {
+  const { locale, t } = usePage()
   const { index, count } = position
+  const errors = of.errorSchema?.[index]
+  const { SchemaField } = of.registry.fields
   const named = { number: index + 1 }
   return (
     <li
@@ -54,8 +56,19 @@ export function PictureCard({ path, picture, position, isReadOnly, ...on }: Prop
         style={{ backgroundColor: picture.color }}
       />
       <div>
-        <TextField schema={alt} path={[...path, 'alt']} required />
-        <FieldError>{error}</FieldError>
+        {SchemaField && (
+          <SchemaField
+            {...of}
+            name="alt"
+            required
+            schema={alt}
+            uiSchema={uiSchemaOf(alt, locale)}
+            formData={picture.alt}
+            errorSchema={errors?.alt}
+            fieldPathId={childPath({ ...of, fieldPathId: childPath(of, index) }, 'alt')}
+          />
+        )}
+        <FieldError>{firstError(errors?.src)}</FieldError>
       </div>
       {!isReadOnly && (
         <div className="flex gap-1 sm:flex-col">

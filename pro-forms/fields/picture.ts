@@ -1,10 +1,7 @@
 import type { Localized } from '../../schemas/localized.ts'
 
+/** A picture that was kept: what a field of a picture needs beside the words for it. */
+export type KeptPicture = { src: string; width: number; height: number; color?: string }
+
 /** A picture as it is stored. */
-export type Picture = {
-  src: string
-  width: number
-  height: number
-  color?: string
-  alt: Partial<Localized<string>>
-}
+export type Picture = KeptPicture & { alt: Partial<Localized<string>> }

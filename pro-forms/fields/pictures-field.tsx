@@ -5,21 +5,22 @@ import { useRef, useState } from 'react'
 import { CallError } from '../../client/call-error.ts'
 import { pictureTypes } from '../../schemas/formats/picture-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { type FieldProps, fieldOptions } from '../field-options.ts'
-import { useFormState, useFormValue } from '../form-context.ts'
+import { FieldFrame } from '../field-frame.tsx'
+import { useFormSettings } from '../form-context.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
 import { move } from '../move.ts'
 import type { Picture } from './picture.ts'
 import { PictureCard } from './picture-card.tsx'
 import { undoToast } from './undo-toast.tsx'
 
 /** Pictures in order: added from files, moved by buttons or by dragging, taken away with a way back. */
-export function PicturesField({ schema, path }: FieldProps) {
-  const { locale, t } = usePage()
-  const { label, help, maxItems = 100 } = fieldOptions(schema, locale)
-  const { services } = useFormState()
-  const { value = [], set, error, isReadOnly } = useFormValue<Picture[]>(path)
+export function PicturesField(props: FormFieldProps<Picture[]>) {
+  const { t } = usePage()
+  const { services } = useFormSettings()
+  const { value = [], set, isReadOnly } = formField(props)
+  const { maxItems = 100 } = props.schema
   const [sending, setSending] = useState(0)
   const [failures, setFailures] = useState<readonly string[]>([])
   const latest = useRef(value)
@@ -63,12 +64,12 @@ export function PicturesField({ schema, path }: FieldProps) {
   }
 
   return (
-    <Field label={label} hint={help} error={error} group>
+    <FieldFrame of={props} group>
       <ul className="grid gap-3">
         {value.map((picture, index) => (
           <PictureCard
             key={picture.src}
-            path={[...path, index]}
+            of={props}
             picture={picture}
             position={{ index, count: value.length }}
             isReadOnly={isReadOnly}
@@ -82,7 +83,7 @@ export function PicturesField({ schema, path }: FieldProps) {
           />
         ))}
       </ul>
-      {!isReadOnly && value.length < maxItems && (
+      {!isReadOnly && services.upload && value.length < maxItems && (
         <>
           <input
             ref={input}
@@ -111,6 +112,6 @@ export function PicturesField({ schema, path }: FieldProps) {
       {failures.map((failure) => (
         <FieldError key={failure}>{failure}</FieldError>
       ))}
-    </Field>
+    </FieldFrame>
   )
 }

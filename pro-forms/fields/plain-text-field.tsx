@@ -1,18 +1,21 @@
 'use client'
 
-import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { type FieldProps, fieldOptions } from '../field-options.ts'
-import { useFormValue } from '../form-context.ts'
+import { Textarea } from '../../ui/textarea.tsx'
+import { FieldFrame } from '../field-frame.tsx'
+import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** A text that is the same in every language. */
-export function PlainTextField({ schema, path, required }: FieldProps) {
-  const { label, help } = fieldOptions(schema, usePage().locale)
-  const { value = '', set, error, isReadOnly } = useFormValue<string>(path)
+export function PlainTextField(props: FormFieldProps<string>) {
+  const { value = '', set, isReadOnly, hints } = formField(props)
+  const control = {
+    value,
+    readOnly: isReadOnly,
+    onChange: (event: { target: { value: string } }) => set(event.target.value || undefined),
+  }
   return (
-    <Field label={label} hint={help} error={error} required={required}>
-      <Input value={value} readOnly={isReadOnly} onChange={(event) => set(event.target.value || undefined)} />
-    </Field>
+    <FieldFrame of={props}>
+      {hints.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+    </FieldFrame>
   )
 }

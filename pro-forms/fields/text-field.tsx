@@ -1,25 +1,25 @@
 'use client'
 
-import { fallbackLocales, localeNames } from '../../locales/locale.ts'
+import { fallbackLocales } from '../../locales/locale.ts'
 import { type Localized, pickLocalized } from '../../schemas/localized.ts'
-import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { usePage } from '../../ui/page-context.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { type FieldProps, fieldOptions } from '../field-options.ts'
-import { useFormState, useFormValue } from '../form-context.ts'
+import { FieldFrame } from '../field-frame.tsx'
+import { useFormSettings } from '../form-context.ts'
+import { firstError } from '../form-errors.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
+import { LocalizedLabel } from './localized-label.tsx'
+
+type Texts = Partial<Localized<string>>
 
 /**
  * A text in the language that is being written. What readers see meanwhile, the text of the language that it falls back
  * to, stands there in grey.
  */
-export function TextField({ schema, path, required }: FieldProps) {
-  const { locale: reader } = usePage()
-  const { locale } = useFormState()
-  const { label, help, isMultiline } = fieldOptions(schema, reader)
-  const { value, set, isReadOnly, error } = useFormValue<Partial<Localized<string>>>(path)
-  const { error: ownError } = useFormValue<string>([...path, locale])
-  const fallback = pickLocalized(value, fallbackLocales[locale][0] ?? locale)
+export function TextField(props: FormFieldProps<Texts>) {
+  const { locale } = useFormSettings()
+  const { hints, label, value, set, isReadOnly, error, required } = formField(props)
+  const fallback = hints.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
 
   function write(text: string) {
     const { [locale]: _, ...others } = value ?? {}
@@ -34,17 +34,13 @@ export function TextField({ schema, path, required }: FieldProps) {
     readOnly: isReadOnly,
   }
   return (
-    <Field
-      label={
-        <>
-          {label} <span className="font-normal text-ink-soft">· {localeNames[locale]}</span>
-        </>
-      }
-      hint={help}
-      error={ownError ?? error}
+    <FieldFrame
+      of={props}
+      label={<LocalizedLabel label={label} locale={locale} />}
+      error={firstError(props.errorSchema?.[locale]) ?? error}
       required={required && locale === 'ru'}
     >
-      {isMultiline ? <Textarea {...control} /> : <Input {...control} />}
-    </Field>
+      {hints.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+    </FieldFrame>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ErrorSchema } from '@rjsf/utils'
 import Copy from 'lucide-react/icons/copy'
 import { weekdayName } from '../../../schemas/formats/date.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,25 +8,26 @@ import { FieldError } from '../../../ui/field.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { useFormValue } from '../../form-context.ts'
+import { firstError } from '../../form-errors.ts'
 import { days, type Hours, intervalsOf, usualInterval, weekdays, withDays } from './hours-values.ts'
 import { Intervals } from './intervals.tsx'
 
 type Props = {
-  path: (string | number)[]
   day: number
   hours: Hours | undefined
+  /** Of the week. */
+  errors: ErrorSchema | undefined
   onChange: (hours: Hours | undefined) => void
 }
 
 /** One day of the week: open or not, from when to when, and its hours for other days. */
-export function DayRow({ path, day, hours, onChange }: Props) {
+export function DayRow({ day, hours, errors, onChange }: Props) {
   const { locale, t } = usePage()
   const name = weekdayName(day, locale)
   const title = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
   const intervals = intervalsOf(hours, day)
   const index = hours?.week.findIndex((one) => one.day === day) ?? -1
-  const { error } = useFormValue([...path, 'week', index, 'day'])
+  const wrong = errors?.[index]
   const copyTo = (those: readonly number[]) => onChange(withDays(hours, those, intervals))
   return (
     <div className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_1fr] sm:items-start">
@@ -38,7 +40,7 @@ export function DayRow({ path, day, hours, onChange }: Props) {
       </div>
       {intervals.length > 0 ? (
         <Intervals
-          path={[...path, 'week', index, 'intervals']}
+          errors={wrong?.intervals}
           name={title}
           value={intervals}
           onChange={(next) => onChange(withDays(hours, [day], next))}
@@ -65,7 +67,7 @@ export function DayRow({ path, day, hours, onChange }: Props) {
       ) : (
         <p className="py-2 text-ink-soft max-sm:hidden">{t('forms:hours.closed')}</p>
       )}
-      <FieldError>{error}</FieldError>
+      <FieldError>{firstError(wrong?.day)}</FieldError>
     </div>
   )
 }

@@ -2,28 +2,24 @@
 
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { t as field, type TSchema } from '../../../schemas/type.ts'
+import { structureOf } from '../../../schemas/schema-shape.ts'
+import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useFormValue } from '../../form-context.ts'
-import { TextField } from '../text-field.tsx'
+import { firstError } from '../../form-errors.ts'
+import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
+import { uiSchemaOf } from '../../ui-schema.ts'
 import { type Exception, type Hours, withExceptions } from './hours-values.ts'
 import { Intervals } from './intervals.tsx'
 
-type Props = {
-  path: (string | number)[]
-  hours: Hours | undefined
-  onChange: (hours: Hours | undefined) => void
-  isReadOnly: boolean
-}
-
 /** Holidays and other dates with hours of their own. */
-export function Exceptions({ path, hours, onChange, isReadOnly }: Props) {
+export function Exceptions({ of }: { of: FormFieldProps<Hours> }) {
   const { t } = usePage()
+  const { value: hours, set, isReadOnly } = formField(of)
   const exceptions = hours?.exceptions ?? []
-  const change = (next: Exception[]) => onChange(withExceptions(hours, next))
+  const change = (next: Exception[]) => set(withExceptions(hours, next))
   return (
     <fieldset disabled={isReadOnly} className="mt-6">
       <legend className="font-medium">{t('forms:hours.exceptions')}</legend>
@@ -32,9 +28,10 @@ export function Exceptions({ path, hours, onChange, isReadOnly }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a date is being typed, so its place is what stays
           <li key={index} className="rounded-control bg-surface p-4">
             <ExceptionFields
-              path={[...path, 'exceptions', index]}
+              of={of}
+              index={index}
               exception={exception}
-              onIntervals={(intervals) => change(exceptions.with(index, { ...exception, intervals }))}
+              onChange={(part) => change(exceptions.with(index, { ...exception, ...part }))}
               remove={() => change(exceptions.toSpliced(index, 1))}
             />
           </li>
@@ -55,34 +52,53 @@ export function Exceptions({ path, hours, onChange, isReadOnly }: Props) {
 }
 
 type FieldsProps = {
-  path: (string | number)[]
+  of: FormFieldProps<Hours>
+  index: number
   exception: Exception
-  onIntervals: (intervals: Exception['intervals']) => void
+  onChange: (part: Partial<Exception>) => void
   remove: () => void
 }
 
-const note: TSchema = field.text({
-  label: { ru: 'Причина', kk: 'Себебі', uz: 'Sababi', en: 'Reason' },
-})
+/** The schema of an exception's reason, in that of the hours. */
+function noteSchema(hours: TSchema): TSchema | undefined {
+  const week = structureOf(hours)
+  const list = week.kind === 'object' && week.properties.exceptions && structureOf(week.properties.exceptions)
+  const item = list && list.kind === 'array' && structureOf(list.items)
+  return item && item.kind === 'object' ? item.properties.note : undefined
+}
 
-function ExceptionFields({ path, exception, onIntervals, remove }: FieldsProps) {
-  const { t } = usePage()
-  const date = useFormValue<string>([...path, 'date'])
+function ExceptionFields({ of, index, exception, onChange, remove }: FieldsProps) {
+  const { locale, t } = usePage()
+  const errors = of.errorSchema?.exceptions?.[index]
+  const note = noteSchema(of.schema as TSchema)
+  const { SchemaField } = of.registry.fields
+  const path = childPath({ ...of, fieldPathId: childPath(of, 'exceptions') }, index)
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <Field label={t('forms:hours.date')} error={date.error} required>
-        <DatePicker value={date.value || null} onValueChange={(next) => date.set(next ?? '')} />
+      <Field label={t('forms:hours.date')} error={firstError(errors?.date)} required>
+        <DatePicker value={exception.date || null} onValueChange={(next) => onChange({ date: next ?? '' })} />
       </Field>
-      <TextField schema={note} path={[...path, 'note']} required={false} />
+      {note && SchemaField && (
+        <SchemaField
+          {...of}
+          name="note"
+          required={false}
+          schema={note}
+          uiSchema={uiSchemaOf(note, locale)}
+          formData={exception.note}
+          errorSchema={errors?.note}
+          fieldPathId={childPath({ ...of, fieldPathId: path }, 'note')}
+        />
+      )}
       <div className="sm:col-span-2">
         <p className="text-sm text-ink-soft">
           {exception.intervals.length === 0 ? t('forms:hours.closedAllDay') : t('forms:hours.openThen')}
         </p>
         <Intervals
-          path={[...path, 'intervals']}
+          errors={errors?.intervals}
           name={exception.date || t('forms:hours.date')}
           value={exception.intervals}
-          onChange={onIntervals}
+          onChange={(intervals) => onChange({ intervals })}
         />
       </div>
       <Button variant="empty" icon={Trash2} onClick={remove} className="-ms-4 justify-self-start">

@@ -1,18 +1,18 @@
 'use client'
 
+import type { ErrorSchema } from '@rjsf/utils'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { TimePicker } from '../../../ui/time-picker/time-picker.tsx'
-import { useFormValue } from '../../form-context.ts'
+import { firstError } from '../../form-errors.ts'
+import { ClockInput } from '../clock-input.tsx'
 import { type Interval, usualInterval } from './hours-values.ts'
 
 type Props = {
-  /** Of the list of intervals. */
-  path: (string | number)[]
+  errors: ErrorSchema | undefined
   /** Whose they are: the day or the date. */
   name: string
   value: readonly Interval[]
@@ -24,16 +24,18 @@ type Props = {
 const mostIntervals = 6
 
 /** Stretches of one day, from and to; a break lies between two. */
-export function Intervals({ path, name, value, onChange, children }: Props) {
+export function Intervals({ errors, name, value, onChange, children }: Props) {
   const { t } = usePage()
   return (
     <div className="grid grid-cols-1 gap-2">
-      {value.map((_, index) => (
+      {value.map((interval, index) => (
         <IntervalLine
           // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
           key={index}
-          path={[...path, index]}
+          interval={interval}
+          errors={errors?.[index]}
           name={name}
+          onChange={(change) => onChange(value.with(index, { ...interval, ...change }))}
           remove={() => onChange(value.filter((__, at) => at !== index))}
         />
       ))}
@@ -55,43 +57,41 @@ export function Intervals({ path, name, value, onChange, children }: Props) {
   )
 }
 
-function IntervalLine({
-  path,
-  name,
-  remove,
-}: {
-  path: (string | number)[]
+type LineProps = {
+  interval: Interval
+  errors: ErrorSchema | undefined
   name: string
+  onChange: (change: Partial<Interval>) => void
   remove: () => void
-}) {
+}
+
+function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
   const { t } = usePage()
-  const from = useFormValue<string>([...path, 'from'])
-  const to = useFormValue<string>([...path, 'to'])
-  const error = from.error ?? to.error
+  const [from, to] = [firstError(errors?.from), firstError(errors?.to)]
   return (
     <div>
       <div className="flex items-center gap-2">
         <div className="w-32 min-w-0">
-          <TimePicker
+          <ClockInput
             aria-label={t('forms:hours.from', { name })}
-            aria-invalid={from.error ? true : undefined}
-            value={from.value || null}
-            onValueChange={(time) => from.set(time ?? '')}
+            aria-invalid={from ? true : undefined}
+            value={interval.from}
+            onChange={(time = '') => onChange({ from: time })}
           />
         </div>
         <span aria-hidden>–</span>
         <div className="w-32 min-w-0">
-          <TimePicker
+          <ClockInput
             aria-label={t('forms:hours.to', { name })}
-            aria-invalid={to.error ? true : undefined}
-            // The end of a day is shown as the midnight that it is.
-            value={to.value === '24:00' ? '00:00' : to.value || null}
-            onValueChange={(time) => to.set(time === '00:00' ? '24:00' : (time ?? ''))}
+            aria-invalid={to ? true : undefined}
+            isEnd
+            value={interval.to}
+            onChange={(time = '') => onChange({ to: time })}
           />
         </div>
         <Button variant="empty" icon={X} aria-label={t('forms:hours.remove', { name })} onClick={remove} />
       </div>
-      <FieldError>{error}</FieldError>
+      <FieldError>{from ?? to}</FieldError>
     </div>
   )
 }

@@ -1,22 +1,25 @@
 'use client'
 
 import { structureOf } from '../../../schemas/schema-shape.ts'
+import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { type FieldProps, fieldOptions } from '../../field-options.ts'
-import { useFormState, useFormValue } from '../../form-context.ts'
+import { FieldFrame } from '../../field-frame.tsx'
+import { useFormSettings } from '../../form-context.ts'
+import { firstError } from '../../form-errors.ts'
+import { type FormFieldProps, formField } from '../../form-field.ts'
+import { type FieldHints, uiSchemaOf } from '../../ui-schema.ts'
 import { type Point, parseCoordinate, parsePoint } from './coordinates.ts'
 import { PointMap } from './point-map.tsx'
 
 /** A point by its two numbers, which the keyboard reaches, or by a press on the map. */
-export function PointField({ schema, path }: FieldProps) {
+export function PointField(props: FormFieldProps<Partial<Point>>) {
   const { locale, t } = usePage()
-  const { label, help } = fieldOptions(schema, locale)
-  const { value, set, error, isReadOnly } = useFormValue<Partial<Point>>(path)
-  const { tiles } = useFormState().services
-  const structure = structureOf(schema)
+  const { hint, value, set, isReadOnly } = formField(props)
+  const { tiles } = useFormSettings().services
+  const structure = structureOf(props.schema as TSchema)
   const properties = structure.kind === 'object' ? structure.properties : {}
   const { latitude, longitude } = value ?? {}
   const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
@@ -24,20 +27,31 @@ export function PointField({ schema, path }: FieldProps) {
   function write(name: keyof Point, text: string) {
     const both = parsePoint(text)
     const next = both ?? { ...value, [name]: parseCoordinate(text) }
+    if (next.latitude === latitude && next.longitude === longitude) return
     set(next.latitude === undefined && next.longitude === undefined ? undefined : next)
   }
   return (
-    <Field label={label} hint={help ?? (isReadOnly ? undefined : t('forms:point.hint'))} error={error} group>
+    <FieldFrame of={props} group hint={hint ?? (isReadOnly ? undefined : t('forms:point.hint'))}>
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          {(['latitude', 'longitude'] as const).map((name) => (
-            <Coordinate
-              key={name}
-              path={[...path, name]}
-              label={properties[name] && fieldOptions(properties[name], locale).label}
-              write={(text) => write(name, text)}
-            />
-          ))}
+          {(['latitude', 'longitude'] as const).map((name) => {
+            const schema = properties[name]
+            const { title } = schema ? (uiSchemaOf(schema, locale)['ui:options'] as FieldHints) : {}
+            return (
+              <Field key={name} label={title ?? name} error={firstError(props.errorSchema?.[name])}>
+                <Input
+                  // A number that came from the map or from the neighbour; while it is typed nothing else changes it.
+                  key={value?.[name]}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  readOnly={isReadOnly}
+                  defaultValue={value?.[name] ?? ''}
+                  onBlur={(event) => write(name, event.target.value)}
+                  className="tabular-nums"
+                />
+              </Field>
+            )
+          })}
         </div>
         {tiles && <PointMap tiles={tiles} point={point} isReadOnly={isReadOnly} onPoint={set} />}
         {value && !isReadOnly && (
@@ -46,26 +60,6 @@ export function PointField({ schema, path }: FieldProps) {
           </Button>
         )}
       </div>
-    </Field>
-  )
-}
-
-type CoordinateProps = { path: (string | number)[]; label: string | undefined; write: (text: string) => void }
-
-function Coordinate({ path, label, write }: CoordinateProps) {
-  const { value, error, isReadOnly } = useFormValue<number>(path)
-  return (
-    <Field label={label} error={error}>
-      <Input
-        // A number that came from the map or from the neighbour; while it is typed nothing else changes it.
-        key={value}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={isReadOnly}
-        defaultValue={value ?? ''}
-        onBlur={(event) => write(event.target.value)}
-        className="tabular-nums"
-      />
-    </Field>
+    </FieldFrame>
   )
 }

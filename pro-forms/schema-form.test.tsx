@@ -3,40 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
 import cabinets from '../schemas/areas/cabinets.ts'
+import type { Problem } from '../schemas/problem.ts'
 import { t as field, type TObject } from '../schemas/type.ts'
 import { PageProvider } from '../ui/page-context.tsx'
-import { fieldOptions } from './field-options.ts'
-import { type FormState, FormStateProvider } from './form-context.ts'
-import { SchemaFields } from './schema-fields.tsx'
+import { SchemaForm } from './schema-form.tsx'
+import { type FieldHints, uiSchemaOf } from './ui-schema.ts'
 
 const label = { ru: 'Имя', kk: 'Аты', uz: 'Ismi', en: 'Name' }
+const noCabinet = { name: {}, phones: [], photos: [] }
 
-function draw(schema: TObject, reader: Locale, state: Partial<FormState> = {}): string {
-  const form: FormState = {
-    value: {},
-    problems: [],
-    locale: 'ru',
-    set: () => {},
-    isReadOnly: false,
-    services: {},
-    ...state,
-  }
-  return renderToStaticMarkup(
+type Given = { value?: Record<string, unknown>; problems?: Problem[]; locale?: Locale; shown?: number }
+
+const draw = (schema: TObject, reader: Locale, { value = {}, locale = 'ru', ...given }: Given = {}): string =>
+  renderToStaticMarkup(
     <PageProvider value={{ locale: reader, t: translate(reader) }}>
-      <FormStateProvider value={form}>
-        <SchemaFields schema={schema} path={[]} />
-      </FormStateProvider>
+      <SchemaForm {...{ schema, value, locale, ...given }} onChange={() => {}} />
     </PageProvider>,
   )
-}
 
 describe('a form drawn from a schema', () => {
   it.each(locales)('has a control under a label in %s for each field of a cabinet (R95)', (locale) => {
-    const html = draw(cabinets.schema, locale, { value: { name: {}, phones: [], photos: [] } })
-    const labels = Object.values(cabinets.schema.properties).map(
-      (schema) => fieldOptions(schema, locale).label,
-    )
-    for (const expected of labels) expect(html).toContain(expected)
+    const html = draw(cabinets.schema, locale, { value: noCabinet })
+    for (const schema of Object.values(cabinets.schema.properties))
+      expect(html).toContain((uiSchemaOf(schema, locale)['ui:options'] as FieldHints).title)
   })
   it('draws texts, numbers, choices and yes or no by what the schema says', () => {
     const schema = field.object({
@@ -56,20 +45,26 @@ describe('a form drawn from a schema', () => {
     expect(html).not.toContain('Hidden')
   })
   it('says what is wrong at its field, in the words of the API', () => {
-    const problems = [{ path: ['name', 'ru'], code: 'required', params: {} }] as const
-    const html = draw(cabinets.schema, 'kk', {
-      value: { name: {}, phones: [], photos: [] },
-      problems: problems.map((problem) => ({ ...problem, path: [...problem.path] })),
-    })
+    const problems: Problem[] = [{ path: ['name', 'ru'], code: 'required', params: {} }]
+    const html = draw(cabinets.schema, 'kk', { value: noCabinet, problems })
     expect(html).toContain(translate('kk')('problems:required'))
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   })
   it('shows in grey what readers of a language see until it is written', () => {
-    const value = { name: { ru: 'Филиал на Абая' }, phones: [], photos: [] }
+    const value = { ...noCabinet, name: { ru: 'Филиал на Абая' } }
     expect(draw(cabinets.schema, 'ru', { value, locale: 'uz' })).toContain('placeholder="Филиал на Абая"')
   })
-  it('names the field that nothing draws', () => {
-    const schema = field.object({ list: field.array(field.string()) })
-    expect(() => draw(schema, 'ru')).toThrow('No control draws array "array" at list')
+  it('draws the fields of one row of a list, the one that is wrong', () => {
+    const schema = field.object({
+      rows: field.array(field.object({ text: field.text({ label }) }), { label }),
+    })
+    const value = { rows: [{ text: { ru: 'Первая' } }, { text: { ru: 'Вторая' } }, { text: {} }] }
+    const closed = draw(schema, 'ru', { value })
+    expect(closed).toContain('Вторая')
+    expect(closed).not.toContain('<input')
+    const problems: Problem[] = [{ path: ['rows', 2, 'text', 'ru'], code: 'required', params: {} }]
+    const open = draw(schema, 'ru', { value, problems })
+    expect(open.match(/<input/g)).toHaveLength(1)
+    expect(open).toContain(translate('ru')('problems:required'))
   })
 })

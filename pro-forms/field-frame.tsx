@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Field } from '../ui/field.tsx'
+import { useControlGroup } from '../ui/field-context.ts'
+import { type FormFieldProps, formField } from './form-field.ts'
+
+type Props<T> = {
+  of: FormFieldProps<T>
+  /** In place of the schema's own. */
+  label?: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+  /** Several controls inside. */
+  group?: boolean
+  children: ReactNode
+}
+
+/** The label, help and problem of a field around its control. */
+export function FieldFrame<T>({ of, group = false, children, ...own }: Props<T>) {
+  const { label, hint, error, required } = formField(of)
+  return (
+    <Field
+      label={own.label ?? label}
+      hint={own.hint ?? hint}
+      error={own.error ?? error}
+      required={own.required ?? required}
+      group={group}
+    >
+      {group ? <GroupBox>{children}</GroupBox> : children}
+    </Field>
+  )
+}
+
+function GroupBox({ children }: { children: ReactNode }) {
+  const { group, invalid } = useControlGroup({})
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by an element outside of it
+    <div role="group" {...group} data-wrong={invalid}>
+      {children}
+    </div>
+  )
+}

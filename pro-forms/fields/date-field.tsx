@@ -1,0 +1,15 @@
+'use client'
+
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { Field } from '../../ui/field.tsx'
+import { type FormFieldProps, formField } from '../form-field.ts'
+
+/** A calendar date. */
+export function DateField(props: FormFieldProps<string>) {
+  const { label, hint, error, required, isReadOnly, value, set } = formField(props)
+  return (
+    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+      <DatePicker value={value || null} onValueChange={(next) => set(next ?? undefined)} />
+    </Field>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { useRef, useState } from 'react'
+import { CallError } from '../../../client/call-error.ts'
+import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import type { KeptPicture } from '../picture.ts'
+
+type Props = { upload: (file: File) => Promise<KeptPicture>; onKept: (picture: KeptPicture) => void }
+
+/** Sends a picture from a file; what speaks against it stands below the button. */
+export function UploadButton({ upload, onKept }: Props) {
+  const { t } = usePage()
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function send(file: File) {
+    setFault(undefined)
+    setSending(true)
+    try {
+      onKept(await upload(file))
+    } catch (thrown) {
+      if (!(thrown instanceof CallError)) throw thrown
+      setFault(thrown.sentence)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file can be chosen once more.
+          event.target.value = ''
+          if (file) void send(file)
+        }}
+      />
+      <Button variant="secondary" icon={ImagePlus} loading={isSending} onClick={() => input.current?.click()}>
+        {t('forms:image.upload')}
+      </Button>
+      <FieldError>{fault}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import Plus from 'lucide-react/icons/plus'
+import { shapeOf } from '../../../schemas/schema-shape.ts'
+import type { TSchema } from '../../../schemas/type.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { FieldFrame } from '../../field-frame.tsx'
+import { firstError } from '../../form-errors.ts'
+import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
+import { uiSchemaOf } from '../../ui-schema.ts'
+import { ListRow } from './list-row.tsx'
+import { rowTitle } from './row-title.ts'
+import { useRows } from './use-rows.ts'
+
+const blankObject = {}
+
+/** A list: its rows as lines, of which one is open. Rows are added, taken away with a way back, and moved. */
+export function ListField(props: FormFieldProps<unknown[]>) {
+  const { locale: reader, t } = usePage()
+  const { value = [], set, isReadOnly, label } = formField(props)
+  const { schema, errorSchema, registry } = props
+  const items = schema.items as TSchema
+  const isPlain = shapeOf(items).kind === 'plain'
+  const isWrong = (index: number) => firstError(errorSchema?.[index]) !== undefined
+  const rows = useRows({ value, set, blank: isPlain ? '' : blankObject, isWrong })
+  const itemUi = uiSchemaOf(items, reader)
+  const { SchemaField } = registry.fields
+  return (
+    <FieldFrame of={props} group>
+      <ul ref={rows.list} className="grid grid-cols-1 gap-2">
+        {value.map((item, index) => {
+          const number = index + 1
+          const isOpen = isPlain || index === rows.open
+          return (
+            <ListRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: closed rows keep nothing, and the open one is drawn from its value
+              key={index}
+              {...{ index, isReadOnly, isPlain, isOpen }}
+              title={rowTitle(items, item, reader) || t('forms:list.item', { number })}
+              count={value.length}
+              isWrong={isWrong(index)}
+              onToggle={rows.toggle}
+              onMove={rows.move}
+              onRemove={rows.remove}
+            >
+              {isOpen && SchemaField && (
+                <SchemaField
+                  {...props}
+                  name={`${label} ${number}`}
+                  required
+                  schema={items}
+                  uiSchema={{ ...itemUi, 'ui:options': { ...itemUi['ui:options'], isBare: true } }}
+                  formData={item}
+                  errorSchema={errorSchema?.[index]}
+                  fieldPathId={childPath(props, index)}
+                />
+              )}
+            </ListRow>
+          )
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {rows.moved}
+      </p>
+      {!isReadOnly && value.length < (schema.maxItems ?? 500) && (
+        <Button variant="empty" icon={Plus} onClick={rows.add} className="-ms-4 mt-1">
+          {t('forms:list.add')}
+        </Button>
+      )}
+    </FieldFrame>
+  )
+}

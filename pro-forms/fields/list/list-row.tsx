@@ -1,0 +1,117 @@
+'use client'
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { memo, type ReactNode, useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { DragHandle } from './drag-handle.tsx'
+
+type Props = {
+  index: number
+  count: number
+  title: string
+  isOpen: boolean
+  isWrong: boolean
+  isReadOnly: boolean
+  /** One control, which stands in the line itself. */
+  isPlain: boolean
+  onToggle: (index: number) => void
+  /** `part` is what keeps the focus: the button that was pressed. */
+  onMove: (from: number, to: number, part: string) => void
+  onRemove: (index: number) => void
+  children: ReactNode
+}
+
+/** A row of a list: a line that says what it is, and its fields while it is open. */
+export const ListRow = memo(function ListRow({
+  index,
+  count,
+  title,
+  isOpen,
+  isWrong,
+  isPlain,
+  ...rest
+}: Props) {
+  const { isReadOnly, onToggle, onMove, onRemove, children } = rest
+  const { t } = usePage()
+  const fields = useId()
+  const remove = !isReadOnly && (
+    <Button
+      variant="empty"
+      icon={Trash2}
+      aria-label={t('forms:list.remove', { title })}
+      onClick={() => onRemove(index)}
+    />
+  )
+  return (
+    <li
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const from = Number.parseInt(event.dataTransfer.getData('text/plain'), 10)
+        if (from >= 0) onMove(from, index, 'handle')
+      }}
+      className="min-w-0 rounded-control bg-surface"
+    >
+      <div className="flex items-start">
+        {!isReadOnly && count > 1 && <DragHandle {...{ index, title, onMove }} />}
+        {isPlain ? (
+          <div data-part="fields" className="min-w-0 grow p-2">
+            {children}
+          </div>
+        ) : (
+          <button
+            type="button"
+            data-part="toggle"
+            aria-expanded={isOpen}
+            aria-controls={fields}
+            onClick={() => onToggle(index)}
+            className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-2 rounded-control px-3 text-start hover:text-accent-ink"
+          >
+            {isWrong && (
+              <>
+                <Icon of={CircleAlert} className="text-danger-ink" />
+                <span className="sr-only">{t('forms:list.wrong')}</span>
+              </>
+            )}
+            <span className="min-w-0 grow truncate">{title}</span>
+            <Icon of={ChevronDown} className={`text-ink-faint ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        )}
+        {remove}
+      </div>
+      {isOpen && !isPlain && (
+        <div id={fields} data-part="fields" className="px-4 pb-4">
+          {children}
+          {!isReadOnly && count > 1 && (
+            <div className="-ms-4 mt-4 flex flex-wrap">
+              <Button
+                variant="empty"
+                icon={ArrowUp}
+                data-part="up"
+                disabled={index === 0}
+                onClick={() => onMove(index, index - 1, 'up')}
+              >
+                {t('forms:list.up')}
+              </Button>
+              <Button
+                variant="empty"
+                icon={ArrowDown}
+                data-part="down"
+                disabled={index === count - 1}
+                onClick={() => onMove(index, index + 1, 'down')}
+              >
+                {t('forms:list.down')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,19 @@
+import type { Locale } from '../../../locales/locale.ts'
+import { shapeOf } from '../../../schemas/schema-shape.ts'
+import type { TSchema } from '../../../schemas/type.ts'
+import { describeValue } from '../../entity/describe-value.ts'
+
+const longest = 120
+
+const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, longest) ?? ''
+
+/** What a row of a list is called: the first thing that is written in it. Empty where nothing is. */
+export function rowTitle(schema: TSchema, value: unknown, locale: Locale): string {
+  const shape = shapeOf(schema)
+  if (shape.kind !== 'object') return firstLine(describeValue(schema, value, locale))
+  for (const [name, property] of Object.entries(shape.properties)) {
+    const title = rowTitle(property, (value as Record<string, unknown> | undefined)?.[name], locale)
+    if (title) return title
+  }
+  return ''
+}

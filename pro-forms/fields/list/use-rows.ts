@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useFormSettings } from '../../form-context.ts'
+import { move } from '../../move.ts'
+import { undoToast } from '../undo-toast.tsx'
+
+type Options = {
+  value: readonly unknown[]
+  set: (next: unknown[]) => void
+  /** What a new row begins with. */
+  blank: unknown
+  isWrong: (index: number) => boolean
+}
+
+/** Which row is open, and what can be done with rows. The functions stay the same, so that closed rows need no drawing. */
+export function useRows({ value, set, blank, isWrong }: Options) {
+  const { t } = usePage()
+  const { shown } = useFormSettings()
+  const firstWrong = () => value.findIndex((_, index) => isWrong(index))
+  const [open, setOpen] = useState(() => Math.max(firstWrong(), value.length === 1 ? 0 : -1))
+  const [moved, setMoved] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const latest = useRef({ value, set })
+  latest.current = { value, set }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when problems are shown anew
+  useEffect(() => {
+    if (shown > 0 && firstWrong() >= 0 && !isWrong(open)) setOpen(firstWrong())
+  }, [shown])
+
+  /** Once it is drawn, gives the focus to a part of a row. */
+  const focusOn = useCallback((index: number, part: string) => {
+    requestAnimationFrame(() =>
+      list.current?.children[index]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus(),
+    )
+  }, [])
+
+  const add = useCallback(() => {
+    const { value: before, set: change } = latest.current
+    change([...before, blank])
+    setOpen(before.length)
+    requestAnimationFrame(() =>
+      list.current?.children[before.length]
+        ?.querySelector<HTMLElement>('[data-part="fields"] :is(input, textarea, button)')
+        ?.focus(),
+    )
+  }, [blank])
+
+  const remove = useCallback(
+    (index: number) => {
+      const { value: before, set: change } = latest.current
+      change(before.toSpliced(index, 1))
+      setOpen((current) => (current === index ? -1 : current > index ? current - 1 : current))
+      undoToast(t('forms:list.removed'), t('forms:undo'), () => {
+        const { value: now, set: put } = latest.current
+        put(now.toSpliced(Math.min(index, now.length), 0, before[index]))
+      })
+    },
+    [t],
+  )
+
+  /** Takes a row to another place; `part` is the button that keeps the focus. */
+  const moveRow = useCallback(
+    (from: number, to: number, part: string) => {
+      const { value: before, set: change } = latest.current
+      if (to < 0 || to >= before.length || from === to) return
+      change(move(before, from, to))
+      setOpen((current) => (current === from ? to : -1))
+      setMoved(t('forms:list.moved', { number: to + 1, count: before.length }))
+      focusOn(to, part)
+    },
+    [t, focusOn],
+  )
+
+  const toggle = useCallback((index: number) => setOpen((now) => (now === index ? -1 : index)), [])
+
+  return { list, open, moved, add, remove, move: moveRow, toggle }
+}

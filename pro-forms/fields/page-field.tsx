@@ -1,0 +1,26 @@
+'use client'
+
+import { fold } from '../../schemas/formats/fold.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useFormSettings } from '../form-context.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
+import { PlainTextField } from './plain-text-field.tsx'
+import { withCurrent } from './with-current.ts'
+
+/** A page of the site, chosen by its title; where nobody knows the pages, its path is written. */
+export function PageField(props: FormFieldProps<string>) {
+  const { pages } = useFormSettings().services
+  const { label, hint, error, required, isReadOnly, value, set } = formField(props)
+  if (!pages) return <PlainTextField {...props} />
+  return (
+    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+      <Combobox
+        options={withCurrent(pages, value)}
+        value={value ?? null}
+        onValueChange={(next) => set(next ?? undefined)}
+        fold={fold}
+      />
+    </Field>
+  )
+}

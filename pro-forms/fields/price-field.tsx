@@ -1,0 +1,58 @@
+'use client'
+
+import { structureOf } from '../../schemas/schema-shape.ts'
+import type { TSchema } from '../../schemas/type.ts'
+import { Field } from '../../ui/field.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Select } from '../../ui/select.tsx'
+import { FieldFrame } from '../field-frame.tsx'
+import { firstError } from '../form-errors.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
+import { type FieldHints, uiSchemaOf } from '../ui-schema.ts'
+
+type Price = { amount?: number; amountTo?: number; currency?: string }
+
+/** What a thing costs, from and to, in a currency (`t.price`); with nothing written there is no price. */
+export function PriceField(props: FormFieldProps<Price>) {
+  const { locale } = usePage()
+  const { value = {}, set, isReadOnly } = formField(props)
+  const structure = structureOf(props.schema as TSchema)
+  const hintsOf = (name: keyof Price): FieldHints => {
+    const schema = structure.kind === 'object' ? structure.properties[name] : undefined
+    return schema ? (uiSchemaOf(schema, locale)['ui:options'] as FieldHints) : {}
+  }
+  const { choices = [], title: currency } = hintsOf('currency')
+
+  function write(change: Price) {
+    const next = { currency: choices[0]?.value, ...value, ...change }
+    set(next.amount === undefined && next.amountTo === undefined && !props.required ? undefined : next)
+  }
+  return (
+    <FieldFrame of={props} group>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+        {(['amount', 'amountTo'] as const).map((name) => (
+          <Field
+            key={name}
+            label={hintsOf(name).title}
+            error={firstError(props.errorSchema?.[name])}
+            disabled={isReadOnly}
+          >
+            <NumberInput
+              value={value[name] ?? null}
+              min={0}
+              onValueChange={(next) => write({ [name]: next ?? undefined })}
+            />
+          </Field>
+        ))}
+        <Field label={currency} error={firstError(props.errorSchema?.currency)} disabled={isReadOnly}>
+          <Select
+            options={choices}
+            value={value.currency ?? null}
+            onValueChange={(next) => write({ currency: next ?? undefined })}
+          />
+        </Field>
+      </div>
+    </FieldFrame>
+  )
+}

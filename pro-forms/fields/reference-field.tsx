@@ -1,0 +1,24 @@
+'use client'
+
+import { fold } from '../../schemas/formats/fold.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useFormSettings } from '../form-context.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
+import { withCurrent } from './with-current.ts'
+
+/** A row of another area, chosen by its name (`t.reference`). */
+export function ReferenceField(props: FormFieldProps<string>) {
+  const { references = {} } = useFormSettings().services
+  const { label, hint, error, required, isReadOnly, value, set, hints } = formField(props)
+  return (
+    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+      <Combobox
+        options={withCurrent(references[hints.area ?? ''] ?? [], value)}
+        value={value ?? null}
+        onValueChange={(next) => set(next ?? undefined)}
+        fold={fold}
+      />
+    </Field>
+  )
+}

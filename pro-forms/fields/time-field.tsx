@@ -1,0 +1,15 @@
+'use client'
+
+import { Field } from '../../ui/field.tsx'
+import { type FormFieldProps, formField } from '../form-field.ts'
+import { ClockInput } from './clock-input.tsx'
+
+/** A time of day. One that is called `to` ends something. */
+export function TimeField(props: FormFieldProps<string>) {
+  const { label, hint, error, required, isReadOnly, value, set } = formField(props)
+  return (
+    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+      <ClockInput value={value} onChange={set} isEnd={props.name === 'to'} />
+    </Field>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useRef } from 'react'
+import { branchOf, structureOf } from '../../schemas/schema-shape.ts'
+import type { TSchema } from '../../schemas/type.ts'
+import { Field } from '../../ui/field.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Select } from '../../ui/select.tsx'
+import { firstError } from '../form-errors.ts'
+import { type FormFieldProps, formField } from '../form-field.ts'
+import { uiSchemaOf } from '../ui-schema.ts'
+
+type Fields = Record<string, unknown>
+
+/** One of several shapes: which, and its fields. What was written for another one comes back with it. */
+export function VariantsField(props: FormFieldProps<Fields>) {
+  const { locale, t } = usePage()
+  const { label, hint, error, required, isReadOnly, value, set, hints } = formField(props)
+  const kept = useRef(new Map<string, Fields>())
+  const structure = structureOf(props.schema as TSchema)
+  if (structure.kind !== 'variants') throw new Error(`${props.name} has no alternatives`)
+  const { key, names } = structure
+  const branch = branchOf(structure, value)
+  const chosen = branch && value ? String(value[key]) : null
+  const labels = hints.choices ?? names.map((name) => ({ value: name, label: name }))
+  const none = required || chosen === null ? [] : [{ value: '', label: t('forms:none') }]
+
+  function choose(name: string | null) {
+    if (chosen !== null && value) kept.current.set(chosen, value)
+    set(name ? (kept.current.get(name) ?? { [key]: name }) : undefined)
+  }
+  const { SchemaField } = props.registry.fields
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={label}
+        hint={hint}
+        error={firstError(props.errorSchema?.[key]) ?? error}
+        required={required}
+        disabled={isReadOnly}
+      >
+        <Select options={[...none, ...labels]} value={chosen} onValueChange={choose} />
+      </Field>
+      {branch && SchemaField && (
+        <SchemaField
+          key={chosen}
+          {...props}
+          required
+          schema={branch}
+          uiSchema={{
+            ...uiSchemaOf(branch, locale),
+            [key]: { 'ui:widget': 'hidden' },
+            'ui:options': { isBare: true },
+          }}
+        />
+      )}
+    </div>
+  )
+}

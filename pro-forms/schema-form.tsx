@@ -1,0 +1,59 @@
+'use client'
+
+import Form from '@rjsf/core'
+import type { RJSFSchema } from '@rjsf/utils'
+import { useMemo } from 'react'
+import type { Locale } from '../locales/locale.ts'
+import type { Problem } from '../schemas/problem.ts'
+import type { TSchema } from '../schemas/type.ts'
+import { usePage } from '../ui/page-context.tsx'
+import { type FormServices, FormSettingsProvider } from './form-context.ts'
+import { toErrorSchema } from './form-errors.ts'
+import { formValidator } from './form-validator.ts'
+import { fields, templates } from './theme/theme.ts'
+import { uiSchemaOf } from './ui-schema.ts'
+
+type Props = {
+  schema: TSchema
+  value: Record<string, unknown>
+  /** Called with the whole value at each change; never for one that nobody made. */
+  onChange: (value: Record<string, unknown>) => void
+  problems?: readonly Problem[]
+  /** The language that texts are written in. */
+  locale: Locale
+  services?: FormServices
+  isReadOnly?: boolean
+  /** Grows each time problems are shown anew. */
+  shown?: number
+}
+
+/** Without this rjsf writes defaults and empty objects into a value that nobody has touched. */
+const defaults = { emptyObjectFields: 'skipDefaults' } as const
+
+const noServices: FormServices = {}
+
+/** The fields of a schema, with their problems. It keeps nothing and judges nothing: who holds the value does. */
+export function SchemaForm({ schema, value, onChange, problems = [], locale, ...rest }: Props) {
+  const { services = noServices, isReadOnly = false, shown = 0 } = rest
+  const { locale: reader, t } = usePage()
+  const errors = useMemo(() => toErrorSchema(problems, t), [problems, t])
+  const settings = useMemo(() => ({ locale, services, shown }), [locale, services, shown])
+  return (
+    <FormSettingsProvider value={settings}>
+      <Form
+        tagName="div"
+        schema={schema as RJSFSchema}
+        uiSchema={uiSchemaOf(schema, reader)}
+        formData={value}
+        onChange={({ formData }) => onChange(formData)}
+        extraErrors={errors}
+        readonly={isReadOnly}
+        validator={formValidator}
+        fields={fields}
+        templates={templates}
+        experimental_defaultFormStateBehavior={defaults}
+        showErrorList={false}
+      />
+    </FormSettingsProvider>
+  )
+}

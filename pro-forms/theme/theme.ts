@@ -1,0 +1,59 @@
+import type { RegistryFieldsType } from '@rjsf/utils'
+import { BooleanField } from '../fields/boolean-field.tsx'
+import { ChoiceField } from '../fields/choice-field.tsx'
+import { DateField } from '../fields/date-field.tsx'
+import { HoursField } from '../fields/hours/hours-field.tsx'
+import { ImageField } from '../fields/image/image-field.tsx'
+import { InstantField } from '../fields/instant-field.tsx'
+import { ListField } from '../fields/list/list-field.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { ObjectField } from '../fields/object-field.tsx'
+import { PageField } from '../fields/page-field.tsx'
+import { PhoneField } from '../fields/phone-field.tsx'
+import { PhonesField } from '../fields/phones-field.tsx'
+import { PicturesField } from '../fields/pictures-field.tsx'
+import { PlainTextField } from '../fields/plain-text-field.tsx'
+import { PointField } from '../fields/point/point-field.tsx'
+import { PriceField } from '../fields/price-field.tsx'
+import { ReferenceField } from '../fields/reference-field.tsx'
+import { RichField } from '../fields/rich/rich-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { TimeField } from '../fields/time-field.tsx'
+import { VariantsField } from '../fields/variants-field.tsx'
+import { FieldTemplate } from './field-template.tsx'
+import { ObjectTemplate } from './object-template.tsx'
+
+/** Fields by the type of a value (rjsf's names), by leaf, by editor and by pattern (`ui-schema.ts`). */
+export const fields: RegistryFieldsType = {
+  ArrayField: ListField,
+  BooleanField,
+  NumberField,
+  ObjectField,
+  StringField: PlainTextField,
+  choice: ChoiceField,
+  date: DateField,
+  hours: HoursField,
+  image: ImageField,
+  instant: InstantField,
+  link: VariantsField,
+  page: PageField,
+  phone: PhoneField,
+  phones: PhonesField,
+  pictures: PicturesField,
+  point: PointField,
+  price: PriceField,
+  reference: ReferenceField,
+  rich: RichField,
+  text: TextField,
+  time: TimeField,
+  variants: VariantsField,
+}
+
+/** Sent is a form by who holds its value, so rjsf draws no button. */
+const SubmitButton = () => null
+
+export const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  ButtonTemplates: { SubmitButton },
+}
