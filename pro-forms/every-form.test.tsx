@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { translate } from '../locales/index.ts'
+import { cabinetSchema } from '../schemas/areas/cabinet.ts'
+import { check } from '../schemas/check.ts'
+import { blockDefinitions } from '../schemas/registry.ts'
+import { shapeOf } from '../schemas/schema-shape.ts'
+import type { TObject, TSchema } from '../schemas/type.ts'
+import { PageProvider } from '../ui/page-context.tsx'
+import { SchemaForm } from './schema-form.tsx'
+import { uiSchemaOf } from './ui-schema.ts'
+
+type Value = Record<string, unknown>
+
+const cabinet: Value = {
+  name: { ru: 'Филиал на Абая' },
+  point: { latitude: 43.24, longitude: 76.89 },
+  phones: ['+77000000000'],
+  timezone: 'Asia/Almaty',
+  hours: {
+    week: [{ day: 1, intervals: [{ from: '09:00', to: '24:00' }] }],
+    exceptions: [{ date: '2026-12-16', intervals: [], note: { ru: 'День независимости' } }],
+  },
+  photos: [{ src: '/images/a', width: 3, height: 2, alt: { ru: 'Приёмная' } }],
+}
+
+const forms: [name: string, schema: TObject, example: Value][] = [
+  ...[...blockDefinitions.values()].flatMap(({ type, props, data, example }) => [
+    [type, props, example.props] as [string, TObject, Value],
+    ...(data && example.data ? [[`${type}, its data`, data, example.data] as [string, TObject, Value]] : []),
+  ]),
+  ['cabinet', cabinetSchema, cabinet],
+]
+
+/** Draws a form, and gives what it says and what it has changed by itself. */
+function draw(schema: TObject, value: Value) {
+  const onChange = vi.fn()
+  const problems = check(schema, value)
+  const html = renderToStaticMarkup(
+    <PageProvider value={{ locale: 'kk', t: translate('kk') }}>
+      <SchemaForm {...{ schema, value, problems, onChange }} locale="ru" />
+    </PageProvider>,
+  )
+  return { html, changes: onChange.mock.calls }
+}
+
+/** How many fields of a schema are seen at once. */
+function visible(schema: TSchema): number {
+  if (uiSchemaOf(schema, 'ru')['ui:widget'] === 'hidden') return 0
+  const shape = shapeOf(schema)
+  if (shape.kind !== 'object' || uiSchemaOf(schema, 'ru')['ui:field']) return 1
+  return Object.values(shape.properties).reduce((sum, inner) => sum + visible(inner), 0)
+}
+
+describe('the form of every block and area', () => {
+  it.each(forms)('draws %s with its example and leaves it as it is', (_, schema, example) => {
+    const before = structuredClone(example)
+    const { html, changes } = draw(schema, example)
+    expect(changes).toEqual([])
+    expect(example).toEqual(before)
+    expect(html.match(/mb-1\.5|role="group"|type="checkbox"/g)?.length ?? 0).toBeGreaterThanOrEqual(
+      visible(schema),
+    )
+  })
+  it.each(forms)('draws %s with nothing in it and leaves it as it is', (_, schema) => {
+    expect(draw(schema, {}).changes).toEqual([])
+  })
+})
