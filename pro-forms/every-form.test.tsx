@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { translate } from '../locales/index.ts'
-import { cabinetSchema } from '../schemas/areas/cabinet.ts'
-import { check } from '../schemas/check.ts'
+import { areaDefinitions } from '../schemas/areas/registry.ts'
+import { judge } from '../schemas/judge.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { shapeOf } from '../schemas/schema-shape.ts'
 import type { TObject, TSchema } from '../schemas/type.ts'
@@ -12,30 +12,20 @@ import { uiSchemaOf } from './ui-schema.ts'
 
 type Value = Record<string, unknown>
 
-const cabinet: Value = {
-  name: { ru: 'Филиал на Абая' },
-  point: { latitude: 43.24, longitude: 76.89 },
-  phones: ['+77000000000'],
-  timezone: 'Asia/Almaty',
-  hours: {
-    week: [{ day: 1, intervals: [{ from: '09:00', to: '24:00' }] }],
-    exceptions: [{ date: '2026-12-16', intervals: [], note: { ru: 'День независимости' } }],
-  },
-  photos: [{ src: '/images/a', width: 3, height: 2, alt: { ru: 'Приёмная' } }],
-}
-
 const forms: [name: string, schema: TObject, example: Value][] = [
   ...[...blockDefinitions.values()].flatMap(({ type, props, data, example }) => [
     [type, props, example.props] as [string, TObject, Value],
     ...(data && example.data ? [[`${type}, its data`, data, example.data] as [string, TObject, Value]] : []),
   ]),
-  ['cabinet', cabinetSchema, cabinet],
+  ...[...areaDefinitions.values()].map(
+    ({ name, schema, example }) => [`area ${name}`, schema, example] as [string, TObject, Value],
+  ),
 ]
 
 /** Draws a form, and gives what it says and what it has changed by itself. */
 function draw(schema: TObject, value: Value) {
   const onChange = vi.fn()
-  const problems = check(schema, value)
+  const { problems } = judge(schema, value)
   const html = renderToStaticMarkup(
     <PageProvider value={{ locale: 'kk', t: translate('kk') }}>
       <SchemaForm {...{ schema, value, problems, onChange }} locale="ru" />
@@ -49,7 +39,7 @@ function visible(schema: TSchema): number {
   if (uiSchemaOf(schema, 'ru')['ui:widget'] === 'hidden') return 0
   const shape = shapeOf(schema)
   if (shape.kind !== 'object' || uiSchemaOf(schema, 'ru')['ui:field']) return 1
-  return Object.values(shape.properties).reduce((sum, inner) => sum + visible(inner), 0)
+  return Object.values(shape.properties).reduce<number>((sum, inner) => sum + visible(inner), 0)
 }
 
 describe('the form of every block and area', () => {

@@ -27,6 +27,9 @@ export type FormFieldProps<T> = {
   registry: Registry
 }
 
+/** A field whatever its value, for what draws parts of its own in the same form. */
+export type AnyFieldProps = Omit<FormFieldProps<unknown>, 'onChange' | 'formData'>
+
 /** The same in the words of our parts: the value, what is wrong with it, and what its schema says of it. */
 export function formField<T>(props: FormFieldProps<T>) {
   const hints = getUiOptions(props.uiSchema) as FieldHints

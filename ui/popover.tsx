@@ -20,21 +20,25 @@ type Props = {
   container?: string
   /** True opens it under the pointer as well, and leaves a second to reach what is in it (C-17). */
   opensOnHover?: boolean
+  /** For a caller that closes it itself, once what it is for is done. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
 
 /** Something to read or do beside a button, without leaving the page. */
-export function Popover({ trigger, title, children, container, opensOnHover = false }: Props) {
+export function Popover({ trigger, title, children, container, opensOnHover = false, ...rest }: Props) {
   const { t } = usePage()
   const [isOpen, setIsOpen] = useState(false)
   const [place, setPlace] = useState<HTMLElement>()
   const [mayClose] = useState(createCloseRule)
   return (
     <Base.Root
-      open={isOpen}
+      open={rest.open ?? isOpen}
       onOpenChange={(open, { reason, event, cancel }) => {
         if (!open && !mayClose(reason, event.timeStamp)) return cancel()
         if (open && container) setPlace(popoverContainer(container))
         setIsOpen(open)
+        rest.onOpenChange?.(open)
       }}
     >
       <Base.Trigger

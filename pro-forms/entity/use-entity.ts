@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../client/call-error.ts'
-import { check } from '../../schemas/check.ts'
+import { loadJudge } from '../../schemas/load-judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { TSchema } from '../../schemas/type.ts'
+import { isEqual } from '../is-equal.ts'
 import { keepDraft, readDraft } from './draft.ts'
-import { isEqual } from './is-equal.ts'
 import { type Clash, type Entity, mergeVersions } from './merge.ts'
 import { valueAt } from './value-at.ts'
 
@@ -106,20 +106,27 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   /** True where it is saved. */
   async function submit(next: State = state): Promise<boolean> {
     if (isBusy.current) return false
-    const found = check(schema, next.value)
+    isBusy.current = true
+    try {
+      return await judgeAndSend(next)
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  async function judgeAndSend(next: State): Promise<boolean> {
+    const { problems: found } = (await loadJudge(schema))(next.value)
     const all = found.length > 0 ? found : (checkMore?.(next.value) ?? [])
     if (all.length > 0) {
       show(all)
       return false
     }
-    isBusy.current = true
     setPending(true)
     setFault(undefined)
     setProblems([])
     try {
       return await send(next)
     } finally {
-      isBusy.current = false
       setPending(false)
     }
   }

@@ -1,22 +1,8 @@
 import { actionField } from '../action-field.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import type { LinkTarget } from '../link.ts'
+import { linkTargetOf } from '../link-target-of.ts'
 import { isRecord } from '../schema-shape.ts'
-import { patterns, t } from '../type.ts'
-
-const matches = (pattern: keyof typeof patterns, value: string) => new RegExp(patterns[pattern]).test(value)
-
-/** What an address typed into version 1 leads to; undefined for one that leads nowhere safe. */
-function targetOf(href: string): LinkTarget | undefined {
-  const [, scheme = '', rest = ''] = /^(tel:|mailto:|https:\/\/wa\.me\/)([^?]*)/i.exec(href) ?? []
-  if (scheme === 'mailto:') return matches('email', rest) ? { kind: 'email', address: rest } : undefined
-  if (scheme) {
-    const number = `+${rest.replace(/\D/g, '')}`
-    return matches('phone', number) ? { kind: scheme === 'tel:' ? 'phone' : 'whatsapp', number } : undefined
-  }
-  if (matches('url', href)) return { kind: 'url', href }
-  return matches('path', href) ? { kind: 'page', path: href } : undefined
-}
+import { t } from '../type.ts'
 
 /**
  * Version 1 had `button: { label, href }` with a typed address. A button that cannot be understood stays as it is, for
@@ -27,7 +13,7 @@ function buttonBecomesAction(props: Record<string, unknown>): Record<string, unk
   if (button === undefined) return props
   if (button === null || 'action' in rest) return rest
   if (!isRecord(button) || typeof button.href !== 'string') return props
-  const link = targetOf(button.href.trim())
+  const link = linkTargetOf(button.href.trim())
   if (!link) return props
   const label = typeof button.label === 'string' ? { ru: button.label } : button.label
   return { ...rest, action: { label, link } }

@@ -1,8 +1,91 @@
 'use client'
 
-import type { FormFieldProps } from '../../form-field.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { fallbackLocales, type Locale } from '../../../locales/locale.ts'
+import { isBlank, type Localized, pickLocalized } from '../../../schemas/localized.ts'
+import type { PortableText } from '../../../schemas/portable-text.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { FieldFrame } from '../../field-frame.tsx'
+import { useFormSettings } from '../../form-context.ts'
+import { firstError } from '../../form-errors.ts'
+import { type FormFieldProps, formField } from '../../form-field.ts'
+import { isEqual } from '../../is-equal.ts'
+import { LocalizedLabel } from '../localized-label.tsx'
 
-/** Rich text. */
-export function RichField(_: FormFieldProps<unknown>) {
-  return null
+const RichEditor = lazy(() => import('./rich-editor.tsx'))
+
+type Texts = Partial<Localized<PortableText>>
+
+/** Rich text in the language that is being written; its editor is fetched when the first such field is drawn. */
+export function RichField(props: FormFieldProps<Texts>) {
+  const { locale } = useFormSettings()
+  const { hints, label, value, set, isReadOnly, error, required } = formField(props)
+  const own = value?.[locale]
+  const isMounted = useMounted()
+  const generation = useGeneration(locale, own)
+  const fallback = hints.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
+  const wrong = firstError(props.errorSchema?.[locale]) ?? error
+
+  function write(content: PortableText) {
+    const { [locale]: _, ...others }: Texts = value ?? {}
+    const next: Texts = isBlank(content) ? others : { ...others, [locale]: content }
+    generation.told(next[locale])
+    set(Object.keys(next).length > 0 || required ? next : undefined)
+  }
+  const shown = <Shown content={own} lang={locale} />
+  return (
+    <FieldFrame
+      of={props}
+      group
+      label={<LocalizedLabel label={label} locale={locale} />}
+      error={wrong}
+      required={required && locale === 'ru'}
+    >
+      {isReadOnly || !isMounted ? (
+        shown
+      ) : (
+        <Suspense fallback={shown}>
+          <RichEditor
+            key={generation.key}
+            label={label}
+            locale={locale}
+            content={own}
+            fallback={own || locale === 'ru' ? undefined : fallback?.value}
+            isWrong={wrong !== undefined}
+            isRequired={required && locale === 'ru'}
+            of={props}
+            onChange={write}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The text as readers see it, in the place where it is edited. */
+function Shown({ content = [], lang }: { content?: PortableText; lang: Locale }) {
+  return (
+    <div className="field min-h-32">
+      <RichText value={{ content, lang }} level={3} />
+    </div>
+  )
+}
+
+/** True in a browser, once it is drawn there: the editor needs one. */
+function useMounted(): boolean {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return isMounted
+}
+
+/** A key that changes with the language and with a text that came from elsewhere: the editor then begins anew. */
+function useGeneration(locale: Locale, content: unknown) {
+  const state = useRef({ count: 0, content })
+  if (!isEqual(state.current.content, content)) state.current = { count: state.current.count + 1, content }
+  return {
+    key: `${locale} ${state.current.count}`,
+    told: (next: unknown) => {
+      state.current.content = next
+    },
+  }
 }

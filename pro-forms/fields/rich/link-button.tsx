@@ -1,0 +1,43 @@
+'use client'
+
+import { useEditor, useEditorSelector } from '@portabletext/editor'
+import { isActiveAnnotation, isSelectionExpanded } from '@portabletext/editor/selectors'
+import LinkIcon from 'lucide-react/icons/link'
+import { useState } from 'react'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import type { AnyFieldProps } from '../../form-field.ts'
+import { LinkEditor } from './link-editor.tsx'
+import { ToolButton } from './tool-button.tsx'
+
+/** Makes a link of the chosen words, or changes the link in which the text is being written. */
+export function LinkButton({ of }: { of: AnyFieldProps }) {
+  const { t } = usePage()
+  const editor = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  const isLink = useEditorSelector(editor, isActiveAnnotation('link', { mode: 'partial' }))
+  const hasWords = useEditorSelector(editor, isSelectionExpanded)
+  return (
+    <Popover
+      title={t('forms:rich.link')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <ToolButton
+          icon={LinkIcon}
+          label={t('forms:rich.link')}
+          isOn={isLink}
+          disabled={!isOpen && !isLink && !hasWords}
+        />
+      }
+    >
+      <LinkEditor
+        of={of}
+        onDone={() => {
+          setOpen(false)
+          editor.send({ type: 'focus' })
+        }}
+      />
+    </Popover>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useEditor } from '@portabletext/editor'
+import { getActiveAnnotations, getFocusTextBlock } from '@portabletext/editor/selectors'
+import { useState } from 'react'
+import { check } from '../../../schemas/check.ts'
+import { replaceAt } from '../../../schemas/edit.ts'
+import { type LinkTarget, resolveLink } from '../../../schemas/link.ts'
+import { linkTargetOf } from '../../../schemas/link-target-of.ts'
+import type { Problem } from '../../../schemas/problem.ts'
+import { t as field } from '../../../schemas/type.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { toErrorSchema } from '../../form-errors.ts'
+import type { AnyFieldProps } from '../../form-field.ts'
+import { uiSchemaOf } from '../../ui-schema.ts'
+
+const schema = field.link({
+  label: { ru: 'Куда ведёт', kk: 'Қайда апарады', uz: 'Qayerga olib boradi', en: 'Leads to' },
+})
+
+type Props = { of: AnyFieldProps; onDone: () => void }
+
+/** Where a link of the text leads, in the field that all links have. */
+export function LinkEditor({ of, onDone }: Props) {
+  const { locale, t } = usePage()
+  const editor = useEditor()
+  const [before] = useState(() =>
+    getActiveAnnotations(editor.getSnapshot()).find(({ _type }) => _type === 'link'),
+  )
+  const [target, setTarget] = useState<unknown>(() =>
+    typeof before?.href === 'string'
+      ? (linkTargetOf(before.href) ?? { kind: 'url', href: before.href })
+      : undefined,
+  )
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+
+  function apply() {
+    const found = check(schema, target)
+    setProblems(found)
+    if (found.length > 0) return
+    const { href } = resolveLink(target as LinkTarget, (path) => path)
+    const block = getFocusTextBlock(editor.getSnapshot())
+    if (before && block)
+      editor.send({
+        type: 'annotation.set',
+        at: [...block.path, 'markDefs', { _key: before._key }],
+        props: { href },
+      })
+    else editor.send({ type: 'annotation.add', annotation: { name: 'link', value: { href } } })
+    onDone()
+  }
+  const { SchemaField } = of.registry.fields
+  return (
+    <div className="mt-3 grid gap-4">
+      {SchemaField && (
+        <SchemaField
+          {...of}
+          name="link"
+          required
+          schema={schema}
+          uiSchema={uiSchemaOf(schema, locale)}
+          formData={target}
+          errorSchema={toErrorSchema(problems, t)}
+          fieldPathId={{ $id: 'link', path: [] }}
+          onChange={(next: unknown, path) => {
+            setTarget(replaceAt(target, path, next))
+            setProblems([])
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={apply}>{t('forms:rich.apply')}</Button>
+        {before && (
+          <Button
+            variant="empty"
+            onClick={() => {
+              editor.send({ type: 'annotation.remove', annotation: { name: 'link' } })
+              onDone()
+            }}
+          >
+            {t('forms:rich.unlink')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { EditorProvider, PortableTextEditable, useEditor } from '@portabletext/editor'
+import { NodePlugin } from '@portabletext/editor/plugins'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Locale } from '../../../locales/locale.ts'
+import type { PortableText } from '../../../schemas/portable-text.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import type { AnyFieldProps } from '../../form-field.ts'
+import { editedText } from './edited-text.ts'
+import { editorNodes } from './editor-nodes.tsx'
+import { editorSchema } from './editor-schema.ts'
+import { LinkButton } from './link-button.tsx'
+import { type EditorBlock, toEditor } from './opaque.ts'
+import { RichToolbar } from './rich-toolbar.tsx'
+
+type Props = {
+  label: string
+  locale: Locale
+  /** What is stored; the editor begins with it, and is made anew for another. */
+  content: PortableText | undefined
+  /** What readers see until something is written. */
+  fallback: PortableText | undefined
+  isWrong: boolean
+  isRequired: boolean
+  /** The field that it is of: its parts are drawn by the same form. */
+  of: AnyFieldProps
+  onChange: (content: PortableText) => void
+}
+
+/** Portable Text's own editor with our schema, our looks and our tool bar. */
+export default function RichEditor({ label, locale, content = [], fallback, onChange, ...rest }: Props) {
+  const { t } = usePage()
+  const stored = useRef(content).current
+  const initial = useMemo(() => {
+    const blocks = toEditor(stored)
+    return {
+      schemaDefinition: editorSchema(blocks),
+      ...(blocks.length > 0 && { initialValue: blocks }),
+    }
+  }, [stored])
+  const nodes = useMemo(() => editorNodes(t('forms:rich.unknown')), [t])
+  return (
+    <EditorProvider initialConfig={initial}>
+      <NodePlugin nodes={nodes} />
+      <Changes stored={stored} onChange={onChange} />
+      <div className="field p-0 has-[[contenteditable]:focus-visible]:border-accent-mark">
+        <RichToolbar label={t('forms:rich.toolbar', { label })}>
+          <LinkButton of={rest.of} />
+        </RichToolbar>
+        <PortableTextEditable
+          lang={locale}
+          aria-label={label}
+          aria-invalid={rest.isWrong || undefined}
+          aria-required={rest.isRequired || undefined}
+          renderPlaceholder={() =>
+            fallback ? (
+              <span className="text-ink-faint">
+                <RichText value={{ content: fallback, lang: locale }} level={3} />
+              </span>
+            ) : null
+          }
+          className="prose rich-editor min-h-32 max-w-none px-3.5 py-2.5 outline-none"
+        />
+      </div>
+    </EditorProvider>
+  )
+}
+
+/** Tells of what a person has changed, and of nothing else. */
+function Changes({ stored, onChange }: { stored: PortableText; onChange: (content: PortableText) => void }) {
+  const editor = useEditor()
+  const tell = useRef(onChange)
+  tell.current = onChange
+  useEffect(() => {
+    let last = stored
+    let isWaiting = false
+    const changes = editor.on('operation', ({ origin }) => {
+      if (origin !== 'local' || isWaiting) return
+      isWaiting = true
+      // An edit is several operations.
+      queueMicrotask(() => {
+        isWaiting = false
+        const next = editedText(stored, editor.getSnapshot().context.value as EditorBlock[])
+        if (next !== last) tell.current(next)
+        last = next
+      })
+    })
+    return () => changes.unsubscribe()
+  }, [editor, stored])
+  return null
+}
