@@ -4,6 +4,7 @@ import { isEqual } from '../../is-equal.ts'
 import { type EditorBlock, type Opaque, opaqueType, toEditor, unwrap } from './opaque.ts'
 
 const isOpaque = (value: unknown): value is Opaque => isRecord(value) && value._type === opaqueType
+/** The thing itself where a value is opaque. */
 const open = (value: unknown): unknown => (isOpaque(value) ? unwrap(value) : value)
 
 const list = (value: unknown): Record<string, unknown>[] =>
@@ -53,11 +54,10 @@ export function editedText(content: readonly unknown[], now: readonly EditorBloc
   const given = toEditor(content)
   const places = new Map(given.map((block, index) => [block._key, index]))
   const next = now.map((block) => {
-    if (isOpaque(block)) return unwrap(block)
-    const index = places.get(block._key)
-    const before = index === undefined ? undefined : given[index]
-    if (before && !isOpaque(before) && isEqual(essence(before), essence(block))) return content[index ?? 0]
-    return edited(block, index === undefined ? undefined : content[index])
+    const index = places.get(block._key) ?? -1
+    const before = given[index]
+    if (before && isEqual(essence(before), essence(block))) return content[index]
+    return isOpaque(block) ? unwrap(block) : edited(block, content[index])
   })
   const isSame = next.length === content.length && next.every((block, index) => block === content[index])
   return (isSame ? content : next) as PortableText

@@ -22,8 +22,14 @@ export const editorNodes = (unknown: string) => [
     type: 'block',
     render: ({ attributes, children, node }) => {
       const Element = elements[node.style ?? ''] ?? 'p'
+      const { listItem, level = 1 } = node
       return (
-        <Element {...attributes} data-list={node.listItem} data-level={node.listItem && (node.level ?? 1)}>
+        <Element
+          {...attributes}
+          data-list={listItem}
+          className={listItem && `list-item ${listItem === 'number' ? 'list-decimal' : 'list-disc'}`}
+          style={listItem ? { marginInlineStart: `${level * 1.5}em` } : undefined}
+        >
           {children}
         </Element>
       )

@@ -25,8 +25,16 @@ export function unwrap({ _key, json }: Opaque): unknown {
 const isText = (block: unknown): block is PortableText[number] =>
   isRecord(block) && block._type === 'block' && Array.isArray(block.children)
 
-const keyOf = (value: unknown, otherwise: string): string =>
-  isRecord(value) && typeof value._key === 'string' && value._key !== '' ? value._key : otherwise
+/** The keys of a list, in which there is none twice: those that are there, and new ones for the rest. */
+function keysOf(list: readonly unknown[], start: string): string[] {
+  const taken = new Set<string>()
+  return list.map((one, index) => {
+    const own = isRecord(one) && typeof one._key === 'string' ? one._key : ''
+    const key = own === '' || taken.has(own) ? `${start}${index}` : own
+    taken.add(key)
+    return key
+  })
+}
 
 const child = (value: unknown, key: string) =>
   isRecord(value) && value._type === 'span' && typeof value.text === 'string'
@@ -40,17 +48,20 @@ const definition = (value: unknown, key: string) =>
  * Stored text as the editor can take it, which refuses what it does not know: keys where there are none, and everything
  * unknown as `Opaque`. `editedText` is the way back.
  */
-export const toEditor = (content: readonly unknown[]): EditorBlock[] =>
-  content.map((block, index) => {
-    const key = keyOf(block, `block-${index}`)
+export function toEditor(content: readonly unknown[]): EditorBlock[] {
+  const keys = keysOf(content, 'block-')
+  return content.map((block, index) => {
+    const key = keys[index] ?? ''
     if (!isText(block)) return wrap(block, key)
     const definitions: unknown[] = Array.isArray(block.markDefs) ? block.markDefs : []
+    const [marks, children] = [keysOf(definitions, `${key}-mark-`), keysOf(block.children, `${key}-`)]
     return {
       ...block,
       _key: key,
       style: block.style ?? 'normal',
       ...(block.listItem !== undefined && { level: block.level ?? 1 }),
-      markDefs: definitions.map((one, at) => definition(one, keyOf(one, `${key}-mark-${at}`))),
-      children: block.children.map((one, at) => child(one, keyOf(one, `${key}-${at}`))),
+      markDefs: definitions.map((one, at) => definition(one, marks[at] ?? '')),
+      children: block.children.map((one, at) => child(one, children[at] ?? '')),
     }
   })
+}

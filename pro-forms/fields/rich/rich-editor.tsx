@@ -15,6 +15,10 @@ import { LinkButton } from './link-button.tsx'
 import { type EditorBlock, toEditor } from './opaque.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 
+/** Each numbered list begins with one: its items are blocks beside each other, in no list of their own. */
+const numbering =
+  '[&_:not([data-list=number])+[data-list=number]]:[counter-set:list-item_1] [&_[data-list=number]:first-child]:[counter-set:list-item_1]'
+
 type Props = {
   label: string
   locale: Locale
@@ -61,7 +65,7 @@ export default function RichEditor({ label, locale, content = [], fallback, onCh
               </span>
             ) : null
           }
-          className="prose rich-editor min-h-32 max-w-none px-3.5 py-2.5 outline-none"
+          className={`prose min-h-32 max-w-none px-3.5 py-2.5 outline-none ${numbering}`}
         />
       </div>
     </EditorProvider>
