@@ -32,11 +32,12 @@ export type AnyFieldProps = Omit<FormFieldProps<unknown>, 'onChange' | 'formData
 
 /** The same in the words of our parts: the value, what is wrong with it, and what its schema says of it. */
 export function formField<T>(props: FormFieldProps<T>) {
-  const hints = getUiOptions(props.uiSchema) as FieldHints
+  const { hints, isBare = false } = getUiOptions(props.uiSchema) as FieldHints
   return {
     hints,
-    label: hints.title ?? props.name,
-    hint: hints.help,
+    isBare,
+    label: hints?.label ?? props.name,
+    hint: hints?.help,
     error: props.rawErrors?.[0],
     required: props.required ?? false,
     isReadOnly: props.readonly ?? false,

@@ -6,8 +6,8 @@ import cabinets from '../schemas/areas/cabinets.ts'
 import type { Problem } from '../schemas/problem.ts'
 import { t as field, type TObject } from '../schemas/type.ts'
 import { PageProvider } from '../ui/page-context.tsx'
+import { fieldOptions } from './field-options.ts'
 import { SchemaForm } from './schema-form.tsx'
-import { type FieldHints, uiSchemaOf } from './ui-schema.ts'
 
 const label = { ru: 'Имя', kk: 'Аты', uz: 'Ismi', en: 'Name' }
 const noCabinet = { name: {}, phones: [], photos: [] }
@@ -25,7 +25,7 @@ describe('a form drawn from a schema', () => {
   it.each(locales)('has a control under a label in %s for each field of a cabinet (R95)', (locale) => {
     const html = draw(cabinets.schema, locale, { value: noCabinet })
     for (const schema of Object.values(cabinets.schema.properties))
-      expect(html).toContain((uiSchemaOf(schema, locale)['ui:options'] as FieldHints).title)
+      expect(html).toContain(fieldOptions(schema, locale).label)
   })
   it('draws texts, numbers, choices and yes or no by what the schema says', () => {
     const schema = field.object({

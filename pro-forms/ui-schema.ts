@@ -1,35 +1,12 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { Locale } from '../locales/locale.ts'
 import { shapeOf, structureOf } from '../schemas/schema-shape.ts'
-import { type Editor, type Label, patterns, type TSchema } from '../schemas/type.ts'
-import type { Option } from '../ui/options.ts'
+import { patterns, type TSchema } from '../schemas/type.ts'
+import { type FieldOptions, fieldOptions } from './field-options.ts'
 
-type Raw = {
-  type?: string
-  pattern?: string
-  default?: unknown
-  'x-label'?: Label
-  'x-help'?: Label
-  'x-hidden'?: boolean
-  'x-editor'?: Editor
-  'x-reference'?: string
-  'x-own'?: boolean
-  'x-choices'?: Record<string, Label>
-  'x-multiline'?: boolean
-}
-
-/** What a field is told about itself, in the reader's language. */
+/** What our fields read of `ui:options`. */
 export type FieldHints = {
-  title?: string
-  help?: string
-  choices?: readonly Option[]
-  isMultiline?: boolean
-  /** A text that never falls back to another language. */
-  isOwn?: boolean
-  /** The area of the rows that a reference leads to. */
-  area?: string
-  /** What no value means. */
-  fallback?: unknown
+  hints?: FieldOptions
   /** An object whose label stands elsewhere. */
   isBare?: boolean
 }
@@ -43,47 +20,32 @@ const fieldsByPattern: Record<string, string> = {
   [patterns.path]: 'page',
 }
 
-/** The name of the field that draws a schema; undefined where the type of the value says it. */
-function fieldOf(schema: TSchema): string | undefined {
-  const { 'x-editor': editor, 'x-choices': choices, 'x-reference': area, pattern } = schema as Raw
+const patternOf = (schema: TSchema | undefined) => (schema as { pattern?: string } | undefined)?.pattern ?? ''
+
+/** The name of the field that draws a schema (`theme/theme.ts`); undefined where the type of the value says it. */
+function fieldOf(schema: TSchema, { editor, area, choices }: FieldOptions): string | undefined {
   const shape = shapeOf(schema)
   if (editor) return editor
+  if (area) return 'reference'
   if (shape.kind === 'leaf') return shape.leaf
   if (shape.kind === 'variants') return 'variants'
-  if (shape.kind === 'object') {
-    const { src } = shape.properties
-    return (src as Raw | undefined)?.pattern === patterns.picture ? 'image' : undefined
-  }
-  if (area) return 'reference'
-  return choices ? 'choice' : fieldsByPattern[pattern ?? '']
+  if (shape.kind === 'object')
+    return patternOf(shape.properties.src) === patterns.picture ? 'image' : undefined
+  return choices.length > 0 ? 'choice' : fieldsByPattern[patternOf(schema)]
 }
 
 function derive(schema: TSchema, locale: Locale): UiSchema {
-  const raw = schema as Raw
+  const hints = fieldOptions(schema, locale)
   const structure = structureOf(schema)
-  const field = fieldOf(schema)
-  const hints: FieldHints = {
-    title: raw['x-label']?.[locale],
-    help: raw['x-help']?.[locale],
-    isMultiline: raw['x-multiline'],
-    isOwn: raw['x-own'],
-    area: raw['x-reference'],
-    fallback: raw.default,
-    choices:
-      raw['x-choices'] &&
-      Object.entries(raw['x-choices']).map(([value, label]) => ({ value, label: label[locale] })),
-  }
-  const inner =
-    structure.kind === 'object'
-      ? Object.entries(structure.properties).map(([name, property]) => [name, uiSchemaOf(property, locale)])
-      : structure.kind === 'array'
-        ? [['items', uiSchemaOf(structure.items, locale)]]
-        : []
+  const field = fieldOf(schema, hints)
+  const inner = structure.kind === 'object' ? structure.properties : {}
   return {
-    ...Object.fromEntries(inner),
-    'ui:options': Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined)),
+    ...Object.fromEntries(
+      Object.entries(inner).map(([name, property]) => [name, uiSchemaOf(property, locale)]),
+    ),
+    'ui:options': { hints } satisfies FieldHints,
     ...(field && { 'ui:field': field, 'ui:fieldReplacesAnyOrOneOf': true }),
-    ...(raw['x-hidden'] && { 'ui:widget': 'hidden' }),
+    ...(hints.isHidden && { 'ui:widget': 'hidden' }),
   }
 }
 

@@ -5,7 +5,7 @@ import { structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { type FieldHints, uiSchemaOf } from '../ui-schema.ts'
+import { fieldOptions } from '../field-options.ts'
 import { describeValue } from './describe-value.ts'
 import type { Clash, Entity } from './merge.ts'
 
@@ -24,8 +24,7 @@ export function Conflict({ schema, clashes, merged, onResolve }: Props) {
   const propertyOf = (name: string) =>
     (structure.kind === 'object' ? structure.properties[name] : undefined) ?? schema
 
-  const titleOf = (name: string) =>
-    (uiSchemaOf(propertyOf(name), locale)['ui:options'] as FieldHints).title ?? name
+  const titleOf = (name: string) => fieldOptions(propertyOf(name), locale).label ?? name
 
   function save() {
     const chosen = clashes

@@ -4,7 +4,7 @@ import { pickLocalized } from '../../schemas/localized.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
-import { type FieldHints, uiSchemaOf } from '../ui-schema.ts'
+import { fieldOptions } from '../field-options.ts'
 
 const plainText = (content: string | PortableText): string =>
   typeof content === 'string'
@@ -46,15 +46,14 @@ export function describeValue(schema: TSchema, value: unknown, locale: Locale, i
     return Array.isArray(value) ? value.map((item) => inner(structure.items, item)).join('\n') : ''
   if (isRecord(value)) {
     return propertiesOf(structure, value)
-      .filter(([, property]) => uiSchemaOf(property, locale)['ui:widget'] !== 'hidden')
+      .filter(([, property]) => !fieldOptions(property, locale).isHidden)
       .map(([name, property]) => inner(property, value[name]))
       .filter(Boolean)
       .join(' · ')
   }
   // Where a picture lies tells nobody anything; what it shows does.
   if (typeof value === 'string' && value.startsWith('/images/')) return ''
-  const { choices = [] } = uiSchemaOf(schema, locale)['ui:options'] as FieldHints
-  const chosen = choices.find((choice) => choice.value === value)
+  const chosen = fieldOptions(schema, locale).choices.find((choice) => choice.value === value)
   return (
     chosen?.label ?? (typeof value === 'string' && value.startsWith('+') ? formatPhone(value) : String(value))
   )

@@ -12,7 +12,7 @@ export function BooleanField(props: FormFieldProps<boolean>) {
       <Checkbox
         label={label}
         note={hint}
-        checked={value ?? hints.fallback === true}
+        checked={value ?? hints?.fallback === true}
         disabled={isReadOnly}
         aria-invalid={error ? true : undefined}
         onChange={(event) => set(event.target.checked)}

@@ -14,7 +14,7 @@ const manyOptions = 15
 export function ChoiceField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { label, hint, error, required, isReadOnly, hints, set } = formField(props)
-  const { choices = [], fallback } = hints
+  const { choices = [], fallback } = hints ?? {}
   const value = props.formData ?? (typeof fallback === 'string' ? fallback : null)
   const isOpen = !required && fallback === undefined
   const none = isOpen && value !== null ? [{ value: '', label: t('forms:none') }] : []

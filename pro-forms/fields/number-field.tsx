@@ -11,7 +11,7 @@ export function NumberField(props: FormFieldProps<number>) {
     <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
       <NumberInput
         value={value ?? null}
-        placeholder={hints.fallback === undefined ? undefined : String(hints.fallback)}
+        placeholder={hints?.fallback === undefined ? undefined : String(hints?.fallback)}
         onValueChange={(next) => set(next ?? undefined)}
       />
     </Field>

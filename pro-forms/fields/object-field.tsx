@@ -25,7 +25,7 @@ export function ObjectField(props: FormFieldProps<Fields>) {
     else onChange(next as Fields, path)
   }, [])
   const properties = Properties && <Properties {...props} onChange={change} />
-  if (props.fieldPathId.path.length === 0 || formField(props).hints.isBare) return properties
+  if (props.fieldPathId.path.length === 0 || formField(props).isBare) return properties
   return (
     <FieldFrame of={props} group>
       <div className="mt-1 border-s-2 border-line ps-4">{properties}</div>

@@ -15,7 +15,7 @@ export function PlainTextField(props: FormFieldProps<string>) {
   }
   return (
     <FieldFrame of={props}>
-      {hints.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+      {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
     </FieldFrame>
   )
 }

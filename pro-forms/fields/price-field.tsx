@@ -7,9 +7,9 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Select } from '../../ui/select.tsx'
 import { FieldFrame } from '../field-frame.tsx'
+import { fieldOptions } from '../field-options.ts'
 import { firstError } from '../form-errors.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
-import { type FieldHints, uiSchemaOf } from '../ui-schema.ts'
 
 type Price = { amount?: number; amountTo?: number; currency?: string }
 
@@ -18,11 +18,12 @@ export function PriceField(props: FormFieldProps<Price>) {
   const { locale } = usePage()
   const { value = {}, set, isReadOnly } = formField(props)
   const structure = structureOf(props.schema as TSchema)
-  const hintsOf = (name: keyof Price): FieldHints => {
-    const schema = structure.kind === 'object' ? structure.properties[name] : undefined
-    return schema ? (uiSchemaOf(schema, locale)['ui:options'] as FieldHints) : {}
-  }
-  const { choices = [], title: currency } = hintsOf('currency')
+  const optionsOf = (name: keyof Price) =>
+    fieldOptions(
+      (structure.kind === 'object' && structure.properties[name]) || (props.schema as TSchema),
+      locale,
+    )
+  const { choices, label: currency } = optionsOf('currency')
 
   function write(change: Price) {
     const next = { currency: choices[0]?.value, ...value, ...change }
@@ -34,7 +35,7 @@ export function PriceField(props: FormFieldProps<Price>) {
         {(['amount', 'amountTo'] as const).map((name) => (
           <Field
             key={name}
-            label={hintsOf(name).title}
+            label={optionsOf(name).label}
             error={firstError(props.errorSchema?.[name])}
             disabled={isReadOnly}
           >

@@ -14,7 +14,7 @@ export function ReferenceField(props: FormFieldProps<string>) {
   return (
     <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
       <Combobox
-        options={withCurrent(references[hints.area ?? ''] ?? [], value)}
+        options={withCurrent(references[hints?.area ?? ''] ?? [], value)}
         value={value ?? null}
         onValueChange={(next) => set(next ?? undefined)}
         fold={fold}

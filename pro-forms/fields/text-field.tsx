@@ -19,7 +19,7 @@ type Texts = Partial<Localized<string>>
 export function TextField(props: FormFieldProps<Texts>) {
   const { locale } = useFormSettings()
   const { hints, label, value, set, isReadOnly, error, required } = formField(props)
-  const fallback = hints.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
+  const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
 
   function write(text: string) {
     const { [locale]: _, ...others } = value ?? {}
@@ -40,7 +40,7 @@ export function TextField(props: FormFieldProps<Texts>) {
       error={firstError(props.errorSchema?.[locale]) ?? error}
       required={required && locale === 'ru'}
     >
-      {hints.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+      {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
     </FieldFrame>
   )
 }

@@ -22,7 +22,7 @@ export function VariantsField(props: FormFieldProps<Fields>) {
   const { key, names } = structure
   const branch = branchOf(structure, value)
   const chosen = branch && value ? String(value[key]) : null
-  const labels = hints.choices ?? names.map((name) => ({ value: name, label: name }))
+  const labels = hints?.choices.length ? hints.choices : names.map((name) => ({ value: name, label: name }))
   const none = required || chosen === null ? [] : [{ value: '', label: t('forms:none') }]
 
   function choose(name: string | null) {

@@ -7,10 +7,10 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
+import { fieldOptions } from '../../field-options.ts'
 import { useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'
-import { type FieldHints, uiSchemaOf } from '../../ui-schema.ts'
 import { type Point, parseCoordinate, parsePoint } from './coordinates.ts'
 import { PointMap } from './point-map.tsx'
 
@@ -36,9 +36,9 @@ export function PointField(props: FormFieldProps<Partial<Point>>) {
         <div className="grid gap-4 sm:grid-cols-2">
           {(['latitude', 'longitude'] as const).map((name) => {
             const schema = properties[name]
-            const { title } = schema ? (uiSchemaOf(schema, locale)['ui:options'] as FieldHints) : {}
+            const label = schema && fieldOptions(schema, locale).label
             return (
-              <Field key={name} label={title ?? name} error={firstError(props.errorSchema?.[name])}>
+              <Field key={name} label={label ?? name} error={firstError(props.errorSchema?.[name])}>
                 <Input
                   // A number that came from the map or from the neighbour; while it is typed nothing else changes it.
                   key={value?.[name]}

@@ -23,7 +23,7 @@ export function RichField(props: FormFieldProps<Texts>) {
   const own = value?.[locale]
   const isMounted = useMounted()
   const generation = useGeneration(locale, own)
-  const fallback = hints.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
+  const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
   function write(content: PortableText) {

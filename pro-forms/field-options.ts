@@ -1,0 +1,42 @@
+import type { Locale } from '../locales/locale.ts'
+import type { Editor, Label, TSchema } from '../schemas/type.ts'
+import type { Option } from '../ui/options.ts'
+
+type Raw = {
+  type?: string
+  default?: unknown
+  maxItems?: number
+  'x-label'?: Label
+  'x-help'?: Label
+  'x-hidden'?: boolean
+  'x-editor'?: Editor
+  'x-reference'?: string
+  'x-own'?: boolean
+  'x-choices'?: Record<string, Label>
+  'x-multiline'?: boolean
+}
+
+/** What a schema says about its field, in the reader's language. */
+export function fieldOptions(schema: TSchema, locale: Locale) {
+  const raw = schema as Raw
+  return {
+    type: raw.type,
+    label: raw['x-label']?.[locale],
+    help: raw['x-help']?.[locale],
+    isHidden: raw['x-hidden'] ?? false,
+    isMultiline: raw['x-multiline'] ?? false,
+    /** A text that never falls back to another language. */
+    isOwn: raw['x-own'] ?? false,
+    editor: raw['x-editor'],
+    /** The area of the rows that a reference leads to. */
+    area: raw['x-reference'],
+    /** What no value means. */
+    fallback: raw.default,
+    maxItems: raw.maxItems,
+    choices: Object.entries(raw['x-choices'] ?? {}).map(
+      ([value, label]): Option => ({ value, label: label[locale] }),
+    ),
+  }
+}
+
+export type FieldOptions = ReturnType<typeof fieldOptions>
