@@ -43,7 +43,7 @@ const flat = (issues: readonly Issue[]): Issue[] =>
   })
 
 /** What is wrong with a request, by the name of its field: for answers of the API and for forms that check the same schema. */
-export function fieldErrors(error: z.ZodError, t: Translate): FieldErrors {
+export function fieldErrors(error: z.core.$ZodError, t: Translate): FieldErrors {
   // A map, since a field may have a name that every object has.
   const fields = new Map<string, string[]>()
   for (const issue of flat(error.issues)) {

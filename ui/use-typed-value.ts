@@ -5,6 +5,8 @@ type Options<Obstacle> = {
   value?: string | null
   defaultValue?: string
   onValueChange?: (value: string | null) => void
+  /** Told of the text itself, also where it stands for no value. */
+  onTextChange?: ((text: string) => void) | undefined
   /** The value that a text stands for; undefined where it stands for none. */
   parse: (text: string) => string | undefined
   format: (value: string) => string
@@ -46,6 +48,7 @@ export function useTypedValue<Obstacle>({ parse, format, obstacleOf, ...owner }:
     type(text: string) {
       const next = accept(text)
       setTyped(text)
+      owner.onTextChange?.(text)
       setLeft(false)
       setKnown(next)
       if (next !== value) setValue(next)

@@ -18,7 +18,7 @@ function Screen({ step, ...props }: StepProps & { step: Step }) {
     case 'signUp':
       return <SignUp {...props} />
     case 'confirm':
-      return <Confirm {...props} confirmation={step.confirmation} />
+      return <Confirm key={step.confirmation.id} {...props} confirmation={step.confirmation} />
     case 'confirmEmail':
       return <ConfirmEmail {...props} />
     case 'restore':

@@ -4,6 +4,7 @@ import { email } from '../../schemas/api/fields.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import { sendCode } from './account-calls.ts'
 import { KeptInput } from './kept-input.tsx'
 import type { StepProps } from './step.ts'
@@ -14,13 +15,16 @@ const emailBody = z.strictObject({ EMAIL: email })
 /** R30 without a code on its way: which address is to be confirmed (A29). */
 export function ConfirmEmail({ go }: StepProps) {
   const { t } = usePage()
+  const form = useCallForm({
+    schema: emailBody,
+    send: async ({ EMAIL }) => go({ name: 'confirm', confirmation: await sendCode(EMAIL) }),
+  })
   return (
     <>
       <p className="mb-5">{t('account:confirmEmail.text')}</p>
       <Form
-        schema={emailBody}
+        form={form}
         submit={t('account:signUp.submit')}
-        send={async ({ EMAIL }) => go({ name: 'confirm', confirmation: await sendCode(EMAIL) })}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
         <FormField name="EMAIL" label={t('account:email')}>

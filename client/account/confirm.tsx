@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { z } from 'zod'
 import { code } from '../../schemas/api/fields.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
@@ -8,6 +8,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { CallError } from '../call-error.ts'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import { Resend } from './resend.tsx'
 import type { Confirmation, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -15,8 +16,8 @@ import { StepLink } from './step-link.tsx'
 const codeBody = z.strictObject({ CODE: code })
 
 /** A whole code is sent by itself. */
-function sendWhenWhole({ currentTarget }: FormEvent<HTMLInputElement>) {
-  if (code.safeParse(currentTarget.value).success) currentTarget.form?.requestSubmit()
+function sendWhenWhole({ target }: ChangeEvent<HTMLInputElement>) {
+  if (code.safeParse(target.value).success) target.form?.requestSubmit()
 }
 
 /** A28: the code that was sent (C-25), and another one after a while. */
@@ -37,6 +38,7 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
     }
     done()
   }
+  const form = useCallForm({ schema: codeBody, send: ({ CODE }) => check(CODE) })
   return (
     <>
       <p className="mb-5">
@@ -46,23 +48,17 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
         </strong>{' '}
         <span className="text-ink-soft">{t('account:confirm.valid')}</span>
       </p>
-      <Form
-        key={confirmation.id}
-        schema={codeBody}
-        submit={t('account:confirm.submit')}
-        send={({ CODE }) => check(CODE)}
-      >
+      <Form form={form} submit={t('account:confirm.submit')}>
         <FormField
           name="CODE"
           label={t('account:confirm.code')}
           hint={attemptsLeft !== undefined && t('account:confirm.attempts', { count: attemptsLeft })}
         >
           <Input
-            name="CODE"
+            {...form.register('CODE', { onChange: sendWhenWhole })}
             required
             inputMode="numeric"
             autoComplete="one-time-code"
-            onInput={sendWhenWhole}
             // A code that did not fit is written over.
             onFocus={({ currentTarget }) => currentTarget.select()}
             className="text-center text-2xl tracking-[0.3em] tabular-nums"

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, createContext, useContext } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Input } from '../../ui/input.tsx'
 
 /** What was typed on the screens before, by the name of the field; passwords and codes are not among it. */
@@ -9,14 +10,15 @@ export const KeptProvider = KeptContext.Provider
 /** One and the same thing on several screens. */
 const sameAs: Record<string, string> = { LOGIN: 'CONTACT', EMAIL: 'CONTACT' }
 
-/** An `Input` that has on another screen, and after the way back, what was typed into it. */
+/** An `Input` of a form that has on another screen, and after the way back, what was typed into it. */
 export function KeptInput({ name, ...rest }: ComponentProps<typeof Input> & { name: string }) {
+  const { register } = useFormContext()
   const kept = useContext(KeptContext)
   const key = sameAs[name] ?? name
   return (
     <Input
       {...rest}
-      name={name}
+      {...register(name)}
       defaultValue={kept.get(key)}
       onInput={({ currentTarget }) => kept.set(key, currentTarget.value)}
     />

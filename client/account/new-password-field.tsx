@@ -1,7 +1,8 @@
 'use client'
 import Check from 'lucide-react/icons/check'
 import Dot from 'lucide-react/icons/dot'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { type PasswordRule, passwordRules } from '../../schemas/formats/password.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -10,18 +11,12 @@ import { PasswordField } from './password-field.tsx'
 /** A new password, with what it must have (V-2) ticked off as one types. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const { t } = usePage()
-  const [password, setPassword] = useState('')
+  const password = String(useWatch({ name }) ?? '').normalize('NFC')
   const id = useId()
   const rules = Object.entries(passwordRules) as [PasswordRule, (password: string) => boolean][]
   return (
     <div>
-      <PasswordField
-        name={name}
-        label={label}
-        autoComplete="new-password"
-        onValue={(value) => setPassword(value.normalize('NFC'))}
-        describedBy={id}
-      />
+      <PasswordField name={name} label={label} autoComplete="new-password" describedBy={id} />
       <ul id={id} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {rules.map(([rule, keeps]) => {
           const isKept = keeps(password)

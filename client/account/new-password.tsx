@@ -2,6 +2,7 @@
 import { changePasswordBody, restorePasswordBody } from '../../schemas/api/account.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import { changePassword, restorePassword } from './account-calls.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { Step, StepProps } from './step.ts'
@@ -10,15 +11,18 @@ import { StepLink } from './step-link.tsx'
 /** A32: a new password by the link of a message, which signs in at once. */
 export function NewPassword({ go, done, token }: StepProps & { token: string }) {
   const { t } = usePage()
+  const form = useCallForm({
+    schema: restorePasswordBody,
+    toBody: (values) => ({ ...values, TOKEN: token }),
+    send: async (body) => {
+      await restorePassword(body)
+      done()
+    },
+  })
   return (
     <Form
-      schema={restorePasswordBody}
+      form={form}
       submit={t('account:password.save')}
-      toBody={(values) => ({ ...values, TOKEN: token })}
-      send={async (body) => {
-        await restorePassword(body)
-        done()
-      }}
       after={<StepLink onClick={() => go({ name: 'restore' })}>{t('account:restore.again')}</StepLink>}
     >
       <NewPasswordField name="PASSWORD" label={t('account:password.new')} />
@@ -30,17 +34,20 @@ export function NewPassword({ go, done, token }: StepProps & { token: string }) 
 export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'expired' }>, 'name'>) {
   const { go, done, login, changeToken } = props
   const { t } = usePage()
+  const form = useCallForm({
+    schema: changePasswordBody,
+    toBody: (values) => ({ ...values, CHANGE_TOKEN: changeToken }),
+    send: async (body) => {
+      await changePassword(body)
+      done()
+    },
+  })
   return (
     <>
       <p className="mb-5">{t('account:expired.text')}</p>
       <Form
-        schema={changePasswordBody}
+        form={form}
         submit={t('account:password.save')}
-        toBody={(values) => ({ ...values, CHANGE_TOKEN: changeToken })}
-        send={async (body) => {
-          await changePassword(body)
-          done()
-        }}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
         {/* For password managers: whose password it is. */}

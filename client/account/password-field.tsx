@@ -2,6 +2,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Icon } from '../../ui/icon.tsx'
 import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -12,13 +13,13 @@ type Props = {
   label: ReactNode
   /** What a password manager offers: the password that it knows, or a new one. */
   autoComplete: 'current-password' | 'new-password'
-  onValue?: (value: string) => void
   describedBy?: string
 }
 
-/** A password that can be shown while it is typed. */
-export function PasswordField({ name, label, autoComplete, onValue, describedBy }: Props) {
+/** A password of a form that can be shown while it is typed. */
+export function PasswordField({ name, label, autoComplete, describedBy }: Props) {
   const { t } = usePage()
+  const { register } = useFormContext()
   const [isShown, setShown] = useState(false)
   return (
     <FormField name={name} label={label}>
@@ -26,11 +27,10 @@ export function PasswordField({ name, label, autoComplete, onValue, describedBy 
         <Input
           kind="password"
           {...(isShown && { type: 'text' })}
-          name={name}
+          {...register(name)}
           required
           autoComplete={autoComplete}
           aria-describedby={describedBy}
-          onInput={onValue && ((event) => onValue(event.currentTarget.value))}
           className="pr-12"
         />
         <button

@@ -2,6 +2,7 @@
 import { restoreBody } from '../../schemas/api/account.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import { restore } from './account-calls.ts'
 import { LoginField } from './login-field.tsx'
 import type { StepProps } from './step.ts'
@@ -10,16 +11,19 @@ import { StepLink } from './step-link.tsx'
 /** A31: asks for a link to set a new password. */
 export function Restore({ go }: StepProps) {
   const { t } = usePage()
+  const form = useCallForm({
+    schema: restoreBody,
+    send: async (body) => {
+      await restore(body)
+      go({ name: 'restoreSent', login: body.LOGIN })
+    },
+  })
   return (
     <>
       <p className="mb-5">{t('account:restore.text')}</p>
       <Form
-        schema={restoreBody}
+        form={form}
         submit={t('account:restore.submit')}
-        send={async (body) => {
-          await restore(body)
-          go({ name: 'restoreSent', login: body.LOGIN })
-        }}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
         <LoginField name="LOGIN" autoComplete="username" />

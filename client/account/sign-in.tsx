@@ -3,6 +3,7 @@ import { authorizeBody } from '../../schemas/api/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import { signIn } from './account-calls.ts'
 import { LoginField } from './login-field.tsx'
 import { Notice } from './notice.tsx'
@@ -15,17 +16,20 @@ type Props = StepProps & Pick<Extract<Step, { name: 'signIn' }>, 'isExpired'>
 /** A25: e-mail or phone and password. */
 export function SignIn({ go, done, isExpired = false }: Props) {
   const { t } = usePage()
+  const form = useCallForm({
+    schema: authorizeBody,
+    send: async (body) => {
+      const next = await signIn(body)
+      if (next) go(next)
+      else done()
+    },
+  })
   return (
     <>
       {isExpired && <Notice>{t('account:expired.signIn')}</Notice>}
       <Form
-        schema={authorizeBody}
+        form={form}
         submit={t('account:signIn.submit')}
-        send={async (body) => {
-          const next = await signIn(body)
-          if (next) go(next)
-          else done()
-        }}
         after={
           <div>
             <StepLink onClick={() => go({ name: 'restore' })}>{t('account:signIn.forgot')}</StepLink>
@@ -37,7 +41,7 @@ export function SignIn({ go, done, isExpired = false }: Props) {
       >
         <LoginField name="LOGIN" autoComplete="username" />
         <PasswordField name="PASSWORD" label={t('account:password.label')} autoComplete="current-password" />
-        <Checkbox name="REMEMBER" label={t('account:signIn.remember')} />
+        <Checkbox {...form.register('REMEMBER')} label={t('account:signIn.remember')} />
       </Form>
     </>
   )

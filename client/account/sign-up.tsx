@@ -1,11 +1,12 @@
 'use client'
+import type { z } from 'zod/mini'
 import { registerBody } from '../../schemas/api/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
-import type { FormValues } from '../form/form-values.ts'
+import { useCallForm } from '../form/use-call-form.ts'
 import { register } from './account-calls.ts'
 import { KeptInput } from './kept-input.tsx'
 import { LoginField } from './login-field.tsx'
@@ -13,23 +14,30 @@ import { NewPasswordField } from './new-password-field.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
+type Values = z.input<typeof registerBody> & { CONTACT: string }
+
 /** One field for both: what has no at-sign and some digits is a phone. */
-function contactOf(contact: FormValues[string] | undefined) {
-  const text = typeof contact === 'string' ? contact : ''
-  return !text.includes('@') && /\d/.test(text) ? { TEL: text } : { EMAIL: text }
-}
+const contactOf = (contact = '') =>
+  !contact.includes('@') && /\d/.test(contact) ? { TEL: contact } : { EMAIL: contact }
 
 /** A27: a registration by e-mail or phone. */
 export function SignUp({ go }: StepProps) {
   const page = usePage()
   const { locale, t } = page
+  const form = useCallForm({
+    schema: registerBody,
+    toBody: ({ CONTACT, ...values }: Partial<Values>) => ({
+      ...values,
+      ...contactOf(CONTACT),
+      LOCALE: locale,
+    }),
+    shownAt: { EMAIL: 'CONTACT', TEL: 'CONTACT' },
+    send: async (body) => go({ name: 'confirm', confirmation: await register(body) }),
+  })
   return (
     <Form
-      schema={registerBody}
+      form={form}
       submit={t('account:signUp.submit')}
-      toBody={({ CONTACT, ...values }) => ({ ...values, ...contactOf(CONTACT), LOCALE: locale })}
-      shownAt={{ EMAIL: 'CONTACT', TEL: 'CONTACT' }}
-      send={async (body) => go({ name: 'confirm', confirmation: await register(body) })}
       after={
         <StepLink question={t('account:signUp.isKnown')} onClick={() => go({ name: 'signIn' })}>
           {t('account:signIn.submit')}
@@ -51,7 +59,7 @@ export function SignUp({ go }: StepProps) {
       <NewPasswordField name="PASSWORD" label={t('account:password.label')} />
       <FormField name="CONSENT">
         <Checkbox
-          name="CONSENT"
+          {...form.register('CONSENT')}
           required
           label={t('account:signUp.consent')}
           note={<PersonalDataLink {...personalDataLink(page)} />}

@@ -1,44 +1,35 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { translate } from '../../locales/index.ts'
-import { authorizeBody } from '../../schemas/api/account.ts'
+import { describe, expect, it } from 'vitest'
 import { CallError } from '../call-error.ts'
-import { faultsOfCall, faultsOfValues } from './form-faults.ts'
+import { faultsOfCall, placeFaults } from './form-faults.ts'
 
-const names = new Set(['LOGIN', 'PASSWORD'])
+const form = { names: ['LOGIN', 'PASSWORD', 'PHONES'] }
 
-describe('what a schema finds', () => {
-  it('stands at the fields of the form, what has no field above its button', () => {
-    const { error } = authorizeBody.safeParse({ LOGIN: 'asel', REMEMBER: 'x', more: 1 })
-    if (!error) throw new Error('the body is wrong')
-    const { fields, general } = faultsOfValues(error, names, translate('en'))
-    expect(Object.keys(fields).sort()).toEqual(['LOGIN', 'PASSWORD'])
-    expect(fields.PASSWORD).toEqual(['Please fill in this field.'])
-    expect(general).toBe('This value is not allowed. There is no such field.')
+describe('what is wrong with a body', () => {
+  it('stands at the fields of the form, also where they are parts of one', () => {
+    const { fields, general } = placeFaults({ LOGIN: ['wrong', 'too long'], 'PHONES[1]': ['no phone'] }, form)
+    expect(fields).toEqual({ LOGIN: 'wrong', 'PHONES[1]': 'no phone' })
+    expect(general).toBeUndefined()
+  })
+  it('stands where a field shows it that has another name', () => {
+    const { fields } = placeFaults({ EMAIL: ['wrong'] }, { ...form, shownAt: { EMAIL: 'LOGIN' } })
+    expect(fields).toEqual({ LOGIN: 'wrong' })
+  })
+  it('is said once above the button where the form has no field for it', () => {
+    const { fields, general } = placeFaults({ REMEMBER: ['Not allowed.'], more: ['Not allowed.'] }, form)
+    expect(fields).toEqual({})
+    expect(general).toBe('Not allowed.')
   })
 })
 
 describe('what an answer tells', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 1_000_000 })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
   it('stands at the fields alone, where they say it all', () => {
     const error = new CallError(422, 'FIELDS', 'Check the fields.', { fields: { LOGIN: ['wrong'] } })
-    expect(faultsOfCall(error, names)).toEqual({ fields: { LOGIN: ['wrong'] }, general: undefined, until: 0 })
+    expect(faultsOfCall(error, form)).toEqual({ fields: { LOGIN: 'wrong' }, general: undefined })
   })
   it('is said above the button where it concerns no field, or one that is not seen', () => {
     const all = new CallError(401, 'WRONG_CREDENTIALS', 'They do not fit.')
-    expect(faultsOfCall(all, names)).toMatchObject({ fields: {}, general: 'They do not fit.' })
+    expect(faultsOfCall(all, form)).toEqual({ fields: {}, general: 'They do not fit.' })
     const unseen = new CallError(422, 'FIELDS', 'Check.', { fields: { TOKEN: ['Not allowed.'] } })
-    expect(faultsOfCall(unseen, names)).toMatchObject({ fields: {}, general: 'Not allowed.' })
-  })
-  it('says from when it makes sense to try again', () => {
-    const error = new CallError(429, 'TOO_MANY', 'Wait.', { retryAfter: 65 })
-    expect(faultsOfCall(error, names)).toEqual({ fields: {}, general: 'Wait.', until: 1_065_000 })
-  })
-  it('hides no mistake of ours', () => {
-    expect(() => faultsOfCall(new TypeError('ours'), names)).toThrow('ours')
+    expect(faultsOfCall(unseen, form)).toEqual({ fields: {}, general: 'Not allowed.' })
   })
 })

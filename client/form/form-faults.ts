@@ -1,43 +1,38 @@
-import type { z } from 'zod'
-import { type FieldErrors, fieldErrors } from '../../locales/field-errors.ts'
-import type { Translate } from '../../locales/text-key.ts'
-import { CallError } from '../call-error.ts'
+import type { FieldErrors } from '../../locales/field-errors.ts'
+import type { CallError } from '../call-error.ts'
 
 /** What is wrong with a form: at its fields, and as a whole. */
 export type FormFaults = {
-  fields: FieldErrors
+  /** One sentence each, by the name of the field: `EMAIL`, `PHONES[1]`. */
+  fields: Record<string, string>
   /** What concerns no field that a person sees. */
   general: string | undefined
-  /** Instant, in milliseconds, before which it is no use to send it again. */
-  until: number
 }
 
-export const noFaults: FormFaults = { fields: {}, general: undefined, until: 0 }
+/** The fields of a form. */
+export type FormNames = {
+  names: readonly string[]
+  /** Fields that show keys of the body which have another name: `{ EMAIL: 'CONTACT' }`. */
+  shownAt?: Record<string, string> | undefined
+}
 
-/** Keeps what the form has a field for; the rest is said above its button. */
-function shared(errors: FieldErrors, names: ReadonlySet<string>): Pick<FormFaults, 'fields' | 'general'> {
-  const entries = Object.entries(errors)
-  const elsewhere = entries.filter(([name]) => !names.has(name)).flatMap(([, messages]) => messages)
+/** `PHONES[1]` belongs to `PHONES`. */
+const ownerOf = (name: string): string => name.replace(/\[.*/, '')
+
+/** Puts what is wrong at the fields of the form; what has no field there concerns the whole. */
+export function placeFaults(errors: FieldErrors, { names, shownAt = {} }: FormNames): FormFaults {
+  const placed = Object.entries(errors).map(([name, messages]) => ({ name: shownAt[name] ?? name, messages }))
+  const isShown = ({ name }: { name: string }) => names.includes(ownerOf(name))
+  const elsewhere = placed.filter((fault) => !isShown(fault)).flatMap(({ messages }) => messages)
   return {
-    fields: Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    fields: Object.fromEntries(placed.filter(isShown).map(({ name, messages }) => [name, messages[0] ?? ''])),
     general: elsewhere.length > 0 ? [...new Set(elsewhere)].join(' ') : undefined,
   }
 }
 
-/** The faults that a schema finds, before anything is sent. */
-export const faultsOfValues = (error: z.ZodError, names: ReadonlySet<string>, t: Translate): FormFaults => ({
-  ...shared(fieldErrors(error, t), names),
-  until: 0,
-})
-
-/** The faults that an answer tells. What is no CallError is a mistake of ours: it is thrown on. */
-export function faultsOfCall(error: unknown, names: ReadonlySet<string>): FormFaults {
-  if (!(error instanceof CallError)) throw error
-  const { fields, general } = shared(error.fields, names)
+/** What a failed call says of a form. */
+export function faultsOfCall({ fields: errors, message }: CallError, form: FormNames): FormFaults {
+  const { fields, general } = placeFaults(errors, form)
   const isAtFields = Object.keys(fields).length > 0
-  return {
-    fields,
-    general: general ?? (isAtFields ? undefined : error.message),
-    until: error.retryAfter ? Date.now() + error.retryAfter * 1000 : 0,
-  }
+  return { fields, general: general ?? (isAtFields ? undefined : message) }
 }

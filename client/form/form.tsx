@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
+import { type FieldValues, FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { FormAlert } from './form-alert.tsx'
-import { FormProvider } from './form-context.ts'
-import { type FormOptions, useForm } from './use-form.ts'
+import type { CallForm } from './use-call-form.ts'
 import { clockTime, useSecondsUntil } from './use-seconds-until.ts'
 
-type Props<Schema extends z.ZodType> = FormOptions<Schema> & {
+type Props<Values extends FieldValues, Body> = {
+  form: CallForm<Values, Body>
   /** Words of its button: a verb. */
   submit: string
   /** Fields: a `FormField` for each name of the body. */
@@ -18,29 +18,36 @@ type Props<Schema extends z.ZodType> = FormOptions<Schema> & {
 }
 
 /**
- * A form over the schema of a request: faults stand at their fields, the first one gets the focus, what concerns the
- * whole is said above the button; after too many attempts the button waits as long as the API asks.
+ * The form of a call with its button: what concerns the whole is said above the button, which waits as long as the API
+ * asks after too many attempts.
  */
-export function Form<Schema extends z.ZodType>({ submit, children, after, ...options }: Props<Schema>) {
+export function Form<Values extends FieldValues, Body>({
+  form,
+  submit,
+  children,
+  after,
+}: Props<Values, Body>) {
   const { t } = usePage()
-  const { attributes, faults, isPending, errorOf } = useForm(options)
-  const wait = useSecondsUntil(faults.until)
-  const count = Object.keys(faults.fields).length
+  const { root, ...fields } = form.formState.errors
+  const wait = useSecondsUntil(form.until)
+  const count = Object.keys(fields).length
   return (
-    <form {...attributes} className="grid gap-4">
-      <FormProvider value={errorOf}>{children}</FormProvider>
-      {count > 0 && (
-        <p role="alert" className="sr-only">
-          {t('errors:form.check', { count })}
-        </p>
-      )}
-      <div className="mt-2">
-        <FormAlert>{faults.general}</FormAlert>
-        <Button type="submit" loading={isPending} disabled={wait > 0} className="w-full">
-          {wait > 0 ? t('errors:form.wait', { time: clockTime(wait) }) : submit}
-        </Button>
-      </div>
-      {after}
-    </form>
+    <FormProvider {...form}>
+      <form {...form.attributes} className="grid gap-4">
+        {children}
+        {count > 0 && (
+          <p role="alert" className="sr-only">
+            {t('errors:form.check', { count })}
+          </p>
+        )}
+        <div className="mt-2">
+          <FormAlert>{root?.message}</FormAlert>
+          <Button type="submit" loading={form.formState.isSubmitting} disabled={wait > 0} className="w-full">
+            {wait > 0 ? t('errors:form.wait', { time: clockTime(wait) }) : submit}
+          </Button>
+        </div>
+        {after}
+      </form>
+    </FormProvider>
   )
 }

@@ -17,7 +17,12 @@ export type FieldProblem = TextKey extends infer Key
 export const problem = (key: FieldProblem) => ({ error: key })
 const missing = { ...problem('required'), abort: true }
 
-const text = z.string(problem('required'))
+/** The problem of a value that is of another type, or missing. What else is checked has a sentence of its own. */
+export const notOfType = (key: FieldProblem) => ({
+  error: ({ code }: { code?: string }) => (code === 'invalid_type' ? key : undefined),
+})
+
+const text = z.string(notOfType('required'))
 
 /** Text of one line, with something in it. */
 export const filled = text.trim().min(1, missing)

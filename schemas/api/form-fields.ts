@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxPictureBytes } from '../formats/picture-file.ts'
-import { consent, problem } from './fields.ts'
+import { consent, notOfType, problem } from './fields.ts'
 
 /** A field of a form that was left empty counts as absent. */
 export const blank = <T extends z.ZodType>(schema: T) =>
@@ -19,7 +19,7 @@ export const formConsent = z.preprocess(
   consent,
 )
 
-const text = z.string(problem('required'))
+const text = z.string(notOfType('required'))
 const missing = { ...problem('required'), abort: true }
 
 /** Text of one line without control characters, tidied. */

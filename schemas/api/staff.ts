@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../roles.ts'
-import { filled, problem } from './fields.ts'
+import { filled, notOfType, problem } from './fields.ts'
 
 const role = z.enum(roles, problem('invalid'))
 /** Code of a cabinet, `0` for all of them. */
@@ -14,7 +14,7 @@ export const accessCodeBody = z.strictObject({
   ROLE: role,
   CABINET: cabinet,
   MAY_PUBLISH: z.boolean(problem('invalid')).default(false),
-  MAX_USES: z.int(problem('invalid')).min(1).max(50).default(1),
+  MAX_USES: z.int(notOfType('invalid')).min(1).max(50).default(1),
 })
 
 /** What a member of staff is from now on. */

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { FieldError } from '../field.tsx'
 import { type ControlProps, useControl } from '../field-context.ts'
@@ -21,6 +21,8 @@ type Props = ControlProps &
     onValueChange?: (value: CalendarDate | null) => void
     /** A form sends what is written in the field: `21.11.2026`. */
     name?: string
+    /** Told of what is written, also where it is no date. */
+    onTextChange?: (text: string) => void
     /** The clinic's own day, marked in the calendar; the device's unless told. */
     today?: CalendarDate
     autoComplete?: string
@@ -37,6 +39,7 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
     obstacleOf: (date) => dateObstacle(date, limits),
   })
   const [isOpen, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const problemId = useId()
@@ -45,11 +48,17 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
     'aria-describedby': classNames(rest['aria-describedby'], problem && problemId) || undefined,
     'aria-invalid': problem ? true : rest['aria-invalid'],
   })
+  useEffect(() => {
+    // Typed before the script was there.
+    const written = input.current?.value
+    if (written && written !== typed) type(written)
+  })
   const bound = problem === 'early' ? min : max
   return (
     <>
       <div ref={anchor} className="relative">
         <input
+          ref={input}
           {...control}
           {...{ name, autoComplete }}
           aria-label={rest['aria-label']}

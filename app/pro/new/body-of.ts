@@ -2,7 +2,7 @@ import type { Entered } from './entered.ts'
 
 /** The body of A4 from what was entered: what is empty is left out. */
 export function bodyOf(
-  { KEEP_SCANS, PHONES, LOGO, LICENSE_SCANS, CONSENT, ...texts }: Entered,
+  { KEEP_SCANS = [], PHONES = [''], LOGO, LICENSE_SCANS = [], CONSENT, ...texts }: Partial<Entered>,
   isMended: boolean,
 ): Record<string, unknown> {
   const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')

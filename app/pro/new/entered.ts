@@ -45,6 +45,15 @@ export const emptyTexts: Texts = {
   LICENSE: '',
 }
 
+/** A registration that nobody has begun. */
+export const empty: Entered = {
+  ...emptyTexts,
+  LOGO: undefined,
+  LICENSE_SCANS: [],
+  KEEP_SCANS: [],
+  CONSENT: false,
+}
+
 /** Names of what is typed. */
 export type TextName = keyof { [Name in keyof Texts as Texts[Name] extends string ? Name : never]: true }
 

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { focusFirstFault } from '../../../client/form/focus-first-fault.ts'
 import { FormAlert } from '../../../client/form/form-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -26,17 +28,13 @@ type Props = {
 export function RegistrationScreen({ cities, before, reason }: Props) {
   const { t } = usePage()
   const registration = useRegistration({ cities, before })
-  const { step, moved, message, progress, sentCode, isRestored } = registration
-  const form = useRef<HTMLFormElement>(null)
+  const { form, step, moved, progress, sentCode, isRestored } = registration
+  const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (moved === 0) return
-    const shown = form.current?.querySelector<HTMLElement>('section:not([hidden])')
-    const wrong = shown?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    // A group of choices has no focus of its own, its first one has.
-    const control = wrong?.matches('[role=radiogroup]') ? wrong.querySelector('input') : wrong
-    const target = control ?? shown?.querySelector('h2')
-    target?.focus()
+    const shown = place.current?.querySelector('section:not([hidden])') ?? null
+    if (!focusFirstFault(shown)) shown?.querySelector('h2')?.focus()
   }, [moved])
 
   if (sentCode !== undefined)
@@ -46,14 +44,14 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
       </PlainLayout>
     )
 
+  const scans = before?.scans ?? []
   const isLast = step === steps.length - 1
-  const kept = before?.scans.filter(({ id }) => registration.entered.KEEP_SCANS.includes(id)) ?? []
   const screens: Record<StepName, React.ReactNode> = {
-    kind: <StepKind {...registration} />,
-    place: <StepPlace {...registration} cities={cities} />,
-    contacts: <StepContacts {...registration} />,
-    papers: <StepPapers {...registration} before={before} />,
-    check: <StepCheck {...registration} cities={cities} kept={kept.map(({ name }) => name)} />,
+    kind: <StepKind />,
+    place: <StepPlace cities={cities} />,
+    contacts: <StepContacts />,
+    papers: <StepPapers scans={scans} />,
+    check: <StepCheck cities={cities} scans={scans} go={registration.go} />,
   }
   return (
     <PlainLayout>
@@ -73,44 +71,47 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
         </p>
       )}
       <StepMarks step={step} go={registration.go} />
-      <form
-        ref={form}
-        // What is typed before the script is there does not come into the address.
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isLast) void registration.send()
-          else registration.next()
-        }}
-        className="mt-6"
-      >
-        {steps.map(({ name }, index) => (
-          // All steps stay, so that chosen files do.
-          <section key={name} aria-labelledby={`step-${name}`} hidden={index !== step}>
-            <h2 id={`step-${name}`} tabIndex={-1} className="mb-5 text-2xl outline-none">
-              {t(`registration:step.${name}`)}
-            </h2>
-            <div className="grid gap-5">{screens[name]}</div>
-          </section>
-        ))}
-        <div className="mt-6">
-          <FormAlert>{message}</FormAlert>
-        </div>
-        {progress !== undefined && <Progress value={progress} />}
-        <div className="mt-6 flex flex-wrap-reverse justify-between gap-3">
-          {step > 0 ? (
-            <Button variant="secondary" size="large" onClick={() => registration.go(step - 1)}>
-              {t('registration:back')}
+      <FormProvider {...form}>
+        <form
+          key={registration.begun}
+          {...form.attributes}
+          {...(!isLast && {
+            onSubmit: (event) => {
+              event.preventDefault()
+              void registration.next()
+            },
+          })}
+          className="mt-6"
+        >
+          <div ref={place}>
+            {steps.map(({ name }, index) => (
+              // All steps stay, so that chosen files do.
+              <section key={name} aria-labelledby={`step-${name}`} hidden={index !== step}>
+                <h2 id={`step-${name}`} tabIndex={-1} className="mb-5 text-2xl outline-none">
+                  {t(`registration:step.${name}`)}
+                </h2>
+                <div className="grid gap-5">{screens[name]}</div>
+              </section>
+            ))}
+          </div>
+          <div className="mt-6">
+            <FormAlert>{form.formState.errors.root?.message}</FormAlert>
+          </div>
+          {progress !== undefined && <Progress value={progress} />}
+          <div className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+            {step > 0 ? (
+              <Button variant="secondary" size="large" onClick={() => registration.go(step - 1)}>
+                {t('registration:back')}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" size="large" loading={form.formState.isSubmitting}>
+              {t(isLast ? 'registration:send' : 'registration:next')}
             </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit" size="large" loading={progress !== undefined}>
-            {t(isLast ? 'registration:send' : 'registration:next')}
-          </Button>
-        </div>
-      </form>
+          </div>
+        </form>
+      </FormProvider>
     </PlainLayout>
   )
 }

@@ -1,12 +1,12 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-link.tsx'
 import type { City } from '../../api/read-cities.ts'
-import type { Entered } from './entered.ts'
-import type { StepProps } from './step-props.ts'
+import { type Entered, empty, type KeptScan } from './entered.ts'
 import { type StepName, steps } from './steps.ts'
 
 type Line = readonly [label: string, value: string]
@@ -14,13 +14,18 @@ type Line = readonly [label: string, value: string]
 /** Everything that was entered, with the way back to where it was. */
 export function StepCheck({
   cities,
+  scans,
   go,
-  kept,
-  ...props
-}: StepProps & { cities: readonly City[]; kept: readonly string[]; go: (step: number) => void }) {
+}: {
+  cities: readonly City[]
+  scans: readonly KeptScan[]
+  go: (step: number) => void
+}) {
   const page = usePage()
   const { t } = page
-  const { entered, change, errorOf } = props
+  const { register } = useFormContext<Entered>()
+  const entered: Entered = { ...empty, ...useWatch<Entered>() }
+  const kept = scans.filter(({ id }) => entered.KEEP_SCANS.includes(id)).map(({ name }) => name)
   const summary = summaryOf(
     entered,
     cities,
@@ -56,15 +61,13 @@ export function StepCheck({
         </section>
       ))}
       <div className="border-t border-line pt-4">
-        <Field id="CONSENT" error={errorOf('CONSENT')} required>
+        <FormField id="CONSENT" name="CONSENT" required>
           <Checkbox
-            name="CONSENT"
+            {...register('CONSENT')}
             label={t('registration:consent')}
             note={<PersonalDataLink {...personalDataLink(page)} />}
-            checked={entered.CONSENT}
-            onChange={({ target }) => change({ CONSENT: target.checked })}
           />
-        </Field>
+        </FormField>
       </div>
     </>
   )

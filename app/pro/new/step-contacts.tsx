@@ -1,67 +1,82 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import { useController } from 'react-hook-form'
+import { useFault } from '../../../client/form/use-fault.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import type { StepProps } from './step-props.ts'
+import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
 const most = 5
 
 /** How patients reach it: phones first. */
-export function StepContacts(props: StepProps) {
+export function StepContacts() {
   const { t } = usePage()
-  const { entered, change, errorOf } = props
-  const phones = entered.PHONES
-  const replace = (at: number, value: string) =>
-    change({ PHONES: phones.map((phone, index) => (index === at ? value : phone)) })
+  const { field } = useController<Entered, 'PHONES'>({ name: 'PHONES' })
+  const phones = field.value
   return (
     <>
       {phones.map((phone, index) => (
-        <Field
+        <Phone
           // biome-ignore lint/suspicious/noArrayIndexKey: a phone is what stands at its place
           key={index}
-          id={`PHONES-${index}`}
-          label={
-            index === 0 ? t('registration:field.PHONES') : t('forms:phones.number', { number: index + 1 })
-          }
-          hint={index === 0 ? t('registration:phonesHint') : undefined}
-          error={errorOf(`PHONES[${index}]`) ?? (index === 0 ? errorOf('PHONES') : undefined)}
-          required={index === 0}
-        >
-          <div className="flex gap-2">
-            <Input
-              id={`PHONES-${index}`}
-              kind="phone"
-              name="PHONES"
-              value={phone}
-              onChange={({ target }) => replace(index, target.value)}
-            />
-            {index > 0 && (
-              <Button
-                variant="empty"
-                icon={X}
-                aria-label={t('forms:phones.remove', {
-                  label: t('forms:phones.number', { number: index + 1 }),
-                })}
-                onClick={() => change({ PHONES: phones.filter((_, at) => at !== index) })}
-              />
-            )}
-          </div>
-        </Field>
+          index={index}
+          phone={phone}
+          onChange={(value) => field.onChange(phones.map((one, at) => (at === index ? value : one)))}
+          onRemove={() => field.onChange(phones.filter((_, at) => at !== index))}
+        />
       ))}
       {phones.length < most && (
         <Button
           variant="empty"
           icon={Plus}
           className="justify-self-start"
-          onClick={() => change({ PHONES: [...phones, ''] })}
+          onClick={() => field.onChange([...phones, ''])}
         >
           {t('forms:phones.add')}
         </Button>
       )}
-      <TextField {...props} name="EMAIL" kind="email" hint={t('registration:emailHint')} />
+      <TextField name="EMAIL" kind="email" hint={t('registration:emailHint')} />
     </>
+  )
+}
+
+type PhoneProps = { index: number; phone: string; onChange: (phone: string) => void; onRemove: () => void }
+
+/** One of the phones; the first one must be there. */
+function Phone({ index, phone, onChange, onRemove }: PhoneProps) {
+  const { t } = usePage()
+  const isFirst = index === 0
+  const id = `PHONES-${index}`
+  const label = t('forms:phones.number', { number: index + 1 })
+  const fault = useFault(`PHONES[${index}]`, ...(isFirst ? ['PHONES'] : []))
+  return (
+    <Field
+      id={id}
+      label={isFirst ? t('registration:field.PHONES') : label}
+      hint={isFirst && t('registration:phonesHint')}
+      error={fault}
+      required={isFirst}
+    >
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          kind="phone"
+          name="PHONES"
+          value={phone}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {!isFirst && (
+          <Button
+            variant="empty"
+            icon={X}
+            aria-label={t('forms:phones.remove', { label })}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+    </Field>
   )
 }

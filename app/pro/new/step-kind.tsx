@@ -1,36 +1,37 @@
+import { useController } from 'react-hook-form'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { companyKinds } from '../../../schemas/api/registration.ts'
-import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import type { StepProps } from './step-props.ts'
+import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
 const names = ['COMPANY_NAME_KK', 'COMPANY_NAME_UZ', 'COMPANY_NAME_EN'] as const
 
 /** What it is and what it is called, in Russian at least. */
-export function StepKind(props: StepProps) {
+export function StepKind() {
   const { t } = usePage()
-  const { entered, change, errorOf } = props
+  const { field } = useController<Entered, 'KIND'>({ name: 'KIND' })
   return (
     <>
-      <Field id="KIND" label={t('registration:field.KIND')} error={errorOf('KIND')} group required>
+      <FormField id="KIND" name="KIND" label={t('registration:field.KIND')} group required>
         <RadioGroup
           options={companyKinds.map((value) => ({
             value,
             label: t(`registration:kind.${value}`),
             note: t(`registration:kindNote.${value}`),
           }))}
-          value={entered.KIND || null}
-          onValueChange={(value) => change({ KIND: companyKinds.find((kind) => kind === value) ?? '' })}
+          value={field.value || null}
+          onValueChange={field.onChange}
         />
-      </Field>
-      <TextField {...props} name="COMPANY_NAME" required autoComplete="organization" />
+      </FormField>
+      <TextField name="COMPANY_NAME" required autoComplete="organization" />
       <fieldset>
         <legend className="mb-1 font-medium">{t('registration:otherNames')}</legend>
         <p className="mb-3 text-sm text-ink-soft">{t('registration:otherNamesHint')}</p>
         <div className="grid gap-4">
           {names.map((name) => (
-            <TextField key={name} {...props} name={name} />
+            <TextField key={name} name={name} />
           ))}
         </div>
       </fieldset>

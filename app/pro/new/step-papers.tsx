@@ -1,60 +1,32 @@
+import { useController, useFormState } from 'react-hook-form'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { maxScanBytes, maxScans } from '../../../schemas/api/registration.ts'
 import { maxPictureBytes, pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import type { StepProps } from './step-props.ts'
+import type { Entered, KeptScan } from './entered.ts'
 import { TextField } from './text-field.tsx'
-import type { Before } from './use-registration.ts'
 
 /** Files go along with the rest, when everything is sent. */
 const keep = async (file: File) => file
 
 /** By what a moderator knows it: tax number, licence, logo. */
-export function StepPapers({ before, ...props }: StepProps & { before: Before | undefined }) {
+export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
   const { t } = usePage()
-  const { entered, change, errorOf } = props
-  const scanError = () => {
-    const wrong = entered.LICENSE_SCANS.findIndex((_, index) => errorOf(`LICENSE_SCANS[${index}]`))
-    if (wrong < 0) return errorOf('LICENSE_SCANS') ?? errorOf('KEEP_SCANS')
-    return `${entered.LICENSE_SCANS[wrong]?.name}: ${errorOf(`LICENSE_SCANS[${wrong}]`)}`
-  }
+  const { field: logo } = useController<Entered, 'LOGO'>({ name: 'LOGO' })
   return (
     <>
-      <TextField {...props} name="TAX_NUMBER" required inputMode="numeric" hint={t('registration:taxHint')} />
-      <TextField {...props} name="LICENSE" hint={t('registration:licenseHint')} />
-      {before && before.scans.length > 0 && (
-        <Field id="KEEP_SCANS" label={t('registration:field.KEEP_SCANS')} group>
-          <CheckboxGroup
-            options={before.scans.map(({ id, name }) => ({ value: id, label: name }))}
-            value={entered.KEEP_SCANS}
-            onValueChange={(value) => change({ KEEP_SCANS: value })}
-          />
-        </Field>
-      )}
-      <Field
-        id="LICENSE_SCANS"
-        label={t('registration:field.LICENSE_SCANS')}
-        hint={t('registration:scansHint')}
-        error={scanError()}
-        group
-      >
-        <FileUpload
-          id="LICENSE_SCANS"
-          aria-label={t('registration:field.LICENSE_SCANS')}
-          upload={keep}
-          accept={{ types: `.pdf,${pictureTypes}`, text: t('registration:scanTypes') }}
-          maxSize={maxScanBytes}
-          maxCount={maxScans}
-          onResultsChange={(files) => change({ LICENSE_SCANS: files })}
-        />
-      </Field>
-      <Field
+      <TextField name="TAX_NUMBER" required inputMode="numeric" hint={t('registration:taxHint')} />
+      <TextField name="LICENSE" hint={t('registration:licenseHint')} />
+      {scans.length > 0 && <KeptScans scans={scans} />}
+      <NewScans />
+      <FormField
         id="LOGO"
+        name="LOGO"
         label={t('registration:field.LOGO')}
         hint={t('registration:logoHint')}
-        error={errorOf('LOGO')}
         group
       >
         <FileUpload
@@ -64,9 +36,54 @@ export function StepPapers({ before, ...props }: StepProps & { before: Before | 
           accept={{ types: pictureTypes, text: t('registration:logoTypes') }}
           maxSize={maxPictureBytes}
           maxCount={1}
-          onResultsChange={([file]) => change({ LOGO: file })}
+          onResultsChange={([file]) => logo.onChange(file)}
         />
-      </Field>
+      </FormField>
     </>
+  )
+}
+
+/** Those that were sent before; what is not ticked goes. */
+function KeptScans({ scans }: { scans: readonly KeptScan[] }) {
+  const { t } = usePage()
+  const { field } = useController<Entered, 'KEEP_SCANS'>({ name: 'KEEP_SCANS' })
+  return (
+    <FormField id="KEEP_SCANS" name="KEEP_SCANS" label={t('registration:field.KEEP_SCANS')} group>
+      <CheckboxGroup
+        options={scans.map(({ id, name }) => ({ value: id, label: name }))}
+        value={field.value}
+        onValueChange={field.onChange}
+      />
+    </FormField>
+  )
+}
+
+function NewScans() {
+  const { t } = usePage()
+  const { field } = useController<Entered, 'LICENSE_SCANS'>({ name: 'LICENSE_SCANS' })
+  const { errors } = useFormState<Entered>({ name: 'LICENSE_SCANS' })
+  const label = t('registration:field.LICENSE_SCANS')
+  const faults = field.value.map(({ name }, index) => {
+    const message = errors.LICENSE_SCANS?.[index]?.message
+    return message && `${name}: ${message}`
+  })
+  return (
+    <Field
+      id="LICENSE_SCANS"
+      label={label}
+      hint={t('registration:scansHint')}
+      error={faults.find(Boolean) ?? errors.LICENSE_SCANS?.message}
+      group
+    >
+      <FileUpload
+        id="LICENSE_SCANS"
+        aria-label={label}
+        upload={keep}
+        accept={{ types: `.pdf,${pictureTypes}`, text: t('registration:scanTypes') }}
+        maxSize={maxScanBytes}
+        maxCount={maxScans}
+        onResultsChange={field.onChange}
+      />
+    </Field>
   )
 }

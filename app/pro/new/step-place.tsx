@@ -1,57 +1,61 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { FormField } from '../../../client/form/form-field.tsx'
+import { useFault } from '../../../client/form/use-fault.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
-import type { StepProps } from './step-props.ts'
+import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
 /** Where it is: the city, the street, and the point if the person stands there. */
-export function StepPlace({ cities, ...props }: StepProps & { cities: readonly City[] }) {
+export function StepPlace({ cities }: { cities: readonly City[] }) {
   const { t } = usePage()
-  const { entered, change, errorOf } = props
+  const { field } = useController<Entered, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })
   return (
     <>
-      <Field
+      <FormField
         id="LOCATION_CODE"
+        name="LOCATION_CODE"
         label={t('registration:field.LOCATION_CODE')}
-        error={errorOf('LOCATION_CODE')}
         required
       >
         <Combobox
           options={cities.map(({ code, name }) => ({ value: code, label: name }))}
-          value={entered.LOCATION_CODE || null}
-          onValueChange={(value) => change({ LOCATION_CODE: value ?? '' })}
+          value={field.value || null}
+          onValueChange={(value) => field.onChange(value ?? '')}
           fold={fold}
         />
-      </Field>
-      <TextField
-        {...props}
-        name="ADDRESS"
-        required
-        hint={t('registration:addressHint')}
-        autoComplete="street-address"
-      />
-      <Point {...props} />
+      </FormField>
+      <TextField name="ADDRESS" required hint={t('registration:addressHint')} autoComplete="street-address" />
+      <Point />
     </>
   )
 }
 
 const digits = (degrees: number) => degrees.toFixed(6)
 
-function Point({ entered: { LATITUDE, LONGITUDE }, change, errorOf }: StepProps) {
+function Point() {
   const { t } = usePage()
+  const { field: latitude } = useController<Entered, 'LATITUDE'>({ name: 'LATITUDE' })
+  const { field: longitude } = useController<Entered, 'LONGITUDE'>({ name: 'LONGITUDE' })
+  const fault = useFault('LATITUDE', 'LONGITUDE')
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  const hasPoint = LATITUDE !== '' && LONGITUDE !== ''
+  const [lat, lon] = [latitude.value, longitude.value]
+  const put = (lat: string, lon: string) => {
+    latitude.onChange(lat)
+    longitude.onChange(lon)
+  }
   const ask = () => {
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle')
-        change({ LATITUDE: digits(coords.latitude), LONGITUDE: digits(coords.longitude) })
+        put(digits(coords.latitude), digits(coords.longitude))
       },
       () => setState('failed'),
       { enableHighAccuracy: true, timeout: 15_000 },
@@ -62,28 +66,24 @@ function Point({ entered: { LATITUDE, LONGITUDE }, change, errorOf }: StepProps)
       id="POINT"
       label={t('registration:field.POINT')}
       hint={t('registration:pointHint')}
-      error={
-        errorOf('LATITUDE') ??
-        errorOf('LONGITUDE') ??
-        (state === 'failed' ? t('registration:pointFailed') : undefined)
-      }
+      error={fault ?? (state === 'failed' && t('registration:pointFailed'))}
       group
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" icon={LocateFixed} loading={state === 'asking'} onClick={ask}>
           {t('registration:pointHere')}
         </Button>
-        {hasPoint && (
+        {lat !== '' && lon !== '' && (
           <>
             <a
-              href={`https://www.openstreetmap.org/?mlat=${LATITUDE}&mlon=${LONGITUDE}#map=18/${LATITUDE}/${LONGITUDE}`}
+              href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=18/${lat}/${lon}`}
               target="_blank"
               rel="noopener"
               className="link tabular-nums"
             >
-              {`${Number(LATITUDE).toFixed(4)}, ${Number(LONGITUDE).toFixed(4)}`}
+              {`${Number(lat).toFixed(4)}, ${Number(lon).toFixed(4)}`}
             </a>
-            <Button variant="link" onClick={() => change({ LATITUDE: '', LONGITUDE: '' })}>
+            <Button variant="link" onClick={() => put('', '')}>
               {t('registration:remove')}
             </Button>
           </>

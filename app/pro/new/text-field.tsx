@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../../ui/field.tsx'
+import { useFormContext } from 'react-hook-form'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import type { TextName } from './entered.ts'
-import type { StepProps } from './step-props.ts'
+import type { Entered, TextName } from './entered.ts'
 
-type Props = StepProps & {
+type Props = {
   name: Exclude<TextName, 'KIND' | 'LOCATION_CODE' | 'LATITUDE' | 'LONGITUDE'>
   required?: boolean
   hint?: ReactNode
@@ -15,22 +15,12 @@ type Props = StepProps & {
 }
 
 /** A line of text of the registration, with what is wrong with it. */
-export function TextField({ entered, change, errorOf, name, required = false, hint, ...input }: Props) {
+export function TextField({ name, required = false, hint, ...input }: Props) {
   const { t } = usePage()
+  const { register, formState } = useFormContext<Entered>()
   return (
-    <Field
-      id={name}
-      label={t(`registration:field.${name}`)}
-      hint={hint}
-      error={errorOf(name)}
-      required={required}
-    >
-      <Input
-        {...input}
-        name={name}
-        value={entered[name]}
-        onChange={({ target }) => change({ [name]: target.value })}
-      />
-    </Field>
+    <FormField id={name} name={name} label={t(`registration:field.${name}`)} hint={hint} required={required}>
+      <Input {...input} {...register(name)} defaultValue={formState.defaultValues?.[name]} />
+    </FormField>
   )
 }

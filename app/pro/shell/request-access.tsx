@@ -3,6 +3,7 @@
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { permissions } from '../../../schemas/api/business.ts'
 import { requestAccessBody } from '../../../schemas/api/staff.ts'
@@ -17,16 +18,19 @@ export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Pr
   const { locale, t } = usePage()
   const place = [company, cabinet].map(encodeURIComponent).join('/')
 
-  async function send(body: { access_code: string }) {
-    const path = `/w-business/${place}/business/user/request_access`
-    const { CABINETS } = permissions.parse(await call('POST', path, new URLSearchParams(body)))
-    const [first = wholeCompany] = CABINETS
-    const section = localizePath(`/pro/${encodeURIComponent(company)}`, locale)
-    location.assign(`${section}?cabinet=${encodeURIComponent(first)}`)
-  }
+  const form = useCallForm({
+    schema: requestAccessBody,
+    send: async (body) => {
+      const path = `/w-business/${place}/business/user/request_access`
+      const { CABINETS } = permissions.parse(await call('POST', path, new URLSearchParams(body)))
+      const [first = wholeCompany] = CABINETS
+      const section = localizePath(`/pro/${encodeURIComponent(company)}`, locale)
+      location.assign(`${section}?cabinet=${encodeURIComponent(first)}`)
+    },
+  })
 
   return (
-    <Form schema={requestAccessBody} send={send} submit={t('business:code.send')}>
+    <Form form={form} submit={t('business:code.send')}>
       <FormField
         name="access_code"
         label={t('business:code.label')}
@@ -34,7 +38,7 @@ export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Pr
         required
       >
         <Input
-          name="access_code"
+          {...form.register('access_code')}
           defaultValue={code}
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,21 +1,27 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
-import type { Member } from '../../../schemas/api/staff.ts'
-import { memberBody } from '../../../schemas/api/staff.ts'
-import { wholeCompany } from '../../../schemas/roles.ts'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
+import { type Member, memberBody } from '../../../schemas/api/staff.ts'
+import { type Role, wholeCompany } from '../../../schemas/roles.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { RoleFields } from './role-fields.tsx'
+import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
-/** Another role, other cabinets. Who owns the company works in all of them. */
+type MemberValues = RoleValues & { CABINETS: readonly string[] }
+
+/** Who owns the company works in all of its cabinets. */
+const hasAllCabinets = (role: Role | undefined, chosen: readonly string[]) =>
+  role === 'owner' || chosen.includes(wholeCompany)
+
+/** Another role, other cabinets. */
 export function ChangeMember({
   member,
   name,
@@ -26,22 +32,22 @@ export function ChangeMember({
   onClose: () => void
 }) {
   const { t } = usePage()
-  const { place, places } = useStaffPlace()
+  const { place } = useStaffPlace()
   const router = useRouter()
-  const [role, setRole] = useState(member.ROLE)
-  const [mayPublish, setMayPublish] = useState(member.MAY_PUBLISH)
-  const [chosen, setChosen] = useState<readonly string[]>(member.CABINETS)
-  const hasAll = role === 'owner' || chosen.includes(wholeCompany)
-
-  const toggle = (code: string) =>
-    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
-
-  async function send(body: object) {
-    await call('PUT', `/w-business/${place}/staff/${member.ACCOUNT}`, body)
-    toast({ message: t('business:staff.changed', { name }), variant: 'success' })
-    onClose()
-    router.refresh()
-  }
+  const form = useCallForm({
+    schema: memberBody,
+    defaultValues: { ROLE: member.ROLE, MAY_PUBLISH: member.MAY_PUBLISH, CABINETS: member.CABINETS },
+    toBody: ({ CABINETS = [], ...role }: Partial<MemberValues>) => ({
+      ...roleBody(role),
+      CABINETS: hasAllCabinets(role.ROLE, CABINETS) ? [wholeCompany] : CABINETS,
+    }),
+    send: async (body) => {
+      await call('PUT', `/w-business/${place}/staff/${member.ACCOUNT}`, body)
+      toast({ message: t('business:staff.changed', { name }), variant: 'success' })
+      onClose()
+      router.refresh()
+    },
+  })
   return (
     <Dialog
       id="change-member"
@@ -51,32 +57,36 @@ export function ChangeMember({
       open
       onOpenChange={(open) => open || onClose()}
     >
-      <Form
-        schema={memberBody}
-        toBody={() => ({
-          ROLE: role,
-          CABINETS: hasAll ? [wholeCompany] : chosen,
-          MAY_PUBLISH: role === 'editor' && mayPublish,
-        })}
-        shownAt={{ CABINETS: 'CABINETS' }}
-        send={send}
-        submit={t('forms:save')}
-      >
-        <RoleFields {...{ role, mayPublish }} onRoleChange={setRole} onMayPublishChange={setMayPublish} />
-        <FormField name="CABINETS" label={t('business:staff.cabinets')} group>
-          <div className="grid">
-            {places.map(({ code, name: label }) => (
-              <Checkbox
-                key={code}
-                label={label}
-                checked={hasAll || chosen.includes(code)}
-                disabled={role === 'owner' || (hasAll && code !== wholeCompany)}
-                onChange={() => toggle(code)}
-              />
-            ))}
-          </div>
-        </FormField>
+      <Form form={form} submit={t('forms:save')}>
+        <RoleFields />
+        <CabinetFields />
       </Form>
     </Dialog>
+  )
+}
+
+function CabinetFields() {
+  const { t } = usePage()
+  const { places } = useStaffPlace()
+  const role = useWatch<MemberValues, 'ROLE'>({ name: 'ROLE' })
+  const { field } = useController<MemberValues, 'CABINETS'>({ name: 'CABINETS' })
+  const chosen = field.value
+  const hasAll = hasAllCabinets(role, chosen)
+  const toggle = (code: string) =>
+    field.onChange(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
+  return (
+    <FormField name="CABINETS" label={t('business:staff.cabinets')} group>
+      <div className="grid">
+        {places.map(({ code, name: label }) => (
+          <Checkbox
+            key={code}
+            label={label}
+            checked={hasAll || chosen.includes(code)}
+            disabled={role === 'owner' || (hasAll && code !== wholeCompany)}
+            onChange={() => toggle(code)}
+          />
+        ))}
+      </div>
+    </FormField>
   )
 }

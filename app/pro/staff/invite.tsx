@@ -2,18 +2,22 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { Controller, useController, useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { type AccessCode, accessCode, accessCodeBody } from '../../../schemas/api/staff.ts'
 import { type Role, wholeCompany } from '../../../schemas/roles.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { RoleFields } from './role-fields.tsx'
+import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { ShareCode } from './share-code.tsx'
 import { grantable, useStaffPlace } from './staff-place.ts'
+
+type InviteValues = RoleValues & { CABINET: string; MAX_USES: number | null }
 
 /** Makes an access code (A5), then shows it with the ways to send it. */
 export function Invite({
@@ -48,41 +52,56 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
   const { place, places, role: own } = useStaffPlace()
   const router = useRouter()
   const usual: Role = grantable(own).includes('registrar') ? 'registrar' : own
-  const [role, setRole] = useState(usual)
-  const [mayPublish, setMayPublish] = useState(false)
-  const [cabinet, setCabinet] = useState(places[0]?.code ?? wholeCompany)
-  const [uses, setUses] = useState<number | null>(1)
-
-  async function send(body: object) {
-    onMade(accessCode.parse(await call('POST', `/w-business/${place}/staff/access_codes`, body)))
-    router.refresh()
-  }
+  const form = useCallForm({
+    schema: accessCodeBody,
+    defaultValues: {
+      ROLE: usual,
+      MAY_PUBLISH: false,
+      CABINET: places[0]?.code ?? wholeCompany,
+      MAX_USES: 1,
+    },
+    toBody: ({ CABINET, MAX_USES, ...role }: Partial<InviteValues>) => ({
+      ...roleBody(role),
+      CABINET: role.ROLE === 'owner' ? wholeCompany : CABINET,
+      MAX_USES,
+    }),
+    send: async (body) => {
+      onMade(accessCode.parse(await call('POST', `/w-business/${place}/staff/access_codes`, body)))
+      router.refresh()
+    },
+  })
   return (
-    <Form
-      schema={accessCodeBody}
-      toBody={() => ({
-        ROLE: role,
-        CABINET: role === 'owner' ? wholeCompany : cabinet,
-        MAY_PUBLISH: role === 'editor' && mayPublish,
-        MAX_USES: uses ?? Number.NaN,
-      })}
-      send={send}
-      submit={t('business:invite.make')}
-    >
-      <RoleFields {...{ role, mayPublish }} onRoleChange={setRole} onMayPublishChange={setMayPublish} />
-      {role !== 'owner' && (
-        <FormField name="CABINET" label={t('business:staff.cabinet')}>
-          <Select
-            name="CABINET"
-            options={places.map(({ code, name }) => ({ value: code, label: name }))}
-            value={cabinet}
-            onValueChange={(value) => value && setCabinet(value)}
-          />
-        </FormField>
-      )}
+    <Form form={form} submit={t('business:invite.make')}>
+      <RoleFields />
+      <CabinetField />
       <FormField name="MAX_USES" label={t('business:invite.uses')} hint={t('business:invite.usesHint')}>
-        <NumberInput name="MAX_USES" min={1} max={50} value={uses} onValueChange={setUses} />
+        <Controller
+          control={form.control}
+          name="MAX_USES"
+          render={({ field: { name, value, onChange } }) => (
+            <NumberInput min={1} max={50} {...{ name, value }} onValueChange={onChange} />
+          )}
+        />
       </FormField>
     </Form>
+  )
+}
+
+/** An owner has all cabinets. */
+function CabinetField() {
+  const { t } = usePage()
+  const { places } = useStaffPlace()
+  const role = useWatch<InviteValues, 'ROLE'>({ name: 'ROLE' })
+  const { field } = useController<InviteValues, 'CABINET'>({ name: 'CABINET' })
+  if (role === 'owner') return null
+  return (
+    <FormField name="CABINET" label={t('business:staff.cabinet')}>
+      <Select
+        name="CABINET"
+        options={places.map(({ code, name }) => ({ value: code, label: name }))}
+        value={field.value}
+        onValueChange={(value) => value && field.onChange(value)}
+      />
+    </FormField>
   )
 }

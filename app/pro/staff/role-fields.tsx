@@ -1,5 +1,6 @@
 'use client'
 
+import { useController, useFormContext } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { type Role, roleLabels } from '../../../schemas/roles.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -7,16 +8,20 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { grantable, useStaffPlace } from './staff-place.ts'
 
-type Props = {
-  role: Role
-  onRoleChange: (role: Role) => void
-  mayPublish: boolean
-  onMayPublishChange: (mayPublish: boolean) => void
-}
+/** Values of the fields below, in a form of somebody's access. */
+export type RoleValues = { ROLE: Role; MAY_PUBLISH: boolean }
+
+/** What the call takes: only editors publish. */
+export const roleBody = ({ ROLE, MAY_PUBLISH = false }: Partial<RoleValues>) => ({
+  ROLE,
+  MAY_PUBLISH: ROLE === 'editor' && MAY_PUBLISH,
+})
 
 /** Which role somebody gets, no higher than one's own, and whether an editor publishes. */
-export function RoleFields({ role, onRoleChange, mayPublish, onMayPublishChange }: Props) {
+export function RoleFields() {
   const { locale, t } = usePage()
+  const { field } = useController<RoleValues, 'ROLE'>({ name: 'ROLE' })
+  const { register } = useFormContext<RoleValues>()
   const own = useStaffPlace().role
   const options = grantable(own).map((value) => ({
     value,
@@ -29,17 +34,12 @@ export function RoleFields({ role, onRoleChange, mayPublish, onMayPublishChange 
         <Select
           name="ROLE"
           options={options}
-          value={role}
-          onValueChange={(value) => value && onRoleChange(value as Role)}
+          value={field.value}
+          onValueChange={(value) => value && field.onChange(value)}
         />
       </FormField>
-      {role === 'editor' && (
-        <Checkbox
-          name="MAY_PUBLISH"
-          checked={mayPublish}
-          onChange={(event) => onMayPublishChange(event.target.checked)}
-          label={t('business:staff.mayPublish')}
-        />
+      {field.value === 'editor' && (
+        <Checkbox {...register('MAY_PUBLISH')} label={t('business:staff.mayPublish')} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { Confirm } from '../../../client/account/confirm.tsx'
 import type { Confirmation } from '../../../client/account/step.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -17,7 +18,6 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
   const { t } = usePage()
   const router = useRouter()
   const [confirmation, setConfirmation] = useState<Confirmation>()
-  const name = contactField[kind]
 
   function done() {
     toast({ message: t('profile:settings.contacts.saved'), variant: 'success' })
@@ -35,24 +35,33 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
     >
       {confirmation ? (
         <Confirm
+          key={confirmation.id}
           confirmation={confirmation}
           go={(step) => setConfirmation(step.name === 'confirm' ? step.confirmation : undefined)}
           done={done}
         />
       ) : (
-        <Form
-          schema={contactSchema[kind]}
-          submit={t('profile:settings.contacts.send')}
-          send={async (body) => {
-            const [contact] = Object.values(body)
-            if (contact) setConfirmation(await changeContact(kind, contact))
-          }}
-        >
-          <FormField name={name} label={t(contactLabel[kind])} required>
-            <Input kind={kind} name={name} />
-          </FormField>
-        </Form>
+        <ContactForm kind={kind} onSent={setConfirmation} />
       )}
     </Dialog>
+  )
+}
+
+function ContactForm({ kind, onSent }: { kind: ContactKind; onSent: (confirmation: Confirmation) => void }) {
+  const { t } = usePage()
+  const name = contactField[kind]
+  const form = useCallForm({
+    schema: contactSchema[kind],
+    send: async (body) => {
+      const [contact] = Object.values(body)
+      if (contact) onSent(await changeContact(kind, contact))
+    },
+  })
+  return (
+    <Form form={form} submit={t('profile:settings.contacts.send')}>
+      <FormField name={name} label={t(contactLabel[kind])} required>
+        <Input {...form.register(name)} kind={kind} />
+      </FormField>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { signalAuth } from '../../../client/auth-signal.ts'
 import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import { Form } from '../../../client/form/form.tsx'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { deleteAccountBody } from '../../../schemas/api/profile.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,28 +17,10 @@ import { Part } from './part.tsx'
 
 const companiesOf = z.object({ COMPANIES: z.array(z.object({ NAME: z.string() })) })
 
-/** The way out for good: asks for the password, and names the companies that are to be handed over first. */
+/** The way out for good, behind a question. */
 export function DeleteAccount() {
-  const { locale, t } = usePage()
+  const { t } = usePage()
   const [isOpen, setOpen] = useState(false)
-
-  /** What stands in the way, with the names of the companies. */
-  function explained(error: unknown): unknown {
-    if (!(error instanceof CallError)) return error
-    const { data } = companiesOf.safeParse(error.data)
-    if (!data) return error
-    const companies = data.COMPANIES.map(({ NAME }) => NAME).join(', ')
-    return new CallError(error.status, error.code, t('profile:settings.delete.handOver', { companies }))
-  }
-  async function leave(body: z.infer<typeof deleteAccountBody>) {
-    try {
-      await call('POST', '/w-front/v1/user/delete', body)
-    } catch (error) {
-      throw explained(error)
-    }
-    signalAuth('logout')
-    location.assign(localizePath('/', locale))
-  }
   return (
     <Part id="delete" title={t('profile:settings.delete.title')}>
       <p className="max-w-text text-ink-soft">{t('profile:settings.delete.text')}</p>
@@ -54,23 +37,47 @@ export function DeleteAccount() {
           </Button>
         }
       >
-        <Form
-          schema={deleteAccountBody}
-          submit={t('profile:settings.delete.confirm')}
-          send={leave}
-          after={
-            <Button variant="empty" onClick={() => setOpen(false)}>
-              {t('profile:settings.delete.keep')}
-            </Button>
-          }
-        >
-          <PasswordField
-            name="PASSWORD"
-            label={t('account:password.label')}
-            autoComplete="current-password"
-          />
-        </Form>
+        <DeleteForm onKeep={() => setOpen(false)} />
       </Dialog>
     </Part>
+  )
+}
+
+/** Asks for the password, and names the companies that are to be handed over first. */
+function DeleteForm({ onKeep }: { onKeep: () => void }) {
+  const { locale, t } = usePage()
+
+  /** What stands in the way, with the names of the companies. */
+  function explained(error: unknown): unknown {
+    if (!(error instanceof CallError)) return error
+    const { data } = companiesOf.safeParse(error.data)
+    if (!data) return error
+    const companies = data.COMPANIES.map(({ NAME }) => NAME).join(', ')
+    return new CallError(error.status, error.code, t('profile:settings.delete.handOver', { companies }))
+  }
+  const form = useCallForm({
+    schema: deleteAccountBody,
+    send: async (body) => {
+      try {
+        await call('POST', '/w-front/v1/user/delete', body)
+      } catch (error) {
+        throw explained(error)
+      }
+      signalAuth('logout')
+      location.assign(localizePath('/', locale))
+    },
+  })
+  return (
+    <Form
+      form={form}
+      submit={t('profile:settings.delete.confirm')}
+      after={
+        <Button variant="empty" onClick={onKeep}>
+          {t('profile:settings.delete.keep')}
+        </Button>
+      }
+    >
+      <PasswordField name="PASSWORD" label={t('account:password.label')} autoComplete="current-password" />
+    </Form>
   )
 }

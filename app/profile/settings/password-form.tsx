@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { NewPasswordField } from '../../../client/account/new-password-field.tsx'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { changePasswordBody, type User } from '../../../schemas/api/account.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -16,7 +16,15 @@ import { Part } from './part.tsx'
 export function PasswordForm({ user, now }: { user: User; now: string }) {
   const { locale, t } = usePage()
   const router = useRouter()
-  const [times, setTimes] = useState(0)
+  const form = useCallForm({
+    schema: changePasswordBody,
+    send: async (body) => {
+      await call('POST', '/api-front2/v1/user/change_password', body)
+      toast({ message: t('profile:settings.password.changed'), variant: 'success' })
+      form.reset()
+      router.refresh()
+    },
+  })
   return (
     <Part id="password" title={t('profile:settings.password.title')}>
       <p className="-mt-2 mb-4 text-sm text-ink-soft">
@@ -24,18 +32,7 @@ export function PasswordForm({ user, now }: { user: User; now: string }) {
           date: shownInstant(user.PASSWORD_CHANGED_AT, locale, now),
         })}
       </p>
-      <Form
-        // Empty again once it is done.
-        key={times}
-        schema={changePasswordBody}
-        submit={t('profile:settings.password.change')}
-        send={async (body) => {
-          await call('POST', '/api-front2/v1/user/change_password', body)
-          toast({ message: t('profile:settings.password.changed'), variant: 'success' })
-          setTimes(times + 1)
-          router.refresh()
-        }}
-      >
+      <Form form={form} submit={t('profile:settings.password.change')}>
         <PasswordField
           name="OLD_PASSWORD"
           label={t('profile:settings.password.old')}

@@ -1,10 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { Controller } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
-import type { FormValues } from '../../../client/form/form-values.ts'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localeNames, locales } from '../../../locales/locale.ts'
 import { changeInformationBody, type User } from '../../../schemas/api/account.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
@@ -19,14 +21,22 @@ import { Part } from './part.tsx'
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }))
 
 /** What is left empty is emptied, but for the names, which are asked for. */
-const toBody = ({ LASTNAME, NAME, MIDDLENAME, BIRTHDAY, GENDER, LOCALE, LOCATION }: FormValues) => ({
-  LASTNAME: LASTNAME ?? '',
-  NAME: NAME ?? '',
-  MIDDLENAME: MIDDLENAME ?? null,
-  BIRTHDAY: typeof BIRTHDAY === 'string' ? (parseTypedDate(BIRTHDAY) ?? BIRTHDAY) : null,
-  GENDER: GENDER ?? null,
+const toBody = ({
+  LASTNAME = '',
+  NAME = '',
+  MIDDLENAME = null,
+  BIRTHDAY,
+  GENDER = null,
   LOCALE,
-  LOCATION: LOCATION ?? null,
+  LOCATION = null,
+}: z.input<typeof changeInformationBody>) => ({
+  LASTNAME,
+  NAME,
+  MIDDLENAME,
+  BIRTHDAY: BIRTHDAY ? (parseTypedDate(BIRTHDAY) ?? BIRTHDAY) : null,
+  GENDER,
+  LOCALE,
+  LOCATION,
 })
 
 /** A34 */
@@ -37,42 +47,55 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
     value,
     label: t(`profile:settings.person.${value}`),
   }))
+  const form = useCallForm({
+    schema: changeInformationBody,
+    toBody,
+    defaultValues: { BIRTHDAY: user.BIRTHDAY ?? '' },
+    send: async (body) => {
+      await call('POST', '/api-front2/v1/user/change_information', body)
+      toast({ message: t('profile:settings.person.saved'), variant: 'success' })
+      router.refresh()
+    },
+  })
+  const { control, register } = form
   return (
     <Part id="person" title={t('profile:settings.person.title')}>
-      <Form
-        schema={changeInformationBody}
-        toBody={toBody}
-        submit={t('forms:save')}
-        send={async (body) => {
-          await call('POST', '/api-front2/v1/user/change_information', body)
-          toast({ message: t('profile:settings.person.saved'), variant: 'success' })
-          router.refresh()
-        }}
-      >
+      <Form form={form} submit={t('forms:save')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField name="LASTNAME" label={t('account:name.LASTNAME')} required>
-            <Input name="LASTNAME" defaultValue={user.LASTNAME} autoComplete="family-name" />
+            <Input {...register('LASTNAME')} defaultValue={user.LASTNAME} autoComplete="family-name" />
           </FormField>
           <FormField name="NAME" label={t('account:name.NAME')} required>
-            <Input name="NAME" defaultValue={user.NAME} autoComplete="given-name" />
+            <Input {...register('NAME')} defaultValue={user.NAME} autoComplete="given-name" />
           </FormField>
           <FormField
             name="MIDDLENAME"
             label={t('account:name.MIDDLENAME')}
             hint={t('profile:settings.person.middleNameHint')}
           >
-            <Input name="MIDDLENAME" defaultValue={user.MIDDLENAME ?? ''} autoComplete="additional-name" />
+            <Input
+              {...register('MIDDLENAME')}
+              defaultValue={user.MIDDLENAME ?? ''}
+              autoComplete="additional-name"
+            />
           </FormField>
           <FormField name="BIRTHDAY" label={t('profile:settings.person.birthday')}>
-            <DatePicker
+            <Controller
+              control={control}
               name="BIRTHDAY"
-              autoComplete="bday"
-              {...(user.BIRTHDAY && { defaultValue: user.BIRTHDAY })}
+              render={({ field: { name, onChange } }) => (
+                <DatePicker
+                  name={name}
+                  autoComplete="bday"
+                  {...(user.BIRTHDAY && { defaultValue: user.BIRTHDAY })}
+                  onTextChange={onChange}
+                />
+              )}
             />
           </FormField>
           <FormField name="GENDER" label={t('profile:settings.person.gender')}>
             <NativeSelect
-              name="GENDER"
+              {...register('GENDER')}
               options={genders}
               placeholder={t('profile:settings.person.notSaid')}
               defaultValue={user.GENDER ?? ''}
@@ -80,14 +103,14 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
           </FormField>
           <FormField name="LOCATION" label={t('profile:settings.person.city')}>
             <NativeSelect
-              name="LOCATION"
+              {...register('LOCATION')}
               options={cities}
               placeholder={t('profile:settings.person.noCity')}
               defaultValue={user.LOCATION ?? ''}
             />
           </FormField>
           <FormField name="LOCALE" label={t('profile:settings.person.language')}>
-            <NativeSelect name="LOCALE" options={languages} defaultValue={user.LOCALE} />
+            <NativeSelect {...register('LOCALE')} options={languages} defaultValue={user.LOCALE} />
           </FormField>
         </div>
       </Form>
