@@ -102,3 +102,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   })
   throw new Error(`The configuration has mistakes, see .env.example:\n  ${lines.join('\n  ')}`)
 }
+
+/** The variables of this process: nothing but this file reads them. */
+export const processVariables = process.env

@@ -81,14 +81,14 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
         local.backend.fetchFrom(call, { address: clientAddress(incoming, env.TRUST_PROXY === 'on') }),
       { overrideGlobalObjects: false },
     )
-  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, ANALYTICS_ID, ANALYTICS_URL } = env
+  const { ANALYTICS_ID, ANALYTICS_URL } = env
   const site = {
     openSource: services.openSource,
     origin: services.origin,
     reservedSlugs: env.RESERVED_PAGE_SLUGS,
     // A remote backend need not have the product's own pictures.
     ...(!env.BACKEND_URL && { image: productPicture }),
-    ...(url && { mapTiles: { url, attribution } }),
+    ...(services.mapTiles && { mapTiles: services.mapTiles }),
     ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
   }
   const sitemaps = createSitemaps({

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { loadValidators } from '../schemas/judge.ts'
 import { applicationPaths } from './application-paths.ts'
 import { builtAssets } from './assets.ts'
+import { processVariables } from './env.ts'
 import { createHandler } from './handler.ts'
 import { hasInbox } from './has-inbox.ts'
 import { type ProductionApplication, productionApplication } from './production-application.ts'
@@ -15,7 +16,7 @@ export async function runProduction(): Promise<void> {
   const clientRoot = join(process.cwd(), 'dist/client')
   const assets = builtAssets(clientRoot)
   let application: ProductionApplication | undefined
-  const running = await start(process.env, async (services, adminToken) => {
+  const running = await start(processVariables, async (services, adminToken) => {
     const catalogue = services.env.CATALOGUE === 'on'
     const paths = applicationPaths({
       catalogue,

@@ -11,7 +11,7 @@ export async function runCommand(
 ): Promise<string> {
   const command = commands[name]
   if (!command) throw new Error(`There is no command "${name}".`)
-  const services = await openOrExplain(readEnv(variables), createLog(process.env.LOG_LEVEL ?? 'silent'))
+  const services = await openOrExplain(readEnv(variables), createLog(variables.LOG_LEVEL || 'silent'))
   try {
     return await command(services, args)
   } finally {

@@ -26,6 +26,8 @@ export type Services = {
   /** Whose each host is (B-33). */
   hosts: Hosts
   origin: string
+  /** What interactive maps are drawn with; absent where no tiles are configured. */
+  mapTiles?: { url: string; attribution: string }
   /** Absent with a remote backend (`BACKEND_URL`). */
   local?: { db: Database; backend: Backend; api: Api }
   close: () => Promise<void>
@@ -45,7 +47,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     isTrusted: true,
   }
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
-  const shared = { env, log, cache, origin }
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
+  const shared = { env, log, cache, origin, ...(url && { mapTiles: { url, attribution } }) }
   const hostsOf = (openSource: OpenSource) =>
     createHosts({
       openSource,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { handOver } from '../app/hand-over.ts'
 import { forgetExpired } from '../backend/accounts/forget-expired.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
@@ -39,8 +40,8 @@ export async function start(
   const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
   try {
     await seedIfEmpty(services)
-    // The application's bundle shares no module state with ours, so this is how it reaches the API.
-    if (services.local) Object.assign(globalThis, { shipaFetch: services.local.api })
+    const { local, mapTiles } = services
+    handOver({ ...(local && { api: local.api }), ...(mapTiles && { mapTiles }) })
     const adminToken = randomBytes(24).toString('base64url')
     server.on('request', await makeHandler(services, adminToken))
     const port = await listen(server, env)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesBelow, isTest } from './lib/source-files.ts'
 
 /** Who may import whom, beside `locales/` and its own folder; a path lets in that part of a folder. */
 const allowed: Record<string, readonly string[]> = {
@@ -30,11 +31,6 @@ const allowed: Record<string, readonly string[]> = {
   ],
 }
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) =>
     normalize(join(dirname(file), path ?? '')),
@@ -47,7 +43,6 @@ const mayImport = (file: string, target: string): boolean =>
 
 const folders = Object.keys(allowed).filter((folder) => readdirSync('.').includes(folder))
 const files = folders.flatMap(filesBelow)
-const isTest = (file: string) => /\.test\.tsx?$|\/test\/|\/testing\//.test(file)
 
 test.each(folders)('%s imports only what it may', (folder) => {
   const wrong = files

@@ -1,13 +1,13 @@
 import { currentVersion } from '../../schemas/define-block.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
-import { blockCosts } from './block-costs.ts'
+import { handedOver } from '../hand-over.ts'
 import { BlockEntry } from './block-entry.tsx'
 
 export const metadata = { title: 'Blocks' }
 
 /** The catalogue of blocks, for developers: what each is, looks like, stores and costs. The server decides who sees it. */
 export default async function Catalogue() {
-  const costs = await blockCosts()
+  const costs = await handedOver().blockCosts?.()
   const definitions = [...blockDefinitions.values()].sort(
     (a, b) => a.category.localeCompare(b.category) || a.type.localeCompare(b.type),
   )

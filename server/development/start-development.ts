@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
+import { handOver } from '../../app/hand-over.ts'
 import type { Assets } from '../../renderer/assets.ts'
 import { createApplication } from '../application.ts'
 import { applicationPaths } from '../application-paths.ts'
@@ -83,8 +84,7 @@ async function developmentHandler(
   }
   reloadOnChange(vite)
 
-  // The two bundles share no module state, so the application finds this on globalThis.
-  Object.assign(globalThis, { shipaBlockCosts: blockCosts })
+  handOver({ blockCosts })
 
   const fail = sourceFault(vite, services.log)
 

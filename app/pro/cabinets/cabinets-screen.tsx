@@ -4,6 +4,7 @@ import type { Cabinet } from '../../../schemas/areas/cabinets.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { readAnswer } from '../../api/read-answer.ts'
+import { handedOver } from '../../hand-over.ts'
 import type { ProState } from '../load-pro.ts'
 import { proPath } from '../place-names.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -18,8 +19,8 @@ const newCabinet = 'new'
 
 /** What a company's map is drawn with, where the configuration has a source of tiles. */
 const tiles = () => {
-  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = process.env
-  return url ? { tiles: { url, attribution: attribution || '© OpenStreetMap' } } : {}
+  const { mapTiles } = handedOver()
+  return mapTiles && { tiles: mapTiles }
 }
 
 /** What a new cabinet begins with: the clocks of the main one. */

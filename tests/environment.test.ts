@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesBelow, isTest } from './lib/source-files.ts'
+
+/** Bundlers put a constant in place of these two: they are no configuration. */
+const constants = /process\.env\.NODE_ENV|import\.meta\.env\.DEV/g
+
+/** What runs beside the product has settings of its own. */
+const beside = ['tests', 'e2e', 'bench', 'scripts', 'node_modules', 'dist']
+
+test('the environment is read in server/env.ts only', () => {
+  const rooms = readdirSync('.', { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.') && !beside.includes(entry.name),
+  )
+  const readers = rooms
+    .flatMap(({ name }) => filesBelow(name))
+    .filter((file) => !isTest(file))
+    .filter((file) =>
+      /process\.env|import\.meta\.env/.test(readFileSync(file, 'utf8').replace(constants, '')),
+    )
+  expect(readers).toEqual(['server/env.ts'])
+})
