@@ -170,6 +170,10 @@ export const defineCall = <
   declared: DeclaredCall<P, Q, B, A, Who>,
 ): Endpoint => ({ ...common, status: declared.answer ? 200 : 204, ...declared }) as unknown as Endpoint
 
+/** True for what `defineEndpoint` or `defineCall` has declared. */
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'act' in value && 'service' in value
+
 /** True for what changes something. */
 export const isMutation = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>): boolean =>
   method !== 'get' || changes

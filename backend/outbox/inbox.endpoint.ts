@@ -7,7 +7,7 @@ import { isDemoDatabase } from '../content/is-demo-database.ts'
 import type { Orm } from '../database/database.ts'
 import { outbox } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { defineCall, type Endpoint } from '../http/endpoint.ts'
+import { defineCall } from '../http/endpoint.ts'
 import type { Settings } from '../settings.ts'
 import { renderMessage } from './render-message.ts'
 import { missingValue, shownValues } from './shown-values.ts'
@@ -34,7 +34,8 @@ async function readRow(row: Row, origin: string) {
 }
 
 /** Newest messages that were sent nowhere; for people who develop or try the product. */
-const list = defineCall({
+/** The messages of the inbox page; where there is no inbox it answers 404. */
+export const inboxMessages = defineCall({
   method: 'get',
   service: 'front',
   path: '/v1/dev/inbox',
@@ -74,7 +75,8 @@ const list = defineCall({
   },
 })
 
-const one = defineCall({
+/** One of them whole. */
+export const oneInboxMessage = defineCall({
   method: 'get',
   service: 'front',
   path: '/v1/dev/inbox/{id}',
@@ -94,6 +96,3 @@ const one = defineCall({
     return { ID: row.id, TEXT: message.text, HTML: message.channel === 'mail' ? message.html : null }
   },
 })
-
-/** The inbox page's endpoints; where there is no inbox they answer 404. */
-export const inboxEndpoints: readonly Endpoint[] = [list, one]

@@ -4,7 +4,7 @@ import { profileOverview } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { comment, like, medicalRecord, review, subscription } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { answeredReviews } from './own-reviews.ts'
+import { answeredReviews } from './own-reviews.endpoint.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
 
 /** How many of the newest things the overview shows. */

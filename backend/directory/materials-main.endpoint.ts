@@ -9,7 +9,7 @@ import { company, materialCategory } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { materialKind } from './article-kind.ts'
-import { materialsByCategory } from './materials.ts'
+import { materialsByCategory } from './materials.endpoint.ts'
 import { newestArticles } from './read-articles.ts'
 
 const newestMaterials = newestArticles(materialKind)

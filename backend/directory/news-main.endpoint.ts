@@ -4,7 +4,7 @@ import { pageMeta } from '../../schemas/api/page-meta.ts'
 import { tags } from '../content/tags.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { newsKind } from './article-kind.ts'
-import { newsByCategory } from './news-categories.ts'
+import { newsByCategory } from './news-categories.endpoint.ts'
 import { newestArticles } from './read-articles.ts'
 
 const newestNews = newestArticles(newsKind)
