@@ -29,6 +29,17 @@ export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; edit
 /** Values that a form draws with a control of their own. */
 export type Editor = 'hours' | 'phones' | 'pictures' | 'point' | 'price'
 
+const fieldOptions = ['label', 'help', 'hidden', 'editor']
+
+/** What a field was given, if it is all known: a misspelt option would silently do nothing. */
+function known<T extends object>(field: string, options: T, ...own: readonly string[]): T {
+  const right = [...own, ...fieldOptions]
+  const wrong = Object.keys(options).filter((name) => !right.includes(name))
+  if (wrong.length > 0)
+    throw new TypeError(`t.${field} has no option ${wrong.join(', ')}. It takes ${right.join(', ')}.`)
+  return options
+}
+
 const annotate = ({ label, help, hidden, editor, ...rest }: FieldOptions & Record<string, unknown>) => ({
   ...rest,
   ...(label && { 'x-label': label }),
@@ -74,8 +85,6 @@ export const patterns = {
   duration: '^\\d{1,2}(:[0-5]\\d){1,2}$',
 } as const
 
-type TextOptions = FieldOptions & { max?: number; multiline?: boolean }
-
 function localized(leaf: Leaf, item: TSchema, options: FieldOptions & Record<string, unknown>) {
   const properties = Object.fromEntries(locales.map((locale) => [locale, item]))
   return {
@@ -91,37 +100,38 @@ function localized(leaf: Leaf, item: TSchema, options: FieldOptions & Record<str
 const textItem = (max: number) => Type.String({ maxLength: max, pattern: patterns.blank })
 
 /** A text in up to four languages, Russian required; `max` characters (200). Resolves to `Text`. */
-const text = ({ max = 200, multiline, ...options }: TextOptions = {}): TUnsafe<LocalizedText> =>
-  Type.Unsafe<LocalizedText>(
-    localized('text', textItem(max), { ...options, ...(multiline && { 'x-multiline': true }) }),
+const text = (options: FieldOptions & { max?: number; multiline?: boolean } = {}): TUnsafe<LocalizedText> => {
+  const { max = 200, multiline, ...field } = known('text', options, 'max', 'multiline')
+  return Type.Unsafe<LocalizedText>(
+    localized('text', textItem(max), { ...field, ...(multiline && { 'x-multiline': true }) }),
   )
+}
 
 /** A text that is never shown in another language (prices, medical warnings). Resolves to `Text | undefined`. */
-const ownText = ({ max = 200, multiline, ...options }: TextOptions = {}): TUnsafe<OwnText> =>
-  Type.Unsafe<OwnText>(
+const ownText = (options: FieldOptions & { max?: number; multiline?: boolean } = {}): TUnsafe<OwnText> => {
+  const { max = 200, multiline, ...field } = known('ownText', options, 'max', 'multiline')
+  return Type.Unsafe<OwnText>(
     localized('text', textItem(max), {
-      ...options,
+      ...field,
       'x-own': true,
       ...(multiline && { 'x-multiline': true }),
     }),
   )
+}
 
 /** Paragraphs, headings, lists and links in up to four languages. Resolves to `Rich`. */
 const rich = (options: FieldOptions = {}): TUnsafe<LocalizedRich> =>
-  Type.Unsafe<LocalizedRich>(localized('rich', portableTextSchema, options))
+  Type.Unsafe<LocalizedRich>(localized('rich', portableTextSchema, known('rich', options)))
 
 /** Plain text that is the same in every language: a code, a name of a file. */
-const string = ({
-  max = 200,
-  pattern,
-  multiline,
-  ...options
-}: FieldOptions & { max?: number; pattern?: string; multiline?: boolean } = {}) =>
-  Type.String({
+const string = (options: FieldOptions & { max?: number; pattern?: string; multiline?: boolean } = {}) => {
+  const { max = 200, pattern, multiline, ...field } = known('string', options, 'max', 'pattern', 'multiline')
+  return Type.String({
     maxLength: max,
     pattern: pattern ?? patterns.blank,
-    ...annotate({ ...options, ...(multiline && { 'x-multiline': true }) }),
+    ...annotate({ ...field, ...(multiline && { 'x-multiline': true }) }),
   })
+}
 
 /** One of a few words. `choices` names each in four languages for the form. */
 const choice = <const T extends Record<string, Label>>(
@@ -132,38 +142,50 @@ const choice = <const T extends Record<string, Label>>(
     type: 'string',
     enum: Object.keys(choices),
     'x-choices': choices,
-    ...annotate(options),
+    ...annotate(known('choice', options, 'default')),
   })
 
-type NumberOptions = FieldOptions & { minimum?: number; maximum?: number; default?: number }
-const integer = (options: NumberOptions = {}) => Type.Integer(annotate(options))
-const number = (options: NumberOptions = {}) => Type.Number(annotate(options))
-const boolean = (options: FieldOptions & { default?: boolean } = {}) => Type.Boolean(annotate(options))
+const range = ['minimum', 'maximum', 'default']
+const integer = (options: FieldOptions & { minimum?: number; maximum?: number; default?: number } = {}) =>
+  Type.Integer(annotate(known('integer', options, ...range)))
+const number = (options: FieldOptions & { minimum?: number; maximum?: number; default?: number } = {}) =>
+  Type.Number(annotate(known('number', options, ...range)))
+const boolean = (options: FieldOptions & { default?: boolean } = {}) =>
+  Type.Boolean(annotate(known('boolean', options, 'default')))
 
 /** Calendar date `2026-11-21`, without a zone. */
-const date = (options: FieldOptions = {}) => Type.String({ pattern: patterns.date, ...annotate(options) })
+const date = (options: FieldOptions = {}) =>
+  Type.String({ pattern: patterns.date, ...annotate(known('date', options)) })
 
 /** An instant in UTC, `2026-11-21T09:00:00Z`. */
 const instant = (options: FieldOptions = {}) =>
-  Type.String({ pattern: patterns.instant, ...annotate(options) })
+  Type.String({ pattern: patterns.instant, ...annotate(known('instant', options)) })
 
 /** Time of a day `09:30`; `24:00` closes a day. */
-const time = (options: FieldOptions = {}) => Type.String({ pattern: patterns.time, ...annotate(options) })
+const time = (options: FieldOptions = {}) =>
+  Type.String({ pattern: patterns.time, ...annotate(known('time', options)) })
 
 /** A phone number as digits with a leading plus (B-38). */
-const phone = (options: FieldOptions = {}) => Type.String({ pattern: patterns.phone, ...annotate(options) })
+const phone = (options: FieldOptions = {}) =>
+  Type.String({ pattern: patterns.phone, ...annotate(known('phone', options)) })
 
 /** The code of a row of another area of the same company, such as a doctor; a form offers those that there are. */
 const reference = (area: string, options: FieldOptions = {}) =>
-  Type.String({ maxLength: 60, pattern: patterns.blank, 'x-reference': area, ...annotate(options) })
+  Type.String({
+    maxLength: 60,
+    pattern: patterns.blank,
+    'x-reference': area,
+    ...annotate(known('reference', options)),
+  })
 
 const array = <T extends TSchema>(
   items: T,
   options: FieldOptions & { minItems?: number; maxItems?: number } = {},
-): TArray<T> => Type.Array(items, { maxItems: 500, ...annotate(options) })
+): TArray<T> =>
+  Type.Array(items, { maxItems: 500, ...annotate(known('array', options, 'minItems', 'maxItems')) })
 
 const object = <T extends TProperties>(properties: T, options: FieldOptions = {}): TObject<T> =>
-  Type.Object(properties, { additionalProperties: false, ...annotate(options) })
+  Type.Object(properties, { additionalProperties: false, ...annotate(known('object', options)) })
 
 const optional = Type.Optional
 
@@ -180,7 +202,7 @@ function variants<const K extends string, const T extends Record<string, TObject
   shapes: T,
   options: FieldOptions & { labels?: Record<keyof T & string, Label> } = {},
 ): TUnsafe<Variant<K, T>> {
-  const { labels, ...field } = options
+  const { labels, ...field } = known('variants', options, 'labels')
   const oneOf = Object.entries(shapes).map(([name, shape]) => ({
     ...shape,
     properties: { [key]: { const: name }, ...shape.properties },

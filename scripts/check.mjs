@@ -1,12 +1,50 @@
 // `npm run check`: the fast part of `npm test`, side by side: no database, no server, no browser.
+// `npm run check -- promo-banner`: the same of one block or area.
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { install } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
 
-await install()
-const results = await Promise.allSettled([
-  run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
-  run('tsc', ['-p', '.']),
-  run('vitest', ['run', '--exclude', '**/*.contract.test.ts']),
-])
-for (const result of results) if (result.status === 'rejected') console.error(result.reason.message)
-process.exitCode = results.every((result) => result.status === 'fulfilled') ? 0 : 1
+const lint = ['ci', '--error-on-warnings', '--colors=off']
+const quick = ['run', '--exclude', '**/*.contract.test.ts']
+
+/** No line for each test, and one worker for many files: nothing here leaves anything behind. */
+const brief = ['--hideSkippedTests', '--no-isolate']
+
+const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']), run('vitest', quick)]
+
+/** Its own files and tests, and of the tests that go through all blocks or areas what bears its name. */
+function one(name, registry) {
+  const files = globSync([
+    `{schemas/{blocks,areas},content-adapters/loaders}/${name}{,.test}.ts`,
+    `{blocks,pro-forms,app/pro}/${name}/**/*.{ts,tsx}`,
+  ])
+  const own = files.filter((file) => /(?<!\.contract)\.test\.tsx?$/.test(file))
+  const shared = globSync('{schemas,blocks,renderer,pro-forms,tests}/**/*.test.{ts,tsx}').filter(
+    (file) => !file.includes('.contract.') && readFileSync(file, 'utf8').includes(registry),
+  )
+  return [
+    run('biome', [...lint, ...files]),
+    run('tsc', ['-p', '.']),
+    run('vitest', [...quick, ...brief, ...shared, '-t', `(^|[^\\w-])${name}([^\\w-]|$)`]),
+    ...(own.length > 0 ? [run('vitest', [...quick, ...brief, ...own])] : []),
+  ]
+}
+
+function work(name) {
+  if (!name) return everything()
+  if (existsSync(`schemas/blocks/${name}.ts`)) return one(name, 'blockDefinitions')
+  if (existsSync(`schemas/areas/${name}.ts`)) return one(name, 'areaDefinitions')
+  throw new Error(
+    `There is no block or area "${name}": schemas/blocks/${name}.ts and schemas/areas/${name}.ts are missing.`,
+  )
+}
+
+try {
+  await install()
+  const results = await Promise.allSettled(work(process.argv[2]))
+  for (const result of results) if (result.status === 'rejected') console.error(result.reason.message)
+  process.exitCode = results.every((result) => result.status === 'fulfilled') ? 0 : 1
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

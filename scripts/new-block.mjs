@@ -19,12 +19,12 @@ import { t } from '../type.ts'
 
 const ${camel} = defineBlock({
   type: '${type}',
-  label: { ru: 'Новый блок', kk: 'Жаңа блок', uz: 'Yangi blok', en: '${sentence}' },
+  label: { ru: '${sentence}', kk: '${sentence}', uz: '${sentence}', en: '${sentence}' },
   description: {
-    ru: 'Опишите, для чего этот блок.',
-    kk: 'Бұл блок не үшін керек екенін сипаттаңыз.',
-    uz: 'Bu blok nima uchun kerakligini yozing.',
-    en: 'Say what this block is for.',
+    ru: '${sentence}.',
+    kk: '${sentence}.',
+    uz: '${sentence}.',
+    en: '${sentence}.',
   },
   category: 'text',
   props: t.object({
@@ -76,4 +76,10 @@ for (const [path, text] of Object.entries(files)) writeFileSync(path, text)
 execFileSync('biome', ['format', '--write', ...Object.keys(files)], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-console.log(`Wrote\n  ${Object.keys(files).join('\n  ')}\nSee it at /blocks while npm run dev runs.`)
+console.log(`Wrote
+  ${Object.keys(files).join('\n  ')}
+
+Next: its name and description in four languages, its fields, its looks.
+  npm run dev                                     shows it at /blocks/${type}
+  npm run check -- ${type.padEnd(30)} tests it alone
+  npm run block -- add ${type.padEnd(10)} /l/demo-dent   puts it on a page`)

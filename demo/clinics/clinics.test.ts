@@ -197,7 +197,6 @@ describe('demo-dent', () => {
       cabinets: 2,
     })
     expect(new Set(demoDent.services?.map(({ group }) => group.ru)).size).toBe(6)
-    expect(demoDent.pages?.['']?.blocks).toHaveLength(14)
   })
 
   it('shows the list of its materials, and drops the leaflet that nobody has chosen', () => {
