@@ -93,7 +93,7 @@ test.describe('the business section', () => {
     await expectClean(page)
     await page.locator('form:has([name=access_code]) button[type=submit]').click()
     await expect(page).toHaveURL(`${url}/uz/pro/${company}/cabinets?cabinet=0`)
-    await expect(page.getByRole('link', { name: 'Filial qoʻshish' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Yangi filial' })).toHaveCount(0)
   })
 
   test('shows a doctor the 403 with the form of the access code, under the address asked for (B-3)', async ({

@@ -1,5 +1,6 @@
-import { areaPath, builtPermissions, currentArea, isBuilt, visibleGroups } from '../app/layouts/pro/areas.ts'
+import { areaPath, visibleGroups } from '../app/layouts/pro/areas.ts'
 import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
+import { builtPermissions, targetOf } from '../app/pro/target.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../schemas/api/business.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
@@ -69,9 +70,14 @@ const proProtect: Guard = async (guarded) => {
       ? { redirect: localizePath(areaPath(base, permitted[0]), locale) + query }
       : { status: 403 }
   }
-  const area = currentArea(base, path)
-  if (!isBuilt(area)) return { status: 404 }
-  return permitted.includes(area) ? undefined : { status: 403 }
+  const target = targetOf(
+    path
+      .slice(base.length + 1)
+      .split('/')
+      .map(decodeURIComponent),
+  )
+  if (!target) return { status: 404 }
+  return permitted.includes(target.section) ? undefined : { status: 403 }
 }
 
 /** Screens of platform moderators: for everybody else there is no such page. */

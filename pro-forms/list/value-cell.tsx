@@ -96,12 +96,11 @@ function ObjectCell({ schema, properties, value }: Props & { properties: Record<
   const { locale } = usePage()
   if (isPicture(value)) return <PictureCell picture={value} />
   if (!isRecord(value)) return <Nothing />
-  if (typeof value.amount === 'number' && typeof value.currency === 'string')
-    return formatPrice(value.amount, value.currency)
+  if (isPrice(schema)) return <PriceCell price={value} />
   const said = Object.entries(properties).filter(
     ([name, property]) => !fieldOptions(property, locale).isHidden && value[name] !== undefined,
   )
-  if (said.length === 0 || fieldOptions(schema, locale).editor) return <Nothing />
+  if (said.length === 0) return <Nothing />
   return said.map(([name, property], index) => (
     <span key={name}>
       {index > 0 && ' · '}
@@ -110,11 +109,31 @@ function ObjectCell({ schema, properties, value }: Props & { properties: Record<
   ))
 }
 
+type Price = { amount?: number; amountTo?: number; currency?: string }
+
+const isPrice = (schema: TSchema): boolean => {
+  const { properties } = schema as { properties?: Record<string, unknown> }
+  return Boolean(properties?.amount && properties.currency)
+}
+
+function PriceCell({ price }: { price: Price }) {
+  const { t } = usePage()
+  const { amount, amountTo, currency = '' } = price
+  if (amount === undefined) return t('business:list.onRequest')
+  if (amount === 0 && amountTo === undefined) return t('business:list.free')
+  return (
+    <span className="whitespace-nowrap">
+      {amountTo !== undefined && `${formatNumber(amount)}\u2013`}
+      {formatPrice(amountTo ?? amount, currency)}
+    </span>
+  )
+}
+
 function PlainCell({ schema, value }: Props) {
   const { locale, t } = usePage()
   const referenceName = useReferenceName()
-  const { choices } = fieldOptions(schema, locale)
-  const { pattern, 'x-reference': area } = schema as { pattern?: string; 'x-reference'?: string }
+  const { choices, area } = fieldOptions(schema, locale)
+  const { pattern } = schema as { pattern?: string }
   const chosen = choices.find((choice) => choice.value === value)
   if (chosen) return chosen.label
   if (typeof value === 'boolean')
@@ -140,6 +159,6 @@ function PlainCell({ schema, value }: Props) {
 
 /** True for values that stand under each other by their last digit. */
 export function isNumeric(schema: TSchema): boolean {
-  const { type, properties } = schema as { type?: string; properties?: Record<string, unknown> }
-  return type === 'number' || type === 'integer' || Boolean(properties?.amount && properties.currency)
+  const { type } = schema as { type?: string }
+  return type === 'number' || type === 'integer' || isPrice(schema)
 }

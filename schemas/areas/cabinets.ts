@@ -127,7 +127,12 @@ function check({ phones, hours }: Cabinet): Problem[] {
 const cabinets = defineArea({
   name: 'cabinets',
   section: 'cabinets',
-  label: { ru: 'Филиалы', kk: 'Филиалдар', uz: 'Filiallar', en: 'Branches' },
+  label: {
+    ru: 'Филиалы и часы',
+    kk: 'Филиалдар мен уақыт',
+    uz: 'Filiallar va ish vaqti',
+    en: 'Branches and hours',
+  },
   entry: { ru: 'Новый филиал', kk: 'Жаңа филиал', uz: 'Yangi filial', en: 'New branch' },
   schema,
   check,

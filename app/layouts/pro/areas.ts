@@ -8,19 +8,8 @@ import {
   sectionPath,
 } from '../../../schemas/sections.ts'
 
-/** Sections that have a screen; the others appear in the menu when theirs is built, until then their address is a 404. */
-export const builtAreas = ['cabinets', 'staff'] as const satisfies readonly MenuSection[]
-export type BuiltArea = (typeof builtAreas)[number]
-
-export const isBuilt = (area: MenuSection | undefined): area is BuiltArea =>
-  builtAreas.some((built) => built === area)
-
 /** What a person may do, by section: `{ reviews: ['read', 'write'] }` (D-PERM). */
 export type Permissions = Partial<Record<string, readonly string[]>>
-
-/** What of it has a screen. */
-export const builtPermissions = (permissions: Permissions): Permissions =>
-  Object.fromEntries(builtAreas.flatMap((area) => (permissions[area] ? [[area, permissions[area]]] : [])))
 
 /** The way to a section, without the language; `base` is the company's, `/pro/{company}`. */
 export const areaPath = (base: string, area: MenuSection): string => `${base}/${sectionPath(area)}`

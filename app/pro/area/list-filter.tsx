@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
+import type { Translate } from '../../../locales/index.ts'
 import { isLocale, type Locale } from '../../../locales/locale.ts'
 import { fieldOptions } from '../../../pro-forms/field-options.ts'
 import { useReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { areaValues } from '../../../schemas/api/area.ts'
+import { rowStatuses } from '../../../schemas/areas/define-area.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
@@ -20,14 +22,9 @@ type Props = { field: string; value: string | undefined; onChange: (value: strin
 export function ListFilter({ field, value, onChange }: Props) {
   const { definition } = useArea()
   const { locale, t } = usePage()
-  const schema = definition.schema.properties[field] as TSchema
-  const { label = field, choices, type } = fieldOptions(schema, locale)
-  const yesOrNo = [
-    { value: 'true', label: t('business:list.yes') },
-    { value: 'false', label: t('business:list.no') },
-  ]
-  const fixed = type === 'boolean' ? yesOrNo : choices
-  const { options, isPending } = useValues(field, schema, fixed)
+  const schema = definition.schema.properties[field]
+  const { label, fixed, area } = schema ? fieldFilter(schema, locale, t) : statusFilter(t)
+  const { options, isPending } = useValues(field, area, fixed)
   const all = { value: '', label: t('business:list.anyOf', { label }) }
   return (
     <Select
@@ -41,11 +38,28 @@ export function ListFilter({ field, value, onChange }: Props) {
   )
 }
 
-function useValues(field: string, schema: TSchema, fixed: readonly Option[]) {
+type Filter = { label: string; fixed: readonly Option[]; area: string | undefined }
+
+function fieldFilter(schema: TSchema, locale: Locale, t: Translate): Filter {
+  const { label = '', choices, type, area } = fieldOptions(schema, locale)
+  const yesOrNo = [
+    { value: 'true', label: t('business:list.yes') },
+    { value: 'false', label: t('business:list.no') },
+  ]
+  return { label, fixed: type === 'boolean' ? yesOrNo : choices, area }
+}
+
+const statusFilter = (t: Translate): Filter => ({
+  label: t('business:list.column.status'),
+  fixed: rowStatuses.map((status) => ({ value: status, label: t(`business:list.status.${status}`) })),
+  area: undefined,
+})
+
+/** What can be chosen: what the schema says, or the values that stand in the rows. */
+function useValues(field: string, area: string | undefined, fixed: readonly Option[]) {
   const { place } = useArea()
   const { locale } = usePage()
   const referenceName = useReferenceName()
-  const area = (schema as { 'x-reference'?: string })['x-reference']
   const { data, isLoading } = useQuery({
     queryKey: areaKeys.values(place, field),
     queryFn: async ({ signal }) =>

@@ -3,16 +3,13 @@ import { translate } from '../../../locales/index.ts'
 import { accessCode, member } from '../../../schemas/api/staff.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { readAnswer } from '../../api/read-answer.ts'
-import { ErrorScreen } from '../../errors/error-screen.tsx'
 import { requestLocale } from '../../request-locale.ts'
+import type { ProState } from '../load-pro.ts'
 import { cabinetPlace } from '../place-names.ts'
-import type { ScreenProps } from '../screen-props.ts'
 import { Staff } from './staff.tsx'
 
 /** Who works for the company, and who is invited. */
-export async function staffScreen({ state, path }: ScreenProps) {
-  if (path.length > 0) return <ErrorScreen status={404} />
-  const { company, cabinets, cabinetCode, access } = state
+export async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {
   const locale = await requestLocale()
   const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
   const mayChange = access.AREAS.staff?.includes('write') ?? false

@@ -1,53 +1,52 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { translate } from '../../../../locales/index.ts'
 import { localizePath } from '../../../../locales/locale.ts'
+import { areaPath as pathOfArea } from '../../../../schemas/areas/registry.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/roles.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
-import {
-  areaPath,
-  builtPermissions,
-  currentArea,
-  isBuilt,
-  visibleGroups,
-} from '../../../layouts/pro/areas.ts'
+import { areaPath, visibleGroups } from '../../../layouts/pro/areas.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 import { type QueryProps, textOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
-import { loadPro } from '../../load-pro.ts'
+import { areaScreen } from '../../area/area-screen.tsx'
+import { loadPro, type ProState } from '../../load-pro.ts'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
-import { screens } from '../../screens.ts'
 import { NoAccess } from '../../shell/no-access.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
+import { staffScreen } from '../../staff/staff-screen.tsx'
+import { builtPermissions, type OwnSection, targetOf } from '../../target.ts'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
 
+/** The screens of sections that are no areas. */
+const ownScreens: Record<OwnSection, (state: ProState) => Promise<ReactNode>> = { staff: staffScreen }
+
 async function read({ params, searchParams }: Props) {
   const { company, area = [] } = await params
-  const cabinet = textOf((await searchParams).cabinet)
+  const query = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, value]) => {
+      const text = textOf(value)
+      return text ? [[name, text]] : []
+    }),
+  )
   const code = decodeURIComponent(company)
   const path = area.map(decodeURIComponent)
   const locale = await requestLocale()
-  const state = await loadPro(code, cabinet || undefined)
-  const base = proPath(code)
-  const current = currentArea(base, [base, ...path].join('/'))
-  const below = current
-    ? path.slice(
-        areaPath(base, current)
-          .slice(base.length + 1)
-          .split('/').length,
-      )
-    : []
-  return { locale, state, base, current, below, isFront: path.length === 0 }
+  const state = await loadPro(code, query.get('cabinet') || undefined)
+  return { locale, state, query, base: proPath(code), target: targetOf(path), isFront: path.length === 0 }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, current, state } = await read(props)
+  const { locale, target, state } = await read(props)
   const t = translate(locale)
   const { name } = companyPlace(state.company, locale)
-  return { title: isBuilt(current) ? `${t(`application:area.${current}`)} · ${name.text}` : name.text }
+  if (!target) return { title: name.text }
+  const title = target.kind === 'area' ? target.area.label[locale] : t(`application:area.${target.section}`)
+  return { title: `${title} · ${name.text}` }
 }
 
 /**
@@ -55,7 +54,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * built, a 403 with the request for access where the person may not enter. The guard has set the status.
  */
 export default async function ProPage(props: Props) {
-  const { locale, state, base, current, below, isFront } = await read(props)
+  const { locale, state, query, base, target, isFront } = await read(props)
   const { user, company, companies, cabinets, cabinetCode, access } = state
   const t = translate(locale)
   const permissions = builtPermissions(access.AREAS)
@@ -72,10 +71,12 @@ export default async function ProPage(props: Props) {
     user: { name: personName(user), role: roleLabels[company.ROLE][locale] },
   }
   const screen = () => {
-    if (!isFront && !isBuilt(current)) return <ErrorScreen status={404} />
-    if (!isBuilt(current) || !permitted.includes(current))
+    if (!isFront && !target) return <ErrorScreen status={404} />
+    if (!target || !permitted.includes(target.section))
       return <NoAccess company={company.COMPANY_CODE} cabinet={cabinetCode} />
-    return screens[current]({ state, path: below })
+    if (target.kind === 'section') redirect(localizePath(`${base}/${pathOfArea(target.first)}`, locale))
+    if (target.kind === 'own') return ownScreens[target.own](state)
+    return areaScreen({ state, definition: target.area, row: target.row, query })
   }
   return (
     <ProShell data={data}>

@@ -1,0 +1,97 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useRouter } from 'next/navigation'
+import { call } from '../../../client/call.ts'
+import { localizePath } from '../../../locales/locale.ts'
+import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
+import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
+import type { FormServices } from '../../../pro-forms/form-context.ts'
+import { rowTitle } from '../../../pro-forms/list/row-title.ts'
+import { areaRow } from '../../../schemas/api/area.ts'
+import { keptPicture } from '../../../schemas/api/image.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { partsOf } from '../areas/registry.ts'
+import { useArea } from './area-context.ts'
+import { areaKeys, readPath, writePath } from './area-queries.ts'
+import { RemoveRow } from './remove-row.tsx'
+import { RowStatusBadge } from './row-status.tsx'
+import { useReferences } from './use-references.ts'
+
+type Props = {
+  /** Absent for a new one, and for the only one of an area. */
+  code?: string
+  stored: Saved
+  services: Pick<FormServices, 'tiles'>
+}
+
+const savedOf = (answer: unknown): Saved => {
+  const { VALUE: value, REVISION: revision } = areaRow.parse(answer)
+  return { value, revision }
+}
+
+/** One row of an area in a form that is drawn from its schema: new, to change, to remove, or only to read. */
+export function AreaForm({ code, stored, services }: Props) {
+  const { locale } = usePage()
+  const { definition, place, base, rights } = useArea()
+  const { isInLayout } = partsOf(definition.name)
+  const { options } = useReferences()
+  const router = useRouter()
+  const client = useQueryClient()
+  const isNew = code === undefined && !definition.single
+  const path = code === undefined ? '' : `/${encodeURIComponent(code)}`
+  const key = areaKeys.row(place, code ?? '')
+  const { data: row } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) =>
+      areaRow.parse(await call('GET', readPath(place, path), undefined, { signal })),
+    enabled: !isNew,
+  })
+  const name = row ? rowTitle(definition, row.VALUE, locale).text : ''
+
+  async function save({ value, revision }: Saved): Promise<Saved> {
+    const answer = isNew
+      ? await call('POST', writePath(place), { VALUE: value })
+      : await call('PUT', writePath(place, path), { VALUE: value, REVISION: revision })
+    if (!isNew) client.setQueryData(key, areaRow.parse(answer))
+    return savedOf(answer)
+  }
+  async function upload(file: File) {
+    const form = new FormData()
+    form.set('file', file)
+    return keptPicture.parse(await call('POST', writePath(place, '_pictures'), form))
+  }
+  const title = definition.single ? definition.label[locale] : isNew ? definition.entry[locale] : name || code
+  return (
+    <ProPage title={title ?? ''} action={row?.STATUS && <RowStatusBadge status={row.STATUS} />}>
+      {!definition.single && (
+        <p className="-mt-4 mb-6">
+          <AppLink href={base} className="inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink">
+            <Icon of={ArrowLeft} />
+            {definition.label[locale]}
+          </AppLink>
+        </p>
+      )}
+      <EntityForm
+        schema={definition.schema}
+        stored={stored}
+        draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
+        checkMore={(value) => definition.check?.(value as never) ?? []}
+        save={save}
+        readConflict={savedOf}
+        services={{ ...services, upload, references: options }}
+        isReadOnly={isNew ? !rights.arrange : !rights.change}
+        onSaved={() => {
+          void client.invalidateQueries({ queryKey: areaKeys.area(place) })
+          if (isNew) router.push(localizePath(base, locale))
+          if (isInLayout) router.refresh()
+        }}
+        actions={code !== undefined && <RemoveRow code={code} name={name || code} />}
+      />
+    </ProPage>
+  )
+}

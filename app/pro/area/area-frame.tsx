@@ -1,0 +1,56 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ReferenceNames } from '../../../pro-forms/list/reference-names.ts'
+import type { ProPermissions } from '../../../schemas/api/business.ts'
+import { areaDefinitions, areaPath, areasOf } from '../../../schemas/areas/registry.ts'
+import type { MenuSection } from '../../../schemas/sections.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { partsOf } from '../areas/registry.ts'
+import { AreaProvider } from './area-context.ts'
+import { areaRights } from './area-rights.ts'
+import { AreaTabs } from './area-tabs.tsx'
+import { useReferences } from './use-references.ts'
+
+type Props = {
+  area: string
+  /** Company and cabinet as a path has them: `1001/11`. */
+  place: string
+  /** The company's section, without the language. */
+  section: string
+  access: ProPermissions
+  children: ReactNode
+}
+
+/** What the screens of an area have around them: its declaration, the rights, and the way to its neighbours. */
+export function AreaFrame({ area, place, section, access, children }: Props) {
+  const { t } = usePage()
+  const definition = areaDefinitions.get(area)
+  if (!definition) throw new Error(`There is no area "${area}"`)
+  const neighbours = areasOf(definition.section)
+  return (
+    <AreaProvider
+      value={{
+        definition,
+        place: { place, area },
+        base: `${section}/${areaPath(definition)}`,
+        rights: areaRights(definition, access, partsOf(area)),
+      }}
+    >
+      {neighbours.length > 1 && (
+        <AreaTabs
+          // Only sections of the menu have screens.
+          label={t(`application:area.${definition.section as MenuSection}`)}
+          base={section}
+          areas={neighbours}
+          current={area}
+        />
+      )}
+      <References>{children}</References>
+    </AreaProvider>
+  )
+}
+
+function References({ children }: { children: ReactNode }) {
+  return <ReferenceNames value={useReferences().nameOf}>{children}</ReferenceNames>
+}

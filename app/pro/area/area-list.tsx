@@ -1,0 +1,138 @@
+'use client'
+
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useState } from 'react'
+import { isInOwnOrder, isNarrowed, type ListState } from '../../../pro-forms/list/list-state.ts'
+import { rowTitle } from '../../../pro-forms/list/row-title.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { partsOf } from '../areas/registry.ts'
+import { messageOf } from '../message-of.ts'
+import { useArea } from './area-context.ts'
+import { pageSize } from './area-queries.ts'
+import { bulkActionsFor } from './area-rights.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ListEmpty, ListFailed, ListLoading, ListNotFound, ListStale } from './list-states.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { RowCards } from './row-cards.tsx'
+import { RowTable } from './row-table.tsx'
+import { useAreaList } from './use-area-list.ts'
+import { useListState } from './use-list-state.ts'
+import { useOrder } from './use-order.ts'
+import { useSelection } from './use-selection.ts'
+
+/** So few rows in cards of their own are seen at once and need no search. */
+const fewCards = 7
+
+/** The most rows that the API puts in order; more nobody orders by hand. */
+const mostOrdered = 1000
+
+/** The rows of an area: found, sorted, turned page by page, put in order, chosen and changed together (B-23). */
+export function AreaList() {
+  const { definition, place, base, rights } = useArea()
+  const { locale, t } = usePage()
+  const { state, hrefOf, go } = useListState()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useAreaList(place, state)
+  const selection = useSelection(JSON.stringify([state.search, state.filters]))
+  const put = useOrder(state, data)
+  const [said, setSaid] = useState('')
+  const { Card } = partsOf(definition.name)
+  const isLate = data !== undefined && !isPlaceholderData && data.data.length === 0 && data.meta.total > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page after the last one is left at once
+  useEffect(() => {
+    if (isLate) go({ ...state, page: data.meta.pages }, { replace: true })
+  }, [isLate])
+
+  const rows = data?.data ?? []
+  const total = data?.meta.total ?? 0
+  const isEmpty = data !== undefined && total === 0 && !isNarrowed(state)
+  const nameOf = (row: (typeof rows)[number]) => rowTitle(definition, row.VALUE, locale).text || row.CODE
+  const isOrdered =
+    definition.ordered && rights.arrange && isInOwnOrder(state) && total > 1 && total <= mostOrdered
+  const mover = isOrdered
+    ? (code: string, to: number) => {
+        const row = rows.find(({ CODE }) => CODE === code)
+        setSaid(t('business:list.moved', { name: row ? nameOf(row) : '', place: to + 1, count: total }))
+        put({ code, to })
+      }
+    : undefined
+  const drawn = {
+    rows,
+    start: (state.page - 1) * pageSize,
+    total,
+    nameOf,
+    hrefOf: (code: string) => `${base}/${encodeURIComponent(code)}`,
+    onMove: mover,
+  }
+  const change = (next: ListState, options?: { replace?: boolean }) => go(next, options)
+  const add = rights.arrange && (
+    <AppLink href={`${base}/new`} className={buttonClass('primary')}>
+      <Icon of={Plus} />
+      {definition.entry[locale]}
+    </AppLink>
+  )
+  const retry = { isRetrying: isFetching, onRetry: () => void refetch() }
+  const chosenRow = rows.find(({ CODE }) => selection.codes.size === 1 && selection.codes.has(CODE))
+
+  return (
+    <ProPage title={definition.label[locale]} action={!isEmpty && add}>
+      <div className="grid gap-4">
+        {!isEmpty && (!Card || total > fewCards || isNarrowed(state)) && (
+          <ListToolbar state={state} isSearching={isPlaceholderData && isFetching} onChange={change} />
+        )}
+        {data && error && <ListStale {...retry} />}
+        {!data && error && <ListFailed message={messageOf(error)} {...retry} />}
+        {!data && !error && <ListLoading />}
+        {isEmpty && <ListEmpty add={add} />}
+        {data && total === 0 && !isEmpty && (
+          <ListNotFound onReset={() => go({ ...state, search: '', filters: {}, page: 1 })} />
+        )}
+        {rows.length > 0 && (
+          <div
+            aria-busy={isPlaceholderData || undefined}
+            className={`transition-opacity delay-150 ${isPlaceholderData ? 'opacity-50' : ''}`}
+          >
+            {Card ? (
+              <RowCards Card={Card} {...drawn} />
+            ) : (
+              <RowTable
+                {...drawn}
+                state={state}
+                onChange={change}
+                selection={bulkActionsFor(definition, rights).length > 0 ? selection : undefined}
+              />
+            )}
+          </div>
+        )}
+        <p
+          role="status"
+          className={`text-sm text-ink-soft tabular-nums ${Card || total === 0 ? 'sr-only' : ''}`}
+        >
+          {data &&
+            !isPlaceholderData &&
+            !isEmpty &&
+            t(isNarrowed(state) ? 'business:list.found' : 'business:list.total', { count: total })}
+        </p>
+        <p aria-live="polite" className="sr-only">
+          {said}
+        </p>
+        <Pagination
+          page={state.page}
+          pages={data?.meta.pages ?? 1}
+          hrefOf={(page) => hrefOf({ ...state, page })}
+          onPage={(page) => {
+            go({ ...state, page })
+            scrollTo({ top: 0 })
+          }}
+        />
+      </div>
+      {selection.codes.size > 0 && (
+        <BulkBar codes={selection.codes} name={chosenRow && nameOf(chosenRow)} onClear={selection.clear} />
+      )}
+    </ProPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { notFound } from 'next/navigation'
+import { blankValue } from '../../../pro-forms/blank-value.ts'
+import { readListState } from '../../../pro-forms/list/list-state.ts'
+import { areaList, areaRow } from '../../../schemas/api/area.ts'
+import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
+import { readAnswer } from '../../api/read-answer.ts'
+import { handedOver } from '../../hand-over.ts'
+import { createQueryClient } from '../../query-client.ts'
+import type { ProState } from '../load-pro.ts'
+import { proPath } from '../place-names.ts'
+import { AreaForm } from './area-form.tsx'
+import { AreaFrame } from './area-frame.tsx'
+import { AreaList } from './area-list.tsx'
+import { areaKeys, listPath, readPath } from './area-queries.ts'
+import { listRules } from './list-rules.ts'
+
+type Props = {
+  state: ProState
+  definition: AreaDefinition
+  /** The row that the address names; `new` is one that is not there yet. */
+  row: string | undefined
+  query: URLSearchParams
+}
+
+/** A new one's address, below the list. */
+const newRow = 'new'
+
+/** What a new row begins with; where it has clocks, those of the first cabinet. */
+function beginning({ schema }: AreaDefinition, { cabinets }: ProState) {
+  const zone = 'timezone' in schema.properties && { timezone: cabinets[0]?.TIMEZONE ?? homeZone.name }
+  return { ...(blankValue(schema) as Record<string, unknown>), ...zone }
+}
+
+/**
+ * The screen of an area: its list, one row in a form, or a new one. What it shows first is read here and handed to the
+ * browser, which keeps it fresh.
+ */
+export async function areaScreen({ state, definition, row, query }: Props) {
+  const { company, cabinetCode, access } = state
+  const place = {
+    area: definition.name,
+    place: [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/'),
+  }
+  const client = createQueryClient()
+  const { mapTiles } = handedOver()
+  const services = mapTiles ? { tiles: mapTiles } : {}
+  const screen = async () => {
+    if (row === newRow) {
+      if (!access.AREAS[definition.section]?.includes('write')) notFound()
+      return <AreaForm stored={{ value: beginning(definition, state), revision: 0 }} services={services} />
+    }
+    if (row === undefined && !definition.single) {
+      const asked = readListState(query, listRules(definition))
+      client.setQueryData(areaKeys.list(place, asked), await readAnswer(listPath(place, asked), areaList))
+      return <AreaList />
+    }
+    const more = row === undefined ? '' : `/${encodeURIComponent(row)}`
+    const found = await readAnswer(readPath(place, more), areaRow)
+    client.setQueryData(areaKeys.row(place, row ?? ''), found)
+    const stored = { value: found.VALUE, revision: found.REVISION }
+    return (
+      <AreaForm
+        key={row ?? ''}
+        {...(row !== undefined && { code: row })}
+        stored={stored}
+        services={services}
+      />
+    )
+  }
+  const shown = await screen()
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <AreaFrame
+        area={definition.name}
+        place={place.place}
+        section={proPath(company.COMPANY_CODE)}
+        access={access}
+      >
+        {shown}
+      </AreaFrame>
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { download } from '../../../client/download.ts'
+import type { ListState } from '../../../pro-forms/list/list-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { messageOf } from '../message-of.ts'
+import { useArea } from './area-context.ts'
+import { csvPath } from './area-queries.ts'
+import { ListFilter } from './list-filter.tsx'
+import { listRules } from './list-rules.ts'
+import { ListSearch } from './list-search.tsx'
+
+type Props = {
+  state: ListState
+  isSearching: boolean
+  onChange: (next: ListState, options?: { replace?: boolean }) => void
+}
+
+/** What narrows a list: words, values of fields; and the whole of what is found as a file. */
+export function ListToolbar({ state, isSearching, onChange }: Props) {
+  const { t } = usePage()
+  const { definition, place } = useArea()
+  const [isLoading, setLoading] = useState(false)
+  const { filters } = listRules(definition)
+
+  function choose(field: string, value: string | undefined) {
+    const { [field]: _, ...others } = state.filters
+    onChange({ ...state, page: 1, filters: value === undefined ? others : { ...others, [field]: value } })
+  }
+  async function save() {
+    setLoading(true)
+    try {
+      await download(csvPath(place, state), `${place.area}.csv`)
+    } catch (error) {
+      toast({ message: messageOf(error), variant: 'error' })
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      {(definition.list?.search.length ?? 0) > 0 && (
+        <div className="min-w-0 grow basis-56 @2xl:max-w-sm">
+          <ListSearch
+            value={state.search}
+            loading={isSearching}
+            // While one types, back leads to the list before the search, not through its letters.
+            onSearch={(search) => onChange({ ...state, search, page: 1 }, { replace: state.search !== '' })}
+          />
+        </div>
+      )}
+      {filters.map((field) => (
+        <div key={field} className="min-w-0 grow basis-40 @2xl:max-w-56">
+          <ListFilter field={field} value={state.filters[field]} onChange={(value) => choose(field, value)} />
+        </div>
+      ))}
+      <Button variant="empty" icon={Download} loading={isLoading} onClick={save} className="ms-auto -me-5">
+        {t('business:list.csv')}
+      </Button>
+    </search>
+  )
+}

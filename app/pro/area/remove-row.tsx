@@ -1,0 +1,58 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRouter } from 'next/navigation'
+import { call } from '../../../client/call.ts'
+import { localizePath } from '../../../locales/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { partsOf } from '../areas/registry.ts'
+import { messageOf } from '../message-of.ts'
+import { useArea } from './area-context.ts'
+import { areaKeys, writePath } from './area-queries.ts'
+
+/** Removes a row after asking, and leads back to the list; what speaks against it is said in the question. */
+export function RemoveRow({ code, name }: { code: string; name: string }) {
+  const { locale, t } = usePage()
+  const { definition, place, base } = useArea()
+  const { Removal, isInLayout } = partsOf(definition.name)
+  const router = useRouter()
+  const client = useQueryClient()
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: () => call('DELETE', writePath(place, `/${encodeURIComponent(code)}`)),
+    onSuccess: () => {
+      toast({ message: t('business:list.removedOne', { name }), variant: 'success' })
+      client.removeQueries({ queryKey: areaKeys.row(place, code) })
+      void client.invalidateQueries({ queryKey: areaKeys.area(place) })
+      router.push(localizePath(base, locale))
+      if (isInLayout) router.refresh()
+    },
+  })
+  return (
+    <Dialog
+      id="remove-row"
+      size="small"
+      title={t('business:list.removeOne', { name })}
+      description={t('business:list.removeText')}
+      onOpenChange={reset}
+      trigger={
+        <Button variant="empty" icon={Trash2} className="-ms-4 text-danger-ink">
+          {t('business:list.remove')}
+        </Button>
+      }
+      actions={
+        <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+          {t('business:list.remove')}
+        </Button>
+      }
+    >
+      <div role="alert" className="grid gap-2 text-danger-ink empty:hidden">
+        {error && <p>{messageOf(error)}</p>}
+        {Removal && <Removal error={error} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import type { AreaParts } from '../areas/parts.ts'
+import type { DrawnRows } from './drawn-rows.ts'
+import { RowMover } from './row-mover.tsx'
+import { useRowDrag } from './use-row-drag.ts'
+
+/** The rows as cards that an area draws by itself. */
+export function RowCards({
+  Card,
+  rows,
+  start,
+  total,
+  nameOf,
+  hrefOf,
+  onMove,
+}: DrawnRows & { Card: NonNullable<AreaParts['Card']> }) {
+  const drag = useRowDrag<HTMLLIElement>((code, to) => onMove?.(code, to))
+  return (
+    <ul className="grid gap-3">
+      {rows.map((row, index) => (
+        <li
+          key={row.CODE}
+          {...(onMove && drag.rowProps(row.CODE, start + index))}
+          className="relative flex items-center gap-4 rounded-card bg-surface p-3 hover:bg-accent-wash data-dragged:opacity-40 data-[over]:outline-2 data-[over]:outline-accent"
+        >
+          <Card row={row} href={hrefOf(row.CODE)} at={start + index} />
+          {onMove && (
+            <div className="relative z-1 shrink-0">
+              <RowMover
+                name={nameOf(row)}
+                at={start + index}
+                count={total}
+                onMove={(to) => onMove(row.CODE, to)}
+                onHold={() => drag.hold(row.CODE, start + index)}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import type { ListState } from '../../../pro-forms/list/list-state.ts'
+import type { AreaRow } from '../../../schemas/api/area.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useArea } from './area-context.ts'
+import type { DrawnRows } from './drawn-rows.ts'
+import { listColumns } from './list-columns.tsx'
+import { nextSorting, usualSorting } from './list-rules.ts'
+import { RowMover } from './row-mover.tsx'
+import { useRowDrag } from './use-row-drag.ts'
+import type { useSelection } from './use-selection.ts'
+
+type Props = DrawnRows & {
+  state: ListState
+  onChange: (next: ListState) => void
+  /** Absent where nothing can be done to several rows. */
+  selection: ReturnType<typeof useSelection> | undefined
+}
+
+/** The rows as a table, on a phone as cards: the first column leads to the row. */
+export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, onChange, selection }: Props) {
+  const { definition } = useArea()
+  const { locale, t } = usePage()
+  const drag = useRowDrag((code, to) => onMove?.(code, to))
+  const [first, ...others] = listColumns(definition, locale, t)
+  const codes = rows.map(({ CODE }) => CODE)
+  const chosen = codes.filter((code) => selection?.codes.has(code))
+  const columns = first
+    ? [
+        {
+          ...first,
+          cell: (row: AreaRow) => (
+            <AppLink
+              href={hrefOf(row.CODE)}
+              draggable={false}
+              className="stretched font-medium hover:text-accent-ink"
+            >
+              {row.VALUE[first.key] === undefined ? nameOf(row) : first.cell(row)}
+            </AppLink>
+          ),
+        },
+        ...others,
+      ]
+    : []
+  return (
+    <Table
+      caption={definition.label[locale]}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      keyOf={({ CODE }) => CODE}
+      {...((state.sorting ?? usualSorting(definition)) && {
+        sorting: state.sorting ?? usualSorting(definition),
+      })}
+      onSort={(next) =>
+        onChange({ ...state, page: 1, sorting: nextSorting(definition, state.sorting, next) })
+      }
+      rowProps={(row, index) => ({
+        className:
+          '@max-xl:mb-2 @max-xl:rounded-card @max-xl:border-0 @max-xl:bg-surface @max-xl:px-4 has-checked:bg-accent-wash data-dragged:opacity-40 data-[over=above]:border-t-2 data-[over=above]:border-t-accent data-[over=below]:border-b-2 data-[over=below]:border-b-accent',
+        ...(onMove && drag.rowProps(row.CODE, start + index)),
+      })}
+      start={
+        selection && {
+          label: t('business:list.selectPage'),
+          head: (
+            <Checkbox
+              label={<span className="sr-only">{t('business:list.selectPage')}</span>}
+              checked={chosen.length === codes.length}
+              indeterminate={chosen.length > 0 && chosen.length < codes.length}
+              onChange={(event) => selection.set(codes, event.target.checked)}
+            />
+          ),
+          cell: (row) => (
+            <Checkbox
+              label={<span className="sr-only">{t('business:list.select', { name: nameOf(row) })}</span>}
+              checked={selection.codes.has(row.CODE)}
+              onChange={(event) => selection.set([row.CODE], event.target.checked)}
+            />
+          ),
+        }
+      }
+      end={
+        onMove && {
+          label: t('business:list.order'),
+          cell: (row, index) => (
+            <RowMover
+              name={nameOf(row)}
+              at={start + index}
+              count={total}
+              onMove={(to) => onMove(row.CODE, to)}
+              onHold={() => drag.hold(row.CODE, start + index)}
+            />
+          ),
+        }
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query'
+import { call } from '../../../client/call.ts'
+import type { ReferenceName } from '../../../pro-forms/list/reference-names.ts'
+import { rowTitle } from '../../../pro-forms/list/row-title.ts'
+import { type AreaRow, areaList } from '../../../schemas/api/area.ts'
+import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
+import { areaDefinitions } from '../../../schemas/areas/registry.ts'
+import { structureOf } from '../../../schemas/schema-shape.ts'
+import type { TSchema } from '../../../schemas/type.ts'
+import type { Option } from '../../../ui/options.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useArea } from './area-context.ts'
+import { areaKeys, readPath } from './area-queries.ts'
+
+/** The most that one call answers. */
+const pageSize = 100
+
+/** Areas whose rows a schema refers to. */
+function referredAreas(schema: TSchema): string[] {
+  const { 'x-reference': area } = schema as { 'x-reference'?: string }
+  const structure = structureOf(schema)
+  if (structure.kind === 'array') return referredAreas(structure.items)
+  if (structure.kind === 'object') return Object.values(structure.properties).flatMap(referredAreas)
+  if (structure.kind === 'variants') return structure.branches.flatMap(referredAreas)
+  return area ? [area] : []
+}
+
+async function readAll(place: string, area: string, signal: AbortSignal): Promise<AreaRow[]> {
+  const rows: AreaRow[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = new URLSearchParams({ 'page[number]': String(page), 'page[size]': String(pageSize) })
+    const answer = areaList.parse(
+      await call('GET', readPath({ place, area }, `?${query}`), undefined, { signal }),
+    )
+    rows.push(...answer.data)
+    pages = answer.meta.pages
+  }
+  return rows
+}
+
+/** Rows of the areas that this one refers to: as options of a form, and their names for a list. */
+export function useReferences() {
+  const { definition, place } = useArea()
+  const { locale } = usePage()
+  const areas = [...new Set(referredAreas(definition.schema))].filter((area) => areaDefinitions.has(area))
+  const found = useQueries({
+    queries: areas.map((area) => ({
+      queryKey: [...areaKeys.area({ place: place.place, area }), 'all'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readAll(place.place, area, signal),
+    })),
+  })
+  const titles = new Map(
+    areas.map((area, index) => {
+      const of = areaDefinitions.get(area) as AreaDefinition
+      const rows = found[index]?.data ?? []
+      return [area, new Map(rows.map(({ CODE, VALUE }) => [CODE, rowTitle(of, VALUE, locale)]))] as const
+    }),
+  )
+  const nameOf: ReferenceName = (area, code) => titles.get(area)?.get(code)
+  const options: Record<string, Option[]> = Object.fromEntries(
+    [...titles].map(([area, names]) => [
+      area,
+      [...names].map(([value, { text }]) => ({ value, label: text || value })),
+    ]),
+  )
+  return { nameOf, options }
+}

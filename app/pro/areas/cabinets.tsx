@@ -1,0 +1,85 @@
+'use client'
+
+import DoorOpen from 'lucide-react/icons/door-open'
+import { CallError } from '../../../client/call-error.ts'
+import type { Cabinet } from '../../../schemas/areas/cabinets.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { pickLocalized } from '../../../schemas/localized.ts'
+import { wholeCompany } from '../../../schemas/roles.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { langOf } from '../../../ui/localized-text.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import type { AreaParts, CardProps, RemovalProps } from './parts.ts'
+
+/** A branch with its photo and how to find it; the first one is the main one. */
+function CabinetCard({ row, href, at }: CardProps) {
+  const { locale, t } = usePage()
+  // What is kept has passed the schema of a branch.
+  const cabinet = row.VALUE as Cabinet
+  const name = pickLocalized(cabinet.name, locale)
+  const address = pickLocalized(cabinet.address, locale)
+  const [photo] = cabinet.photos
+  const lang = (text: typeof name) => langOf(text && { lang: text.lang }, locale)
+  return (
+    <>
+      {photo ? (
+        <img
+          src={`${photo.src}/320`}
+          alt=""
+          width={photo.width}
+          height={photo.height}
+          draggable={false}
+          className="aspect-square size-14 shrink-0 rounded-control object-cover sm:size-20"
+          style={{ backgroundColor: photo.color }}
+        />
+      ) : (
+        <span className="flex size-14 shrink-0 items-center justify-center rounded-control bg-accent-tint text-2xl text-accent-ink sm:size-20">
+          <Icon of={DoorOpen} />
+        </span>
+      )}
+      <div className="min-w-0 grow">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          <AppLink href={href} lang={lang(name)} draggable={false} className="stretched">
+            {name?.value}
+          </AppLink>
+          {at === 0 && <Badge tone="accent">{t('business:cabinets.main')}</Badge>}
+        </h2>
+        <p className="text-ink-soft" lang={lang(address)}>
+          {address?.value ?? t('business:cabinets.noAddress')}
+        </p>
+        {cabinet.phones.length > 0 && (
+          <p className="text-sm text-ink-soft tabular-nums">{cabinet.phones.map(formatPhone).join(', ')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const namesIn = (error: unknown): string[] =>
+  error instanceof CallError && Array.isArray(error.data.SPECIALISTS)
+    ? error.data.SPECIALISTS.map(String)
+    : []
+
+/** What goes with a branch; where doctors work in it, which ones. */
+function CabinetRemoval({ error }: RemovalProps) {
+  const { t } = usePage()
+  const names = namesIn(error)
+  if (names.length === 0) return <p className="text-ink-soft">{t('business:cabinets.removeText')}</p>
+  return (
+    <ul className="list-disc ps-5">
+      {names.map((doctor) => (
+        <li key={doctor}>{doctor}</li>
+      ))}
+    </ul>
+  )
+}
+
+export default {
+  Card: CabinetCard,
+  Removal: CabinetRemoval,
+  // Whoever works in some branches changes those, and neither adds one nor puts all in order.
+  mayArrange: ({ CABINETS }) => CABINETS.includes(wholeCompany),
+  isInLayout: true,
+} satisfies AreaParts

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { areaDefinitions, areaPath } from '../../schemas/areas/registry.ts'
+import { menuSections, sectionPath } from '../../schemas/sections.ts'
+import { builtPermissions, isBuilt, ownSections, targetOf } from './target.ts'
+
+const at = (path: string) => targetOf(path === '' ? [] : path.split('/'))
+
+describe('an address of the business section', () => {
+  it.each([...areaDefinitions.values()])('leads to the area $name and its rows', (area) => {
+    const path = areaPath(area)
+    expect(at(path)).toMatchObject({ kind: 'area', section: area.section, row: undefined })
+    const row = at(`${path}/42`)
+    if (area.single) expect(row).toBeUndefined()
+    else expect(row).toMatchObject({ kind: 'area', row: '42' })
+    expect(at(`${path}/42/more`)).toBeUndefined()
+  })
+  it.each(ownSections)('leads to the screen of %s', (section) => {
+    expect(at(section)).toMatchObject({ kind: 'own', own: section })
+    expect(at(`${section}/42`)).toBeUndefined()
+  })
+  it('leads nowhere where nothing is built, and where nothing can be', () => {
+    for (const section of menuSections.filter((one) => !isBuilt(one)))
+      expect(at(sectionPath(section))).toBeUndefined()
+    for (const path of ['', 'nothing', 'cabinets-more']) expect(at(path)).toBeUndefined()
+  })
+})
+
+it('has in the menu what has a screen, and nothing else', () => {
+  const all = Object.fromEntries(menuSections.map((section) => [section, ['read'] as const]))
+  expect(Object.keys(builtPermissions(all))).toEqual(menuSections.filter(isBuilt))
+  expect(builtPermissions({ cabinets: ['read'], whatsapp: ['read'] })).toEqual({ cabinets: ['read'] })
+})

@@ -1,0 +1,70 @@
+import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
+import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts'
+import { type MenuSection, menuSections, type Permissions, sectionPath } from '../../schemas/sections.ts'
+
+/** Sections that have screens of their own instead of areas. */
+export const ownSections = ['staff'] as const satisfies readonly MenuSection[]
+export type OwnSection = (typeof ownSections)[number]
+
+const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
+
+/** True for sections that have a screen; the others are not in the menu, and their address is a 404. */
+export const isBuilt = (section: MenuSection): boolean => isOwn(section) || areasOf(section).length > 0
+
+/** What of somebody's rights has a screen. */
+export const builtPermissions = (permissions: Permissions): Permissions =>
+  Object.fromEntries(
+    menuSections
+      .filter(isBuilt)
+      .flatMap((section) => (permissions[section] ? [[section, permissions[section]]] : [])),
+  )
+
+/**
+ * What an address below a company's section shows: an area (`row` is the code in the address), the screens of a section
+ * of its own, or the section alone, from where its first area is the way on.
+ */
+export type Target = { section: MenuSection } & (
+  | { kind: 'area'; area: AreaDefinition; row: string | undefined }
+  | { kind: 'own'; own: OwnSection }
+  | { kind: 'section'; first: AreaDefinition }
+)
+
+/** The rest of a path below another; undefined where it is not below it. */
+function below(path: readonly string[], start: string): readonly string[] | undefined {
+  const steps = start.split('/')
+  return steps.every((step, index) => path[index] === step) ? path.slice(steps.length) : undefined
+}
+
+/** The section whose path is the longest that an address begins with. */
+function sectionOf(path: readonly string[]): MenuSection | undefined {
+  return menuSections
+    .filter((section) => below(path, sectionPath(section)))
+    .sort((one, other) => sectionPath(other).length - sectionPath(one).length)[0]
+}
+
+/** What is at an address: the parts of the path below `/pro/{company}`, decoded. Undefined where there is nothing. */
+export function targetOf(path: readonly string[]): Target | undefined {
+  const section = sectionOf(path)
+  if (section === undefined) return undefined
+  if (isOwn(section)) {
+    return below(path, sectionPath(section))?.length === 0
+      ? { section, kind: 'own', own: section }
+      : undefined
+  }
+  const areas = areasOf(section)
+  const [nearest] = areas
+    .flatMap((area) => {
+      const rest = below(path, pathOfArea(area))
+      return rest ? [{ area, rest }] : []
+    })
+    .sort((one, other) => one.rest.length - other.rest.length)
+  if (nearest) {
+    const { area, rest } = nearest
+    const most = area.single ? 0 : 1
+    return rest.length > most ? undefined : { section, kind: 'area', area, row: rest[0] }
+  }
+  const [first] = areas
+  return first && below(path, sectionPath(section))?.length === 0
+    ? { section, kind: 'section', first }
+    : undefined
+}
