@@ -8,6 +8,7 @@ import { arbitraryValue } from './testing/arbitrary-value.ts'
 import { spoiled } from './testing/spoiled.ts'
 import { type TSchema, t } from './type.ts'
 
+const word = { ru: 'Слово', kk: 'Сөз', uz: 'Soʻz', en: 'Word' }
 const paragraph = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
 const schema = t.object({
   title: t.text({ max: 10 }),
@@ -18,6 +19,7 @@ const schema = t.object({
   figures: t.optional(
     t.array(t.object({ value: t.integer(), label: t.optional(t.text()) }), { maxItems: 3 }),
   ),
+  tone: t.optional(t.object({ look: t.choice({ calm: word, loud: word }, { default: 'calm' }) })),
   steps: t.optional(t.array(t.object({ name: t.text() }), { minItems: 2 })),
 })
 const whole = { title: { ru: 'Имя', kk: 'Аты' }, lead: { ru: 'О нас' } }
@@ -52,6 +54,11 @@ describe('what is kept of a value with problems', () => {
       'items too many',
       { ...whole, figures: [1, 2, 3, 4].map((value) => ({ value })) },
       { ...whole, figures: [1, 2, 3].map((value) => ({ value })) },
+    ],
+    [
+      'a wrong word that has a default',
+      { ...whole, tone: { look: 'shy' } },
+      { ...whole, tone: { look: 'calm' } },
     ],
     ['an item that leaves too few', { ...whole, steps: [{ name: { ru: 'Раз' } }, {}] }, whole],
     ['too few items', { ...whole, steps: [{ name: { ru: 'Раз' } }] }, whole],
@@ -91,7 +98,7 @@ describe('what is kept of rich text with problems', () => {
   it('gives way to another language when all of it was wrong', () => {
     const body = { ru: [{ _type: 'table' }], kk: [paragraph('Бір')] }
     expect(kept({ ...whole, body })).toEqual({ ...whole, body: { kk: [paragraph('Бір')] } })
-    expect(kept({ ...whole, body: { ru: [1] } })).toEqual(whole)
+    expect(kept({ ...whole, body: { ru: [1] } })).toEqual({ ...whole, body: { ru: [] } })
   })
 })
 

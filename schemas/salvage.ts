@@ -24,12 +24,16 @@ function faultsOf(problems: readonly Problem[]): Faults {
 
 type Entries = Record<string, unknown>
 
-/** The properties that can be kept; undefined where a required one cannot. */
+/** The properties that can be kept; undefined where a required one cannot, and has no default to take its place. */
 function keepObject(schema: TSchema, value: Entries, faults: Faults): Entries | undefined {
   const structure = structureOf(schema)
   if (structure.kind !== 'object') return undefined
   const kept = keepEntries(structure.properties, value, faults)
-  return [...structure.required].every((name) => kept[name] !== undefined) ? kept : undefined
+  for (const name of structure.required) {
+    kept[name] ??= (structure.properties[name] as { default?: unknown }).default
+    if (kept[name] === undefined) return undefined
+  }
+  return kept
 }
 
 function keepEntries(properties: Record<string, TSchema>, value: Entries, { below }: Faults): Entries {
@@ -40,15 +44,16 @@ function keepEntries(properties: Record<string, TSchema>, value: Entries, { belo
   return Object.fromEntries(kept.filter(([, item]) => item !== undefined))
 }
 
-/** The languages that can be kept, which may be without Russian; undefined where none is left that says something. */
+/** The languages that can be kept, which may be without Russian; undefined where none is left. */
 function keepLanguages(schema: TSchema, value: Entries, faults: Faults): Entries | undefined {
   const structure = structureOf(schema)
   if (structure.kind !== 'object') return undefined
   const kept = keepEntries(structure.properties, value, faults)
-  // A rich text that has lost all that it said gives way to another language.
-  const emptied = [...faults.below.keys()].filter((language) => isBlank(kept[language]))
-  for (const language of emptied) delete kept[language]
-  return Object.values(kept).every(isBlank) ? undefined : kept
+  // A rich text that has lost all that it said gives way to another language that says something.
+  const isEmptied = (language: string) => faults.below.has(language) && isBlank(kept[language])
+  const said = Object.entries(kept).filter(([language]) => !isEmptied(language))
+  if (said.some(([, text]) => !isBlank(text))) return Object.fromEntries(said)
+  return Object.keys(kept).length > 0 ? kept : undefined
 }
 
 /** The items that can be kept, as many as fit; undefined where too few are left. */
@@ -78,8 +83,8 @@ function keep(schema: TSchema | undefined, value: unknown, faults: Faults | unde
 
 /**
  * What of a value with problems can be shown. A wrong value costs itself: an optional one goes, an item of a list goes
- * alone, a language of a text goes alone; what was required takes what it stands in along, up to the whole value, which
- * is then undefined. A list that keeps fewer items than its schema asks for goes whole. What comes is valid, but for
+ * alone, a language of a text goes alone; what was required is what its schema has as default, or takes what it stands in
+ * along, up to the whole value, which is then undefined. A list that keeps fewer items than its schema asks for goes whole. What comes is valid, but for
  * texts that have lost their Russian, which `resolveValue` reads in another language. The value itself stays as it is;
  * parts without problems are the same objects.
  */
