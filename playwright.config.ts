@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  ...(!process.env.FULL && { grepInvert: /@full/ }),
   // A slow machine is no fault.
   timeout: 90_000,
   // A driver may lose a page that is just leaving. What passes only at the second try is named at the end as flaky.

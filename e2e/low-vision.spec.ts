@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { address } from './addresses.ts'
 import { axeFaults } from './axe-faults.ts'
+import { everyRun } from './every-run.ts'
 import { squeezed } from './squeezed.ts'
 
 const schemes = [
@@ -223,37 +224,41 @@ test.describe('reading aloud', () => {
 })
 
 for (const width of [1280, 360]) {
-  test(`leaves no room of a picture to its words at ${width} px`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 740 })
-    for (const path of [
-      '/',
-      '/l/demo-dent',
-      '/l/demo-dent/news',
-      '/l/demo-dent/gallery',
-      '/l/demo-dent/specialists',
-    ]) {
-      await choose(page, '150.black-on-white.normal.normal.sans.off.off', baseURL)
-      await page.goto(path)
-      const faults = await page.locator('main img:not([alt=""])').evaluateAll((pictures) =>
-        pictures.flatMap((picture) => {
-          const { alt } = picture as HTMLImageElement
-          const em = Number.parseFloat(getComputedStyle(picture).fontSize)
-          const { width, height } = picture.getBoundingClientRect()
-          const card = picture.closest('.card')
-          const frame = picture.parentElement
-          const isNarrow = width < 10 * em
-          // At least twenty letters stand in a line.
-          const isTall = height > (Math.ceil(alt.length / 20) + 2) * 1.5 * em
-          const isEmpty = frame?.childElementCount === 1 && frame.clientHeight > height + 4
-          const isCut = card && card.scrollHeight > card.clientHeight + 2
-          return isNarrow || isTall || isEmpty || isCut
-            ? [`${alt}: ${JSON.stringify({ width, height, isEmpty, isCut })}`]
-            : []
-        }),
-      )
-      expect(faults, path).toEqual([])
-    }
-  })
+  test(
+    `leaves no room of a picture to its words at ${width} px`,
+    everyRun(width === 360),
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 740 })
+      for (const path of [
+        '/',
+        '/l/demo-dent',
+        '/l/demo-dent/news',
+        '/l/demo-dent/gallery',
+        '/l/demo-dent/specialists',
+      ]) {
+        await choose(page, '150.black-on-white.normal.normal.sans.off.off', baseURL)
+        await page.goto(path)
+        const faults = await page.locator('main img:not([alt=""])').evaluateAll((pictures) =>
+          pictures.flatMap((picture) => {
+            const { alt } = picture as HTMLImageElement
+            const em = Number.parseFloat(getComputedStyle(picture).fontSize)
+            const { width, height } = picture.getBoundingClientRect()
+            const card = picture.closest('.card')
+            const frame = picture.parentElement
+            const isNarrow = width < 10 * em
+            // At least twenty letters stand in a line.
+            const isTall = height > (Math.ceil(alt.length / 20) + 2) * 1.5 * em
+            const isEmpty = frame?.childElementCount === 1 && frame.clientHeight > height + 4
+            const isCut = card && card.scrollHeight > card.clientHeight + 2
+            return isNarrow || isTall || isEmpty || isCut
+              ? [`${alt}: ${JSON.stringify({ width, height, isEmpty, isCut })}`]
+              : []
+          }),
+        )
+        expect(faults, path).toEqual([])
+      }
+    },
+  )
 }
 
 test('holds nothing that moves', async ({ page, baseURL }) => {
@@ -276,36 +281,46 @@ test('an ordinary document loads nothing of it', async ({ page }) => {
 
 for (const scheme of schemes) {
   for (const path of ['/l/demo-dent/contacts', '/uz', '/l/demo-dent/nowhere']) {
-    test(`axe finds nothing on ${path} in ${scheme}`, async ({ page, baseURL }) => {
-      await choose(page, `150.${scheme}.normal.normal.sans.on.off`, baseURL)
-      await page.goto(path)
-      await page.locator('.low-vision summary').click()
-      expect(await axeFaults(page)).toEqual([])
-    })
+    test(
+      `axe finds nothing on ${path} in ${scheme}`,
+      everyRun(scheme === 'blue-on-light-blue'),
+      async ({ page, baseURL }) => {
+        await choose(page, `150.${scheme}.normal.normal.sans.on.off`, baseURL)
+        await page.goto(path)
+        await page.locator('.low-vision summary').click()
+        expect(await axeFaults(page)).toEqual([])
+      },
+    )
   }
 }
 
+/** The settings that need the most room. */
+const widest = '200.black-on-white.wider.wider.serif.off.off'
 for (const [width, value] of [
   [1280, '200.black-on-white.normal.normal.sans.on.off'],
   [1280, '200.brown-on-beige.wider.wider.serif.off.off'],
   [360, '200.white-on-black.wide.wide.sans.on.off'],
-  [360, '200.black-on-white.wider.wider.serif.off.off'],
+  [360, widest],
 ] as const) {
-  test(`nothing scrolls sideways at ${width} px with ${value}`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await choose(page, value, baseURL)
-    for (const path of [
-      '/',
-      '/l/demo-dent',
-      '/kk/l/demo-dent/specialists',
-      '/uz/l/demo-dent/contacts',
-      '/l/demo-dent/nowhere',
-    ]) {
-      await page.goto(path)
-      await page.locator('.low-vision summary').click()
-      expect(await overflow(page), path).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `nothing scrolls sideways at ${width} px with ${value}`,
+    everyRun(value === widest),
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await choose(page, value, baseURL)
+      for (const path of [
+        '/',
+        '/l/demo-dent',
+        '/kk/l/demo-dent/specialists',
+        '/uz/l/demo-dent/contacts',
+        '/l/demo-dent/nowhere',
+      ]) {
+        await page.goto(path)
+        await page.locator('.low-vision summary').click()
+        expect(await overflow(page), path).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 }
 
 const manyPaths = [
@@ -320,35 +335,38 @@ const manyPaths = [
 ]
 for (const width of [320, 360]) {
   for (const size of [150, 200]) {
+    const isTightest = width === 320 && size === 200
     const value = `${size}.black-on-white.normal.normal.sans.on.off`
 
     for (const language of ['ru', 'kk', 'uz'] as const) {
-      test(`breaks no word for want of room at ${width} px and ${size} % in ${language}`, async ({
-        page,
-        baseURL,
-      }) => {
-        await page.setViewportSize({ width, height: 740 })
-        await choose(page, value, baseURL)
-        for (const path of manyPaths) {
-          await page.goto(address(path, language))
-          expect(await squeezed(page), path).toEqual([])
-          expect(await overflow(page), path).toBeLessThanOrEqual(0)
-        }
-      })
+      test(
+        `breaks no word for want of room at ${width} px and ${size} % in ${language}`,
+        everyRun(isTightest && language === 'kk'),
+        async ({ page, baseURL }) => {
+          await page.setViewportSize({ width, height: 740 })
+          await choose(page, value, baseURL)
+          for (const path of manyPaths) {
+            await page.goto(address(path, language))
+            expect(await squeezed(page), path).toEqual([])
+            expect(await overflow(page), path).toBeLessThanOrEqual(0)
+          }
+        },
+      )
     }
 
-    test(`breaks no word of any block for want of room at ${width} px and ${size} %`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await choose(page, value, baseURL)
-      for (const type of blockTypes) {
-        await page.goto(`/blocks/preview/${type}`)
-        expect(await squeezed(page), type).toEqual([])
-        expect(await overflow(page), type).toBeLessThanOrEqual(0)
-      }
-    })
+    test(
+      `breaks no word of any block for want of room at ${width} px and ${size} %`,
+      everyRun(isTightest),
+      async ({ page, baseURL }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await choose(page, value, baseURL)
+        for (const type of blockTypes) {
+          await page.goto(`/blocks/preview/${type}`)
+          expect(await squeezed(page), type).toEqual([])
+          expect(await overflow(page), type).toBeLessThanOrEqual(0)
+        }
+      },
+    )
   }
 }
 

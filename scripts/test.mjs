@@ -1,4 +1,5 @@
 // `npm test`: everything that must hold, from a fresh machine on. The last line is `N passed, N failed`.
+// `npm run test:full` runs the whole of each matrix in the browser: every width, colour scheme and language.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
@@ -56,6 +57,7 @@ const endToEnd = (browser) =>
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
     {
       CHROMIUM_PATH: browser,
+      ...(process.argv.includes('--full') && { FULL: 'yes' }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
     },
   )
@@ -68,11 +70,12 @@ if (await step('install', install)) {
   await step('browser', async () => {
     browser = await findBrowser()
   })
+  // It mostly waits for a single thread, and so does what comes beside it.
+  const building = step('production build', build)
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))
   await step('unit and contract tests', unit)
-  const built = await step('production build', build)
-  if (built && browser) await step('end to end', () => endToEnd(browser))
+  if ((await building) && browser) await step('end to end', () => endToEnd(browser))
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
