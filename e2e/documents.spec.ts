@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { address, demoPaths, languages } from './addresses.ts'
+import { everyRun } from './every-run.ts'
 
 for (const path of demoPaths) {
   for (const language of languages) {
@@ -38,7 +39,7 @@ function versionsOf(html: string): Map<string, string> {
   return new Map([...links].map(([, language = '', href = '']) => [language, href]))
 }
 
-test('the sites of all real clinics answer in four languages', async ({ request }) => {
+test('the sites of all real clinics answer in four languages', everyRun(false), async ({ request }) => {
   test.setTimeout(120_000)
   const home = await (await request.get('/')).text()
   const sites = [...new Set([...home.matchAll(/href="(\/l\/[a-z0-9-]+)"/g)].map(([, site]) => site ?? ''))]
@@ -118,7 +119,8 @@ test('text that fell back says which language it is in', async ({ page }) => {
   await expect(page.locator('main [lang=uz]')).toHaveCount(0)
 })
 
-test('every link on the demo clinic’s pages leads somewhere', async ({ request }) => {
+// Every run crawls whole demo sites without a server (`tests/crawl.contract.test.ts`).
+test('every link on the demo clinic’s pages leads somewhere', everyRun(false), async ({ request }) => {
   const seen = new Set<string>()
   const queue = ['/l/demo-dent', '/uz/l/demo-family', '/']
   for (let path = queue.pop(); path; path = queue.pop()) {

@@ -22,13 +22,17 @@ const parts = [
   'time-picker',
 ]
 
-/** The example of one part, in a language (`''` is Russian). */
-async function open(page: Page, part: string, prefix = '', theme = 'light') {
-  await page.goto(`${prefix}/blocks/ui?theme=${theme}`)
-  const section = page.locator(`section#${part}`)
-  await section.scrollIntoViewIfNeeded()
+/** The example of one part alone, in a language (`''` is Russian). */
+async function open(page: Page, part: string, prefix = '') {
+  await page.goto(`${prefix}/blocks/ui?theme=light&part=${part}`)
   await hydrated(page)
-  return section
+  return page.locator(`section#${part}`)
+}
+
+/** All parts on one page. */
+async function openAll(page: Page, prefix = '', theme = 'light') {
+  await page.goto(`${prefix}/blocks/ui?theme=${theme}`)
+  await hydrated(page)
 }
 
 /** Options of the list that is open; the browser's own lists on the page have options too. */
@@ -165,7 +169,7 @@ test.describe('checkbox, radio button, switch', () => {
     const all = section.getByRole('checkbox', { name: 'Все филиалы' })
     expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
 
-    const prices = page.locator('#switch').getByRole('switch', { name: 'Показывать цены на сайте' })
+    const prices = (await open(page, 'switch')).getByRole('switch', { name: 'Показывать цены на сайте' })
     await expect(prices).toHaveAccessibleDescription('Посетители видят цены')
     await prices.press('Space')
     await expect(prices).toHaveAccessibleDescription('Цены по запросу')
@@ -419,7 +423,7 @@ test.describe('every part', () => {
 
   for (const theme of ['light', 'dark']) {
     test(`has no fault that axe can find, ${theme}`, everyRun(theme === 'light'), async ({ page }) => {
-      await open(page, 'button', '', theme)
+      await openAll(page, '', theme)
       // Styles of the theme change over 150 ms.
       await page.waitForTimeout(400)
       const sections = parts.map((part) => `section#${part}`)
@@ -438,7 +442,7 @@ test.describe('every part', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
     test('fits in', async ({ page }) => {
-      await open(page, 'button', '/uz')
+      await openAll(page, '/uz')
       for (const part of parts) {
         const section = page.locator(`section#${part}`)
         const overflow = await section.evaluate((element) => element.scrollWidth - element.clientWidth)
@@ -447,7 +451,7 @@ test.describe('every part', () => {
     })
 
     test('has targets of at least 44 pixels', async ({ page }) => {
-      await open(page, 'button')
+      await openAll(page)
       const small = await page
         .locator(parts.map((part) => `section#${part} :is(button, label, select, input, textarea)`).join(','))
         .evaluateAll((elements) =>

@@ -10,10 +10,11 @@ type Theme = 'light' | 'dark' | undefined
 const address = (path: string, theme: Theme) => path + (theme ? `?theme=${theme}` : '')
 
 /**
- * All parts under each other; the language is the address's, the theme the system's unless it is chosen. The places of
+ * All parts under each other, or those named in `only`; the language is the address's, the theme the system's unless it is chosen. The places of
  * toasts and of the loading indicator are the application's own.
  */
-export function PartsCatalogue({ theme }: { theme: Theme }) {
+export function PartsCatalogue({ theme, only }: { theme: Theme; only?: readonly string[] }) {
+  const shown = examples.filter(({ name }) => !only || only.includes(name))
   const { locale } = usePage()
   const path = localizePath('/blocks/ui', locale)
   useEffect(() => {
@@ -55,7 +56,7 @@ export function PartsCatalogue({ theme }: { theme: Theme }) {
           ))}
         </ul>
       </nav>
-      {examples.map(({ name, Example }) => (
+      {shown.map(({ name, Example }) => (
         <section key={name} id={name} aria-labelledby={`${name}-title`} className="mt-12 scroll-mt-4">
           <h2 id={`${name}-title`} className="mb-5 border-t border-line pt-5 text-2xl">
             {name}
