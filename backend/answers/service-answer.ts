@@ -13,5 +13,5 @@ export const serviceAnswer = (row: typeof service.$inferSelect): z.infer<typeof 
   PRICE_TO: row.priceTo,
   CURRENCY: row.currency,
   ...localizeOptional('NOTE', row.note),
-  UPDATED_AT: row.updatedAt,
+  UPDATED_AT: row.pricedAt,
 })

@@ -29,6 +29,8 @@ export type AreaServer<V = Value> = {
   scope?(member: Membership): SQL | undefined
   /** What only the database shows to be wrong. Asked in the transaction of the change, about a value that is otherwise valid. */
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
+  /** Columns that a new row has beside its fields. */
+  newRow?(orm: Orm, change: Change<V>): Promise<Row>
   /** Before a row goes, in the same transaction: throws an `ApiError` where it may not, takes along what goes with it. */
   beforeRemove?(orm: Orm, place: RowPlace): Promise<void>
   /** After a row was written, in the same transaction. */

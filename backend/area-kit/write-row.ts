@@ -78,6 +78,7 @@ export async function createRow(
     .values({
       ...area.write(after),
       ...timesOf(area, sent),
+      ...(await server.newRow?.(orm, { place, before: undefined, after, account })),
       ...place,
       ...(definition.ordered && { position }),
       ...(hasStatus(definition) && { status: mayShow(area, member) ? shownStatus(area) : 'hidden' }),

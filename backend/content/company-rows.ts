@@ -50,7 +50,12 @@ export function companyRows(seed: CompanySeed) {
       schedule.map((entry) => ({ ...entry, company, specialist: code })),
     ),
     domains: seed.domains.map((host) => ({ host, company, isPrimary: host === seed.primaryDomain })),
-    services: seed.services.map((service, position) => ({ ...service, company, position })),
+    services: seed.services.map(({ updatedAt: pricedAt, ...service }, position) => ({
+      ...service,
+      pricedAt,
+      company,
+      position,
+    })),
     newsCategories: seed.newsCategories.map((category) => ({ ...category, company })),
     news: seed.news.map((item) => ({ ...item, company, date: new Date(item.date) })),
     materialCategories: seed.materialCategories.map((category) => ({ ...category, company })),

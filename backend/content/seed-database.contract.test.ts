@@ -7,6 +7,7 @@ import { addPerson } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { isEmpty, seedDatabase } from './seed-database.ts'
 
+/** What the tables say; not when each row was written. */
 async function rows(db: Database) {
   const {
     company,
@@ -35,7 +36,11 @@ async function rows(db: Database) {
     redirect,
   ]
   return Promise.all(
-    all.map(async (table) => (await db.orm.select().from(table)).map((row) => JSON.stringify(row)).sort()),
+    all.map(async (table) =>
+      (await db.orm.select().from(table))
+        .map((row) => JSON.stringify({ ...row, createdAt: undefined, updatedAt: undefined }))
+        .sort(),
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ import { accessTag } from '../access/memberships.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
+import { linkPractitioner } from '../doctors/link-practitioner.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isWithin } from './check-grant.ts'
 
@@ -44,6 +45,7 @@ export async function joinStaff(
   if (has && isSame(has, member)) return { member, isNew: false }
   if (has) await orm.update(membership).set(member).where(own)
   else await orm.insert(membership).values({ account, company, ...member })
+  if (member.specialist) await linkPractitioner(orm, { account, company, card: member.specialist })
   await invalidate(orm, [accessTag(account)])
   return { member, isNew: true }
 }

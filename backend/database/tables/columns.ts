@@ -24,12 +24,12 @@ export type StoredMenuItem = {
 /** An instant; all of ours know their zone. */
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What the rows of every area have beside their fields. */
-export const rowColumns = () => ({
+/** What the rows of every area have beside their fields; an older table may have another column called `updated_at`. */
+export const rowColumns = (updatedAt = 'updated_at') => ({
   /** Grows with each change, so that two people do not overwrite each other. */
   revision: integer().notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedAt: instant(updatedAt).notNull().defaultNow(),
 })
 
 export const texts = () => jsonb().$type<Texts>()

@@ -10,12 +10,15 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import areaOfCabinets from '../../../schemas/areas/cabinets.ts'
+import areaOfDoctors from '../../../schemas/areas/doctors.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import { templates } from '../../../schemas/template.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
 import { areaIndexes } from '../../area-kit/area-indexes.ts'
+import { account } from './account.ts'
 import {
   hours,
   image,
@@ -67,6 +70,7 @@ export const company = pgTable(
     status: text({ enum: companyStatuses }).notNull().default('active'),
     /** BIN or INN, by which moderators know a company. */
     taxNumber: text('tax_number'),
+    ...rowColumns(),
   },
   (table) => [
     index('company_by_name')
@@ -102,6 +106,17 @@ export const cabinet = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfCabinets, table)],
 )
 
+/**
+ * A person who sees patients, apart from what clinics say of them: each clinic has a card of its own (`specialist`). Known
+ * by the account with which the person has joined the staff of one of them as a doctor.
+ */
+export const practitioner = pgTable('practitioner', {
+  id: uuid().primaryKey().defaultRandom(),
+  account: uuid('account_id')
+    .unique()
+    .references(() => account.id, { onDelete: 'set null' }),
+})
+
 export const specialist = pgTable(
   'specialist',
   {
@@ -119,8 +134,13 @@ export const specialist = pgTable(
     languages: strings(),
     about: texts(),
     education: jsonb().$type<Texts[]>().notNull().default([]),
+    /** Whose card it is; absent until the person has joined the clinic's staff as this doctor. */
+    practitioner: uuid('practitioner_id').references(() => practitioner.id, { onDelete: 'set null' }),
+    ...rowColumns(),
   },
   (table) => [
+    ...areaIndexes(areaOfDoctors, table),
+    index('specialist_by_practitioner').on(table.practitioner),
     primaryKey({ columns: [table.company, table.code] }),
     uniqueIndex('specialist_by_slug').on(table.company, table.slug),
   ],

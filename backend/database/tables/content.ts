@@ -13,8 +13,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
-import { image, json, texts } from './columns.ts'
+import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
+import { areaIndexes } from '../../area-kit/area-indexes.ts'
+import { account, instant } from './account.ts'
+import { image, json, rowColumns, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
 
 export const service = pgTable(
@@ -28,10 +30,39 @@ export const service = pgTable(
     price: numeric({ precision: 14, scale: 2, mode: 'number' }),
     priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
     currency: text().notNull(),
+    /** Prices that hold in one branch or with one doctor, instead of the usual one. */
+    prices: jsonb().$type<Service['prices']>().notNull().default([]),
     note: texts(),
-    updatedAt: date('updated_at'),
+    /** When a price was last changed, which visitors see. */
+    pricedAt: date('updated_at'),
+    ...rowColumns('changed_at'),
   },
-  (table) => [primaryKey({ columns: [table.company, table.code] })],
+  (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfServices, table)],
+)
+
+/** What a service has cost since when; the last one of a branch and doctor holds. Without amounts it was "on request", or ended. */
+export const servicePrice = pgTable(
+  'service_price',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company: ofCompany(),
+    service: text().notNull(),
+    cabinet: text(),
+    doctor: text(),
+    price: numeric({ precision: 14, scale: 2, mode: 'number' }),
+    priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
+    currency: text().notNull(),
+    since: instant('since').notNull().defaultNow(),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    foreignKey({
+      name: 'service_price_service',
+      columns: [table.company, table.service],
+      foreignColumns: [service.company, service.code],
+    }).onDelete('cascade'),
+    index('service_price_by_service').on(table.company, table.service, table.since.desc()),
+  ],
 )
 
 export const review = pgTable(

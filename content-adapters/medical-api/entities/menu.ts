@@ -1,5 +1,6 @@
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
+import { safeHref } from '../../../schemas/html/safe-href.ts'
 import type { LinkTarget } from '../../../schemas/link.ts'
 import type { Company, MenuItem, MenuKind } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
@@ -7,7 +8,6 @@ import { slugOfAlias, slugOfKind } from '../../parts/menu-slug.ts'
 import { paths } from '../../parts/paths.ts'
 import { menuKind } from '../menu-kind.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
-import { safeHref } from '../safe-href.ts'
 import { textOf } from './parts.ts'
 
 const relation = { page: 1, item: 2, external: 3 }

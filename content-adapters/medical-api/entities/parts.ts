@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { type Locale, locales } from '../../../locales/locale.ts'
 import { suffixes } from '../../../schemas/api/localized-fields.ts'
+import { htmlToRich } from '../../../schemas/html/html-to-rich.ts'
 import type { LocalizedRich, LocalizedText } from '../../../schemas/localized.ts'
 import type { PortableText } from '../../../schemas/portable-text.ts'
 import type { Image, OpeningHours } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
-import { htmlToRich } from '../html-to-rich.ts'
 import type { hours, image } from '../raw/parts.ts'
 
 type RawTexts<Name extends string> = { [Key in `${Name}${(typeof suffixes)[Locale]}`]?: string | undefined }

@@ -1,4 +1,4 @@
-import { safeHref } from '../safe-href.ts'
+import { safeHref } from '../../../schemas/html/safe-href.ts'
 
 /** Where an answer sends its visitor (B-11, B-12): a path of this site or an http(s) address; undefined when nowhere. */
 export function redirectOf({

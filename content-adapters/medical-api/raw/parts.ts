@@ -4,8 +4,8 @@ import { suffixes } from '../../../schemas/api/localized-fields.ts'
 import { isHost } from '../../../schemas/formats/host.ts'
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { isPublicUrl } from '../../../schemas/formats/url.ts'
+import { cleanText } from '../../../schemas/html/clean-text.ts'
 import { patterns } from '../../../schemas/type.ts'
-import { cleanText } from '../clean-text.ts'
 
 type Spelled<Name extends string> = `${Name}${(typeof suffixes)[Locale]}`
 

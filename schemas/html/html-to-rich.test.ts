@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { portableTextSchema } from '../../schemas/portable-text.ts'
+import { portableTextSchema } from '../portable-text.ts'
 import { htmlToRich } from './html-to-rich.ts'
 
 const fits = new Ajv2020().compile(portableTextSchema)

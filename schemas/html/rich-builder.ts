@@ -1,4 +1,4 @@
-import type { PortableText, richDecorators, richLists, richStyles } from '../../schemas/portable-text.ts'
+import type { PortableText, richDecorators, richLists, richStyles } from '../portable-text.ts'
 
 type Style = (typeof richStyles)[number]
 type List = (typeof richLists)[number]

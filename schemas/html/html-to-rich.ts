@@ -1,5 +1,5 @@
 import { Tokenizer } from 'htmlparser2'
-import type { PortableText } from '../../schemas/portable-text.ts'
+import type { PortableText } from '../portable-text.ts'
 import { cleanText } from './clean-text.ts'
 import { selfClosingTags } from './html-tags.ts'
 import { richReader } from './rich-reader.ts'

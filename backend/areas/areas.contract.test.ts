@@ -1,0 +1,302 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AreaRow } from '../../schemas/api/area.ts'
+import doctors from '../../schemas/areas/doctors.ts'
+import services, { type Service } from '../../schemas/areas/services.ts'
+import { judge } from '../../schemas/judge.ts'
+import { invalidationChannel } from '../content/invalidate.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { accessCode, practitioner, specialist } from '../database/tables/index.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
+import { smallSeed } from '../test/small-seed.ts'
+import { areas } from './registry.ts'
+
+const company = '1001'
+
+describe.each(await testDatabases())('on $name, areas of the business section', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  let owner: SignedIn
+  const heard: string[] = []
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    backend = testBackend(db)
+    owner = await addPerson(db)
+    await addStaff(db, owner.account, company, 'owner')
+    await db.listen(
+      invalidationChannel,
+      (told) => told.kind === 'payload' && heard.push(...JSON.parse(told.payload)),
+    )
+  })
+  afterAll(() => db.close())
+
+  const read = async (path: string, locale = 'ru') => {
+    const answer = await call(backend, `/api/business-api-front2/${locale}/${company}/0/${path}`, {
+      cookie: owner.cookie,
+    })
+    return { status: answer.status, json: await answer.json() }
+  }
+  const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, person = owner) => {
+    const answer = await sendTo(backend, `/api/w-business/ru/${company}/0/${path}`, {
+      method,
+      body,
+      headers: { cookie: person.cookie },
+    })
+    return { status: answer.status, json: answer.status === 204 ? undefined : await answer.json() }
+  }
+  const shown = async (path: string) => {
+    const answer = await call(backend, `/api/front/ru/v1/${path}`)
+    return await answer.json()
+  }
+  const add = async (name: string, VALUE: unknown): Promise<AreaRow> => {
+    const { status, json } = await send('POST', name, { VALUE })
+    expect(json).toMatchObject({ REVISION: 1 })
+    expect(status).toBe(201)
+    return json
+  }
+  const service = (ru: string, more: Partial<Service> = {}) => ({
+    ...services.example,
+    name: { ru },
+    ...more,
+  })
+
+  it.each([...areas.values()].map(({ definition }) => [definition.name, definition] as const))(
+    'keep the example of %s as it was sent, and tell what it touches',
+    async (name, definition) => {
+      heard.length = 0
+      const before = definition.single ? (await read(name)).json : undefined
+      const { json: made } = before
+        ? await send('PUT', name, { VALUE: definition.example, REVISION: before.REVISION })
+        : await send('POST', name, { VALUE: definition.example })
+      expect(made.VALUE).toMatchObject(definition.example)
+      const { json: kept } = await read(before ? name : `${name}/${made.CODE}`)
+      expect(kept).toEqual(made)
+      const touched = definition.tags({ company, code: made.CODE })
+      await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(touched)))
+      if (!before) expect((await send('DELETE', `${name}/${made.CODE}`)).status).toBe(204)
+    },
+  )
+
+  it.each([...areas.values()].map(({ definition }) => [definition.name, definition] as const))(
+    'have rows of a seed that are what the schema of %s says',
+    async (name, definition) => {
+      const { json } = await read(name)
+      const rows: AreaRow[] = definition.single ? [json] : json.data
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { VALUE } of rows) expect(judge(definition.schema, VALUE).problems).toEqual([])
+    },
+  )
+
+  describe('a list', () => {
+    beforeAll(async () => {
+      await add('services', service('Ёлочка для бронхов', { price: 300, group: { ru: 'Лёгкие' } }))
+      await add('services', service('Авгиограмма', { price: 100, group: { ru: 'Лёгкие' } }))
+      await add('services', service('=1+1', { price: 200, group: { ru: 'Лёгкие' }, currency: 'UZS' }))
+      await add('services', {
+        ...service('Щитовидная железа', { price: 50 }),
+        name: { ru: 'Щитовидная железа', kk: 'Қалқанша безі' },
+      })
+    })
+    const names = async (query: string, locale?: string) =>
+      (await read(`services?${query}`, locale)).json.data.map(({ VALUE }: AreaRow<Service>) => VALUE.name.ru)
+
+    it.each([
+      ['search=елочка', ['Ёлочка для бронхов']],
+      ['search=бронх ЁЛ', ['Ёлочка для бронхов']],
+      ['search=калканша', ['Щитовидная железа']],
+      ['search=100%25', []],
+      ['search=_', []],
+      ['filter[group]=Лёгкие&sort=price', ['Авгиограмма', '=1+1', 'Ёлочка для бронхов']],
+      ['filter[group]=Лёгкие&sort=-price', ['Ёлочка для бронхов', '=1+1', 'Авгиограмма']],
+      ['filter[group]=Лёгкие&filter[currency]=UZS', ['=1+1']],
+      ['filter[group]=Лёгкие&sort=name&page[size]=2', ['=1+1', 'Авгиограмма']],
+      ['filter[group]=Лёгкие&sort=name&page[size]=2&page[number]=2', ['Ёлочка для бронхов']],
+    ])('is asked by %s', async (query, expected) => {
+      expect(await names(query)).toEqual(expected)
+    })
+    it('is sorted by what its reader sees', async () => {
+      const both = 'search=е&filter[group]=Консультации&sort=name'
+      expect(await names(both, 'kk')).toEqual(['Щитовидная железа'])
+    })
+    it('counts all rows, also beyond its last page', async () => {
+      const { json } = await read('services?filter[group]=Лёгкие&page[size]=2&page[number]=9')
+      expect(json).toMatchObject({ data: [], meta: { page: 9, pages: 2, total: 3 } })
+    })
+    it('says which values there are to filter by', async () => {
+      const { json } = await read('services_values/group')
+      expect(json).toContainEqual({ VALUE: 'Лёгкие', LABEL: { ru: 'Лёгкие' }, COUNT: 3 })
+      expect((await read('services_values/price')).status).toBe(404)
+    })
+    it('of doctors is filtered by one of several specialities', async () => {
+      const { json } = await read('doctors?filter[specialities]=surgeon')
+      expect(json.data.length).toBeGreaterThan(0)
+      for (const { VALUE } of json.data) expect(VALUE.specialities).toContain('surgeon')
+    })
+    it.each(['sort=secret', 'filter[secret]=1', 'page[number]=0', `search=${'a'.repeat(121)}`])(
+      'refuses %s',
+      async (query) => {
+        expect((await read(`services?${query}`)).status).toBe(400)
+      },
+    )
+    it('is a CSV that spreadsheets read, with nothing that they would run', async () => {
+      const answer = await call(
+        backend,
+        `/api/business-api-front2/kk/${company}/0/services_export?filter[group]=Лёгкие&sort=name`,
+        { cookie: owner.cookie },
+      )
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      const [head, first] = new TextDecoder().decode(bytes).split('\r\n')
+      expect(head).toMatch(/^Код,Атауы \(ru\),Атауы \(kk\)/)
+      expect(first).toMatch(/^\d+,'=1\+1,/)
+      expect(answer.headers.get('content-disposition')).toContain('services.csv')
+    })
+    it('loses several rows at once, and says of those that stay why', async () => {
+      const one = await add('services', service('Лишняя'))
+      const two = await add('services', service('Ещё одна'))
+      const { json } = await send('POST', 'services_bulk', {
+        ACTION: 'remove',
+        CODES: [one.CODE, 'none', two.CODE],
+      })
+      expect(json).toEqual({
+        DONE: [one.CODE, two.CODE],
+        REFUSED: [{ CODE: 'none', error: { code: 'NOT_FOUND', message: expect.any(String) } }],
+      })
+      expect(await names('search=Лишняя')).toEqual([])
+    })
+  })
+
+  describe('services', () => {
+    it('are seen by visitors as they are edited, with the day of the price', async () => {
+      const { CODE } = await add('services', service('Новая цена', { price: 7000, priceTo: 9000 }))
+      const { data } = await shown(`services?filter[company]=${company}`)
+      expect(data.at(-1)).toMatchObject({
+        SERVICE_CODE: CODE,
+        NAME: 'Новая цена',
+        PRICE: 7000,
+        PRICE_TO: 9000,
+        UPDATED_AT: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      })
+    })
+    it('keep every price that they have had, by branch and doctor', async () => {
+      const value = service('С историей', { price: 100, priceTo: undefined } as Partial<Service>)
+      const { CODE } = await add('services', value)
+      const prices = [{ cabinet: '11', price: 80 }]
+      await send('PUT', `services/${CODE}`, { VALUE: { ...value, price: 120, prices }, REVISION: 1 })
+      await send('PUT', `services/${CODE}`, { VALUE: { ...value, price: 120 }, REVISION: 2 })
+      const { json } = await read(`services/${CODE}/prices`)
+      const told = json.map(({ CABINET, PRICE }: Record<string, unknown>) => [CABINET, PRICE])
+      expect(told).toEqual([
+        ['11', null],
+        ['11', 80],
+        [null, 120],
+        [null, 100],
+      ])
+    })
+    it.each([
+      [{ price: 10, priceTo: 5 }, ['priceTo'], 'minimum'],
+      [{ prices: [{ price: 5 }] }, ['prices', 0, 'cabinet'], 'required'],
+      [{ prices: [{ cabinet: '99', price: 5 }] }, ['prices', 0, 'cabinet'], 'reference'],
+      [
+        {
+          prices: [
+            { cabinet: '11', price: 5 },
+            { cabinet: '11', price: 6 },
+          ],
+        },
+        ['prices', 1],
+        'repeated',
+      ],
+    ])('with %j are refused at their field', async (part, path, code) => {
+      const { status, json } = await send('POST', 'services', { VALUE: service('Неверная', part) })
+      expect(status).toBe(422)
+      expect(json.error.data.PROBLEMS).toEqual([expect.objectContaining({ path, code })])
+    })
+    it('forget the price of a branch that is no more', async () => {
+      const { json: cabinet } = await read('cabinets/12')
+      const { CODE } = await add('cabinets', { ...cabinet.VALUE, photos: [] })
+      const made = await add('services', service('В филиале', { prices: [{ cabinet: CODE, price: 5 }] }))
+      expect((await send('DELETE', `cabinets/${CODE}`)).status).toBe(204)
+      const { json } = await read(`services/${made.CODE}`)
+      expect(json).toMatchObject({ REVISION: 2, VALUE: { prices: [] } })
+    })
+  })
+
+  describe('doctors', () => {
+    it('are seen by visitors under an address of their own', async () => {
+      const { CODE } = await add('doctors', doctors.example)
+      const second = await add('doctors', doctors.example)
+      const { data } = await shown(`specialists?filter[company]=${company}`)
+      expect(data.slice(-2)).toMatchObject([
+        { SPECIALIST_CODE: CODE, slug: 'akhmetova-aygul', POSITION_KK: 'Бас дәрігер' },
+        { SPECIALIST_CODE: second.CODE, slug: expect.stringMatching(/^akhmetova-aygul-/) },
+      ])
+      const page = await shown(`specialist/${company}/akhmetova-aygul`)
+      expect(page.ABOUT).toBe('<p>Лечит взрослых и детей.</p>')
+    })
+    it('stay where patients have reviewed them', async () => {
+      const { json } = await read('doctors')
+      const answers = await Promise.all(
+        json.data.map(({ CODE }: AreaRow) => send('DELETE', `doctors/${CODE}`)),
+      )
+      expect(answers.map((one) => one.json?.error.code)).toContain('DOCTOR_HAS_REVIEWS')
+    })
+    it('of two clinics are one person by the account that joined both, and neither reads the other', async () => {
+      const person = await addPerson(db)
+      await addStaff(db, owner.account, '1002', 'owner')
+      const cards: string[] = []
+      for (const [index, code] of [company, '1002'].entries()) {
+        const { json } = await sendTo(backend, `/api/w-business/ru/${code}/0/doctors`, {
+          body: { VALUE: doctors.example },
+          headers: { cookie: owner.cookie },
+        }).then(async (answer) => ({ json: await answer.json() }))
+        cards.push(json.CODE)
+        const invitation = `K7M4PQ2${index + 2}`
+        await db.orm.insert(accessCode).values({
+          code: invitation,
+          company: code,
+          cabinet: '0',
+          role: 'doctor',
+          specialist: json.CODE,
+          maxUses: 1,
+          expiresAt: new Date(Date.now() + 3_600_000),
+        })
+        const joined = await sendTo(backend, `/api/w-business/ru/${code}/0/business/user/request_access`, {
+          body: { access_code: invitation },
+          headers: { cookie: person.cookie },
+        })
+        expect(joined.status).toBe(200)
+      }
+      const rows = await db.orm
+        .select({ company: specialist.company, code: specialist.code })
+        .from(specialist)
+        .innerJoin(practitioner, eq(practitioner.id, specialist.practitioner))
+        .where(and(eq(practitioner.account, person.account.id)))
+      expect(rows.map(({ company: one }) => one).sort()).toEqual([company, '1002'])
+      const stranger = await addPerson(db)
+      await addStaff(db, stranger.account, '1002', 'owner')
+      const other = await call(backend, `/api/business-api-front2/ru/${company}/0/doctors/${cards[0]}`, {
+        cookie: stranger.cookie,
+      })
+      expect(other.status).toBe(403)
+    })
+  })
+
+  it('of one row, the company, reach its site', async () => {
+    const { json } = await read('company')
+    const VALUE = { ...json.VALUE, name: { ru: 'Клиника после переезда', en: 'The clinic, moved' } }
+    const changed = await send('PUT', 'company', { VALUE, REVISION: json.REVISION })
+    expect(changed).toMatchObject({ status: 200, json: { REVISION: json.REVISION + 1 } })
+    const again = await send('PUT', 'company', { VALUE, REVISION: json.REVISION })
+    expect(again).toMatchObject({ status: 412, json: { error: { data: { VALUE } } } })
+    expect(await shown(`company/${company}`)).toMatchObject({
+      COMPANY_NAME: 'Клиника после переезда',
+      COMPANY_NAME_EN: 'The clinic, moved',
+    })
+  })
+})

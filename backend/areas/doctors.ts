@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Doctor } from '../../schemas/areas/doctors.ts'
+import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
+import { serveArea } from '../area-kit/area.ts'
+import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
+import type { Orm } from '../database/database.ts'
+import type { Texts } from '../database/tables/columns.ts'
+import { accessCode, membership, review, specialist } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { forgetPrices } from '../services/forget-prices.ts'
+
+/** A slug of the name that no other doctor of the company has. */
+async function freeSlug(orm: Orm, company: string, { lastName, name }: Doctor): Promise<string> {
+  const rows = await orm
+    .select({ slug: specialist.slug })
+    .from(specialist)
+    .where(eq(specialist.company, company))
+  return uniqueSlug(slugify(`${lastName.ru} ${name.ru}`) || 'doctor', new Set(rows.map(({ slug }) => slug)))
+}
+
+export default serveArea<Doctor>({
+  table: specialist,
+  read: ({ about }) => ({ about: richOf(about as Texts | null) }),
+  write: ({ about }) => ({ about: htmlOf(about) }),
+  newRow: async (orm, { place, after }) => ({ slug: await freeSlug(orm, place.company, after) }),
+  beforeRemove: async (orm, { company, code }) => {
+    const [found] = await orm
+      .select({ code: review.code })
+      .from(review)
+      .where(and(eq(review.company, company), eq(review.specialist, code)))
+      .limit(1)
+    // Words of patients outlive whom they are about.
+    if (found) throw new ApiError('DOCTOR_HAS_REVIEWS')
+    for (const table of [membership, accessCode])
+      await orm
+        .update(table)
+        .set({ specialist: null })
+        .where(and(eq(table.company, company), eq(table.specialist, code)))
+    await forgetPrices(orm, { company, field: 'doctor', code })
+  },
+})

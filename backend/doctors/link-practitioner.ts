@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { practitioner, specialist } from '../database/tables/index.ts'
+
+/**
+ * Says that a clinic's card of a doctor is of the person with this account, who has accepted the clinic's invitation as
+ * that doctor. Cards of one person in several clinics meet here and nowhere else: no clinic reads another's.
+ */
+export async function linkPractitioner(
+  orm: Orm,
+  { account, company, card }: { account: string; company: string; card: string },
+): Promise<void> {
+  await orm.insert(practitioner).values({ account }).onConflictDoNothing()
+  const [person] = await orm
+    .select({ id: practitioner.id })
+    .from(practitioner)
+    .where(eq(practitioner.account, account))
+  if (!person) return
+  await orm
+    .update(specialist)
+    .set({ practitioner: person.id })
+    .where(and(eq(specialist.company, company), eq(specialist.code, card)))
+}

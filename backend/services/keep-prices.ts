@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RowPlace } from '../../schemas/areas/define-area.ts'
+import type { Service } from '../../schemas/areas/services.ts'
+import type { Orm } from '../database/database.ts'
+import { service, servicePrice } from '../database/tables/index.ts'
+
+type Price = {
+  cabinet: string | null
+  doctor: string | null
+  price: number | null
+  priceTo: number | null
+  currency: string
+}
+
+/** All prices of a service: the usual one, and those by branch and doctor. */
+const pricesOf = ({ price, priceTo, currency, prices }: Service): Price[] =>
+  [{ price, priceTo }, ...prices].map((one) => ({
+    cabinet: 'cabinet' in one ? (one.cabinet ?? null) : null,
+    doctor: 'doctor' in one ? (one.doctor ?? null) : null,
+    price: one.price ?? null,
+    priceTo: one.priceTo ?? null,
+    currency,
+  }))
+
+const placeOf = ({ cabinet, doctor }: Price) => `${cabinet ?? ''} ${doctor ?? ''}`
+
+/** What differs: the prices that are new or other, and those that hold no longer, which have neither amount. */
+function changedPrices(before: readonly Price[], after: readonly Price[]): Price[] {
+  const known = new Map(before.map((one) => [placeOf(one), one]))
+  const places = new Set(after.map(placeOf))
+  const changed = after.filter((one) => JSON.stringify(known.get(placeOf(one))) !== JSON.stringify(one))
+  const gone = before.filter((one) => !places.has(placeOf(one)))
+  return [...changed, ...gone.map((one) => ({ ...one, price: null, priceTo: null }))]
+}
+
+type Change = { place: RowPlace; before: Service | undefined; after: Service; account: string }
+
+/** Keeps what a service costs from now on beside what it has cost, and dates the price list. */
+export async function keepPrices(orm: Orm, { place, before, after, account }: Change): Promise<void> {
+  const prices = changedPrices(before ? pricesOf(before) : [], pricesOf(after))
+  if (prices.length === 0) return
+  const of = { company: place.company, service: place.code }
+  const theService = and(eq(service.company, place.company), eq(service.code, place.code))
+  if (before) {
+    const [known] = await orm
+      .select({ id: servicePrice.id })
+      .from(servicePrice)
+      .where(and(eq(servicePrice.company, place.company), eq(servicePrice.service, place.code)))
+      .limit(1)
+    const [row] = known
+      ? []
+      : await orm
+          .select({ pricedAt: service.pricedAt, at: service.createdAt })
+          .from(service)
+          .where(theService)
+    // A service that came with a seed has no history yet: it begins with what was there.
+    if (row) {
+      const since = row.pricedAt ? new Date(row.pricedAt) : row.at
+      await orm.insert(servicePrice).values(pricesOf(before).map((price) => ({ ...of, ...price, since })))
+    }
+  }
+  await orm.insert(servicePrice).values(prices.map((price) => ({ ...of, ...price, account })))
+  await orm.update(service).set({ pricedAt: sql`current_date` }).where(theService)
+}

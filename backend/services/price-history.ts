@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi'
+import { and, desc, eq } from 'drizzle-orm'
+import { servicePrices } from '../../schemas/api/service-price.ts'
+import { servicePrice } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { place } from '../staff/place.ts'
+
+/** How much of a history is told at once. */
+const mostPrices = 500
+
+/** What a service has cost and since when. */
+export const priceHistory = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/services/{code}/prices',
+  summary: 'Every price that a service has had, the newest first; one without amounts ended then',
+  access: { section: 'mis', action: 'read' },
+  params: z.object({ ...place.shape, code: requestText }),
+  answer: servicePrices,
+  act: async ({ orm, member, params: { code } }) => {
+    const rows = await orm
+      .select()
+      .from(servicePrice)
+      .where(and(eq(servicePrice.company, member.company), eq(servicePrice.service, code)))
+      .orderBy(desc(servicePrice.since), desc(servicePrice.id))
+      .limit(mostPrices)
+    return rows.map((row) => ({
+      CABINET: row.cabinet,
+      DOCTOR: row.doctor,
+      PRICE: row.price,
+      PRICE_TO: row.priceTo,
+      CURRENCY: row.currency,
+      SINCE: row.since.toISOString(),
+    }))
+  },
+})

@@ -1,0 +1,125 @@
+import { isPhone } from '../formats/phone.ts'
+import type { Problem } from '../problem.ts'
+import { tags } from '../tags.ts'
+import { patterns, type Static, t } from '../type.ts'
+import { defineArea } from './define-area.ts'
+
+const schema = t.object({
+  name: t.text({
+    label: { ru: 'Название', kk: 'Атауы', uz: 'Nomi', en: 'Name' },
+    help: {
+      ru: 'Так клинику видят пациенты на сайте и в каталоге.',
+      kk: 'Пациенттер клиниканы сайтта және каталогта осылай көреді.',
+      uz: 'Bemorlar klinikani saytda va katalogda shunday koʻradi.',
+      en: 'As patients see the clinic on its site and in the directory.',
+    },
+    max: 200,
+  }),
+  category: t.optional(
+    t.text({
+      label: { ru: 'Что это за место', kk: 'Бұл қандай орын', uz: 'Bu qanday joy', en: 'What kind of place' },
+      help: {
+        ru: 'Двумя-тремя словами: «Стоматология», «Детская поликлиника».',
+        kk: 'Екі-үш сөзбен: «Стоматология», «Балалар емханасы».',
+        uz: 'Ikki-uch soʻz bilan: «Stomatologiya», «Bolalar poliklinikasi».',
+        en: 'In two or three words: “Dentistry”, “Children’s clinic”.',
+      },
+      max: 120,
+    }),
+  ),
+  description: t.optional(
+    t.rich({ label: { ru: 'Описание', kk: 'Сипаттамасы', uz: 'Tavsifi', en: 'Description' } }),
+  ),
+  logo: t.optional(t.image({ label: { ru: 'Логотип', kk: 'Логотипі', uz: 'Logotipi', en: 'Logo' } })),
+  license: t.optional(
+    t.string({
+      label: { ru: 'Номер лицензии', kk: 'Лицензия нөмірі', uz: 'Litsenziya raqami', en: 'Licence number' },
+      max: 100,
+    }),
+  ),
+  phones: t.array(t.phone(), {
+    label: { ru: 'Телефоны', kk: 'Телефондар', uz: 'Telefonlar', en: 'Phones' },
+    maxItems: 10,
+    editor: 'phones',
+  }),
+  whatsapp: t.optional(
+    t.phone({ label: { ru: 'WhatsApp', kk: 'WhatsApp', uz: 'WhatsApp', en: 'WhatsApp' } }),
+  ),
+  email: t.optional(
+    t.string({
+      label: { ru: 'Эл. почта', kk: 'Эл. пошта', uz: 'El. pochta', en: 'E-mail' },
+      max: 254,
+      pattern: patterns.email,
+    }),
+  ),
+  emailForIssues: t.optional(
+    t.string({
+      label: {
+        ru: 'Почта для вопросов пациентов',
+        kk: 'Пациенттердің сұрақтарына арналған пошта',
+        uz: 'Bemorlar savollari uchun pochta',
+        en: 'E-mail for patients’ questions',
+      },
+      max: 254,
+      pattern: patterns.email,
+    }),
+  ),
+  site: t.optional(
+    t.string({
+      label: {
+        ru: 'Другой сайт клиники',
+        kk: 'Клиниканың басқа сайты',
+        uz: 'Klinikaning boshqa sayti',
+        en: 'Another site of the clinic',
+      },
+      max: 300,
+      pattern: patterns.url,
+    }),
+  ),
+})
+
+export type Company = Static<typeof schema>
+
+/** Phones that can exist, each once. */
+const check = ({ phones, whatsapp }: Company): Problem[] => [
+  ...phones.flatMap((phone, index): Problem[] => {
+    if (!isPhone(phone)) return [{ path: ['phones', index], code: 'phone', params: {} }]
+    return phones.indexOf(phone) < index ? [{ path: ['phones', index], code: 'repeated', params: {} }] : []
+  }),
+  ...(whatsapp !== undefined && !isPhone(whatsapp)
+    ? [{ path: ['whatsapp'], code: 'phone' as const, params: {} }]
+    : []),
+]
+
+/** The clinic itself, as its site, the directory and its documents name it. */
+const company = defineArea({
+  name: 'company',
+  section: 'mis',
+  label: { ru: 'О клинике', kk: 'Клиника туралы', uz: 'Klinika haqida', en: 'About the clinic' },
+  entry: { ru: 'О клинике', kk: 'Клиника туралы', uz: 'Klinika haqida', en: 'About the clinic' },
+  schema,
+  check,
+  title: ['name'],
+  single: true,
+  tags: ({ company: code }) => [
+    tags.companies,
+    tags.news,
+    tags.materials,
+    ...[tags.company, tags.menu, tags.site, tags.newsOf, tags.materialsOf].map((tag) => tag(code)),
+  ],
+  files: ['logo'],
+  example: {
+    name: {
+      ru: 'Клиника на Абая',
+      kk: 'Абайдағы клиника',
+      uz: 'Abay koʻchasidagi klinika',
+      en: 'The clinic on Abay',
+    },
+    category: { ru: 'Поликлиника', kk: 'Емхана', uz: 'Poliklinika', en: 'Clinic' },
+    license: '№ 000001 от 12.01.2020',
+    phones: ['+77272501122'],
+    email: 'info@example.kz',
+  },
+})
+
+export default company

@@ -1,0 +1,155 @@
+import type { Problem } from '../problem.ts'
+import { tags } from '../tags.ts'
+import { type Static, t } from '../type.ts'
+import { defineArea } from './define-area.ts'
+
+const currencies = {
+  KZT: { ru: 'Тенге, ₸', kk: 'Теңге, ₸', uz: 'Tenge, ₸', en: 'Tenge, ₸' },
+  UZS: { ru: 'Сум', kk: 'Сум', uz: 'Soʻm', en: 'Soʻm' },
+  KGS: { ru: 'Сом', kk: 'Сом', uz: 'Som', en: 'Som' },
+  BYN: { ru: 'Белорусский рубль', kk: 'Беларусь рублі', uz: 'Belarus rubli', en: 'Belarusian rouble' },
+  RUB: { ru: 'Рубль, ₽', kk: 'Рубль, ₽', uz: 'Rubl, ₽', en: 'Rouble, ₽' },
+}
+
+const most = 100_000_000_000
+
+const priceFields = () => ({
+  price: t.optional(
+    t.number({
+      label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },
+      help: {
+        ru: 'Пусто — «по запросу».',
+        kk: 'Бос болса, «сұраныс бойынша».',
+        uz: 'Boʻsh boʻlsa, «soʻrov boʻyicha».',
+        en: 'Leave empty for “on request”.',
+      },
+      minimum: 0,
+      maximum: most,
+    }),
+  ),
+  priceTo: t.optional(
+    t.number({
+      label: { ru: 'Цена до', kk: 'Бағасы, дейін', uz: 'Narxi, gacha', en: 'Price up to' },
+      help: {
+        ru: 'Если цена зависит от случая: «от 5 000 до 12 000».',
+        kk: 'Егер баға жағдайға байланысты болса: «5 000-нан 12 000-ға дейін».',
+        uz: 'Narx holatga bogʻliq boʻlsa: «5 000 dan 12 000 gacha».',
+        en: 'Where the price depends on the case: “from 5,000 to 12,000”.',
+      },
+      minimum: 0,
+      maximum: most,
+    }),
+  ),
+})
+
+const schema = t.object({
+  name: t.text({ label: { ru: 'Название', kk: 'Атауы', uz: 'Nomi', en: 'Name' }, max: 200 }),
+  group: t.text({
+    label: { ru: 'Группа', kk: 'Тобы', uz: 'Guruhi', en: 'Group' },
+    help: {
+      ru: 'Под этим заголовком услуга стоит в прайс-листе.',
+      kk: 'Қызмет бағалар тізімінде осы тақырыптың астында тұрады.',
+      uz: 'Xizmat narxlar roʻyxatida shu sarlavha ostida turadi.',
+      en: 'The service stands under this heading of the price list.',
+    },
+    max: 120,
+  }),
+  ...priceFields(),
+  currency: t.choice(currencies, {
+    label: { ru: 'Валюта', kk: 'Валюта', uz: 'Valyuta', en: 'Currency' },
+    default: 'KZT',
+  }),
+  prices: t.array(
+    t.object({
+      cabinet: t.optional(
+        t.reference('cabinets', { label: { ru: 'Филиал', kk: 'Филиал', uz: 'Filial', en: 'Branch' } }),
+      ),
+      doctor: t.optional(
+        t.reference('doctors', { label: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' } }),
+      ),
+      ...priceFields(),
+    }),
+    {
+      label: {
+        ru: 'Другие цены в филиалах и у врачей',
+        kk: 'Филиалдардағы және дәрігерлердегі басқа бағалар',
+        uz: 'Filiallarda va shifokorlarda boshqa narxlar',
+        en: 'Other prices by branch and doctor',
+      },
+      maxItems: 200,
+    },
+  ),
+  note: t.optional(
+    t.text({
+      label: { ru: 'Примечание', kk: 'Ескертпе', uz: 'Izoh', en: 'Note' },
+      max: 300,
+      multiline: true,
+    }),
+  ),
+})
+
+export type Service = Static<typeof schema>
+
+const placeOf = ({ cabinet, doctor }: Service['prices'][number]) => `${cabinet ?? ''} ${doctor ?? ''}`
+
+/** A range goes up; another price says where or with whom it holds, and each place has one. */
+function check(service: Service): Problem[] {
+  const range = ({ price, priceTo }: Pick<Service, 'price' | 'priceTo'>, path: Problem['path']): Problem[] =>
+    priceTo !== undefined && priceTo < (price ?? 0)
+      ? [{ path: [...path, 'priceTo'], code: 'minimum', params: { limit: price ?? 0 } }]
+      : []
+  const places = service.prices.map(placeOf)
+  return [
+    ...range(service, []),
+    ...service.prices.flatMap((one, index) => [
+      ...range(one, ['prices', index]),
+      ...(one.cabinet === undefined && one.doctor === undefined
+        ? [{ path: ['prices', index, 'cabinet'], code: 'required' as const, params: {} }]
+        : []),
+      ...(places.indexOf(placeOf(one)) < index
+        ? [{ path: ['prices', index], code: 'repeated' as const, params: {} }]
+        : []),
+    ]),
+  ]
+}
+
+/** What a clinic does and what it costs. Each price that there was is kept (`servicePrice` of the database). */
+const services = defineArea({
+  name: 'services',
+  section: 'mis',
+  label: {
+    ru: 'Услуги и цены',
+    kk: 'Қызметтер мен бағалар',
+    uz: 'Xizmatlar va narxlar',
+    en: 'Services and prices',
+  },
+  entry: { ru: 'Новая услуга', kk: 'Жаңа қызмет', uz: 'Yangi xizmat', en: 'New service' },
+  schema,
+  check,
+  title: ['name'],
+  list: {
+    columns: ['name', 'group', 'price', 'priceTo', 'currency', 'updatedAt'],
+    search: ['name', 'group'],
+    filters: ['group', 'currency'],
+    sorts: ['name', 'group', 'price', 'updatedAt'],
+  },
+  tags: ({ company }) => [tags.services(company)],
+  ordered: true,
+  limit: 100_000,
+  example: {
+    name: {
+      ru: 'Приём терапевта',
+      kk: 'Терапевт қабылдауы',
+      uz: 'Terapevt qabuli',
+      en: 'Appointment with a physician',
+    },
+    group: { ru: 'Консультации', kk: 'Кеңестер', uz: 'Maslahatlar', en: 'Consultations' },
+    price: 9000,
+    priceTo: 12_000,
+    currency: 'KZT',
+    prices: [],
+    note: { ru: 'Первый приём — до 40 минут.', en: 'The first appointment takes up to 40 minutes.' },
+  },
+})
+
+export default services
