@@ -1,3 +1,4 @@
+import './schemas/zod.ts'
 import { reloadAfterChunkError } from './app/errors/chunk-error.ts'
 import { currentNavigation } from './app/navigation/current-navigation.ts'
 

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import type { Locale } from '../locales/locale.ts'
 import { errorBody } from '../schemas/api/error.ts'
+import { z } from '../schemas/zod.ts'
 import { CallError, faultOf } from './call-error.ts'
 
-const seconds = z.coerce.number().min(0)
+const seconds = z.coerce.number().check(z.minimum(0))
 
 async function readJson(response: Response): Promise<unknown> {
   try {

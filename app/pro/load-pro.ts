@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
-import { signedInUser, type User } from '../../schemas/api/account.ts'
 import {
   type OwnCabinet,
   type OwnCompany,
@@ -11,6 +10,7 @@ import {
   type ProPermissions,
   permissions,
 } from '../../schemas/api/business.ts'
+import { signedInUser, type User } from '../../schemas/api/user.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { cabinetCookie, chooseCabinet } from './choose-cabinet.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signedInUser } from '../../schemas/api/account.ts'
+import { signedInUser } from '../../schemas/api/user.ts'
 import { personName } from '../../schemas/formats/name.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { avatarAddress } from './avatar-address.ts'

@@ -1,5 +1,5 @@
-import { signedInUser } from '../../schemas/api/account.ts'
 import { profileOverview } from '../../schemas/api/profile.ts'
+import { signedInUser } from '../../schemas/api/user.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 import { metadataOf } from './page-metadata.ts'

@@ -1,5 +1,6 @@
 import { translate } from '../../locales/index.ts'
-import { authorizeBody, signedInUser } from '../../schemas/api/account.ts'
+import { authorizeBody } from '../../schemas/api/account.ts'
+import { signedInUser } from '../../schemas/api/user.ts'
 import { deviceOf } from '../../schemas/formats/device-name.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'

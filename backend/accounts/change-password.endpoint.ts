@@ -2,12 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import {
-  changePasswordBody,
-  restoreBody,
-  restorePasswordBody,
-  signedInUser,
-} from '../../schemas/api/account.ts'
+import { changePasswordBody, restoreBody, restorePasswordBody } from '../../schemas/api/account.ts'
+import { signedInUser } from '../../schemas/api/user.ts'
 import { isLogin } from '../../schemas/formats/password.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'

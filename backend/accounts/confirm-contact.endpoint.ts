@@ -1,12 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import {
-  confirmationBegun,
-  confirmationEmailBody,
-  confirmationPhoneBody,
-  signedInUser,
-} from '../../schemas/api/account.ts'
+import { confirmationEmailBody, confirmationPhoneBody } from '../../schemas/api/account.ts'
+import { confirmationBegun, signedInUser } from '../../schemas/api/user.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

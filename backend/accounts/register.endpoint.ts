@@ -1,9 +1,5 @@
-import {
-  confirmationBegun,
-  confirmationCodeBody,
-  registerBody,
-  signedInUser,
-} from '../../schemas/api/account.ts'
+import { confirmationCodeBody, registerBody } from '../../schemas/api/account.ts'
+import { confirmationBegun, signedInUser } from '../../schemas/api/user.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { beginConfirmation, beginDecoy, spendCode } from './confirmation.ts'
 import { findByContact } from './contact.ts'

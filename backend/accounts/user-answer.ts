@@ -1,4 +1,4 @@
-import type { User } from '../../schemas/api/account.ts'
+import type { User } from '../../schemas/api/user.ts'
 import type { Account } from './person.ts'
 
 /** A person as the API shows them to themselves. */

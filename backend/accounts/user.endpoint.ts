@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { changeInformationBody, signedInUser } from '../../schemas/api/account.ts'
+import { changeInformationBody } from '../../schemas/api/account.ts'
 import { authState } from '../../schemas/api/auth.ts'
+import { signedInUser } from '../../schemas/api/user.ts'
 import { account, city } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'

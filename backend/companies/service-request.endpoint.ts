@@ -1,6 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
-import { serviceRequestBody, takenServiceRequest } from '../../schemas/api/service-request.ts'
+import { serviceRequestBody } from '../../schemas/api/service-request.ts'
+import { takenServiceRequest } from '../../schemas/api/taken-service-request.ts'
 import { serviceRequest } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { send } from '../outbox/send.ts'

@@ -1,13 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../locales/locale.ts'
-import { errorBody } from '../../schemas/api/error.ts'
 import { asksForPerson } from '../access/access.ts'
 import { type Endpoint, isMutation } from './endpoint.ts'
 
 const failure = (description: string) => ({
   description,
-  content: { 'application/json': { schema: errorBody } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 })
 
 /** Failures of what changes something. */
@@ -27,7 +26,7 @@ const ofPerson = {
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** A body as JSON Schema, which OpenAPI 3.1 takes as it is; files are in it, transformations are what goes in. */
-function bodySchema(body: z.ZodType) {
+function bodySchema(body: z.core.$ZodType) {
   const { $schema, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   return schema as object
 }

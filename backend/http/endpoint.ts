@@ -83,7 +83,7 @@ export type Endpoint = {
   limits: readonly Limit[]
   params: z.ZodObject
   query: z.ZodObject
-  body: z.ZodType | undefined
+  body: z.core.$ZodType | undefined
   /** Bytes that a body may have. */
   maxBytes: number
   answer: z.ZodType
@@ -110,7 +110,7 @@ type DeclaredGet<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodTy
 type DeclaredCall<
   P extends z.ZodObject,
   Q extends z.ZodObject,
-  B extends z.ZodType,
+  B extends z.core.$ZodType,
   A extends z.ZodType,
   Who extends Access,
 > = Pick<Endpoint, 'method' | 'service' | 'path' | 'summary'> &
@@ -165,7 +165,7 @@ export const defineCall = <
   A extends z.ZodType = z.ZodUndefined,
   P extends z.ZodObject = Nothing,
   Q extends z.ZodObject = Nothing,
-  B extends z.ZodType = z.ZodUndefined,
+  B extends z.core.$ZodType = z.ZodUndefined,
 >(
   declared: DeclaredCall<P, Q, B, A, Who>,
 ): Endpoint => ({ ...common, status: declared.answer ? 200 : 204, ...declared }) as unknown as Endpoint

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldErrors } from '../../locales/field-errors.ts'
@@ -49,7 +49,7 @@ async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools:
 
 function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): unknown {
   if (!endpoint.body) return undefined
-  const parsed = endpoint.body.safeParse(body?.value)
+  const parsed = z.safeParse(endpoint.body, body?.value)
   if (parsed.success) return parsed.data
   throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(requestLocale(c.req.path))) })
 }

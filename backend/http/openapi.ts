@@ -1,4 +1,5 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { errorBody } from '../../schemas/api/error.ts'
 
 /** Serves `/api/openapi.json` (3.1), made of the schemas of all endpoints. */
 export function mountOpenApi(app: OpenAPIHono): void {
@@ -8,6 +9,7 @@ export function mountOpenApi(app: OpenAPIHono): void {
     in: 'cookie',
     name: 'sid',
   })
+  app.openAPIRegistry.registerComponent('schemas', 'Error', z.toJSONSchema(errorBody) as object)
   let text: string | undefined
   app.get('/api/openapi.json', (c) => {
     text ??= JSON.stringify(

@@ -1,6 +1,6 @@
 'use client'
-import { z } from 'zod'
 import { email } from '../../schemas/api/fields.ts'
+import { z } from '../../schemas/zod.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import type { z } from 'zod/mini'
 import { registerBody } from '../../schemas/api/account.ts'
+import type { z } from '../../schemas/zod.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../ui/personal-data-link.tsx'

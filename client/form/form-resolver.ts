@@ -1,8 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
-import { z } from 'zod/mini'
 import { fieldErrors } from '../../locales/field-errors.ts'
 import type { Translate } from '../../locales/text-key.ts'
+import { z } from '../../schemas/zod.ts'
 import { placeFaults } from './form-faults.ts'
 
 export type FormRules<Schema extends z.core.$ZodType, Values extends FieldValues> = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type { z } from 'zod/mini'
+import type { z } from '../../schemas/zod.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { CallError } from '../call-error.ts'
 import { focusFirstFault } from './focus-first-fault.ts'

@@ -1,11 +1,14 @@
-import { z } from 'zod'
 import { defaultProofBits, parseSeed, seedCookie } from '../../schemas/calls/proof.ts'
+import { z } from '../../schemas/zod.ts'
 
 /** What the backend asks a proof for. */
 export type ProofTerms = { seed: string; bits: number; unix: number }
 
 /** What an answer without enough proof says to do better: in `data` of POW_REQUIRED and POW_INVALID. */
-const demand = z.object({ SEED: z.string().optional(), BITS: z.int().min(0).max(30).optional() })
+const demand = z.object({
+  SEED: z.optional(z.string()),
+  BITS: z.optional(z.int().check(z.minimum(0), z.maximum(30))),
+})
 
 /** Seconds that a seed must still be good for. */
 const spare = 10

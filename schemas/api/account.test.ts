@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { z } from 'zod'
+import type { z } from '../zod.ts'
 import {
   authorizeBody,
   changeInformationBody,
@@ -9,7 +9,7 @@ import {
   restorePasswordBody,
 } from './account.ts'
 
-const problems = (schema: z.ZodType, value: unknown) =>
+const problems = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 const registration = {

@@ -8,3 +8,4 @@ export const authState = z
     EXPIRES_AT: z.string().nullable(),
   })
   .meta({ id: 'Auth' })
+export type AuthState = z.infer<typeof authState>

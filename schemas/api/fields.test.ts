@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { z } from 'zod'
+import type { z } from '../zod.ts'
 import { birthday, code, confirmId, consent, email, login, newPassword, personName, phone } from './fields.ts'
 
 /** What a field keeps of a value, or the keys of what is wrong with it. */
-const read = (field: z.ZodType, value: unknown) => {
+const read = (field: z.ZodMiniType, value: unknown) => {
   const { success, data, error } = field.safeParse(value)
   return success ? data : { wrong: error.issues.map(({ message }) => message) }
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
 import { isEmail } from '../formats/email.ts'
 import { isStrongPassword, maxPasswordLength } from '../formats/password.ts'
 import { isPersonName, tidyName } from '../formats/person-name.ts'
 import { isPhone, normalizePhone } from '../formats/phone.ts'
+import { z } from '../zod.ts'
 
 /** Names the sentence `errors:fields.<key>` that tells a person what is wrong with a field and how to mend it. */
 export type FieldProblem = TextKey extends infer Key
@@ -25,33 +25,35 @@ export const notOfType = (key: FieldProblem) => ({
 const text = z.string(notOfType('required'))
 
 /** Text of one line, with something in it. */
-export const filled = text.trim().min(1, missing)
+export const filled = text.check(z.trim(), z.minLength(1, missing))
 
 /** E-mail address (V-1), in lower case. */
-export const email = filled.toLowerCase().refine(isEmail, problem('email'))
+export const email = filled.check(z.toLowerCase(), z.refine(isEmail, problem('email')))
 
 /** Letters make a number wrong, they are not left out in silence. */
 const tidyPhone = (value: string) => (/^[\d\s()+.‐-―-]*$/.test(value) ? normalizePhone(value) : value)
 
 /** Phone number (V-5, V-6), normalised: `8 (700) 123-45-67` becomes `+77001234567`. */
-export const phone = filled.overwrite(tidyPhone).refine(isPhone, problem('phone'))
+export const phone = filled.check(z.overwrite(tidyPhone), z.refine(isPhone, problem('phone')))
 
 /** What a person signs in with: an e-mail address or a phone number, as `email` and `phone` write them. */
-export const login = filled
-  .overwrite((value) => (value.includes('@') ? value.toLowerCase() : tidyPhone(value)))
-  .refine((value) => isEmail(value) || isPhone(value), problem('login'))
+export const login = filled.check(
+  z.overwrite((value) => (value.includes('@') ? value.toLowerCase() : tidyPhone(value))),
+  z.refine((value) => isEmail(value) || isPhone(value), problem('login')),
+)
 
 /** A password that a person has; its letters are composed, so that every keyboard gives the same. */
-export const knownPassword = text
-  .normalize('NFC')
-  .min(1, missing)
-  .max(maxPasswordLength, { ...problem('passwordTooLong'), abort: true })
+export const knownPassword = text.check(
+  z.normalize('NFC'),
+  z.minLength(1, missing),
+  z.maxLength(maxPasswordLength, { ...problem('passwordTooLong'), abort: true }),
+)
 
 /** A strong password (V-2). That it is not the person's login is checked where both are known, by `isLogin`. */
-export const newPassword = knownPassword.refine(isStrongPassword, problem('password'))
+export const newPassword = knownPassword.check(z.refine(isStrongPassword, problem('password')))
 
 /** A name, last name or middle name (V-19), tidied. */
-export const personName = filled.overwrite(tidyName).refine(isPersonName, problem('personName'))
+export const personName = filled.check(z.overwrite(tidyName), z.refine(isPersonName, problem('personName')))
 
 /** Today on the clocks of our easternmost country (Kamchatka, UTC+12): nobody there is told that today is not yet. */
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
@@ -68,12 +70,13 @@ function isBirthday(date: string): boolean {
 }
 
 /** Date of birth `YYYY-MM-DD`: a real one, from 1900 to today (V-19). */
-export const birthday = filled.refine(isBirthday, problem('birthday'))
+export const birthday = filled.check(z.refine(isBirthday, problem('birthday')))
 
 /** Six digits of a confirmation (C-25); pasted spaces and hyphens are left out. */
-export const code = filled
-  .overwrite((value) => value.replace(/[\s-]/g, ''))
-  .refine((value) => /^\d{6}$/.test(value), problem('code'))
+export const code = filled.check(
+  z.overwrite((value) => value.replace(/[\s-]/g, '')),
+  z.refine((value) => /^\d{6}$/.test(value), problem('code')),
+)
 
 /** Consent that must be given (V-19). */
 export const consent = z.literal(true, problem('consent'))
@@ -82,6 +85,6 @@ export const consent = z.literal(true, problem('consent'))
 export const confirmId = z.uuid(problem('invalid'))
 
 /** A secret of a link or of an answer, sixteen to two hundred characters of base64url. */
-export const token = text.regex(/^[\w-]{16,200}$/, problem('invalid'))
+export const token = text.check(z.regex(/^[\w-]{16,200}$/, problem('invalid')))
 
 export const language = z.enum(locales, problem('invalid'))

@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024
 export const maxScanBytes = 10 * megabyte
 export const maxScans = 5
 
-const companyName = line(120, 2).regex(/[\p{L}\p{N}]/u, problem('companyName'))
+const companyName = line(120, 2).check(z.regex(/[\p{L}\p{N}]/u, problem('companyName')))
 
 const degrees = (limit: number) =>
   z.coerce.number(problem('invalid')).min(-limit, problem('invalid')).max(limit, problem('invalid'))
@@ -27,9 +27,9 @@ const fields = {
   COMPANY_NAME_EN: blank(companyName),
   KIND: z.enum(companyKinds, problem('required')),
   /** BIN, IIN, INN or UNP; whether it can exist depends on the country of the city (`isTaxNumber`). */
-  TAX_NUMBER: filled.overwrite(tidyTaxNumber).regex(/^\d{5,20}$/, problem('taxNumber')),
+  TAX_NUMBER: filled.check(z.overwrite(tidyTaxNumber), z.regex(/^\d{5,20}$/, problem('taxNumber'))),
   /** Slug of a city. */
-  LOCATION_CODE: filled.regex(/^[a-z0-9-]{1,80}$/, problem('city')),
+  LOCATION_CODE: filled.check(z.regex(/^[a-z0-9-]{1,80}$/, problem('city'))),
   ADDRESS: line(200, 5),
   LATITUDE: blank(degrees(90)),
   LONGITUDE: blank(degrees(180)),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { email, personName, phone, problem } from './fields.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 
@@ -15,11 +15,11 @@ export const requestedServices = [
 /** A6: a request for services of the product. */
 export const serviceRequestBody = z
   .strictObject({
-    SERVICES: z
-      .array(z.enum(requestedServices, problem('invalid')), problem('services'))
-      .min(1, problem('services'))
-      .max(requestedServices.length, problem('invalid'))
-      .overwrite((services) => [...new Set(services)]),
+    SERVICES: z.array(z.enum(requestedServices, problem('invalid')), problem('services')).check(
+      z.minLength(1, problem('services')),
+      z.maxLength(requestedServices.length, problem('invalid')),
+      z.overwrite((services) => [...new Set(services)]),
+    ),
     NAME: personName,
     TEL: blank(phone),
     EMAIL: blank(email),
@@ -27,12 +27,11 @@ export const serviceRequestBody = z
     COMMENT: blank(lines(2000)),
     CONSENT: formConsent,
     /** Path of the page that it was sent from. */
-    page: blank(line(300).regex(/^\//, problem('invalid'))),
+    page: blank(line(300).check(z.regex(/^\//, problem('invalid')))),
   })
-  .refine(({ TEL, EMAIL }) => TEL !== undefined || EMAIL !== undefined, {
-    ...problem('reach'),
-    path: ['TEL'],
-  })
-
-/** A request that was taken, and the code by which it is asked about. */
-export const takenServiceRequest = z.object({ REQUEST_CODE: z.string() })
+  .check(
+    z.refine(({ TEL, EMAIL }) => TEL !== undefined || EMAIL !== undefined, {
+      ...problem('reach'),
+      path: ['TEL'],
+    }),
+  )

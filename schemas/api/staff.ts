@@ -4,10 +4,10 @@ import { filled, notOfType, problem } from './fields.ts'
 
 const role = z.enum(roles, problem('invalid'))
 /** Code of a cabinet, `0` for all of them. */
-const cabinet = filled.max(60).regex(/^[\w-]+$/, problem('invalid'))
+const cabinet = filled.check(z.maxLength(60), z.regex(/^[\w-]+$/, problem('invalid')))
 
 /** A5: an access code as a person writes it. */
-export const requestAccessBody = z.strictObject({ access_code: filled.max(60) })
+export const requestAccessBody = z.strictObject({ access_code: filled.check(z.maxLength(60)) })
 
 /** What an invitation gives, and to how many people. */
 export const accessCodeBody = z.strictObject({

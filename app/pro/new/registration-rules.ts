@@ -1,7 +1,7 @@
-import { z } from 'zod/mini'
 import { companyBody, mendCompanyBody } from '../../../schemas/api/registration.ts'
 import { taxProblem } from '../../../schemas/api/tax-problem.ts'
 import { isTaxNumber } from '../../../schemas/formats/tax-number.ts'
+import { z } from '../../../schemas/zod.ts'
 import type { City } from '../../api/read-cities.ts'
 import { bodyOf } from './body-of.ts'
 import type { Entered } from './entered.ts'

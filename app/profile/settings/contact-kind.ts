@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { Confirmation } from '../../../client/account/step.ts'
 import { call } from '../../../client/call.ts'
-import { confirmationBegun } from '../../../schemas/api/account.ts'
 import { email, phone } from '../../../schemas/api/fields.ts'
+import type { ConfirmationBegun } from '../../../schemas/api/user.ts'
+import { z } from '../../../schemas/zod.ts'
 
 export const contactKinds = ['email', 'phone'] as const
 export type ContactKind = (typeof contactKinds)[number]
@@ -19,9 +19,9 @@ export const contactSchema = {
 /** Sends a code to a new contact (A29, A30); with the code it becomes the person's. */
 export async function changeContact(kind: ContactKind, contact: string): Promise<Confirmation> {
   const path = `/api-front2/v1/user/confirmation/${kind}`
-  const { CONFIRM_ID, RESEND_AFTER } = confirmationBegun.parse(
-    await call('POST', path, { [contactField[kind]]: contact }),
-  )
+  const { CONFIRM_ID, RESEND_AFTER } = (await call('POST', path, {
+    [contactField[kind]]: contact,
+  })) as ConfirmationBegun
   return {
     id: CONFIRM_ID,
     contact,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { User } from '../../../schemas/api/account.ts'
+import type { User } from '../../../schemas/api/user.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { signedInUser } from '../../../schemas/api/account.ts'
 import { ownSessionList } from '../../../schemas/api/profile.ts'
+import { signedInUser } from '../../../schemas/api/user.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { readCities } from '../../api/read-cities.ts'
 import { metadataOf } from '../page-metadata.ts'

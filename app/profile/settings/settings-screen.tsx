@@ -1,7 +1,7 @@
 'use client'
 
-import type { User } from '../../../schemas/api/account.ts'
 import type { OwnSession } from '../../../schemas/api/profile.ts'
+import type { User } from '../../../schemas/api/user.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Screen } from '../screen.tsx'

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
+
+const instant = z.iso.datetime({ offset: true })
+
+/** A person as the API shows them to themselves. LOCATION is the slug of a city, AVATAR_VERSION 0 where there is no picture. */
+export const signedInUser = z.object({
+  LASTNAME: z.string(),
+  NAME: z.string(),
+  MIDDLENAME: z.string().nullable(),
+  TEL: z.string().nullable(),
+  EMAIL: z.string().nullable(),
+  BIRTHDAY: z.string().nullable(),
+  GENDER: z.enum(['female', 'male']).nullable(),
+  LOCALE: z.enum(locales),
+  LOCATION: z.string().nullable(),
+  AVATAR_VERSION: z.int().min(0),
+  EMAIL_CONFIRMED_AT: instant.nullable(),
+  TEL_CONFIRMED_AT: instant.nullable(),
+  PASSWORD_CHANGED_AT: instant,
+})
+export type User = z.infer<typeof signedInUser>
+
+/** A27, A29, A30 after sending: what the code belongs to, and in how many seconds another may be sent. */
+export const confirmationBegun = z
+  .object({ CONFIRM_ID: z.uuid(), RESEND_AFTER: z.int().min(0) })
+  .meta({ id: 'ConfirmationBegun' })
+export type ConfirmationBegun = z.infer<typeof confirmationBegun>
