@@ -5,6 +5,7 @@ import type { ReportBlock } from '../renderer/draw-blocks.tsx'
 import { lowVisionDocument } from '../renderer/low-vision.tsx'
 import { renderDocument } from '../renderer/render-document.ts'
 import type { BlockDefinition } from '../schemas/define-block.ts'
+import { exampleProblems } from '../schemas/example-problems.ts'
 import { type Block, layoutNames, type Page } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
@@ -90,7 +91,11 @@ const exampleOf = (type: string, locale: Locale): Block[] => {
   return definition ? [example(definition, locale)] : []
 }
 
-function example({ type, props, data, example }: BlockDefinition, locale: Locale): Block {
+/** An example that is wrong by its own schema says so in the place of the block. */
+function example(definition: BlockDefinition, locale: Locale): Block {
+  const { type, props, data, example } = definition
+  const problems = exampleProblems(definition)
+  if (problems.length > 0) return { id: type, type, props: example.props, fault: 'invalid', problems }
   const context = { locale, pageHref: (path: string) => path }
   const resolved = (schema: TObject, value: Record<string, unknown>) =>
     resolveValue(schema, value, context) as Block['props']

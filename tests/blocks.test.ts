@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../locales/locale.ts'
+import { problemMessage } from '../locales/problems.ts'
+import { exampleProblems } from '../schemas/example-problems.ts'
 import { publishedSchemas } from '../schemas/json-schema.ts'
 import { menuSchema } from '../schemas/menu.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
@@ -117,6 +119,14 @@ describe.each(editable)('the schema of %s', (name, schema) => {
     })
     expect(faults).toEqual([])
   })
+})
+
+test.each([...blockDefinitions])('%s has an example that its own schema takes', (type, definition) => {
+  const faults = exampleProblems(definition).map(
+    (problem) =>
+      `schemas/blocks/${type}.ts: example.${problem.path.join('.')}: ${problemMessage(problem, 'en')}`,
+  )
+  if (faults.length > 0) expect.fail(faults.join('\n'))
 })
 
 test.each([...blockDefinitions])(

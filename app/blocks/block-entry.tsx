@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import type { BlockDefinition } from '../../schemas/define-block.ts'
 import { blockSchema } from '../../schemas/json-schema.ts'
+import { ExampleFaults } from './example-faults.tsx'
 import { fieldsOf } from './fields-of.ts'
 
 type Props = { definition: BlockDefinition; version: number; cost: number | undefined }
@@ -32,6 +33,7 @@ export function BlockEntry({ definition, version, cost }: Props) {
           </a>
         ))}
       </p>
+      <ExampleFaults definition={definition} />
       <iframe
         title={`${type}: example`}
         src={`/blocks/preview/${type}`}
