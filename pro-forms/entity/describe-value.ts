@@ -5,21 +5,20 @@ import type { PortableText } from '../../schemas/portable-text.ts'
 import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { fieldOptions } from '../field-options.ts'
+import { plainText } from '../plain-text.ts'
 
-const plainText = (content: string | PortableText): string =>
-  typeof content === 'string'
-    ? content
-    : content.map(({ children = [] }) => children.map(({ text }) => text).join('')).join('\n')
+const words = (content: string | PortableText): string =>
+  typeof content === 'string' ? content : plainText(content)
 
 /** A localized value: in the reader's language, or in each where `isFull`. */
 function describeLeaf(value: Record<string, unknown>, locale: Locale, isFull: boolean): string {
   const texts = value as { ru: string | PortableText }
   if (isFull && Object.keys(texts).length > 1)
     return Object.entries(texts)
-      .map(([lang, text]) => `${lang}: ${plainText(text)}`)
+      .map(([lang, text]) => `${lang}: ${words(text)}`)
       .join('\n')
   const picked = pickLocalized(texts, locale)
-  return picked ? plainText(picked.value) : ''
+  return picked ? words(picked.value) : ''
 }
 
 /** The properties of a value that has some: its own, or those of the alternative that it chose. */

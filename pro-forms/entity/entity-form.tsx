@@ -1,12 +1,12 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isLocale, type Locale } from '../../locales/locale.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import type { FormServices } from '../form-context.ts'
 import { SchemaForm } from '../schema-form.tsx'
+import { useFirstProblem } from '../use-first-problem.ts'
 import { Conflict } from './conflict.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { type EntityOptions, useEntity } from './use-entity.ts'
@@ -20,28 +20,13 @@ type Props = EntityOptions & {
   actions?: ReactNode
 }
 
-/** The first control that is wrong, or stands in a group that is. */
-const firstWrong =
-  '[aria-invalid="true"], [data-wrong="true"] :is(input:not([hidden]), button, textarea, [contenteditable="true"])'
-
 /** A form over one of our schemas, from its fields to the one who was quicker. */
 export function EntityForm({ services, isReadOnly, onSaved, actions, ...options }: Props) {
   const { schema } = options
-  const { locale: reader, t } = usePage()
+  const { t } = usePage()
   const entity = useEntity(options)
-  const [locale, setLocale] = useState<Locale>(reader)
-  const form = useRef<HTMLFormElement>(null)
   const { shown, problems } = entity
-
-  // A text is mended in the language in which it is wrong.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when problems are shown anew
-  useEffect(() => {
-    if (shown === 0) return
-    const wrong = problems.flatMap(({ path }) => path.find((step) => isLocale(step)) ?? [])
-    const [first] = wrong
-    if (first && !wrong.includes(locale)) setLocale(first)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstWrong)?.focus())
-  }, [shown])
+  const { form, locale, setLocale } = useFirstProblem(problems, shown)
 
   async function submit(save: () => Promise<boolean>) {
     if (!(await save())) return

@@ -37,20 +37,24 @@ export function InstantField(props: FormFieldProps<string>) {
   return (
     <FieldFrame of={props} group>
       <div className="grid gap-2 sm:grid-cols-2">
-        <DatePicker
-          aria-label={t('forms:instant.date', { label })}
-          aria-invalid={wrong}
-          disabled={isReadOnly}
-          value={date ?? null}
-          onValueChange={(next) => put(next, clock)}
-        />
-        <ClockInput
-          aria-label={t('forms:instant.time', { label })}
-          aria-invalid={wrong}
-          disabled={isReadOnly}
-          value={clock}
-          onChange={(next) => put(date, next)}
-        />
+        <div>
+          <DatePicker
+            aria-label={t('forms:instant.date', { label })}
+            aria-invalid={wrong}
+            disabled={isReadOnly}
+            value={date ?? null}
+            onValueChange={(next) => put(next, clock)}
+          />
+        </div>
+        <div>
+          <ClockInput
+            aria-label={t('forms:instant.time', { label })}
+            aria-invalid={wrong}
+            disabled={isReadOnly}
+            value={clock}
+            onChange={(next) => put(date, next)}
+          />
+        </div>
       </div>
     </FieldFrame>
   )

@@ -6,8 +6,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Locale } from '../../../locales/locale.ts'
 import type { PortableText } from '../../../schemas/portable-text.ts'
 import { usePage } from '../../../ui/page-context.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
 import type { AnyFieldProps } from '../../form-field.ts'
+import { plainText } from '../../plain-text.ts'
 import { editedText } from './edited-text.ts'
 import { editorNodes } from './editor-nodes.tsx'
 import { editorSchema } from './editor-schema.ts'
@@ -60,9 +60,7 @@ export default function RichEditor({ label, locale, content = [], fallback, onCh
           aria-required={rest.isRequired || undefined}
           renderPlaceholder={() =>
             fallback ? (
-              <span className="text-ink-faint">
-                <RichText value={{ content: fallback, lang: locale }} level={3} />
-              </span>
+              <span className="whitespace-pre-line text-ink-faint">{plainText(fallback)}</span>
             ) : null
           }
           className={`prose min-h-32 max-w-none px-3.5 py-2.5 outline-none ${numbering}`}

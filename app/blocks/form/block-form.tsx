@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { LanguageTabs } from '../../../pro-forms/entity/language-tabs.tsx'
+import { SchemaForm } from '../../../pro-forms/schema-form.tsx'
+import { useFirstProblem } from '../../../pro-forms/use-first-problem.ts'
+import { loadJudge } from '../../../schemas/load-judge.ts'
+import type { Problem } from '../../../schemas/problem.ts'
+import { blockDefinitions } from '../../../schemas/registry.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { fieldSamples } from './field-samples.ts'
+import { sampleServices } from './sample-services.ts'
+
+type Value = Record<string, unknown>
+
+type Props = {
+  /** A block, or `fields` for every kind of field that there is. */
+  type: string
+  /** What of the block: what an editor fills in, or the data that a loader brings. */
+  part: 'props' | 'data'
+}
+
+function formOf({ type, part }: Props) {
+  if (type === 'fields') return fieldSamples
+  const definition = blockDefinitions.get(type)
+  if (!definition) throw new Error(`There is no block ${type}`)
+  const { props, data = props, example } = definition
+  return part === 'props'
+    ? { schema: props, example: example.props as Value }
+    : { schema: data, example: (example.data ?? {}) as Value }
+}
+
+/** The form of a block with its example; what it gives stands beside it as JSON, which can be changed too. */
+export function BlockForm(props: Props) {
+  const { schema, example } = formOf(props)
+  const [value, setValue] = useState(example)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [shown, setShown] = useState(0)
+  const { form, locale, setLocale } = useFirstProblem(problems, shown)
+
+  async function judge() {
+    setProblems((await loadJudge(schema))(value).problems)
+    setShown((times) => times + 1)
+  }
+  return (
+    <div className="grid gap-10 xl:grid-cols-2">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void judge()
+        }}
+        className="grid max-w-text min-w-0 content-start gap-8"
+      >
+        <LanguageTabs schema={schema} value={value} current={locale} onChange={setLocale} />
+        <SchemaForm
+          {...{ schema, value, problems, locale, shown }}
+          services={sampleServices}
+          onChange={(next) => {
+            setValue(next)
+            setProblems([])
+          }}
+        />
+        <Button type="submit" className="justify-self-start">
+          Judge
+        </Button>
+      </form>
+      <Field label="Value">
+        <Textarea
+          key={JSON.stringify(value)}
+          lang="en"
+          spellCheck={false}
+          defaultValue={JSON.stringify(value, null, 2)}
+          onBlur={(event) => setValue(JSON.parse(event.target.value) as Value)}
+          className="font-mono text-sm"
+        />
+      </Field>
+    </div>
+  )
+}

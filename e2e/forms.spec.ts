@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { hydrated } from './hydrated.ts'
+
+/** The form of a block in the catalogue, or that of every kind of field. */
+async function open(page: Page, type: string): Promise<void> {
+  await page.goto(`/blocks/form/${type}`)
+  await hydrated(page)
+}
+
+const shownValue = (page: Page) => page.getByLabel('Value')
+const value = async (page: Page) => JSON.parse(await shownValue(page).inputValue())
+
+/** Writes into the field with this label and leaves it. */
+async function write(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await page.getByLabel(label).first().focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Tab')
+}
+
+/** Opens a list of choices by its label and goes down to one of them. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).last().focus()
+  await page.keyboard.press('Enter')
+  const focused = page.locator('[role=option]:focus')
+  await expect(focused).toBeVisible()
+  while ((await focused.textContent()) !== option) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+
+const pressOn = async (page: Page, name: string | RegExp) => {
+  await page.getByRole('button', { name }).first().focus()
+  await page.keyboard.press('Enter')
+}
+
+test.describe('forms that are drawn from schemas', () => {
+  test.setTimeout(240_000)
+
+  test('plain values are filled in by keyboard', async ({ page }) => {
+    await open(page, 'fields')
+    await write(page, 'text · Русский', 'Слово')
+    await write(page, 'multiline · Русский', 'Строка')
+    await write(page, 'string', 'код')
+    await write(page, 'number', '5')
+    await page.getByLabel('boolean').focus()
+    await page.keyboard.press('Space')
+    await choose(page, 'choice', 'Второе')
+    await page.getByLabel('Часовой пояс').focus()
+    await page.keyboard.type('Ташк')
+    await page.keyboard.press('Enter')
+    await write(page, 'date', '21.11.2026')
+    await write(page, 'instant: дата', '21.11.2026')
+    await write(page, 'instant: время', '9:30')
+    await write(page, 'time', '930')
+    await write(page, 'phone', '8 700 123 45 67')
+    await page.getByLabel('reference').focus()
+    await page.keyboard.type('Тимур')
+    await page.keyboard.press('Enter')
+    await write(page, 'Широта', '43.2389, 76.8897')
+    await write(page, 'Цена', '5000')
+    await write(page, 'До', '7000')
+    expect(await value(page)).toMatchObject({
+      text: { ru: 'Слово' },
+      multiline: { ru: 'Строка' },
+      string: 'код',
+      number: 5,
+      boolean: true,
+      choice: 'two',
+      timezone: 'Asia/Tashkent',
+      date: '2026-11-21',
+      instant: '2026-11-21T04:30:00Z',
+      time: '09:30',
+      phone: '+77001234567',
+      reference: 'd2',
+      point: { latitude: 43.2389, longitude: 76.8897 },
+      price: { amount: 5000, amountTo: 7000, currency: 'KZT' },
+    })
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test('links, pictures, alternatives, groups and hours are filled in by keyboard', async ({ page }) => {
+    await open(page, 'fields')
+    await choose(page, 'link', 'Телефон')
+    await write(page, 'Номер', '87001234567')
+    await choose(page, 'variants', 'Второе')
+    await write(page, 'count of two', '3')
+    await pressOn(page, 'Выбрать из загруженных')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Изображение 1', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await write(page, 'Что на изображении · Русский', 'Кабинет')
+    await page.getByRole('switch', { name: 'Понедельник' }).focus()
+    await page.keyboard.press('Space')
+    await pressOn(page, 'Добавить телефон')
+    await write(page, 'Телефон 1', '87001234567')
+    const group = page.getByRole('group', { name: 'object' })
+    await group.getByLabel('Надпись · Русский').focus()
+    await page.keyboard.type('а')
+    expect(await value(page)).toMatchObject({
+      link: { kind: 'phone', number: '+77001234567' },
+      variants: { kind: 'two', count: 3 },
+      image: { src: expect.stringMatching(/^\/images\//), alt: { ru: 'Кабинет' } },
+      phones: ['+77001234567'],
+      object: { label: { ru: 'а' } },
+    })
+    expect((await value(page)).hours.week[0]).toEqual({
+      day: 1,
+      intervals: [{ from: '09:00', to: '18:00' }],
+    })
+    await page.keyboard.press('Backspace')
+    expect((await value(page)).object).toBeUndefined()
+  })
+
+  test('rows of a list are added, moved and taken away by keyboard, with a way back', async ({ page }) => {
+    await open(page, 'fields')
+    const words = page.getByRole('group', { name: 'words' })
+    await words.getByRole('button', { name: 'Добавить' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('раз')
+    expect((await value(page)).words).toEqual(['раз'])
+    const labels = async () => (await value(page)).rows.map((row: { label: { ru: string } }) => row.label.ru)
+    await page.getByRole('button', { name: /^Переставить: Записаться/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await labels()).toEqual(['Позвонить', 'Записаться'])
+    await expect(page.getByRole('button', { name: /^Переставить: Записаться/ })).toBeFocused()
+    await pressOn(page, 'Убрать: Позвонить')
+    expect(await labels()).toEqual(['Записаться'])
+    await pressOn(page, 'Вернуть')
+    expect(await labels()).toEqual(['Позвонить', 'Записаться'])
+  })
+
+  test('rich text is written, marked, linked and taken back by keyboard', async ({ page }) => {
+    await open(page, 'fields')
+    const text = page.getByRole('textbox', { name: 'rich' })
+    await expect(text).toHaveText(/Второй абзац/)
+    await text.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Ещё')
+    await expect.poll(async () => (await value(page)).rich.ru[1].children[0].text).toBe('Второй абзац. Ещё')
+    await page.keyboard.press('Shift+Home')
+    // The editor hears of a selection a moment later than a person makes the next one.
+    await expect(page.getByRole('button', { name: 'Ссылка' })).not.toHaveAttribute('data-disabled')
+    await page.keyboard.press('Control+b')
+    await expect.poll(async () => (await value(page)).rich.ru[1].children[0].marks).toEqual(['strong'])
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Повторить действие' })).toBeFocused()
+    await pressOn(page, 'Заголовок')
+    await expect.poll(async () => (await value(page)).rich.ru[1].style).toBe('h2')
+    await expect(text).toBeFocused()
+    await pressOn(page, 'Ссылка')
+    const popover = page.getByRole('dialog', { name: 'Ссылка' })
+    await expect(popover).toBeVisible()
+    await choose(page, 'Куда ведёт', 'Другой сайт')
+    await popover.getByLabel('Адрес').focus()
+    await page.keyboard.type('https://example.com/a')
+    await popover.getByRole('button', { name: 'Поставить ссылку' }).focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await value(page)).rich.ru[1].markDefs)
+      .toMatchObject([{ _type: 'link', href: 'https://example.com/a' }])
+    expect((await value(page)).rich.ru[0]).toEqual({
+      _type: 'block',
+      _key: 'a',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 'as', text: 'Первый абзац.', marks: [] }],
+    })
+    for (let times = 0; times < 12; times += 1) await pressOn(page, 'Отменить действие')
+    await expect.poll(async () => (await value(page)).rich.ru[1].children[0].text).toBe('Второй абзац.')
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test('what is wrong is opened, named and gets the focus, in the language in which it is wrong', async ({
+    page,
+  }) => {
+    await open(page, 'faq')
+    const wrong = await value(page)
+    wrong.items[1].question.kk = ' '
+    await shownValue(page).fill(JSON.stringify(wrong))
+    await page.keyboard.press('Tab')
+    await pressOn(page, 'Judge')
+    const question = page.getByLabel('Вопрос · Қазақша')
+    await expect(question).toBeFocused()
+    await expect(question).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.type('Сұрақ')
+    await expect(question).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('the form of every block gives its example back as it was', async ({ page }) => {
+    await page.goto('/blocks')
+    const types = await page
+      .getByRole('navigation', { name: 'Blocks' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.textContent))
+    expect(types.length).toBeGreaterThan(30)
+    for (const type of types) {
+      await open(page, String(type))
+      const drawn = await page.evaluate(async () => {
+        const html = await (await fetch(location.href)).text()
+        return new DOMParser()
+          .parseFromString(html, 'text/html')
+          .querySelector<HTMLTextAreaElement>('textarea.font-mono')?.value
+      })
+      for (const row of await page.locator('[data-part=toggle][aria-expanded=false]').all()) {
+        await row.click()
+        if (type === 'faq') await expect(page.locator('[contenteditable=true]')).not.toBeEmpty()
+      }
+      expect(await shownValue(page).inputValue(), String(type)).toBe(drawn)
+    }
+  })
+})
