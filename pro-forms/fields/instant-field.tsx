@@ -10,29 +10,35 @@ import { useFormSettings } from '../form-context.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { ClockInput } from './clock-input.tsx'
 
+type Shown = { date?: string; time?: string }
+
 /** What a time is until it is said. */
 const startOfDay = '00:00'
+
+function shownAs(instant: string | undefined, timezone: string): Shown {
+  if (!instant || Number.isNaN(Date.parse(instant))) return {}
+  const clocks = inZone(instant, timezone)
+  return { date: clocks.format('YYYY-MM-DD'), time: clocks.format('HH:mm') }
+}
+
+const instantOf = ({ date, time = startOfDay }: Shown, timezone: string): string | undefined =>
+  date && zonedInstant(date, time, timezone).toISOString().replace('.000Z', 'Z')
 
 /** Date and time by the clocks of the clinic, kept in UTC. */
 export function InstantField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { value, label, error, set, isReadOnly } = formField(props)
   const { timezone = homeZone.name } = useFormSettings().services
-  const shown = value && !Number.isNaN(Date.parse(value)) ? inZone(value, timezone) : undefined
-  const [time, setTime] = useState<string>()
-  const clock = shown?.format('HH:mm') ?? time
+  // What is being typed is kept beside the instant that it means: half of a time is none yet.
+  const [typed, setTyped] = useState<Shown & { instant?: string }>({})
+  const shown = typed.instant === value ? typed : shownAs(value, timezone)
 
-  function put(date: string | null | undefined, at: string | undefined) {
-    setTime(at)
-    set(
-      date
-        ? zonedInstant(date, at ?? startOfDay, timezone)
-            .toISOString()
-            .replace('.000Z', 'Z')
-        : undefined,
-    )
+  function put(change: Shown) {
+    const { date, time } = { ...shown, ...change }
+    const instant = instantOf({ date, time }, timezone)
+    setTyped({ date, time, instant })
+    set(instant)
   }
-  const date = shown?.format('YYYY-MM-DD')
   const wrong = error ? true : undefined
   return (
     <FieldFrame of={props} group>
@@ -42,8 +48,8 @@ export function InstantField(props: FormFieldProps<string>) {
             aria-label={t('forms:instant.date', { label })}
             aria-invalid={wrong}
             disabled={isReadOnly}
-            value={date ?? null}
-            onValueChange={(next) => put(next, clock)}
+            value={shown.date ?? null}
+            onValueChange={(date) => put({ date: date ?? undefined })}
           />
         </div>
         <div>
@@ -51,8 +57,8 @@ export function InstantField(props: FormFieldProps<string>) {
             aria-label={t('forms:instant.time', { label })}
             aria-invalid={wrong}
             disabled={isReadOnly}
-            value={clock}
-            onChange={(next) => put(date, next)}
+            value={shown.time}
+            onChange={(time) => put({ time })}
           />
         </div>
       </div>

@@ -78,14 +78,17 @@ function useMounted(): boolean {
   return isMounted
 }
 
-/** A key that changes with the language and with a text that came from elsewhere: the editor then begins anew. */
+/**
+ * A key that changes with the language and with a text that came from elsewhere: the editor then begins anew. What the
+ * editor has told comes back later, and in between it may have told more.
+ */
 function useGeneration(locale: Locale, content: unknown) {
-  const state = useRef({ count: 0, content })
-  if (!isEqual(state.current.content, content)) state.current = { count: state.current.count + 1, content }
+  const state = useRef({ count: 0, told: [content] })
+  const back = state.current.told.findIndex((one) => isEqual(one, content))
+  if (back >= 0) state.current.told = state.current.told.slice(back)
+  else state.current = { count: state.current.count + 1, told: [content] }
   return {
     key: `${locale} ${state.current.count}`,
-    told: (next: unknown) => {
-      state.current.content = next
-    },
+    told: (next: unknown) => void state.current.told.push(next),
   }
 }
