@@ -5,13 +5,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { localizePath } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
-import type { ProfileOverview } from '../../schemas/api/profile.ts'
 import type { User } from '../../schemas/api/user.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
+import { overview, ownUser } from '../queries/profile.ts'
+import { useApiQuery } from '../queries/use-api-query.ts'
 import { NewsOfMine } from './news-of-mine.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
@@ -30,22 +31,22 @@ const tile =
   'relative flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
 
 type Props = {
-  user: User
-  overview: ProfileOverview
   /** Today's date, by which years are left out. */
   today: string
 }
 
 /** R85: what comes next, what is new, and how much there is of everything. */
-export function OverviewScreen({ user, overview, today }: Props) {
+export function OverviewScreen({ today }: Props) {
   const { locale, t } = usePage()
+  const user = useApiQuery(ownUser)
+  const found = useApiQuery(overview)
   const counts: [Section, number][] = [
-    ['medical-records', overview.RECORDS],
-    ['likes', overview.LIKES],
-    ['reviews', overview.REVIEWS],
-    ['comments', overview.COMMENTS],
+    ['medical-records', found.RECORDS],
+    ['likes', found.LIKES],
+    ['reviews', found.REVIEWS],
+    ['comments', found.COMMENTS],
   ]
-  const isQuiet = overview.NEW_RECORDS.length + overview.NEW_ANSWERS.length === 0
+  const isQuiet = found.NEW_RECORDS.length + found.NEW_ANSWERS.length === 0
   return (
     <Screen title={t('profile:overview.hello', { name: user.NAME })}>
       <div className="grid gap-10">
@@ -81,7 +82,7 @@ export function OverviewScreen({ user, overview, today }: Props) {
               text={t('profile:overview.nothingNewText')}
             />
           ) : (
-            <NewsOfMine overview={overview} today={today} />
+            <NewsOfMine overview={found} today={today} />
           )}
         </section>
         <section>

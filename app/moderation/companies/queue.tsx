@@ -1,9 +1,10 @@
 'use client'
 
 import Inbox from 'lucide-react/icons/inbox'
-import { localizePath, type Text } from '../../../locales/locale.ts'
-import type { RegistrationCardList } from '../../../schemas/api/moderation.ts'
+import { localizePath } from '../../../locales/locale.ts'
+import { readLocalized } from '../../../schemas/api/localized-fields.ts'
 import { type CompanyStatus, companyStatuses } from '../../../schemas/company-status.ts'
+import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -13,16 +14,28 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
+import { judgedCompanies } from '../../queries/moderation.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 
-/** A line as it is read: the name in the reader's language, the date in words. */
-type Card = RegistrationCardList['data'][number] & { name: Text; since: string | null }
-type Props = { status: CompanyStatus; search: string; cards: Card[]; meta: RegistrationCardList['meta'] }
+type Props = {
+  status: CompanyStatus
+  search: string
+  page: number
+  /** When the page was made. */
+  now: string
+}
 
 const path = '/moderation/companies'
 
 /** Companies of one standing; those that wait longest come first. */
-export function Queue({ status, search, cards, meta }: Props) {
+export function Queue({ status, search, page: number, now }: Props) {
   const { locale, t } = usePage()
+  const { data, meta } = useApiQuery(judgedCompanies(status, search, number))
+  const cards = data.map((card) => ({
+    ...card,
+    name: readLocalized(card, 'COMPANY_NAME', locale) ?? { text: card.COMPANY_CODE, lang: locale },
+    since: card.SINCE && shownInstant(card.SINCE, locale, now),
+  }))
   const hrefOf = (values: Record<string, string>) => {
     const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
     return localizePath(path, locale) + (query.size > 0 ? `?${query}` : '')

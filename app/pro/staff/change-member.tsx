@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useController, useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
@@ -12,6 +11,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { staff } from '../../queries/staff.ts'
+import { useForget } from '../../queries/use-act.ts'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
@@ -33,7 +34,7 @@ export function ChangeMember({
 }) {
   const { t } = usePage()
   const { place } = useStaffPlace()
-  const router = useRouter()
+  const forget = useForget(staff)
   const form = useCallForm({
     schema: memberBody,
     defaultValues: { ROLE: member.ROLE, MAY_PUBLISH: member.MAY_PUBLISH, CABINETS: member.CABINETS },
@@ -45,7 +46,7 @@ export function ChangeMember({
       await call('PUT', `/w-business/${place}/staff/${member.ACCOUNT}`, body)
       toast({ message: t('business:staff.changed', { name }), variant: 'success' })
       onClose()
-      router.refresh()
+      void forget()
     },
   })
   return (

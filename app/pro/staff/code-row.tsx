@@ -8,7 +8,8 @@ import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useAct } from '../../use-act.ts'
+import { accessCodes, staff } from '../../queries/staff.ts'
+import { expecting, useAct } from '../../queries/use-act.ts'
 import { CodeFacts } from './code-facts.tsx'
 import { ShareCode } from './share-code.tsx'
 import { useStaffPlace } from './staff-place.ts'
@@ -17,7 +18,7 @@ import { useStaffPlace } from './staff-place.ts'
 export function CodeRow({ code }: { code: AccessCode }) {
   const { t } = usePage()
   const { place } = useStaffPlace()
-  const { busy, act } = useAct()
+  const { busy, act } = useAct(staff)
   const written = formatAccessCode(code.CODE)
 
   const revoke = () =>
@@ -25,6 +26,7 @@ export function CodeRow({ code }: { code: AccessCode }) {
       'revoke',
       () => call('DELETE', `/w-business/${place}/staff/access_codes/${code.CODE}`),
       t('business:invite.revoked', { code: written }),
+      expecting(accessCodes(place), (codes) => codes.filter(({ CODE }) => CODE !== code.CODE)),
     )
   return (
     <li className="flex items-center gap-1 py-3">

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Controller, useController, useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
@@ -13,6 +12,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { staff } from '../../queries/staff.ts'
+import { useForget } from '../../queries/use-act.ts'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { ShareCode } from './share-code.tsx'
 import { grantable, useStaffPlace } from './staff-place.ts'
@@ -50,7 +51,7 @@ export function Invite({
 function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
   const { t } = usePage()
   const { place, places, role: own } = useStaffPlace()
-  const router = useRouter()
+  const forget = useForget(staff)
   const usual: Role = grantable(own).includes('registrar') ? 'registrar' : own
   const form = useCallForm({
     schema: accessCodeBody,
@@ -67,7 +68,7 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
     }),
     send: async (body) => {
       onMade(accessCode.parse(await call('POST', `/w-business/${place}/staff/access_codes`, body)))
-      router.refresh()
+      void forget()
     },
   })
   return (

@@ -5,7 +5,8 @@ import type { Member } from '../../../schemas/api/staff.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useAct } from '../../use-act.ts'
+import { staff } from '../../queries/staff.ts'
+import { useAct } from '../../queries/use-act.ts'
 import { useStaffPlace } from './staff-place.ts'
 
 /** Asks before somebody loses all access: only an invitation brings them back. */
@@ -20,7 +21,7 @@ export function RemoveMember({
 }) {
   const { t } = usePage()
   const { place } = useStaffPlace()
-  const { busy, act } = useAct()
+  const { busy, act } = useAct(staff)
 
   async function remove() {
     const done = await act(

@@ -1,15 +1,16 @@
 'use client'
 
 import MessageSquare from 'lucide-react/icons/message-square'
-import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
-import type { OwnComment, ownCommentList } from '../../../schemas/api/profile.ts'
+import type { OwnComment } from '../../../schemas/api/profile.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { ownComments } from '../../queries/profile.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 import { DocumentLink } from '../document-link.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
@@ -49,14 +50,16 @@ function Comment({ comment, now }: { comment: OwnComment; now: string }) {
   )
 }
 
-type Props = z.infer<typeof ownCommentList> & {
+type Props = {
+  page: number
   /** When the page was made. */
   now: string
 }
 
 /** R88: the person's own comments and what they stand below. */
-export function CommentsScreen({ data, meta, now }: Props) {
+export function CommentsScreen({ page, now }: Props) {
   const { locale, t } = usePage()
+  const { data, meta } = useApiQuery(ownComments(page))
   return (
     <Screen title={t('profile:section.comments')}>
       {meta.total === 0 ? (

@@ -1,26 +1,28 @@
 'use client'
 
 import Heart from 'lucide-react/icons/heart'
-import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
-import { type LikedThing, type likedThingList, likeTypes } from '../../../schemas/api/profile.ts'
+import { type LikedThing, likeTypes } from '../../../schemas/api/profile.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { likes } from '../../queries/profile.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 import { FilterTabs } from '../filter-tabs.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
 import { sectionPath } from '../sections.ts'
 import { Liked } from './liked.tsx'
 
-type Props = z.infer<typeof likedThingList> & { type: LikedThing['TYPE'] | undefined }
+type Props = { page: number; type: LikedThing['TYPE'] | undefined }
 
 const base = sectionPath('likes')
 const hrefOf = (type: string | undefined) => (type === undefined ? base : `${base}?type=${type}`)
 
 /** R86: what the person likes, all of it or of one type. */
-export function LikesScreen({ data, meta, type }: Props) {
+export function LikesScreen({ page, type }: Props) {
   const { locale, t } = usePage()
+  const { data, meta } = useApiQuery(likes(page, type))
   const title = t('profile:section.likes')
   if (type === undefined && meta.total === 0)
     return (

@@ -1,6 +1,7 @@
-import { likedThingList, likeTypes } from '../../../schemas/api/profile.ts'
-import { readAnswer } from '../../api/read-answer.ts'
-import { listQuery, oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
+import { likeTypes } from '../../../schemas/api/profile.ts'
+import { oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
+import { Prefetched } from '../../queries/prefetched.tsx'
+import { likes } from '../../queries/profile.ts'
 import { metadataOf } from '../page-metadata.ts'
 import { LikesScreen } from './likes-screen.tsx'
 
@@ -10,9 +11,10 @@ export const generateMetadata = metadataOf('likes')
 export default async function LikesPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const type = oneOf(likeTypes, query.type)
-  const list = await readAnswer(
-    `/front/v1/user/likes${listQuery(pageNumber(query.page), { type })}`,
-    likedThingList,
+  const page = pageNumber(query.page)
+  return (
+    <Prefetched queries={[likes(page, type)]}>
+      <LikesScreen page={page} type={type} />
+    </Prefetched>
   )
-  return <LikesScreen {...list} type={type} />
 }

@@ -1,6 +1,7 @@
-import { medicalRecordList, recordKinds } from '../../../schemas/api/profile.ts'
-import { readAnswer } from '../../api/read-answer.ts'
-import { listQuery, oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
+import { recordKinds } from '../../../schemas/api/profile.ts'
+import { oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
+import { Prefetched } from '../../queries/prefetched.tsx'
+import { medicalRecords } from '../../queries/profile.ts'
 import { metadataOf } from '../page-metadata.ts'
 import { RecordsScreen } from './records-screen.tsx'
 
@@ -10,9 +11,10 @@ export const generateMetadata = metadataOf('medical-records')
 export default async function RecordsPage({ searchParams }: QueryProps) {
   const query = await searchParams
   const kind = oneOf(recordKinds, query.kind)
-  const list = await readAnswer(
-    `/front/v1/user/medical_records${listQuery(pageNumber(query.page), { kind })}`,
-    medicalRecordList,
+  const page = pageNumber(query.page)
+  return (
+    <Prefetched queries={[medicalRecords(page, kind)]}>
+      <RecordsScreen page={page} kind={kind} today={new Date().toISOString().slice(0, 10)} />
+    </Prefetched>
   )
-  return <RecordsScreen {...list} kind={kind} today={new Date().toISOString().slice(0, 10)} />
 }

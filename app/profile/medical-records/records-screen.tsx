@@ -1,20 +1,16 @@
 'use client'
 
 import FileHeart from 'lucide-react/icons/file-heart'
-import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
-import {
-  type MedicalRecord,
-  type medicalRecordList,
-  type RecordKind,
-  recordKinds,
-} from '../../../schemas/api/profile.ts'
+import { type MedicalRecord, type RecordKind, recordKinds } from '../../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { medicalRecords } from '../../queries/profile.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 import { FilterTabs } from '../filter-tabs.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
@@ -60,11 +56,12 @@ function RecordLine({ record, today }: { record: MedicalRecord; today: string })
   )
 }
 
-type Props = z.infer<typeof medicalRecordList> & { kind: RecordKind | undefined; today: string }
+type Props = { page: number; kind: RecordKind | undefined; today: string }
 
 /** R89: visits, documents and consultations, all of them or of one kind. */
-export function RecordsScreen({ data, meta, kind, today }: Props) {
+export function RecordsScreen({ page, kind, today }: Props) {
   const { locale, t } = usePage()
+  const { data, meta } = useApiQuery(medicalRecords(page, kind))
   const title = t('profile:section.medical-records')
   if (kind === undefined && meta.total === 0)
     return (

@@ -1,6 +1,6 @@
-import { ownReviewList } from '../../../schemas/api/profile.ts'
-import { readAnswer } from '../../api/read-answer.ts'
-import { listQuery, pageNumber, type QueryProps } from '../../page-query.ts'
+import { pageNumber, type QueryProps } from '../../page-query.ts'
+import { Prefetched } from '../../queries/prefetched.tsx'
+import { ownReviews } from '../../queries/profile.ts'
 import { metadataOf } from '../page-metadata.ts'
 import { ReviewsScreen } from './reviews-screen.tsx'
 
@@ -8,7 +8,10 @@ export const generateMetadata = metadataOf('reviews')
 
 /** R87 */
 export default async function ReviewsPage({ searchParams }: QueryProps) {
-  const { page } = await searchParams
-  const list = await readAnswer(`/front/v1/user/reviews${listQuery(pageNumber(page))}`, ownReviewList)
-  return <ReviewsScreen {...list} today={new Date().toISOString().slice(0, 10)} />
+  const page = pageNumber((await searchParams).page)
+  return (
+    <Prefetched queries={[ownReviews(page)]}>
+      <ReviewsScreen page={page} today={new Date().toISOString().slice(0, 10)} />
+    </Prefetched>
+  )
 }

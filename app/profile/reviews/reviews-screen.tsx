@@ -1,22 +1,23 @@
 'use client'
 
 import Star from 'lucide-react/icons/star'
-import type { z } from 'zod'
 import { localizePath } from '../../../locales/locale.ts'
-import type { ownReviewList } from '../../../schemas/api/profile.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { ownReviews } from '../../queries/profile.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
 import { sectionPath } from '../sections.ts'
 import { ReviewCard } from './review-card.tsx'
 
-type Props = z.infer<typeof ownReviewList> & { today: string }
+type Props = { page: number; today: string }
 
 /** R87: the person's own reviews and what became of them. */
-export function ReviewsScreen({ data, meta, today }: Props) {
+export function ReviewsScreen({ page, today }: Props) {
   const { locale, t } = usePage()
+  const { data, meta } = useApiQuery(ownReviews(page))
   return (
     <Screen title={t('profile:section.reviews')}>
       {meta.total === 0 ? (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Confirm } from '../../../client/account/confirm.tsx'
 import type { Confirmation } from '../../../client/account/step.ts'
@@ -11,18 +10,20 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { profile } from '../../queries/profile.ts'
+import { useForget } from '../../queries/use-act.ts'
 import { type ContactKind, changeContact, contactField, contactLabel, contactSchema } from './contact-kind.ts'
 
 /** Another e-mail or phone: first which, then the code that went there. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
   const { t } = usePage()
-  const router = useRouter()
+  const forget = useForget(profile)
   const [confirmation, setConfirmation] = useState<Confirmation>()
 
   function done() {
     toast({ message: t('profile:settings.contacts.saved'), variant: 'success' })
     onClose()
-    router.refresh()
+    void forget()
   }
   return (
     <Dialog

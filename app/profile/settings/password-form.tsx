@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { NewPasswordField } from '../../../client/account/new-password-field.tsx'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
@@ -11,19 +10,21 @@ import type { User } from '../../../schemas/api/user.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { profile } from '../../queries/profile.ts'
+import { useForget } from '../../queries/use-act.ts'
 import { Part } from './part.tsx'
 
 /** A33, by the old password. Other sessions end with it. */
 export function PasswordForm({ user, now }: { user: User; now: string }) {
   const { locale, t } = usePage()
-  const router = useRouter()
+  const forget = useForget(profile)
   const form = useCallForm({
     schema: changePasswordBody,
     send: async (body) => {
       await call('POST', '/api-front2/v1/user/change_password', body)
       toast({ message: t('profile:settings.password.changed'), variant: 'success' })
       form.reset()
-      router.refresh()
+      void forget()
     },
   })
   return (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Controller } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
@@ -17,6 +16,8 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { profile } from '../../queries/profile.ts'
+import { useForget } from '../../queries/use-act.ts'
 import { Part } from './part.tsx'
 
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }))
@@ -43,7 +44,7 @@ const toBody = ({
 /** A34 */
 export function PersonForm({ user, cities }: { user: User; cities: readonly Option[] }) {
   const { t } = usePage()
-  const router = useRouter()
+  const forget = useForget(profile)
   const genders = (['female', 'male'] as const).map((value) => ({
     value,
     label: t(`profile:settings.person.${value}`),
@@ -55,7 +56,7 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
     send: async (body) => {
       await call('POST', '/api-front2/v1/user/change_information', body)
       toast({ message: t('profile:settings.person.saved'), variant: 'success' })
-      router.refresh()
+      void forget()
     },
   })
   const { control, register } = form

@@ -1,21 +1,31 @@
 'use client'
 
 import { call } from '../../../client/call.ts'
-import type { OwnSession } from '../../../schemas/api/profile.ts'
 import { deviceOf } from '../../../schemas/formats/device-name.ts'
 import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useAct } from '../../use-act.ts'
+import { ownSessions, profile } from '../../queries/profile.ts'
+import { expecting, useAct } from '../../queries/use-act.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 import { Part } from './part.tsx'
 
 /** Where the person is signed in; each session but this one can be ended, or all of them at once. */
-export function Sessions({ sessions, now }: { sessions: readonly OwnSession[]; now: string }) {
+export function Sessions({ now }: { now: string }) {
   const { locale, t } = usePage()
-  const { busy, act } = useAct()
+  const { data: sessions } = useApiQuery(ownSessions)
+  const { busy, act } = useAct(profile)
   const end = (id: string) =>
-    act(id, () => call('DELETE', `/w-front/v1/user/session/${id}`), t('profile:settings.sessions.ended'))
+    act(
+      id,
+      () => call('DELETE', `/w-front/v1/user/session/${id}`),
+      t('profile:settings.sessions.ended'),
+      expecting(ownSessions, ({ data, meta }) => ({
+        data: data.filter(({ SESSION_ID }) => SESSION_ID !== id),
+        meta: { ...meta, total: meta.total - 1 },
+      })),
+    )
   const endOthers = () =>
     act(
       'others',

@@ -1,9 +1,9 @@
 'use client'
 
-import type { OwnSession } from '../../../schemas/api/profile.ts'
-import type { User } from '../../../schemas/api/user.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
+import { ownUser } from '../../queries/profile.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 import { Screen } from '../screen.tsx'
 import { AvatarSetting } from './avatar-setting.tsx'
 import { Contacts } from './contacts.tsx'
@@ -14,16 +14,15 @@ import { PersonForm } from './person-form.tsx'
 import { Sessions } from './sessions.tsx'
 
 export type SettingsProps = {
-  user: User
-  sessions: readonly OwnSession[]
   cities: readonly Option[]
   /** When the page was made. */
   now: string
 }
 
 /** Everything that a person may change about themselves, part by part. */
-export function SettingsScreen({ user, sessions, cities, now }: SettingsProps) {
+export function SettingsScreen({ cities, now }: SettingsProps) {
   const { t } = usePage()
+  const user = useApiQuery(ownUser)
   return (
     <Screen title={t('profile:section.settings')}>
       <div className="grid max-w-2xl gap-12">
@@ -31,7 +30,7 @@ export function SettingsScreen({ user, sessions, cities, now }: SettingsProps) {
         <PersonForm user={user} cities={cities} />
         <Contacts user={user} />
         <PasswordForm user={user} now={now} />
-        <Sessions sessions={sessions} now={now} />
+        <Sessions now={now} />
         <ExportData />
         <DeleteAccount />
       </div>

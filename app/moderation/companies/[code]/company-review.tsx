@@ -1,11 +1,14 @@
 'use client'
 
-import { localizePath } from '../../../../locales/locale.ts'
+import { type Locale, localizePath } from '../../../../locales/locale.ts'
 import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
+import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { PlainLayout } from '../../../layouts/plain-layout.tsx'
+import { judgedCompany } from '../../../queries/moderation.ts'
+import { useApiQuery } from '../../../queries/use-api-query.ts'
 import { toneOf } from '../../tone-of.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -13,14 +16,17 @@ import { Likenesses } from './likenesses.tsx'
 import { Papers } from './papers.tsx'
 
 type Props = {
-  company: JudgedRegistration
-  /** Usual reasons, in the owner's language. */
-  reasons: readonly string[]
+  code: string
+  /** Usual reasons, in each language that an owner may read. */
+  reasons: Readonly<Record<Locale, readonly string[]>>
+  /** When the page was made. */
+  now: string
 }
 
 /** What a moderator looks at, and what they decide. */
-export function CompanyReview({ company, reasons }: Props) {
+export function CompanyReview({ code, reasons, now }: Props) {
   const { locale, t } = usePage()
+  const company = useApiQuery(judgedCompany(code))
   return (
     <PlainLayout width="list">
       <BackLink href={localizePath('/moderation/companies', locale)} label={t('moderation:title')} />
@@ -35,16 +41,20 @@ export function CompanyReview({ company, reasons }: Props) {
           <Likenesses company={company} />
         </div>
         <aside className="grid gap-8 lg:sticky lg:top-4">
-          <DecisionForm company={company} reasons={reasons} />
-          <History company={company} />
+          <DecisionForm
+            key={company.VERSION}
+            company={company}
+            reasons={reasons[company.OWNER?.LOCALE ?? locale]}
+          />
+          <History company={company} now={now} />
         </aside>
       </div>
     </PlainLayout>
   )
 }
 
-function History({ company: { HISTORY } }: { company: JudgedRegistration }) {
-  const { t } = usePage()
+function History({ company: { HISTORY }, now }: { company: JudgedRegistration; now: string }) {
+  const { locale, t } = usePage()
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="text-xl">
@@ -56,7 +66,7 @@ function History({ company: { HISTORY } }: { company: JudgedRegistration }) {
           <li key={`${AT} ${STATUS}`} className="border-t border-line pt-3">
             <p className="flex flex-wrap items-center justify-between gap-x-3">
               <Badge tone={toneOf[STATUS]}>{t(`moderation:status.${STATUS}`)}</Badge>
-              <span className="text-sm text-ink-soft">{AT}</span>
+              <span className="text-sm text-ink-soft">{shownInstant(AT, locale, now)}</span>
             </p>
             <p className="mt-1 text-sm">{BY ?? t('moderation:nobody')}</p>
             {REASON && <p className="mt-1 whitespace-pre-line text-ink-soft">{REASON}</p>}

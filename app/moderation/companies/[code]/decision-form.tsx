@@ -13,6 +13,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { moderation } from '../../../queries/moderation.ts'
+import { useForget } from '../../../queries/use-act.ts'
 
 type Values = { STATUS: DecidedStatus; REASON: string }
 
@@ -24,6 +26,7 @@ type Props = { company: JudgedRegistration; reasons: readonly string[] }
 export function DecisionForm({ company, reasons }: Props) {
   const { locale, t } = usePage()
   const router = useRouter()
+  const forget = useForget(moderation)
   const id = useId()
   const asksReason = company.NEXT.some((status) => status !== 'active')
   const form = useCallForm({
@@ -37,7 +40,7 @@ export function DecisionForm({ company, reasons }: Props) {
       await call('POST', `${path}/${encodeURIComponent(company.COMPANY_CODE)}/decision`, body).catch(explain)
       toast({ message: t(`moderation:done.${body.STATUS}`), variant: 'success' })
       if (company.STATUS === 'moderation') router.push(localizePath('/moderation/companies', locale))
-      router.refresh()
+      void forget()
     },
   })
   const { register, getValues, setValue, setFocus } = form
@@ -101,7 +104,7 @@ export function DecisionForm({ company, reasons }: Props) {
               {errors.root && (
                 <>
                   {errors.root.message}{' '}
-                  <Button variant="link" onClick={() => router.refresh()}>
+                  <Button variant="link" onClick={() => void forget()}>
                     {t('moderation:lookAgain')}
                   </Button>
                 </>

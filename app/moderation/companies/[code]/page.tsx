@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { translate } from '../../../../locales/index.ts'
-import { judgedRegistration } from '../../../../schemas/api/moderation.ts'
-import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
-import { readAnswer } from '../../../api/read-answer.ts'
+import { type Locale, locales } from '../../../../locales/locale.ts'
+import { judgedCompany } from '../../../queries/moderation.ts'
+import { Prefetched } from '../../../queries/prefetched.tsx'
 import { requestLocale } from '../../../request-locale.ts'
 import { CompanyReview } from './company-review.tsx'
 import { reasonNames } from './reason-names.ts'
@@ -16,22 +16,16 @@ type PageProps = { params: Promise<{ code: string }> }
 /** One company with everything to judge. The server lets in moderators alone. */
 export default async function CompanyPage({ params }: PageProps) {
   const { code } = await params
-  const company = await readAnswer(
-    `/api-front2/v1/moderation/companies/${encodeURIComponent(code)}`,
-    judgedRegistration,
-  )
-  const locale = await requestLocale()
-  const now = new Date()
   // The owner reads the reason in their own language.
-  const own = translate(company.OWNER?.LOCALE ?? locale)
+  const reasons = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      reasonNames.map((name) => translate(locale)(`moderation:reason.${name}`)),
+    ]),
+  ) as Record<Locale, string[]>
   return (
-    <CompanyReview
-      key={company.VERSION}
-      company={{
-        ...company,
-        HISTORY: company.HISTORY.map((one) => ({ ...one, AT: shownInstant(one.AT, locale, now) })),
-      }}
-      reasons={reasonNames.map((name) => own(`moderation:reason.${name}`))}
-    />
+    <Prefetched queries={[judgedCompany(code)]}>
+      <CompanyReview code={code} reasons={reasons} now={new Date().toISOString()} />
+    </Prefetched>
   )
 }

@@ -1,0 +1,69 @@
+import {
+  type LikedThing,
+  likedThingList,
+  medicalRecordList,
+  ownCommentList,
+  ownReviewList,
+  ownSessionList,
+  profileOverview,
+  type RecordKind,
+} from '../../schemas/api/profile.ts'
+import { signedInUser } from '../../schemas/api/user.ts'
+import { listQuery } from '../page-query.ts'
+import type { ApiQuery } from './api-query.ts'
+
+/** Subject of what a person sees of themselves. */
+export const profile = 'profile'
+
+/** A24: the person. */
+export const ownUser = {
+  key: [profile, 'user'],
+  path: '/api-front2/v1/user',
+  schema: signedInUser,
+} satisfies ApiQuery
+
+/** R85 */
+export const overview = {
+  key: [profile, 'overview'],
+  path: '/front/v1/user/overview',
+  schema: profileOverview,
+} satisfies ApiQuery
+
+/** R86 */
+export const likes = (page: number, type: LikedThing['TYPE'] | undefined) =>
+  ({
+    key: [profile, 'likes', page, type ?? null],
+    path: `/front/v1/user/likes${listQuery(page, { type })}`,
+    schema: likedThingList,
+  }) satisfies ApiQuery
+
+/** R87 */
+export const ownReviews = (page: number) =>
+  ({
+    key: [profile, 'reviews', page],
+    path: `/front/v1/user/reviews${listQuery(page)}`,
+    schema: ownReviewList,
+  }) satisfies ApiQuery
+
+/** R88 */
+export const ownComments = (page: number) =>
+  ({
+    key: [profile, 'comments', page],
+    path: `/front/v1/user/comments${listQuery(page)}`,
+    schema: ownCommentList,
+  }) satisfies ApiQuery
+
+/** R89. One record is no query: opening it is noted, so it is never asked for in the background. */
+export const medicalRecords = (page: number, kind: RecordKind | undefined) =>
+  ({
+    key: [profile, 'records', page, kind ?? null],
+    path: `/front/v1/user/medical_records${listQuery(page, { kind })}`,
+    schema: medicalRecordList,
+  }) satisfies ApiQuery
+
+/** Where the person is signed in. */
+export const ownSessions = {
+  key: [profile, 'sessions'],
+  path: '/front/v1/user/sessions',
+  schema: ownSessionList,
+} satisfies ApiQuery
