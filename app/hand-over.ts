@@ -5,6 +5,8 @@
 export type HandOver = {
   /** Asks the built-in API; absent with a remote backend. `path` is `/api/{service}/{locale}/…`. */
   api?: (path: string, init?: RequestInit) => Promise<Response>
+  /** What the guard of a request was answered to a call; `request` is what its header `answersHeader` says. */
+  answerOf?: (request: string, path: string) => Response | undefined
   /** What interactive maps are drawn with, where the configuration names a source of tiles. */
   mapTiles?: { url: string; attribution: string }
   /** Bytes of JavaScript (gz, without React) that each block's island loads; only the development server measures it. */

@@ -1,32 +1,47 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressHeader } from '../app/address-header.ts'
+import { answersHeader } from '../app/answers-header.ts'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
 import { createApplication } from './application.ts'
+import { answerOf } from './guard-answers.ts'
 
-/** A Next that says what it was asked. */
-const application = createApplication({
-  next: async () => async (request, response) => {
+/** An API that knows one person, by the cookie, and counts its calls. */
+const called: string[] = []
+const api = async (path: string, init?: RequestInit): Promise<Response> => {
+  called.push(path)
+  const isKnown = new Headers(init?.headers).get('cookie') === 'sid=ana'
+  return isKnown ? Response.json({ NAME: 'Ana' }) : Response.json({}, { status: 401 })
+}
+
+/** A Next that says what it was asked, and what it finds of the guard's answers. */
+const common = {
+  next: async () => async (request: IncomingMessage, response: ServerResponse) => {
     const {
       [addressHeader]: address,
       [localeHeader]: locale,
       [buildHeader]: build,
+      [answersHeader]: answers,
       'content-security-policy': policy,
     } = request.headers
-    response.end(JSON.stringify({ url: request.url, address, locale, build, policy }))
+    const user = await answerOf(String(answers), '/api/api-front2/ru/v1/user')?.json()
+    response.end(JSON.stringify({ url: request.url, address, locale, build, policy, answers, user }))
   },
-  paths: ['/pro'],
   build: 'b1',
-})
+}
+const application = createApplication({ ...common, paths: ['/pro'] })
+const guarded = createApplication({ ...common, paths: ['/profile'], api })
 
 let server: Server
 let origin: string
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
-    if (!(await application(request, response, path))) response.writeHead(404).end('a document')
+    const isAnswered =
+      (await application(request, response, path)) || (await guarded(request, response, path))
+    if (!isAnswered) response.writeHead(404).end('a document')
   })
   // Longer than a loaded machine may need between two requests on one connection.
   server.keepAliveTimeout = 120_000
@@ -38,7 +53,15 @@ afterAll(() => {
   server.close()
 })
 
-type Asked = { url: string; address?: string; locale?: string; build?: string; policy?: string }
+type Asked = {
+  url: string
+  address?: string
+  locale?: string
+  build?: string
+  policy?: string
+  answers?: string
+  user?: object
+}
 const get = (path: string, headers?: Record<string, string>) =>
   fetch(origin + path, { redirect: 'manual', ...(headers && { headers }) })
 const asked = async (path: string, headers?: Record<string, string>) =>
@@ -90,5 +113,23 @@ describe('the way into the application', () => {
   it('leaves documents alone', async () => {
     expect((await get('/promotion')).status).toBe(404)
     expect((await get('/')).status).toBe(404)
+  })
+})
+
+describe('what the guard of a request was answered', () => {
+  const cookie = { cookie: 'sid=ana' }
+  it('is there for the page, which need not ask again', async () => {
+    called.length = 0
+    expect((await asked('/profile', cookie)).user).toEqual({ NAME: 'Ana' })
+    expect(called).toEqual(['/api/api-front2/ru/v1/user'])
+  })
+  it('is for that request alone, and gone with it', async () => {
+    const [one, other] = await Promise.all([asked('/profile', cookie), asked('/profile', cookie)])
+    expect(one.answers).not.toBe(other.answers)
+    await expect.poll(() => answerOf(one.answers ?? '', '/api/api-front2/ru/v1/user')).toBeUndefined()
+  })
+  it('is not found by a name that a request brings along', async () => {
+    const { answers } = await asked('/profile', { ...cookie, [answersHeader]: 'mine' })
+    expect(answers).toMatch(/^[\da-f-]{36}$/)
   })
 })

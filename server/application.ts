@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressHeader } from '../app/address-header.ts'
+import { answersHeader } from '../app/answers-header.ts'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
 import { withoutNames, withQuery } from '../site/outcome.ts'
 import type { Api } from './api.ts'
 import { nextFiles, readApplicationAddress } from './application-paths.ts'
+import { keepAnswers } from './guard-answers.ts'
 import { guardOf } from './guards.ts'
 import { applicationPolicy } from './headers.ts'
 
@@ -60,10 +62,14 @@ export function createApplication({
       return true
     }
     const query = withoutNames((request.url ?? '').slice(path.length), [nextQuery])
-    const guard = api && guardOf(found.address.path)
-    if (guard) {
+    const guard = guardOf(found.address.path)
+    delete request.headers[answersHeader]
+    if (api && guard) {
+      const answers = keepAnswers(api)
+      response.once('close', answers.forget)
+      request.headers[answersHeader] = answers.id
       const cookie = request.headers.cookie ?? ''
-      const verdict = await guard({ address: found.address, query, cookie, api })
+      const verdict = await guard({ address: found.address, query, cookie, api: answers.api })
       if (verdict && 'redirect' in verdict) {
         // It depends on who asks, so nobody keeps it (B-3, B-4).
         response.writeHead(302, { location: verdict.redirect, 'cache-control': 'no-store' }).end()

@@ -8,6 +8,7 @@ import { updateLock } from '../backend/database/lock.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
 import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
+import { answerOf } from './guard-answers.ts'
 import type { Handler } from './handler.ts'
 import { inboxOf } from './inbox.ts'
 import { createLog } from './log.ts'
@@ -41,7 +42,7 @@ export async function start(
   try {
     await seedIfEmpty(services)
     const { local, mapTiles } = services
-    handOver({ ...(local && { api: local.api }), ...(mapTiles && { mapTiles }) })
+    handOver({ answerOf, ...(local && { api: local.api }), ...(mapTiles && { mapTiles }) })
     const adminToken = randomBytes(24).toString('base64url')
     server.on('request', await makeHandler(services, adminToken))
     const port = await listen(server, env)

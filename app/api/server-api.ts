@@ -1,15 +1,17 @@
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { apiPath } from '../../schemas/calls/api-path.ts'
+import { answersHeader } from '../answers-header.ts'
 import { handedOver } from '../hand-over.ts'
 import { requestLocale } from '../request-locale.ts'
 
 /**
  * Asks the API in this process as the person of the request, in the language of its address. `path` is written as in the
- * specification, `/api-front2/v1/user`.
+ * specification, `/api-front2/v1/user`. What the guard of the request has asked already is not asked again.
  */
 export async function askApi(path: `/${string}`): Promise<Response> {
-  const { api } = handedOver()
+  const { api, answerOf } = handedOver()
   if (!api) throw new Error('The API is not there: the application runs without its server.')
-  const headers = { cookie: (await cookies()).toString() }
-  return api(apiPath(path, await requestLocale()), { headers })
+  const called = apiPath(path, await requestLocale())
+  const known = answerOf?.((await headers()).get(answersHeader) ?? '', called)
+  return known ?? api(called, { headers: { cookie: (await cookies()).toString() } })
 }
