@@ -9,5 +9,4 @@ export const areaEndpoints = (areas: ReadonlyMap<string, Area>): Endpoint[] =>
   [...areas.values()].flatMap((area) => [
     ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area), ...writeCalls(area, areas)]),
     ...(area.definition.files ? [pictureCall(area)] : []),
-    ...(area.server.endpoints ?? []),
   ])

@@ -5,7 +5,6 @@ import { fieldKind } from '../../schemas/field-kind.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
-import type { Endpoint } from '../http/endpoint.ts'
 import type { NamedColumns } from './area-indexes.ts'
 import { areaTable } from './area-table.ts'
 
@@ -35,8 +34,6 @@ export type AreaServer<V = Value> = {
   beforeRemove?(orm: Orm, place: RowPlace): Promise<void>
   /** After a row was written, in the same transaction. */
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>
-  /** More calls of its own. */
-  endpoints?: readonly Endpoint[]
 }
 
 /** Says what is special about an area on the server; the file's default export. */

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from './lib/copy-project.ts'
+
+const copy = copyProject()
+beforeAll(() => copy.run('node', 'scripts/new-area.mjs', 'equipment', 'mis'))
+afterAll(() => copy.remove())
+
+test('writes one file and generates a migration, and edits none', () => {
+  expect(copy.changes().map((line) => line.trim().replace(/\d{4}_/, ''))).toEqual([
+    '?? backend/database/migrations/equipment.sql',
+    '?? backend/database/migrations/meta/snapshot.json',
+    '?? schemas/areas/equipment.ts',
+    'M backend/database/migrations/meta/_journal.json',
+  ])
+})
+
+test('gives an area with a table, calls, rights and documentation, whose rows are kept and found', () => {
+  const script = `
+    import { withModules } from './scripts/lib/with-modules.mjs'
+    await withModules(async (load) => {
+      const [{ openDatabase }, { inMemory }, { seedDatabase }, { smallSeed }, { addPerson, addStaff }, calls, { endpoints }, area] = await Promise.all(
+        ['/backend/database/open-database.ts', '/backend/database/open-pglite.ts', '/backend/content/seed-database.ts', '/backend/test/small-seed.ts',
+         '/backend/test/people.ts', '/backend/test/call.ts', '/backend/registry.ts', '/schemas/areas/registry.ts'].map(load))
+      const db = await openDatabase({ dataDir: inMemory })
+      await seedDatabase(db, smallSeed)
+      const backend = calls.testBackend(db)
+      const as = async (role) => {
+        const { account, cookie } = await addPerson(db)
+        await addStaff(db, account, '1001', role)
+        return { cookie }
+      }
+      const [owner, analyst] = [await as('owner'), await as('analyst')]
+      const definition = area.areaDefinitions.get('equipment')
+      const body = { VALUE: definition.example }
+      const add = async (headers) => (await calls.sendTo(backend, '/api/w-business/kk/1001/0/equipment', { body, headers })).status
+      const list = '/api/business-api-front2/kk/1001/0/equipment'
+      const wrong = await calls.sendTo(backend, '/api/w-business/kk/1001/0/equipment', { body: { VALUE: { name: {} } }, headers: owner })
+      const result = {
+        path: area.areaPath(definition),
+        added: await add(owner),
+        refused: await add(analyst),
+        wrong: (await wrong.json()).error.data.PROBLEMS,
+        found: (await (await calls.call(backend, list + '?search=мыса&sort=name', analyst)).json()).data,
+        rights: endpoints.filter(({ path }) => path.includes('/equipment')).map(({ method, access }) => [method, access.section, access.action].join(' ')),
+        documented: Object.keys((await (await calls.call(backend, '/api/openapi.json')).json()).paths).filter((path) => path.includes('/equipment')).length,
+      }
+      await db.close()
+      console.log(JSON.stringify(result))
+    })
+  `
+  const result = JSON.parse(copy.run('node', '--input-type=module', '--eval', script))
+  expect(result).toMatchObject({
+    path: 'mis/equipment',
+    added: 201,
+    refused: 403,
+    wrong: [{ path: ['name', 'ru'], code: 'required' }],
+    found: [{ REVISION: 1, VALUE: { name: { kk: 'Мысал' } } }],
+  })
+  expect(result.rights.sort()).toEqual([
+    'delete mis write',
+    'get mis read',
+    'get mis read',
+    'get mis read',
+    'post mis write',
+    'post mis write',
+    'put mis write',
+  ])
+  expect(result.documented).toBeGreaterThan(3)
+})
+
+test('passes format and lint as it was written, and its migration is complete', () => {
+  expect(() => copy.run('biome', 'ci', '--error-on-warnings', 'schemas/areas/equipment.ts')).not.toThrow()
+  expect(copy.run('node', 'scripts/migrations.mjs', 'again')).toContain('as the migrations have them')
+})
+
+test('refuses a name that is taken or is no name, and a section that there is not', () => {
+  const make =
+    (...args: string[]) =>
+    () =>
+      copy.run('node', 'scripts/new-area.mjs', ...args)
+  expect(make('equipment', 'mis')).toThrow(/is there already/)
+  expect(make('review', 'mis')).toThrow(/is there already|a table "review" already/)
+  expect(make('Equipment', 'mis')).toThrow(/Usage/)
+  expect(make('equipment', 'kitchen')).toThrow(/Usage/)
+})
