@@ -97,15 +97,15 @@ export function Table<Row>(props: Props<Row>) {
                 {...as('row')}
                 className={classNames(
                   'relative block border-t border-line py-3 @xl:static @xl:table-row @xl:hover:bg-surface',
-                  Boolean(props.start) && 'ps-11',
-                  Boolean(props.end) && 'pe-14',
+                  Boolean(props.start) && '@max-xl:ps-11',
+                  Boolean(props.end) && '@max-xl:pe-14',
                   className,
                 )}
               >
                 {props.start && (
                   <td
                     {...as('cell')}
-                    className="absolute start-0 top-3 @xl:static @xl:w-px @xl:ps-2 @xl:pe-1"
+                    className="absolute start-0 top-1.5 z-1 @xl:static @xl:w-px @xl:ps-2 @xl:pe-1"
                   >
                     {props.start.cell(row, place)}
                   </td>
@@ -131,7 +131,7 @@ export function Table<Row>(props: Props<Row>) {
                   )
                 })}
                 {props.end && (
-                  <td {...as('cell')} className="absolute end-0 top-2 @xl:static @xl:w-px @xl:py-1">
+                  <td {...as('cell')} className="absolute end-0 top-2 z-1 @xl:static @xl:w-px @xl:py-1">
                     {props.end.cell(row, place)}
                   </td>
                 )}

@@ -4,9 +4,10 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import type { Text } from '../../locales/locale.ts'
 import { formatCalendarDate } from '../../schemas/formats/date.ts'
+import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
-import { shownInstant } from '../../schemas/formats/shown-instant.ts'
+import { calendarDate } from '../../schemas/formats/zone.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { branchOf, isRecord, shapeOf } from '../../schemas/schema-shape.ts'
 import { patterns, type TSchema } from '../../schemas/type.ts'
@@ -20,6 +21,9 @@ type Props = { schema: TSchema; value: unknown }
 
 /** How many items of a list are named before the rest is counted. */
 const shownItems = 3
+
+/** Letters of a word that is not broken. */
+const shortWord = 16
 
 /** One value in a row of a list, in the reader's language and no longer than a row needs; a dash where there is none. */
 export function ValueCell({ schema, value }: Props): ReactNode {
@@ -135,7 +139,8 @@ function PlainCell({ schema, value }: Props) {
   const { choices, area } = fieldOptions(schema, locale)
   const { pattern } = schema as { pattern?: string }
   const chosen = choices.find((choice) => choice.value === value)
-  if (chosen) return chosen.label
+  if (chosen)
+    return <span className={chosen.label.length <= shortWord ? 'whitespace-nowrap' : ''}>{chosen.label}</span>
   if (typeof value === 'boolean')
     return value ? (
       <span className="text-success-ink">
@@ -152,9 +157,16 @@ function PlainCell({ schema, value }: Props) {
     return name ? <LocalizedText value={name} /> : <Nothing />
   }
   if (pattern === patterns.date) return formatCalendarDate(text, locale)
-  if (pattern === patterns.instant) return shownInstant(text, locale, new Date())
+  if (pattern === patterns.instant) return <DayCell instant={text} />
   if (pattern === patterns.phone) return <span className="whitespace-nowrap">{formatPhone(text)}</span>
   return text
+}
+
+/** The day of an instant on the clocks of `homeZone`, with its year where it is another. */
+export function DayCell({ instant }: { instant: string }) {
+  const { locale } = usePage()
+  const [day, today] = [instant, new Date()].map((one) => calendarDate(one, homeZone.name))
+  return <span className="whitespace-nowrap">{formatCalendarDate(day ?? '', locale, today)}</span>
 }
 
 /** True for values that stand under each other by their last digit. */

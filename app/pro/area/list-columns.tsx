@@ -1,10 +1,9 @@
 import type { Translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { fieldOptions } from '../../../pro-forms/field-options.ts'
-import { isNumeric, Nothing, ValueCell } from '../../../pro-forms/list/value-cell.tsx'
+import { DayCell, isNumeric, Nothing, ValueCell } from '../../../pro-forms/list/value-cell.tsx'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition, RowField } from '../../../schemas/areas/define-area.ts'
-import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import type { Column } from '../../../ui/table.tsx'
 import { listRules } from './list-rules.ts'
 import { RowStatusBadge } from './row-status.tsx'
@@ -12,10 +11,10 @@ import { RowStatusBadge } from './row-status.tsx'
 const rowFields: readonly string[] = ['position', 'status', 'createdAt', 'updatedAt'] satisfies RowField[]
 const isRowField = (name: string): name is RowField => rowFields.includes(name)
 
-function rowCell(field: RowField, row: AreaRow, locale: Locale) {
+function rowCell(field: RowField, row: AreaRow) {
   if (field === 'position') return row.POSITION === undefined ? <Nothing /> : row.POSITION + 1
   if (field === 'status') return row.STATUS ? <RowStatusBadge status={row.STATUS} /> : <Nothing />
-  return shownInstant(field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT, locale, new Date())
+  return <DayCell instant={field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT} />
 }
 
 /** The columns of an area's list: what its declaration names, drawn by what the schema says of each. */
@@ -27,7 +26,7 @@ export function listColumns(definition: AreaDefinition, locale: Locale, t: Trans
       return {
         key: name,
         label: t(`business:list.column.${name}`),
-        cell: (row) => rowCell(name, row, locale),
+        cell: (row) => rowCell(name, row),
         sortable: sortable.includes(name),
       }
     if (!schema)

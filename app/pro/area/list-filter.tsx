@@ -9,6 +9,7 @@ import { useReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { areaValues } from '../../../schemas/api/area.ts'
 import { rowStatuses } from '../../../schemas/areas/define-area.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
+import { shapeOf } from '../../../schemas/schema-shape.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -23,14 +24,16 @@ export function ListFilter({ field, value, onChange }: Props) {
   const { definition } = useArea()
   const { locale, t } = usePage()
   const schema = definition.schema.properties[field]
-  const { label, fixed, area } = schema ? fieldFilter(schema, locale, t) : statusFilter(t)
-  const { options, isPending } = useValues(field, area, fixed)
+  const filter = schema ? fieldFilter(schema, locale, t) : statusFilter(t)
+  const { label } = filter
+  const { options, isPending } = useValues(field, filter)
   const all = { value: '', label: t('business:list.anyOf', { label }) }
   return (
     <Select
       aria-label={label}
       options={[all, ...options]}
-      value={value ?? ''}
+      value={value ?? null}
+      placeholder={label}
       loading={isPending}
       onValueChange={(next) => onChange(next || undefined)}
       className={value === undefined ? '' : 'border-accent-mark! text-accent-ink'}
@@ -38,25 +41,37 @@ export function ListFilter({ field, value, onChange }: Props) {
   )
 }
 
-type Filter = { label: string; fixed: readonly Option[]; area: string | undefined }
+type Filter = {
+  label: string
+  /** Everything that can be chosen; empty where the rows say it. */
+  fixed: readonly Option[]
+  /** Names of values that the rows have. */
+  named: readonly Option[]
+  area: string | undefined
+}
 
 function fieldFilter(schema: TSchema, locale: Locale, t: Translate): Filter {
-  const { label = '', choices, type, area } = fieldOptions(schema, locale)
+  const { label = '' } = fieldOptions(schema, locale)
+  const shape = shapeOf(schema)
+  const { choices, type, area } = fieldOptions(shape.kind === 'array' ? shape.items : schema, locale)
   const yesOrNo = [
     { value: 'true', label: t('business:list.yes') },
     { value: 'false', label: t('business:list.no') },
   ]
-  return { label, fixed: type === 'boolean' ? yesOrNo : choices, area }
+  // A list of choices has many of which a clinic uses few.
+  const fixed = type === 'boolean' ? yesOrNo : shape.kind === 'array' ? [] : choices
+  return { label, fixed, named: choices, area }
 }
 
 const statusFilter = (t: Translate): Filter => ({
   label: t('business:list.column.status'),
   fixed: rowStatuses.map((status) => ({ value: status, label: t(`business:list.status.${status}`) })),
+  named: [],
   area: undefined,
 })
 
 /** What can be chosen: what the schema says, or the values that stand in the rows. */
-function useValues(field: string, area: string | undefined, fixed: readonly Option[]) {
+function useValues(field: string, { area, fixed, named }: Filter) {
   const { place } = useArea()
   const { locale } = usePage()
   const referenceName = useReferenceName()
@@ -71,6 +86,7 @@ function useValues(field: string, area: string | undefined, fixed: readonly Opti
   const found = (data ?? []).map(({ VALUE, LABEL }) => ({
     value: VALUE,
     label:
+      named.find(({ value }) => value === VALUE)?.label ??
       (area && referenceName(area, VALUE)?.text) ??
       pickLocalized<string>(onlyLocales(LABEL ?? {}), locale)?.value ??
       VALUE,

@@ -33,7 +33,7 @@ export function RowMover({ name, at, count, onMove, onHold }: Props) {
     />
   )
   return (
-    <div className="flex items-center">
+    <div className="flex flex-col items-center sm:flex-row">
       {button(at - 1, t('business:list.up', { name }), ArrowUp)}
       {button(at + 1, t('business:list.down', { name }), ArrowDown)}
       {/* The buttons beside it do the same for whoever has no pointer. */}

@@ -76,11 +76,13 @@ export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, on
             />
           ),
           cell: (row) => (
-            <Checkbox
-              label={<span className="sr-only">{t('business:list.select', { name: nameOf(row) })}</span>}
-              checked={selection.codes.has(row.CODE)}
-              onChange={(event) => selection.set([row.CODE], event.target.checked)}
-            />
+            <div className="@max-xl:ps-3">
+              <Checkbox
+                label={<span className="sr-only">{t('business:list.select', { name: nameOf(row) })}</span>}
+                checked={selection.codes.has(row.CODE)}
+                onChange={(event) => selection.set([row.CODE], event.target.checked)}
+              />
+            </div>
           ),
         }
       }
