@@ -1,17 +1,37 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
+const contracts = '**/*.contract.test.ts'
+
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
-      include: ['**/*.test.{ts,tsx}'],
-      exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**'],
-      globalSetup: ['scripts/lib/compile-schemas.mjs', 'backend/test/postgres.ts'],
       environment: 'node',
       testTimeout: 60_000,
       hookTimeout: 120_000,
       // Both cores: half of the time goes by waiting for databases and servers.
       maxWorkers: 2,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['**/*.test.{ts,tsx}'],
+            exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**', contracts],
+            // To start a worker for each file would take as long as the tests; none of them leaves anything behind.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'contract',
+            include: [contracts],
+            exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**'],
+            globalSetup: ['backend/test/postgres.ts'],
+          },
+        },
+      ],
     },
   }),
 )

@@ -5,10 +5,10 @@ import { install } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
 
 const lint = ['ci', '--error-on-warnings', '--colors=off']
-const quick = ['run', '--exclude', '**/*.contract.test.ts']
+const quick = ['run', '--project', 'unit']
 
-/** No line for each test, and one worker for many files: nothing here leaves anything behind. */
-const brief = ['--hideSkippedTests', '--no-isolate']
+/** No line for each test that bears another name. */
+const brief = ['--hideSkippedTests']
 
 const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']), run('vitest', quick)]
 
