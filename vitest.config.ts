@@ -6,6 +6,7 @@ const contracts = '**/*.contract.test.ts'
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
+      globalSetup: ['scripts/lib/compile-schemas.mjs'],
       environment: 'node',
       testTimeout: 60_000,
       hookTimeout: 120_000,

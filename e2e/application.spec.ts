@@ -26,12 +26,17 @@ const ready = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
     .toBe(true)
 
-test('the catalogue shows a block as the renderer draws it', async ({ page }) => {
+test('the catalogue finds a block, draws it as a page does, and its form changes it', async ({ page }) => {
   const faults = faultsOf(page)
   await page.goto('/blocks')
-  expect(await page.locator('article h2').count()).toBeGreaterThanOrEqual(20)
-  await page.locator('#hero iframe').scrollIntoViewIfNeeded()
-  await expect(page.frameLocator('#hero iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await ready(page)
+  await page.getByLabel('Find a block').fill('первый экран')
+  await page.getByRole('main').getByRole('link', { name: 'hero', exact: true }).click()
+  const drawn = page.frameLocator('iframe')
+  await expect(drawn.getByRole('heading', { level: 1, name: 'Лечим зубы бережно' })).toBeVisible()
+  expect(await axeFaults(page, ['main'])).toEqual([])
+  await page.getByLabel('Заголовок').first().fill('Изменено в форме')
+  await expect(drawn.getByRole('heading', { level: 1, name: 'Изменено в форме' })).toBeVisible()
   expect(faults).toEqual([])
 })
 

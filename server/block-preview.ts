@@ -6,7 +6,9 @@ import { lowVisionDocument } from '../renderer/low-vision.tsx'
 import { renderDocument } from '../renderer/render-document.ts'
 import type { BlockDefinition } from '../schemas/define-block.ts'
 import { exampleProblems } from '../schemas/example-problems.ts'
+import { judge } from '../schemas/judge.ts'
 import { type Block, layoutNames, type Page } from '../schemas/page.ts'
+import type { Problem } from '../schemas/problem.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
 import { themeOf } from '../schemas/theme.ts'
@@ -15,6 +17,7 @@ import type { LowVision } from '../ui/low-vision.ts'
 import { previewPath } from './application-paths.ts'
 import type { PolicySources } from './headers.ts'
 import { pageSources } from './page-sources.ts'
+import { previewDraft } from './preview-drafts.ts'
 
 /** What stands beside a page of a clinic (B-10), and a menu with all that one can have. */
 const sidebar = ['map', 'appointment', 'ask-question', 'company-contacts']
@@ -35,7 +38,7 @@ type PreviewOptions = {
 
 /**
  * A block's own example (`/blocks/preview/{type}?locale=kk`) as a document of its own, drawn by the renderer of all
- * pages; undefined for an unknown block. With `layout=landing-blog` it stands in that layout, as on a clinic's page.
+ * pages; undefined for an unknown block. With `draft` it has the props that were kept under that name; with `layout=landing-blog` it stands in that layout, as on a clinic's page.
  */
 export function blockPreview(
   path: string,
@@ -65,7 +68,7 @@ export function blockPreview(
     },
     site: { name, home: '/', menu: isPlain ? [] : menu(locale) },
     theme: themeOf(layout),
-    blocks: [example(definition, locale)],
+    blocks: [shown(definition, locale, previewDraft(wanted.get('draft')))],
     sidebar: isPlain ? [] : sidebar.flatMap((type) => exampleOf(type, locale)),
     languages: isPlain
       ? []
@@ -82,9 +85,23 @@ export function blockPreview(
     : html.toString()
 }
 
-/** What the example at `path` takes from elsewhere. */
-export const previewSources = (path: string): PolicySources =>
-  pageSources({ blocks: exampleOf(path.slice(previewPath.length), defaultLocale), sidebar: [] })
+/** What the preview at an address takes from elsewhere. */
+export function previewSources(path: string, query = ''): PolicySources {
+  const definition = blockDefinitions.get(path.slice(previewPath.length))
+  const draft = previewDraft(new URLSearchParams(query).get('draft'))
+  return pageSources({ blocks: definition ? [shown(definition, defaultLocale, draft)] : [], sidebar: [] })
+}
+
+/** What a form has made of the example, as a page would show it; the example where there is no such thing. */
+function shown(
+  definition: BlockDefinition,
+  locale: Locale,
+  draft: Record<string, unknown> | undefined,
+): Block {
+  if (!draft) return example(definition, locale)
+  const { value, problems } = judge(definition.props, draft)
+  return value ? drawable(definition, value, locale) : invalid(definition, problems)
+}
 
 const exampleOf = (type: string, locale: Locale): Block[] => {
   const definition = blockDefinitions.get(type)
@@ -93,16 +110,32 @@ const exampleOf = (type: string, locale: Locale): Block[] => {
 
 /** An example that is wrong by its own schema says so in the place of the block. */
 function example(definition: BlockDefinition, locale: Locale): Block {
-  const { type, props, data, example } = definition
   const problems = exampleProblems(definition)
-  if (problems.length > 0) return { id: type, type, props: example.props, fault: 'invalid', problems }
+  return problems.length > 0
+    ? invalid(definition, problems)
+    : drawable(definition, definition.example.props, locale)
+}
+
+const invalid = ({ type, example }: BlockDefinition, problems: Problem[]): Block => ({
+  id: type,
+  type,
+  props: example.props,
+  fault: 'invalid',
+  problems,
+})
+
+function drawable(
+  { type, props, data, example }: BlockDefinition,
+  value: Block['props'],
+  locale: Locale,
+): Block {
   const context = { locale, pageHref: (path: string) => path }
-  const resolved = (schema: TObject, value: Record<string, unknown>) =>
-    resolveValue(schema, value, context) as Block['props']
+  const resolved = (schema: TObject, given: Record<string, unknown>) =>
+    resolveValue(schema, given, context) as Block['props']
   return {
     id: type,
     type,
-    props: resolved(props, example.props),
+    props: resolved(props, value),
     ...(data && example.data && { data: resolved(data, example.data) }),
   }
 }

@@ -22,6 +22,7 @@ import { cacheKey } from './hosts.ts'
 import { createImages } from './images.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { chooseLowVision, lowVisionSettings } from './low-vision.ts'
+import { keepDraft } from './preview-drafts.ts'
 import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml, sendJson, sendText } from './send.ts'
@@ -131,6 +132,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       return handleCommand(request, response, path, services, options.adminToken)
     if (isProduct && options.application && (await options.application(request, response, path))) return
     if (path === lowVisionAddress && request.method === 'POST') return chooseLowVision(request, response)
+    if (isProduct && options.catalogue && request.method === 'POST' && path.startsWith(previewPath))
+      return keepDraft(request, response)
     if (isProduct && request.method === 'POST' && forms) {
       const address = clientAddress(request, env.TRUST_PROXY === 'on')
       if (await forms(request, response, { ...asked, address })) return
@@ -166,7 +169,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       })
       if (example) {
         const html = options.development?.(example, faults) ?? example
-        return sendHtml(response, html, previewSources(path))
+        return sendHtml(response, html, previewSources(path, address.query))
       }
     }
     return documents.handle(request, response, address)

@@ -3,11 +3,8 @@ import type { IncomingMessage } from 'node:http'
 /** So much of a body that is too large is read to its end, so that the sender hears why; of more the connection goes. */
 const patience = 16 * 1024 * 1024
 
-/** The text of a plain form; undefined where it has more bytes than allowed. */
-export async function readForm(
-  request: IncomingMessage,
-  maxBytes: number,
-): Promise<URLSearchParams | undefined> {
+/** The text of a body; undefined where it has more bytes than allowed. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -15,5 +12,14 @@ export async function readForm(
     if (length <= maxBytes) chunks.push(chunk)
     if (length > patience) return undefined
   }
-  return length > maxBytes ? undefined : new URLSearchParams(Buffer.concat(chunks).toString())
+  return length > maxBytes ? undefined : Buffer.concat(chunks).toString()
+}
+
+/** A plain form; undefined where it has more bytes than allowed. */
+export async function readForm(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<URLSearchParams | undefined> {
+  const body = await readBody(request, maxBytes)
+  return body === undefined ? undefined : new URLSearchParams(body)
 }

@@ -1,16 +1,29 @@
-import { currentVersion } from '../../schemas/define-block.ts'
+import { locales } from '../../locales/locale.ts'
+import { exampleProblems } from '../../schemas/example-problems.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { handedOver } from '../hand-over.ts'
-import { BlockEntry } from './block-entry.tsx'
+import { BlockList } from './block-list.tsx'
+import { factsOf } from './facts-of.ts'
 
 export const metadata = { title: 'Blocks' }
 
-/** The catalogue of blocks, for developers: what each is, looks like, stores and costs. The server decides who sees it. */
+/** The catalogue of blocks, for developers: what there is, and what each costs. The server decides who sees it. */
 export default async function Catalogue() {
   const costs = await handedOver().blockCosts?.()
-  const definitions = [...blockDefinitions.values()].sort(
-    (a, b) => a.category.localeCompare(b.category) || a.type.localeCompare(b.type),
-  )
+  const blocks = [...blockDefinitions.values()]
+    .sort((a, b) => a.category.localeCompare(b.category) || a.type.localeCompare(b.type))
+    .map((definition) => {
+      const { type, label, description } = definition
+      const words = locales.flatMap((locale) => [label[locale], description[locale]])
+      return {
+        type,
+        name: `${label.en} · ${label.ru}`,
+        description: description.en,
+        facts: factsOf(definition, costs && (costs[type] ?? 0)),
+        words: [type, ...words].join(' ').toLowerCase(),
+        isFaulty: exampleProblems(definition).length > 0,
+      }
+    })
   return (
     <main lang="en" className="mx-auto max-w-page px-6 py-12">
       <h1 className="text-4xl">Blocks</h1>
@@ -29,25 +42,7 @@ export default async function Catalogue() {
           </a>
         ))}
       </p>
-      <nav aria-label="Blocks" className="mt-6">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {definitions.map(({ type }) => (
-            <li key={type}>
-              <a className="text-accent-ink underline" href={`#${type}`}>
-                {type}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {definitions.map((definition) => (
-        <BlockEntry
-          key={definition.type}
-          definition={definition}
-          version={currentVersion(definition)}
-          cost={costs && (costs[definition.type] ?? 0)}
-        />
-      ))}
+      <BlockList blocks={blocks} />
     </main>
   )
 }
