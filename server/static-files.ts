@@ -37,3 +37,6 @@ export function createStaticFiles(root: string) {
     return body !== undefined
   }
 }
+
+/** Sends a built file; false where there is none at a path. */
+export type StaticFiles = ReturnType<typeof createStaticFiles>

@@ -1,0 +1,149 @@
+import { getRequestListener } from '@hono/node-server'
+import { lowVisionAddress } from '../ui/low-vision.ts'
+import { handleCommand } from './admin.ts'
+import { previewPath } from './application-paths.ts'
+import { blockPreview, previewSources } from './block-preview.ts'
+import { createBuilds } from './builds.ts'
+import { clientAddress } from './client-address.ts'
+import { drawDemoPicture, drawProductPicture } from './demo-pictures.ts'
+import { createDocumentForms } from './document-forms.ts'
+import type { Documents } from './documents.ts'
+import { createDrawnPictures } from './drawn/drawn-pictures.ts'
+import { pictureReader } from './drawn/picture-reader.ts'
+import { findPicture } from './find-picture.ts'
+import type { HandlerOptions } from './handler-options.ts'
+import { createImages } from './images.ts'
+import { chooseLowVision, lowVisionSettings } from './low-vision.ts'
+import { keepDraft } from './preview-drafts.ts'
+import { createRemoteImages } from './remote-images.ts'
+import { sendSchema } from './schema-files.ts'
+import { sendHtml } from './send.ts'
+import type { Services } from './services.ts'
+import { siteOptions } from './site-options.ts'
+import { createSitemaps } from './sitemaps.ts'
+import type { StaticFiles } from './static-files.ts'
+import { below, missing, onProduct, readsOnly, type Step } from './step.ts'
+
+/**
+ * What the server answers on a host that has pages, the first that takes a request answers it: what may change something
+ * stands before `readsOnly`, and a document is what is left.
+ */
+export function createSteps(
+  services: Services,
+  options: HandlerOptions,
+  documents: Documents,
+  files: StaticFiles | undefined,
+): readonly Step[] {
+  const { env, log, local } = services
+  const isBehindProxy = env.TRUST_PROXY === 'on'
+  const drawMissing = env.SEED === 'demo' ? drawDemoPicture : drawProductPicture
+  const pictures = env.BACKEND_URL
+    ? createRemoteImages(env.BACKEND_URL, log)
+    : createImages(env.DATA_DIR, drawMissing)
+  const newestBuilds = options.clientRoot && createBuilds(options.clientRoot, options.applicationBuild)
+  const callApi =
+    local &&
+    getRequestListener(
+      (call, { incoming }) =>
+        local.backend.fetchFrom(call, { address: clientAddress(incoming, isBehindProxy) }),
+      { overrideGlobalObjects: false },
+    )
+  const takeForm = local && createDocumentForms(documents, local.api)
+
+  const api: Step = async (request, response) => {
+    if (!callApi) return false
+    await callApi(request, response)
+    return true
+  }
+
+  const commands: Step = async (request, response, { path }) => {
+    await handleCommand(request, response, path, services, options.adminToken)
+    return true
+  }
+
+  const application: Step = async (request, response, { path }) =>
+    (await options.application?.(request, response, path)) ?? false
+
+  const lowVision: Step = async (request, response, { path }) => {
+    if (path !== lowVisionAddress || request.method !== 'POST') return false
+    await chooseLowVision(request, response)
+    return true
+  }
+
+  const blockDraft: Step = async (request, response) => {
+    if (!options.catalogue || request.method !== 'POST') return false
+    await keepDraft(request, response)
+    return true
+  }
+
+  const forms: Step = async (request, response, asked) => {
+    if (request.method !== 'POST' || !takeForm) return false
+    return takeForm(request, response, { ...asked, address: clientAddress(request, isBehindProxy) })
+  }
+
+  // Browsers ask for it by themselves; a clinic's own icon is named in its pages.
+  const favicon: Step = (request, response, asked) =>
+    asked.path === '/favicon.ico' && missing(request, response, asked)
+
+  const schemas: Step = (_, response, { path }) => sendSchema(response, path)
+
+  const images: Step = (request, response, { path }) => pictures(request, response, path)
+
+  const drawn: Step = createDrawnPictures({
+    open: documents.open,
+    read: pictureReader(findPicture(env, drawMissing), log),
+  })
+
+  const sitemaps: Step = createSitemaps({
+    ...siteOptions(services),
+    cache: services.cache,
+    report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+  })
+
+  const builds: Step = (_, response, { path }) => (newestBuilds ? newestBuilds(response, path) : false)
+
+  const assets: Step = async (request, response, { path }) => (files ? files(request, response, path) : false)
+
+  const blockExample: Step = (request, response, { path, query }) => {
+    if (!options.catalogue) return false
+    const faults: unknown[] = []
+    const example = blockPreview(path, query, {
+      assets: options.assets(),
+      lowVision: lowVisionSettings(request),
+      report: (_, error) => {
+        if (!options.development) throw error
+        faults.push(error)
+      },
+    })
+    if (!example) return false
+    sendHtml(response, options.development?.(example, faults) ?? example, previewSources(path, query))
+    return true
+  }
+
+  const page: Step = async (request, response, asked) => {
+    await documents.handle(request, response, asked)
+    return true
+  }
+
+  return [
+    below('/api/', api),
+    onProduct(below('/_admin/', commands)),
+    onProduct(application),
+    lowVision,
+    onProduct(below(previewPath, blockDraft)),
+    onProduct(forms),
+    readsOnly,
+    below('/api/', missing),
+    favicon,
+    onProduct(below('/schemas/', schemas)),
+    below('/images/', images),
+    below('/drawn/', drawn),
+    sitemaps,
+    below('/builds/', builds),
+    below('/builds/', missing),
+    below('/_assets/', assets),
+    below('/_assets/', missing),
+    onProduct(below(previewPath, blockExample)),
+    page,
+  ]
+}
