@@ -1,4 +1,7 @@
 import type { NextConfig } from 'next'
+import { defaultLocale, locales } from './locales/locale.ts'
+
+const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
 /** The application: areas behind sign-in, and the block catalogue. Public pages are not its business. */
 const config: NextConfig = {
@@ -11,7 +14,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The server has read the language of the address (server/application.ts); below `app/` paths are without it.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/:locale(kk|uz|en)/:path*', destination: '/:path*' }],
+    beforeFiles: [{ source: `/:locale(${prefixed.join('|')})/:path*`, destination: '/:path*' }],
     afterFiles: [],
     fallback: [],
   }),

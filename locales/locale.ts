@@ -7,12 +7,9 @@ export const defaultLocale: Locale = 'ru'
 export const localeCookie = 'locale'
 
 /** Where a missing text is taken from, in order (B-36). Russian is always there. */
-export const fallbackLocales: Record<Locale, readonly Locale[]> = {
-  ru: [],
-  kk: ['ru'],
-  uz: ['ru'],
-  en: ['ru'],
-}
+export const fallbackLocales = Object.fromEntries(
+  locales.map((locale) => [locale, locale === defaultLocale ? [] : [defaultLocale]]),
+) as unknown as Record<Locale, readonly Locale[]>
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
@@ -25,11 +22,3 @@ export const localizePath = (path: string, locale: Locale): string =>
 
 /** A text for one reader, with the language that it is really in. */
 export type Text = { text: string; lang: Locale }
-
-/** Each language's name in itself. */
-export const localeNames: Record<Locale, string> = {
-  ru: 'Русский',
-  kk: 'Қазақша',
-  uz: 'Oʻzbekcha',
-  en: 'English',
-}

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales/locale.ts'
+import { languages } from '../locales/languages.ts'
 import type { Head, Page } from '../schemas/page.ts'
 import { crossPath } from '../ui/brand-cross.tsx'
 import { pictureSource } from '../ui/picture-source.ts'
@@ -13,9 +13,6 @@ const ownIcon = (accent: string) =>
 
 /** Colours of the page (`--color-paper`), which a phone's browser takes for its bar. */
 const bars = { light: '#fdfdfb', dark: '#181614' }
-
-/** How social networks name our languages. */
-const ogLocales: Record<Locale, string> = { ru: 'ru_RU', kk: 'kk_KZ', uz: 'uz_UZ', en: 'en_US' }
 
 const icons = ({ head, site, theme }: Page): string =>
   head.icons
@@ -51,7 +48,7 @@ export function renderHead(page: Page): string {
     picture(head),
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:type', head.type),
-    meta('property', 'og:locale', ogLocales[locale]),
+    meta('property', 'og:locale', languages[locale].openGraph),
     meta('name', 'twitter:card', 'summary_large_image'),
     icons(page),
     ...Object.entries(bars).map(

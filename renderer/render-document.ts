@@ -1,4 +1,5 @@
 import { translate } from '../locales/index.ts'
+import { languages } from '../locales/languages.ts'
 import type { Page } from '../schemas/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
 import type { Analytics } from './analytics.ts'
@@ -38,7 +39,7 @@ export function renderDocument(
     main: renderBlocks(page.blocks, context, report, fresh),
     sidebar: renderBlocks(page.sidebar, context, report, fresh),
   }
-  const script = page.locale === 'ru' || page.locale === 'kk' ? 'cyrillic' : 'latin'
+  const script = languages[page.locale].script
   const head = [
     `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

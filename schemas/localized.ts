@@ -1,8 +1,9 @@
 import { fallbackLocales, type Locale, locales, type Text } from '../locales/locale.ts'
+import type { OtherLocale } from './localized-shape.ts'
 import type { PortableText } from './portable-text.ts'
 
-/** One value in up to four languages, as it is stored. Russian is required. */
-export type Localized<T> = { ru: T; kk?: T; uz?: T; en?: T }
+/** One value in some languages, as it is stored. Russian is required. */
+export type Localized<T> = { ru: T } & { [Key in OtherLocale]?: T }
 
 /** Marks a stored leaf in its type, so that `Resolved` knows what a component gets for it. No value carries it. */
 declare const leaf: unique symbol

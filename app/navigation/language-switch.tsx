@@ -2,12 +2,11 @@
 
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { type Locale, localeCookie, localeNames, locales } from '../../locales/locale.ts'
+import { languages as languageOf } from '../../locales/languages.ts'
+import { type Locale, localeCookie, locales } from '../../locales/locale.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { pathInLocale } from './path-locale.ts'
-
-const short: Record<Locale, string> = { ru: 'Рус', kk: 'Қаз', uz: 'Oʻzb', en: 'Eng' }
 
 /**
  * The same screen in the other languages, query and hash included; the choice is kept (B-30). Where there are two on a
@@ -41,8 +40,8 @@ export function LanguageSwitch({ label }: { label?: string }) {
                   current ? 'current font-semibold text-ink' : 'text-ink-soft hover:text-ink'
                 }`}
               >
-                <span aria-hidden>{short[language]}</span>
-                <span className="sr-only">{localeNames[language]}</span>
+                <span aria-hidden>{languageOf[language].short}</span>
+                <span className="sr-only">{languageOf[language].name}</span>
               </a>
             </li>
           )

@@ -1,32 +1,27 @@
+import { defaultLocale, locales } from '../../locales/locale.ts'
+import { type LocalizedFields, suffixes } from '../../schemas/api/localized-fields.ts'
+import type { OtherLocale } from '../../schemas/localized-shape.ts'
 import type { Texts } from '../database/tables/columns.ts'
-
-type Spelled<Name extends string, Ru> = { [Key in Name]: Ru } & {
-  [Key in `${Name}_KK` | `${Name}_UZ` | `${Name}_EN`]: string | null
-}
 
 /** A text as the API spells it: `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN`. */
 export const localize = <const Name extends string>(name: Name, texts: Texts) =>
-  localizeOptional(name, texts) as Spelled<Name, string>
+  localizeOptional(name, texts) as LocalizedFields<Name, string, string | null>
 
-type Names = readonly [kk: string, uz: string, en: string]
-const spelled = new Map<string, Names>()
+const others = locales.filter((locale): locale is OtherLocale => locale !== defaultLocale)
+const spelled = new Map<string, readonly (readonly [locale: OtherLocale, field: string])[]>()
 
-/** The other three names of a text; putting them together anew costs more than the rest of an answer. */
-function namesOf(name: string): Names {
+/** The fields of the other languages; putting their names together anew costs more than the rest of an answer. */
+function fieldsOf(name: string) {
   const known = spelled.get(name)
   if (known) return known
-  const names: Names = [`${name}_KK`, `${name}_UZ`, `${name}_EN`]
-  spelled.set(name, names)
-  return names
+  const fields = others.map((locale) => [locale, name + suffixes[locale]] as const)
+  spelled.set(name, fields)
+  return fields
 }
 
-/** As `localize`; without a text all four are null. */
+/** As `localize`; without a text all of them are null. */
 export function localizeOptional<const Name extends string>(name: Name, texts: Texts | null | undefined) {
-  const [kk, uz, en] = namesOf(name)
-  return {
-    [name]: texts?.ru ?? null,
-    [kk]: texts?.kk ?? null,
-    [uz]: texts?.uz ?? null,
-    [en]: texts?.en ?? null,
-  } as Spelled<Name, string | null>
+  const answer: Record<string, string | null> = { [name]: texts?.ru ?? null }
+  for (const [locale, field] of fieldsOf(name)) answer[field] = texts?.[locale] ?? null
+  return answer as LocalizedFields<Name, string | null, string | null>
 }

@@ -1,5 +1,6 @@
 import { translate } from '../../locales/index.ts'
-import { type Locale, localeNames, localizePath } from '../../locales/locale.ts'
+import { localeNames } from '../../locales/languages.ts'
+import { type Locale, localizePath } from '../../locales/locale.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { shownInstant } from '../../schemas/formats/shown-instant.ts'
 import { type Role, roleLabels } from '../../schemas/roles.ts'

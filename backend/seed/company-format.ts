@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
 import type { PageDocument } from '../../schemas/page.ts'
 import { defaultTemplate, templates } from '../../schemas/template.ts'
 import { type FontPair, fontPairs, type PaletteName, palettes } from '../../schemas/theme.ts'
@@ -106,7 +107,7 @@ export const reviewSeed = z.strictObject({
   author: z.string().min(1).max(120),
   rating: z.int().min(1).max(5),
   text: z.string().min(1).max(4000),
-  lang: z.enum(['ru', 'kk', 'uz', 'en']),
+  lang: z.enum(locales),
   date,
   answer: z.string().min(1).max(4000).optional(),
 })

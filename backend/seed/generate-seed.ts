@@ -14,12 +14,8 @@ const wording: Record<Locale, { clinic: string; news: string; review: string }> 
   en: { clinic: 'Demo clinic', news: 'News', review: 'I liked everything.' },
 }
 
-const inAll = (text: (locale: Locale) => string): Texts => ({
-  ru: text('ru'),
-  kk: text('kk'),
-  uz: text('uz'),
-  en: text('en'),
-})
+const inAll = (text: (locale: Locale) => string): Texts =>
+  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Texts
 
 const pick = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length]

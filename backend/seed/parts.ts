@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isHost } from '../../schemas/formats/host.ts'
+import { localizedShape } from '../../schemas/localized-shape.ts'
 
 /** Part of an address: lower-case Latin letters, digits and hyphens (B-14). */
 export const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'must be 1–120 of a–z, 0–9 and "-"')
@@ -9,13 +10,8 @@ export const code = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'must be 1–40 let
 
 const filled = z.string().regex(/\S/, 'must not be blank')
 
-/** A text in up to four languages: `{ ru, kk?, uz?, en? }`. */
-export const localizedText = z.strictObject({
-  ru: filled,
-  kk: filled.optional(),
-  uz: filled.optional(),
-  en: filled.optional(),
-})
+/** A text, in Russian at least: `{ ru, kk?, uz?, en? }`. */
+export const localizedText = z.strictObject(localizedShape(filled, filled.optional()))
 
 /** Rich text in up to four languages, each an HTML string: `{ ru: '<p>…</p>' }`, as real backends send it. */
 export const localizedHtml = localizedText

@@ -1,21 +1,12 @@
-import type { Locale, Text } from '../../locales/locale.ts'
-
-/** Marks around a quotation and, within it, around another. */
-type Marks = readonly [open: string, close: string, innerOpen: string, innerClose: string]
-
-const marks: Record<Locale, Marks> = {
-  ru: ['«', '»', '„', '“'],
-  kk: ['«', '»', '„', '“'],
-  uz: ['“', '”', '«', '»'],
-  en: ['“', '”', '‘', '’'],
-}
+import { languages } from '../../locales/languages.ts'
+import type { Text } from '../../locales/locale.ts'
 
 /**
  * A text in the quotation marks of its own language. Those that were typed around the whole are not drawn a second
  * time, and names in it get the inner marks: «Клиника „Ақ тіс“ рядом».
  */
 export function quotation({ text, lang }: Text): Text {
-  const [open, close, innerOpen, innerClose] = marks[lang]
+  const [open, close, innerOpen, innerClose] = languages[lang].quotes
   const { words, stop } = unquoted(text.trim())
   const inner = words.replaceAll(open, innerOpen).replaceAll(close, innerClose)
   return { text: `${open}${inner}${close}${stop}`, lang }

@@ -1,4 +1,4 @@
-import { localeNames } from '../../locales/locale.ts'
+import { localeNames } from '../../locales/languages.ts'
 import type { VideoProps } from '../../schemas/blocks/video.ts'
 import { parseVideoUrl } from '../../schemas/formats/video-url.ts'
 import { Island } from '../../ui/island.tsx'

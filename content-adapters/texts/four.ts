@@ -1,3 +1,4 @@
+import { locales } from '../../locales/locale.ts'
 import type { LocalizedRich } from '../../schemas/localized.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import type { Label } from '../../schemas/type.ts'
@@ -16,9 +17,5 @@ const block = (text: string): PortableText => [
 ]
 
 /** Running text of one paragraph. */
-export const paragraph = ({ ru, kk, uz, en }: Label): LocalizedRich => ({
-  ru: block(ru),
-  kk: block(kk),
-  uz: block(uz),
-  en: block(en),
-})
+export const paragraph = (text: Label): LocalizedRich =>
+  Object.fromEntries(locales.map((locale) => [locale, block(text[locale])])) as LocalizedRich

@@ -1,6 +1,7 @@
 'use client'
 
-import { type Locale, localeNames, locales } from '../../locales/locale.ts'
+import { localeNames } from '../../locales/languages.ts'
+import { type Locale, locales } from '../../locales/locale.ts'
 import { completenessOf } from '../../schemas/completeness.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { usePage } from '../../ui/page-context.tsx'

@@ -12,7 +12,7 @@ const personal = [
 /** A path as it may be counted: no query, no code of a document check (`/dv/…`), no segment that could name a person. */
 export function countedPath(path: string): string {
   const bare = path.replace(/[?#].*/, '')
-  if (/^(?:\/(?:kk|uz|en))?\/dv\//.test(bare)) return bare.slice(0, bare.indexOf('/dv/') + '/dv'.length)
+  if (/^(?:\/[a-z]{2})?\/dv\//.test(bare)) return bare.slice(0, bare.indexOf('/dv/') + '/dv'.length)
   return bare
     .split('/')
     .map((segment) => (personal.some((pattern) => pattern.test(segment)) ? '-' : segment))

@@ -1,8 +1,6 @@
-import { type Locale, localeNames } from '../../locales/locale.ts'
+import { languages as languageOf } from '../../locales/languages.ts'
 import type { Page } from '../../schemas/page.ts'
 import { usePage } from '../../ui/page-context.tsx'
-
-const short: Record<Locale, string> = { ru: 'Рус', kk: 'Қаз', uz: 'Oʻzb', en: 'Eng' }
 
 /** The same page in the other languages, each named in itself. */
 export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
@@ -23,8 +21,8 @@ export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
                   current ? 'current font-semibold text-ink' : 'text-ink-soft hover:text-ink'
                 }`}
               >
-                <span aria-hidden>{short[language.locale]}</span>
-                <span className="sr-only">{localeNames[language.locale]}</span>
+                <span aria-hidden>{languageOf[language.locale].short}</span>
+                <span className="sr-only">{languageOf[language.locale].name}</span>
               </a>
             </li>
           )

@@ -1,4 +1,4 @@
-import { localeNames } from '../../locales/locale.ts'
+import { localeNames } from '../../locales/languages.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { footerColumns } from './footer-columns.ts'

@@ -1,22 +1,36 @@
 import { z } from 'zod'
-import type { Locale, Text } from '../../locales/locale.ts'
+import { defaultLocale, type Locale, locales, type Text } from '../../locales/locale.ts'
 import { pickLocalized } from '../localized.ts'
+import type { OtherLocale } from '../localized-shape.ts'
 
-/** How a localized field is spelled: `NAME` is Russian, `NAME_KK`, `NAME_UZ`, `NAME_EN` the others. */
-export const suffixes = { ru: '', kk: '_KK', uz: '_UZ', en: '_EN' } as const satisfies Record<Locale, string>
+/** What stands behind the name of a localized field: nothing for Russian, `_KK`, `_UZ`, `_EN` for the others. */
+export type Suffix<Key extends Locale = Locale> = Key extends 'ru' ? '' : `_${Uppercase<Key>}`
 
-type LocalizedShape<Name extends string, Ru extends z.ZodType> = { [Key in Name]: Ru } & {
-  [Key in `${Name}_KK` | `${Name}_UZ` | `${Name}_EN`]: z.ZodNullable<z.ZodString>
+export const suffixes = Object.fromEntries(
+  locales.map((locale) => [locale, locale === defaultLocale ? '' : `_${locale.toUpperCase()}`]),
+) as { [Key in Locale]: Suffix<Key> }
+
+/** A localized text as an answer has it: `Ru` under its name, `Other` under the names of the other languages. */
+export type LocalizedFields<Name extends string, Ru, Other> = { [Key in Name]: Ru } & {
+  [Key in `${Name}${Suffix<OtherLocale>}`]: Other
 }
 
+type LocalizedShape<Name extends string, Ru extends z.ZodType> = LocalizedFields<
+  Name,
+  Ru,
+  z.ZodNullable<z.ZodString>
+>
+
 const others = (name: string) =>
-  [suffixes.kk, suffixes.uz, suffixes.en].map((suffix) => [`${name}${suffix}`, z.string().nullable()])
+  Object.values(suffixes)
+    .filter((suffix) => suffix !== '')
+    .map((suffix) => [`${name}${suffix}`, z.string().nullable()])
 
 /** A text that is always there in Russian: `NAME`, and `NAME_KK`, `NAME_UZ`, `NAME_EN` or null. */
 export const localized = <const Name extends string>(name: Name) =>
   Object.fromEntries([[name, z.string()], ...others(name)]) as LocalizedShape<Name, z.ZodString>
 
-/** As `localized`, for a text that may be missing altogether: all four are null then. */
+/** As `localized`, for a text that may be missing altogether: all of them are null then. */
 export const localizedOptional = <const Name extends string>(name: Name) =>
   Object.fromEntries([[name, z.string().nullable()], ...others(name)]) as LocalizedShape<
     Name,

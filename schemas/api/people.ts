@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
 import { speciality } from './company.ts'
 import { hours } from './hours.ts'
 import { image } from './image.ts'
@@ -60,7 +61,7 @@ export const review = z
     AUTHOR: z.string(),
     RATING: z.int(),
     TEXT: z.string(),
-    LANG: z.enum(['ru', 'kk', 'uz', 'en']),
+    LANG: z.enum(locales),
     DATE: z.string(),
     ANSWER: z.string().nullable(),
     SPECIALIST: z

@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { localizedShape } from '../localized-shape.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 
-const localizedLeaf = z.object({
-  ru: z.string(),
-  kk: z.string().optional(),
-  uz: z.string().optional(),
-  en: z.string().optional(),
-})
+const localizedLeaf = z.object(localizedShape(z.string(), z.string().optional()))
 
 /** A page as the builder stored it, in our own page tree and byte for byte: unknown blocks and keys are there too. */
 export const pageDocument = z

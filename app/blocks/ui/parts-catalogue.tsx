@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { localeNames, locales, localizePath } from '../../../locales/locale.ts'
+import { localeNames } from '../../../locales/languages.ts'
+import { locales, localizePath } from '../../../locales/locale.ts'
 import { examples } from '../../../ui/examples/registry.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { locales } from '../../../locales/locale.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import { areaIndexes } from '../../area-kit/area-indexes.ts'
 import { account, instant } from './account.ts'
@@ -75,7 +76,7 @@ export const review = pgTable(
     author: text().notNull(),
     rating: integer().notNull(),
     text: text().notNull(),
-    lang: text({ enum: ['ru', 'kk', 'uz', 'en'] }).notNull(),
+    lang: text({ enum: locales }).notNull(),
     date: date().notNull(),
     answer: text(),
     /** Who wrote it, where that was a person with an account. */

@@ -1,3 +1,4 @@
+import type { Suffix } from '../../../schemas/api/localized-fields.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { defaultTemplate, isTemplate } from '../../../schemas/template.ts'
 import type { Cabinet, CityCompanies, Company, CompanyCard } from '../../entities.ts'
@@ -90,9 +91,7 @@ export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabin
 }
 
 /** A city needs an address and a name. */
-function cityOf(
-  raw: Pick<RawCityCompanies, 'LOCATION_CODE' | `LOCATION_NAME${'' | '_KK' | '_UZ' | '_EN'}`>,
-): Company['city'] {
+function cityOf(raw: Pick<RawCityCompanies, 'LOCATION_CODE' | `LOCATION_NAME${Suffix}`>): Company['city'] {
   const name = textOf(raw, 'LOCATION_NAME')
   return raw.LOCATION_CODE && name ? { slug: raw.LOCATION_CODE, name } : undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../../../locales/locale.ts'
 import {
   calendarDate,
   code,
@@ -87,7 +88,7 @@ export const rawReview = z.object({
   AUTHOR: line(120),
   RATING: integer.pipe(z.int().min(1).max(5)),
   TEXT: line(4000),
-  LANG: maybe(z.enum(['ru', 'kk', 'uz', 'en'])),
+  LANG: maybe(z.enum(locales)),
   DATE: calendarDate,
   ANSWER: maybe(line(4000)),
   SPECIALIST: maybe(rawNamedSpecialist),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { localizedShape } from '../../../schemas/localized-shape.ts'
 import { code, flag, host, image, integer, line, list, localized, markup, maybe, slug } from './parts.ts'
 
-const leaf = (max: number) =>
-  z.object({ ru: line(max), kk: maybe(line(max)), uz: maybe(line(max)), en: maybe(line(max)) })
+const leaf = (max: number) => z.object(localizedShape(line(max), maybe(line(max))))
 
 /** A page as the builder stored it. Its blocks stay as they are: their own schemas judge them. */
 export const rawPage = z.object({
