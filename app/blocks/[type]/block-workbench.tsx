@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import { localeNames, locales } from '../../../locales/locale.ts'
+import { localeNames } from '../../../locales/languages.ts'
+import { locales } from '../../../locales/locale.ts'
 import { SchemaForm } from '../../../pro-forms/schema-form.tsx'
 import { type Judge, loadJudge } from '../../../schemas/load-judge.ts'
 import type { TSchema } from '../../../schemas/type.ts'
