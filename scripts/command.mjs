@@ -1,4 +1,4 @@
-// `npm run page | seed | migrate:content`: asks the running server, or does it here when none runs.
+// `npm run page | block | seed | migrate:content`: asks the running server, or does it here when none runs.
 import { existsSync } from 'node:fs'
 import { readLock } from '../backend/database/lock.ts'
 import { withModules } from './lib/with-modules.mjs'

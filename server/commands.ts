@@ -7,6 +7,7 @@ import type { StoredBlock } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { upgradeBlock } from '../schemas/upgrade.ts'
 import { respond } from '../site/respond.ts'
+import { changePage } from './block-command.ts'
 import { described } from './described.ts'
 import { readSeed, seedDemo } from './seed.ts'
 import type { Services } from './services.ts'
@@ -38,6 +39,9 @@ const page: Command = async (services, [path]) => {
   if (problems.length > 0) services.log.warn({ problems }, 'problems while the page was made')
   return JSON.stringify(outcome.kind === 'page' ? outcome.page : outcome, null, 2)
 }
+
+/** `npm run block -- add promo-banner /l/demo-dent`: a block with its example at the end of a page; `remove` takes it away. */
+const block: Command = async (services, args) => changePage(database(services), args)
 
 /** Generated companies that are written at once. */
 const batch = 100
@@ -90,4 +94,4 @@ function report({ mode, id, pages }: ContentMigration): string {
   return `${pages.length} pages ${verbs[mode]} to the newest version:\n${lines.join('\n')}${undo}`
 }
 
-export const commands: Record<string, Command | undefined> = { page, seed, migrate }
+export const commands: Record<string, Command | undefined> = { page, block, seed, migrate }

@@ -12,6 +12,8 @@ export type StoredPage = PageKey & { content: string }
 type PageStore = {
   /** The pages after `last`, in order, which nobody else may change until the transaction ends. */
   next: (orm: Orm, last: PageKey, limit: number) => Promise<StoredPage[]>
+  /** What is stored of one page, which nobody else may change until the transaction ends. */
+  find: (orm: Orm, key: PageKey) => Promise<string | undefined>
   write: (orm: Orm, changed: StoredPage) => Promise<unknown>
   /** What is made of such a page. */
   tag: (key: PageKey) => string
@@ -26,6 +28,14 @@ const companyPages: PageStore = {
       .orderBy(asc(page.company), asc(page.slug))
       .limit(limit)
       .for('update'),
+  find: async (orm, { company, slug }) => {
+    const found = await orm
+      .select({ content: rawJson(page.content) })
+      .from(page)
+      .where(and(eq(page.company, company), eq(page.slug, slug)))
+      .for('update')
+    return found[0]?.content
+  },
   write: (orm, { company, slug, content }) =>
     orm
       .update(page)
@@ -53,6 +63,14 @@ const directoryPages: PageStore = {
       .orderBy(asc(customPage.slug))
       .limit(limit)
       .for('update'),
+  find: async (orm, { slug }) => {
+    const found = await orm
+      .select({ content: rawJson(customPage.blocks) })
+      .from(customPage)
+      .where(and(eq(customPage.slug, slug), eq(sql`json_typeof(${customPage.blocks})`, 'array')))
+      .for('update')
+    return found[0]?.content
+  },
   write: (orm, { slug, content }) =>
     orm
       .update(customPage)

@@ -1,0 +1,25 @@
+import type { PageDocument, StoredBlock } from '../../schemas/page.ts'
+import type { Database } from '../database/database.ts'
+import type { PageKey } from './content-migration.ts'
+import { invalidate } from './invalidate.ts'
+import { storeOf } from './page-stores.ts'
+
+/**
+ * Changes the blocks of one stored page and tells all processes. False where no such page is stored; what `change` throws
+ * leaves the page as it is.
+ */
+export const changeBlocks = (
+  db: Database,
+  key: PageKey,
+  change: (blocks: readonly StoredBlock[]) => StoredBlock[],
+): Promise<boolean> =>
+  db.orm.transaction(async (orm) => {
+    const store = storeOf(key)
+    const content = await store.find(orm, key)
+    if (content === undefined) return false
+    const stored = JSON.parse(content) as PageDocument | StoredBlock[]
+    const changed = Array.isArray(stored) ? change(stored) : { ...stored, blocks: change(stored.blocks) }
+    await store.write(orm, { ...key, content: JSON.stringify(changed) })
+    await invalidate(orm, [store.tag(key)])
+    return true
+  })
