@@ -30,8 +30,8 @@ test.describe('the business section', () => {
   test('leads the owner of one clinic to its first area (R90, R91)', async ({ page }) => {
     await beSignedIn(page, 'owner')
     expect(await open(page, '/pro')).toBe(200)
-    await expect(page).toHaveURL(`${url}/pro/${company}/cabinets`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Филиалы и часы' })).toBeVisible()
+    await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
+    await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
     await expectClean(page)
   })
 
@@ -46,7 +46,7 @@ test.describe('the business section', () => {
     const areas = page.getByRole('navigation', { name: 'Разделы' }).first().getByRole('link')
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/pro/${company}/staff`)
-    await expect(areas).toHaveText(['Филиалы и часы', 'Сотрудники'])
+    await expect(areas).toHaveText(['Медицинская система', 'Филиалы и часы', 'Сотрудники'])
   })
 
   test('remembers the cabinet that was chosen, or all of them (B-35, B-42)', async ({ page }) => {
@@ -92,7 +92,8 @@ test.describe('the business section', () => {
     await open(page, `/uz/pro/join?company=${company}&code=${code.toLowerCase()}`)
     await expectClean(page)
     await page.locator('form:has([name=access_code]) button[type=submit]').click()
-    await expect(page).toHaveURL(`${url}/uz/pro/${company}/cabinets?cabinet=0`)
+    await expect(page).toHaveURL(`${url}/uz/pro/${company}/mis/company?cabinet=0`)
+    await open(page, `/uz/pro/${company}/cabinets`)
     await expect(page.getByRole('link', { name: 'Yangi filial' })).toHaveCount(0)
   })
 
@@ -183,6 +184,57 @@ test.describe('the business section', () => {
         await expect(page.getByRole('img', { name: 'Приёмная' })).toBeVisible({ timeout: 1000 })
       }).toPass()
     }
+  })
+
+  test('finds a row of a list, changes it and comes back to what was found', async ({ page }) => {
+    await beSignedIn(page, 'owner')
+    await open(page, `/pro/${company}/mis/services`)
+    await expectClean(page)
+    await page.getByRole('searchbox').fill('снимок')
+    await expect(page).toHaveURL(/search=/)
+    const rows = page.getByRole('rowheader')
+    await expect(rows.filter({ hasNotText: 'снимок' })).toHaveCount(0)
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Скачать таблицу' }).click()
+    expect((await file).suggestedFilename()).toBe('services.csv')
+    await page.getByRole('link', { name: 'Панорамный снимок' }).click()
+    await page.getByLabel('Название · Русский').fill('Панорамный снимок челюсти')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByText('Сохранено.')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue('снимок')
+    await expect(page.getByRole('link', { name: 'Панорамный снимок челюсти' })).toBeVisible()
+    await page.route('**/services?search=**', (route) => route.abort())
+    await page.getByRole('searchbox').fill('гигиена')
+    await expect(page.getByText('Список не загрузился')).toBeVisible()
+    await page.unroute('**/services?search=**')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect(rows.first()).toContainText(/гигиена/i)
+  })
+
+  test('puts rows in order by keyboard, and removes several at once on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await beSignedIn(page, 'owner')
+    await open(page, `/pro/${company}/mis/services`)
+    const rows = page.getByRole('rowheader')
+    const [first = '', second = ''] = await rows.allTextContents()
+    await page.getByRole('button', { name: `Ниже: ${first}` }).press('Enter')
+    await expect(page.getByText(`${first}: место 2 из`)).toBeAttached()
+    await expect(page.getByRole('button', { name: `Ниже: ${first}` })).toBeFocused()
+    await expect
+      .poll(async () => {
+        await open(page, `/pro/${company}/mis/services`)
+        return (await rows.allTextContents()).slice(0, 2)
+      })
+      .toEqual([second, first])
+    for (const name of [first, second]) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Удалить' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Удалить 2 записи?' })
+    await dialog.getByRole('button', { name: 'Удалить' }).click()
+    await expect(page.getByText('Удалено: 2')).toBeVisible()
+    for (const name of [first, second])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
   })
 
   test('lets a person whose session has ended sign in, and loses nothing (B-40)', async ({ page }) => {

@@ -77,12 +77,16 @@ describe('a guard', () => {
     // R90, R91
     ['owner', '/kk/pro', { redirect: '/kk/pro/1001' }],
     ['chain', '/pro', undefined],
-    ['owner', '/pro/1001', { redirect: '/pro/1001/cabinets' }],
+    ['owner', '/pro/1001', { redirect: '/pro/1001/mis/company' }],
+    ['owner', '/kk/pro/1001/mis?cabinet=0', { redirect: '/kk/pro/1001/mis/company?cabinet=0' }],
     // B-3 f
     ['owner', '/pro/1001/staff', undefined],
     ['analyst', '/pro/1001/staff', undefined],
     ['editor', '/pro/1001/cabinets', { status: 403 }],
     ['editor', '/pro/1001', { status: 403 }],
+    ['analyst', '/pro/1001/mis/services/new', undefined],
+    ['editor', '/pro/1001/mis/services', { status: 403 }],
+    ['owner', '/pro/1001/mis/nothing', { status: 404 }],
     ['branch', '/pro/1001/cabinets', undefined],
     ['branch', '/pro/1001/cabinets?cabinet=11', undefined],
     // Areas that no issue has built, and what is no area (B-17 as long as nothing has its page).

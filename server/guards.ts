@@ -1,6 +1,6 @@
-import { areaPath, visibleGroups } from '../app/layouts/pro/areas.ts'
+import { visibleGroups } from '../app/layouts/pro/areas.ts'
 import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
-import { builtPermissions, targetOf } from '../app/pro/target.ts'
+import { builtPermissions, firstPath, targetOf } from '../app/pro/target.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../schemas/api/business.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
@@ -67,17 +67,14 @@ const proProtect: Guard = async (guarded) => {
   if (path === base) {
     // The cabinet that was asked for comes along (B-35).
     return permitted[0]
-      ? { redirect: localizePath(areaPath(base, permitted[0]), locale) + query }
+      ? { redirect: localizePath(`${base}/${firstPath(permitted[0])}`, locale) + query }
       : { status: 403 }
   }
-  const target = targetOf(
-    path
-      .slice(base.length + 1)
-      .split('/')
-      .map(decodeURIComponent),
-  )
+  const target = targetOf(path.slice(base.length + 1).split('/'))
   if (!target) return { status: 404 }
-  return permitted.includes(target.section) ? undefined : { status: 403 }
+  if (!permitted.includes(target.section)) return { status: 403 }
+  if (target.kind !== 'section') return undefined
+  return { redirect: localizePath(`${base}/${firstPath(target.section)}`, locale) + query }
 }
 
 /** Screens of platform moderators: for everybody else there is no such page. */

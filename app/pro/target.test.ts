@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaDefinitions, areaPath } from '../../schemas/areas/registry.ts'
 import { menuSections, sectionPath } from '../../schemas/sections.ts'
-import { builtPermissions, isBuilt, ownSections, targetOf } from './target.ts'
+import { builtPermissions, firstPath, isBuilt, ownSections, targetOf } from './target.ts'
 
 const at = (path: string) => targetOf(path === '' ? [] : path.split('/'))
 
@@ -18,10 +18,16 @@ describe('an address of the business section', () => {
     expect(at(section)).toMatchObject({ kind: 'own', own: section })
     expect(at(`${section}/42`)).toBeUndefined()
   })
+  it('of a section alone leads on to its first area', () => {
+    expect(at('mis')).toMatchObject({ kind: 'section', section: 'mis' })
+    expect(at(firstPath('mis'))).toMatchObject({ kind: 'area', section: 'mis' })
+    expect(firstPath('cabinets')).toBe('cabinets')
+    expect(firstPath('staff')).toBe('staff')
+  })
   it('leads nowhere where nothing is built, and where nothing can be', () => {
     for (const section of menuSections.filter((one) => !isBuilt(one)))
       expect(at(sectionPath(section))).toBeUndefined()
-    for (const path of ['', 'nothing', 'cabinets-more']) expect(at(path)).toBeUndefined()
+    for (const path of ['', 'nothing', 'cabinets-more', 'mis/nothing']) expect(at(path)).toBeUndefined()
   })
 })
 

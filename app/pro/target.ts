@@ -19,6 +19,13 @@ export const builtPermissions = (permissions: Permissions): Permissions =>
       .flatMap((section) => (permissions[section] ? [[section, permissions[section]]] : [])),
   )
 
+/** The path of a section's first screen, below the company's: its own, or its first area. */
+export function firstPath(section: MenuSection): string {
+  const own = sectionPath(section)
+  const paths = areasOf(section).map(pathOfArea)
+  return paths.includes(own) ? own : (paths[0] ?? own)
+}
+
 /**
  * What an address below a company's section shows: an area (`row` is the code in the address), the screens of a section
  * of its own, or the section alone, from where its first area is the way on.
@@ -26,7 +33,7 @@ export const builtPermissions = (permissions: Permissions): Permissions =>
 export type Target = { section: MenuSection } & (
   | { kind: 'area'; area: AreaDefinition; row: string | undefined }
   | { kind: 'own'; own: OwnSection }
-  | { kind: 'section'; first: AreaDefinition }
+  | { kind: 'section' }
 )
 
 /** The rest of a path below another; undefined where it is not below it. */
@@ -63,8 +70,6 @@ export function targetOf(path: readonly string[]): Target | undefined {
     const most = area.single ? 0 : 1
     return rest.length > most ? undefined : { section, kind: 'area', area, row: rest[0] }
   }
-  const [first] = areas
-  return first && below(path, sectionPath(section))?.length === 0
-    ? { section, kind: 'section', first }
-    : undefined
+  const isSection = areas.length > 0 && below(path, sectionPath(section))?.length === 0
+  return isSection ? { section, kind: 'section' } : undefined
 }

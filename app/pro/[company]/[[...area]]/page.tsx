@@ -3,11 +3,10 @@ import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { translate } from '../../../../locales/index.ts'
 import { localizePath } from '../../../../locales/locale.ts'
-import { areaPath as pathOfArea } from '../../../../schemas/areas/registry.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/roles.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
-import { areaPath, visibleGroups } from '../../../layouts/pro/areas.ts'
+import { visibleGroups } from '../../../layouts/pro/areas.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 import { type QueryProps, textOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
@@ -18,7 +17,7 @@ import { NoAccess } from '../../shell/no-access.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
-import { builtPermissions, type OwnSection, targetOf } from '../../target.ts'
+import { builtPermissions, firstPath, type OwnSection, targetOf } from '../../target.ts'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
 
@@ -59,7 +58,7 @@ export default async function ProPage(props: Props) {
   const t = translate(locale)
   const permissions = builtPermissions(access.AREAS)
   const permitted = visibleGroups(permissions).flatMap(({ areas }) => areas)
-  if (isFront && permitted[0]) redirect(localizePath(areaPath(base, permitted[0]), locale))
+  if (isFront && permitted[0]) redirect(localizePath(`${base}/${firstPath(permitted[0])}`, locale))
 
   const data: ProLayoutData = {
     company: companyPlace(company, locale),
@@ -74,7 +73,7 @@ export default async function ProPage(props: Props) {
     if (!isFront && !target) return <ErrorScreen status={404} />
     if (!target || !permitted.includes(target.section))
       return <NoAccess company={company.COMPANY_CODE} cabinet={cabinetCode} />
-    if (target.kind === 'section') redirect(localizePath(`${base}/${pathOfArea(target.first)}`, locale))
+    if (target.kind === 'section') redirect(localizePath(`${base}/${firstPath(target.section)}`, locale))
     if (target.kind === 'own') return ownScreens[target.own](state)
     return areaScreen({ state, definition: target.area, row: target.row, query })
   }
