@@ -3,10 +3,10 @@
 import { useEditor } from '@portabletext/editor'
 import { getActiveAnnotations, getFocusTextBlock } from '@portabletext/editor/selectors'
 import { useState } from 'react'
-import { check } from '../../../schemas/check.ts'
 import { replaceAt } from '../../../schemas/edit.ts'
 import { type LinkTarget, resolveLink } from '../../../schemas/link.ts'
 import { linkTargetOf } from '../../../schemas/link-target-of.ts'
+import { loadJudge } from '../../../schemas/load-judge.ts'
 import type { Problem } from '../../../schemas/problem.ts'
 import { t as field } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,8 +35,8 @@ export function LinkEditor({ of, onDone }: Props) {
   )
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
-  function apply() {
-    const found = check(schema, target)
+  async function apply() {
+    const { problems: found } = (await loadJudge(schema))(target)
     setProblems(found)
     if (found.length > 0) return
     const { href } = resolveLink(target as LinkTarget, (path) => path)
