@@ -5,19 +5,20 @@ import { run } from './run.mjs'
 
 const writer = 'scripts/lib/write-validators.ts'
 const sources = ['package-lock.json', 'locales/locale.ts', 'schemas', writer]
+const compiled = 'schemas/validators/compiled'
 const stamp = 'node_modules/.cache/validators'
 
 /**
- * Brings the compiled validators in `schemas/validators/compiled` up to date, in a process of its own, since this one
+ * Brings the compiled validators up to date, in a process of its own, since this one
  * may have older schemas loaded. Costs next to nothing while no schema has changed. Throws where one does not compile.
  */
 export async function compileSchemas() {
-  const compiled = 'schemas/validators/compiled'
-  if (existsSync(compiled) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources))
-    return
+  // Taken before the work: what is saved meanwhile is compiled the next time.
+  const now = fingerprint(sources, compiled)
+  if (existsSync(compiled) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   await run('node', [writer])
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint(sources))
+  writeFileSync(stamp, now)
 }
 
 /** Before the tests, for Vitest: a schema that does not compile fails the tests of what it is of. */

@@ -8,10 +8,14 @@ function* filesOf(path) {
   else for (const name of readdirSync(path)) yield* filesOf(join(path, name))
 }
 
-/** A hash over names, sizes and times of files and folders: cheap, and other as soon as one of them changes. */
-export function fingerprint(sources) {
+/**
+ * A hash over names, sizes and times of files and folders, but for what lies in the folder `leftOut`: cheap, and other as
+ * soon as one of them changes.
+ */
+export function fingerprint(sources, leftOut) {
   const hash = createHash('sha256')
-  for (const path of sources.flatMap((source) => [...filesOf(source)]).sort()) {
+  const files = sources.flatMap((source) => [...filesOf(source)]).sort()
+  for (const path of files.filter((file) => !leftOut || !file.startsWith(leftOut))) {
     const { size, mtimeMs } = statSync(path)
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
