@@ -6,11 +6,10 @@ import en from '../locales/en/fault.json'
 import kk from '../locales/kk/fault.json'
 import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
 import ru from '../locales/ru/fault.json'
-import { translateWith } from '../locales/translate-with.ts'
 import uz from '../locales/uz/fault.json'
-import { PageProvider } from '../ui/page-context.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { useFault } from './errors/use-fault.ts'
+import { TextProvider } from './text-provider.tsx'
 
 const texts: Record<Locale, typeof ru> = { ru, kk, uz, en }
 
@@ -24,16 +23,16 @@ export default function GlobalError({ error }: { error: unknown }) {
   useFault(error)
   const [page] = useState(() => {
     const locale = addressLocale()
-    return { locale, t: translateWith(locale, { fault: texts[locale] }) }
+    return { locale, texts: { fault: texts[locale] } }
   })
   return (
     <html lang={page.locale}>
       <body>
-        <PageProvider value={page}>
+        <TextProvider {...page}>
           <main className="section flex min-h-dvh flex-col justify-center">
             <ErrorScreen status={500} />
           </main>
-        </PageProvider>
+        </TextProvider>
       </body>
     </html>
   )

@@ -1,16 +1,16 @@
 'use client'
 
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Locale } from '../locales/locale.ts'
-import { type Texts, translateWith } from '../locales/translate-with.ts'
-import { PageProvider } from '../ui/page-context.tsx'
+import type { Texts } from '../locales/translate-with.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { AuthWatch } from './auth-watch.tsx'
 import { BuildWatch } from './builds/build-watch.tsx'
 import { LoginPlace } from './login-place.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { createQueryClient } from './query-client.ts'
+import { TextProvider } from './text-provider.tsx'
 
 type Props = { locale: Locale; texts: Texts; build: string | undefined; children: ReactNode }
 
@@ -20,9 +20,8 @@ type Props = { locale: Locale; texts: Texts; build: string | undefined; children
  */
 export function Providers({ locale, texts, build, children }: Props) {
   const [queryClient] = useState(createQueryClient)
-  const page = useMemo(() => ({ locale, t: translateWith(locale, texts) }), [locale, texts])
   return (
-    <PageProvider value={page}>
+    <TextProvider locale={locale} texts={texts}>
       <QueryClientProvider client={queryClient}>
         <AuthWatch />
         <BuildWatch own={build} />
@@ -31,6 +30,6 @@ export function Providers({ locale, texts, build, children }: Props) {
         <LoginPlace />
         <Toaster />
       </QueryClientProvider>
-    </PageProvider>
+    </TextProvider>
   )
 }

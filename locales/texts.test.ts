@@ -28,8 +28,9 @@ const formsOf = (locale: Locale, base: string) =>
   [...all[locale].keys()]
     .filter((key) => key !== base && baseOf(key) === base)
     .map((key) => key.slice(base.length + 1))
-const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
-const words = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ')
+const placesOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([place]) => place).sort()
+/** Without places for values, and the tags of what is drawn around a part. */
+const words = (text: string) => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, ' ')
 
 /** Names that are written in Latin letters in every language. */
 const names =
@@ -51,7 +52,7 @@ describe.each(locales)('the texts in %s', (locale) => {
       if (own.length > 0) expect([base, own.sort()]).toEqual([base, forms])
     }
   })
-  test('have the same places for values as in Russian', () => {
+  test('have the same places for values, and the same tags, as in Russian', () => {
     for (const [key, text] of texts) {
       const russian =
         all[defaultLocale].get(key) ?? all[defaultLocale].get(key.replace(ending, '_other')) ?? ''

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { Notice } from '../../client/account/notice.tsx'
-import { usePage } from '../../ui/page-context.tsx'
 import { AuthLayout } from '../layouts/auth-layout.tsx'
+import { useTranslation } from '../texts.tsx'
 
 /** The card of the auth layout; the tab is called after what is on it. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const name = t('application:name')
   useEffect(() => {
     document.title = `${title} · ${name}`

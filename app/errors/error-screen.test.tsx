@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { translate } from '../../locales/index.ts'
+import { resources, translate } from '../../locales/index.ts'
 import { locales, localizePath } from '../../locales/locale.ts'
 import { render } from '../../ui/test/render.tsx'
+import { TextProvider } from '../text-provider.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 describe.each(locales)('an error screen of the application in %s (E10, B-19)', (locale) => {
   const t = translate(locale)
+  const drawn = (status: 404 | 500) =>
+    render(
+      <TextProvider locale={locale} texts={resources[locale] ?? {}}>
+        <ErrorScreen status={status} />
+      </TextProvider>,
+      locale,
+    )
 
   it('of 404 has its words, its moving picture and the way home a moment later', () => {
-    const html = render(<ErrorScreen status={404} />, locale)
+    const html = drawn(404)
     expect(html).toContain(t('fault:notFound.title'))
     expect(html).toContain(t('fault:notFound.text'))
     expect(html).toContain('class="error-lens"')
@@ -20,13 +28,13 @@ describe.each(locales)('an error screen of the application in %s (E10, B-19)', (
   })
 
   it('of 500 has its own, and loads the screen anew', () => {
-    const html = render(<ErrorScreen status={500} />, locale)
+    const html = drawn(500)
     expect(html).toContain(t('fault:network.title'))
     expect(html).toContain('class="error-pulse"')
     expect(html).toMatch(new RegExp(`<p class="error-action[^>]*><button[^>]*>${t('fault:reload')}`))
   })
 
   it('brings the rules of that moment along (C-10)', () => {
-    expect(render(<ErrorScreen status={500} />, locale)).toMatch(/<style>[^<]*\.error-action[^<]*1500ms/)
+    expect(drawn(500)).toMatch(/<style>[^<]*\.error-action[^<]*1500ms/)
   })
 })

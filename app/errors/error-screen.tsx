@@ -7,10 +7,12 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorPicture } from '../../ui/error-page/error-picture.tsx'
 import { errorStyle } from '../../ui/error-page/error-style.ts'
 import { usePage } from '../../ui/page-context.tsx'
+import { useTranslation } from '../texts.tsx'
 
 /** What happened and the one way on (E10, B-19), where the screen's content would be. Never what the program says of it. */
 export function ErrorScreen({ status }: { status: 404 | 500 }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const kind = status === 404 ? 'notFound' : 'network'
   const title = t(`fault:${kind}.title`)
   useEffect(() => {

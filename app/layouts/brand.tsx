@@ -3,10 +3,12 @@
 import { localizePath } from '../../locales/locale.ts'
 import { BrandCross } from '../../ui/brand-cross.tsx'
 import { usePage } from '../../ui/page-context.tsx'
+import { useTranslation } from '../texts.tsx'
 
 /** The product's sign and name, and the way to its home page, which is a document. */
 export function Brand({ withName = true }: { withName?: boolean }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   return (
     <a
       href={localizePath('/', locale)}

@@ -6,9 +6,9 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
-import { usePage } from '../../ui/page-context.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
+import { useTranslation } from '../texts.tsx'
 import type { Person } from './person.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** Who is signed in, their language and looks, the way out; `children` comes first. */
 export function PersonMenu({ person, withName = false, onSignOut, children }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const trigger = (
     <button
       type="button"

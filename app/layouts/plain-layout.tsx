@@ -6,6 +6,7 @@ import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
+import { useTranslation } from '../texts.tsx'
 import { Brand } from './brand.tsx'
 
 type Props = {
@@ -18,7 +19,8 @@ const widths = { form: 'max-w-2xl', list: 'max-w-6xl' }
 
 /** A screen of its own, with neither a menu nor a card: brand, languages, content, the ways out. */
 export function PlainLayout({ width = 'form', children }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   return (
     <div className="flex min-h-dvh flex-col px-(--gutter) py-4">
       <SkipLink />

@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { usePage } from '../../ui/page-context.tsx'
+import { useTranslation } from '../texts.tsx'
 import { chooseTheme, shownTheme } from '../theme.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
 /** Light, dark, or as the system has it: seen at once, and kept. Drawn in the browser only, which knows what is shown. */
 export function ThemeChoice() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [theme, setTheme] = useState(shownTheme)
   return (
     <fieldset>

@@ -6,6 +6,7 @@ import { languages as languageOf } from '../../locales/languages.ts'
 import { type Locale, localeCookie, locales } from '../../locales/locale.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
 import { usePage } from '../../ui/page-context.tsx'
+import { useTranslation } from '../texts.tsx'
 import { pathInLocale } from './path-locale.ts'
 
 /**
@@ -13,7 +14,8 @@ import { pathInLocale } from './path-locale.ts'
  * screen, one is given another `label`.
  */
 export function LanguageSwitch({ label }: { label?: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const path = usePathname()
 
   const choose = (chosen: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {

@@ -5,6 +5,7 @@ import { formatCalendarDate } from '../../schemas/formats/date.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
+import { useTranslation } from '../texts.tsx'
 import { recordIcons } from './medical-records/record-icons.ts'
 import { sectionIcons, sectionPath } from './sections.ts'
 import { Words } from './words.tsx'
@@ -20,7 +21,8 @@ type Item = {
 
 /** New records and answers of clinics together, the newest first. */
 export function NewsOfMine({ overview, today }: { overview: ProfileOverview; today: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const answered = { TEXT: t('profile:overview.answered'), LANG: locale }
   const items: Item[] = [
     ...overview.NEW_RECORDS.map((record) => ({

@@ -13,6 +13,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { overview, ownUser } from '../queries/profile.ts'
 import { useApiQuery } from '../queries/use-api-query.ts'
+import { useTranslation } from '../texts.tsx'
 import { NewsOfMine } from './news-of-mine.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
@@ -37,7 +38,8 @@ type Props = {
 
 /** R85: what comes next, what is new, and how much there is of everything. */
 export function OverviewScreen({ today }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const user = useApiQuery(ownUser)
   const found = useApiQuery(overview)
   const counts: [Section, number][] = [

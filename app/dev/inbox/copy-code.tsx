@@ -2,12 +2,12 @@
 
 import Copy from 'lucide-react/icons/copy'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../texts.tsx'
 
 /** A code, and the way to take it along. */
 export function CopyCode({ code }: { code: string }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   async function copy() {
     try {
       await navigator.clipboard.writeText(code)

@@ -9,13 +9,13 @@ import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { MessagePreview } from './message-preview.tsx'
 
 /** A message with what one needs of it at once: the code, or the link. The mail itself opens below. */
 export function InboxMessage({ item }: { item: InboxItem }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const previewId = useId()
   const isMail = item.CHANNEL === 'mail'

@@ -10,13 +10,15 @@ import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { Brand } from '../../layouts/brand.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { InboxMessage } from './inbox-message.tsx'
 
 const refreshMs = 3000
 
 /** The list of messages, the newest first; new ones come by themselves. */
 export function Inbox() {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { data, error } = useQuery({
     queryKey: ['inbox', locale],
     queryFn: async () => inboxList.parse(await call('GET', '/front/v1/dev/inbox')).data,

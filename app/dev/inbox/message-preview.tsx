@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { type InboxItem, inboxMessage } from '../../../schemas/api/inbox.ts'
-import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 /** Until its own height is known. */
 const usualHeight = 600
 
 /** A mail as its recipient sees it, and as a program without HTML shows it. */
 export function MessagePreview({ item }: { item: InboxItem }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [height, setHeight] = useState(usualHeight)
   const { data, error } = useQuery({
     queryKey: ['inbox-message', item.ID],

@@ -3,6 +3,7 @@
 import { localizePath } from '../../../locales/locale.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 const links = [
   { path: '/', text: 'layout:mainMenu.directory' },
@@ -13,7 +14,8 @@ const links = [
 
 /** What the product is not, where to go from here, the languages. */
 export function DefaultFooter() {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   return (
     <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft print:hidden">
       <div className="section flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-6">

@@ -6,12 +6,14 @@ import { type MainMenuEntry, mainMenu } from '../../../schemas/main-menu.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 const line = 'flex min-h-11 items-center gap-1 rounded-control px-3 text-ink-soft hover:text-ink'
 const row = 'flex min-h-11 items-center rounded-control px-3 py-2 leading-snug hover:bg-surface'
 
 function Entry({ entry, className }: { entry: MainMenuEntry; className: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   if (!('path' in entry)) return null
   return (
     <a href={localizePath(entry.path, locale)} className={className}>
@@ -34,7 +36,7 @@ function Rows({ entries }: { entries: readonly MainMenuEntry[] }) {
 
 /** The main menu (B-22) in one line: its pages are documents, so the links are plain. */
 export function MainMenuLine() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <nav aria-label={t('layout:menu')}>
       <ul className="flex items-center">
@@ -64,7 +66,7 @@ export function MainMenuLine() {
 
 /** The same as a list, for a narrow page. */
 export function MainMenuList() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <nav aria-label={t('layout:menu')}>
       {mainMenu.map((entry) =>

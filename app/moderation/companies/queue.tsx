@@ -16,6 +16,7 @@ import { Table } from '../../../ui/table.tsx'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
 import { judgedCompanies } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 
 type Props = {
   status: CompanyStatus
@@ -29,7 +30,8 @@ const path = '/moderation/companies'
 
 /** Companies of one standing; those that wait longest come first. */
 export function Queue({ status, search, page: number, now }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { data, meta } = useApiQuery(judgedCompanies(status, search, number))
   const cards = data.map((card) => ({
     ...card,

@@ -5,9 +5,9 @@ import { FormProvider } from 'react-hook-form'
 import { focusFirstFault } from '../../../client/form/focus-first-fault.ts'
 import { FormAlert } from '../../../client/form/form-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { RegistrationSent } from './registration-sent.tsx'
 import { StepCheck } from './step-check.tsx'
 import { StepContacts } from './step-contacts.tsx'
@@ -26,7 +26,7 @@ type Props = {
 
 /** R11: a company is registered in clear steps (A4), or mended and sent again. */
 export function RegistrationScreen({ cities, before, reason }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const registration = useRegistration({ cities, before })
   const { form, step, moved, progress, sentCode, isRestored } = registration
   const place = useRef<HTMLDivElement>(null)
@@ -118,7 +118,7 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
 
 /** Where the person is; what was passed can be gone back to. */
 function StepMarks({ step, go }: { step: number; go: (step: number) => void }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <nav aria-label={t('registration:steps')} className="mt-6">
       <p className="mb-2 text-sm text-ink-soft sm:hidden">
@@ -158,7 +158,7 @@ function StepMarks({ step, go }: { step: number; go: (step: number) => void }) {
 }
 
 function Progress({ value }: { value: number }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const percent = Math.round(value * 100)
   return (
     <div

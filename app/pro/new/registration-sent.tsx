@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 /** What happens next, once a registration is with the moderators. */
 export function RegistrationSent({ code }: { code: string }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <div role="status">
       <span className="flex size-12 items-center justify-center rounded-control bg-success-tint text-success-ink">

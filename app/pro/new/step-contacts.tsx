@@ -5,7 +5,7 @@ import { useFault } from '../../../client/form/use-fault.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
@@ -13,7 +13,7 @@ const most = 5
 
 /** How patients reach it: phones first. */
 export function StepContacts() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { field } = useController<Entered, 'PHONES'>({ name: 'PHONES' })
   const phones = field.value
   return (
@@ -47,7 +47,7 @@ type PhoneProps = { index: number; phone: string; onChange: (phone: string) => v
 
 /** One of the phones; the first one must be there. */
 function Phone({ index, phone, onChange, onRemove }: PhoneProps) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const isFirst = index === 0
   const id = `PHONES-${index}`
   const label = t('forms:phones.number', { number: index + 1 })

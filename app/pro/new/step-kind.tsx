@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { companyKinds } from '../../../schemas/api/registration.ts'
-import { usePage } from '../../../ui/page-context.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { useTranslation } from '../../texts.tsx'
 import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
@@ -10,7 +10,7 @@ const names = ['COMPANY_NAME_KK', 'COMPANY_NAME_UZ', 'COMPANY_NAME_EN'] as const
 
 /** What it is and what it is called, in Russian at least. */
 export function StepKind() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { field } = useController<Entered, 'KIND'>({ name: 'KIND' })
   return (
     <>

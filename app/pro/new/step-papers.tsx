@@ -5,7 +5,7 @@ import { maxPictureBytes, pictureTypes } from '../../../schemas/formats/picture-
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import type { Entered, KeptScan } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
@@ -14,7 +14,7 @@ const keep = async (file: File) => file
 
 /** By what a moderator knows it: tax number, licence, logo. */
 export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { field: logo } = useController<Entered, 'LOGO'>({ name: 'LOGO' })
   return (
     <>
@@ -45,7 +45,7 @@ export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
 
 /** Those that were sent before; what is not ticked goes. */
 function KeptScans({ scans }: { scans: readonly KeptScan[] }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { field } = useController<Entered, 'KEEP_SCANS'>({ name: 'KEEP_SCANS' })
   return (
     <FormField id="KEEP_SCANS" name="KEEP_SCANS" label={t('registration:field.KEEP_SCANS')} group>
@@ -59,7 +59,7 @@ function KeptScans({ scans }: { scans: readonly KeptScan[] }) {
 }
 
 function NewScans() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { field } = useController<Entered, 'LICENSE_SCANS'>({ name: 'LICENSE_SCANS' })
   const { errors } = useFormState<Entered>({ name: 'LICENSE_SCANS' })
   const label = t('registration:field.LICENSE_SCANS')

@@ -7,14 +7,14 @@ import { fold } from '../../../schemas/formats/fold.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
+import { useTranslation } from '../../texts.tsx'
 import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
 /** Where it is: the city, the street, and the point if the person stands there. */
 export function StepPlace({ cities }: { cities: readonly City[] }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { field } = useController<Entered, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })
   return (
     <>
@@ -40,7 +40,7 @@ export function StepPlace({ cities }: { cities: readonly City[] }) {
 const digits = (degrees: number) => degrees.toFixed(6)
 
 function Point() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { field: latitude } = useController<Entered, 'LATITUDE'>({ name: 'LATITUDE' })
   const { field: longitude } = useController<Entered, 'LONGITUDE'>({ name: 'LONGITUDE' })
   const fault = useFault('LATITUDE', 'LONGITUDE')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import type { Entered, TextName } from './entered.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** A line of text of the registration, with what is wrong with it. */
 export function TextField({ name, required = false, hint, ...input }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { register, formState } = useFormContext<Entered>()
   return (
     <FormField id={name} name={name} label={t(`registration:field.${name}`)} hint={hint} required={required}>

@@ -4,8 +4,8 @@ import { CallError } from '../../../client/call-error.ts'
 import { ensureLogin } from '../../../client/ensure-login.ts'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { LoginClosed } from '../../../client/login/login-store.ts'
-import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
+import { useTranslation } from '../../texts.tsx'
 import { bodyOf, formOf } from './body-of.ts'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { empty, type KeptScan, type Texts, textsOf } from './entered.ts'
@@ -20,7 +20,7 @@ const path = '/w-front/v1/business/user/company'
 
 /** The form of a registration, at which step it is, and how far the sending. */
 export function useRegistration({ cities, before }: Options) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const isMended = before !== undefined
   const [step, setStep] = useState(0)
   const [progress, setProgress] = useState<number>()

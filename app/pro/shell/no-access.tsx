@@ -2,12 +2,12 @@
 
 import Lock from 'lucide-react/icons/lock'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { RequestAccess } from './request-access.tsx'
 
 /** 403 in the place of a screen (B-3f): what to do, and the form of the access code (A5, B-43). */
 export function NoAccess({ company, cabinet }: { company: string; cabinet: string }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <div className="max-w-text py-6">
       <span className="flex size-14 items-center justify-center rounded-card bg-accent-tint text-2xl text-accent-ink">

@@ -10,12 +10,14 @@ import { requestAccessBody } from '../../../schemas/api/staff.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 type Props = { company: string; cabinet?: string; code?: string }
 
 /** Asks for an access code and opens what it gives (A5). */
 export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const place = [company, cabinet].map(encodeURIComponent).join('/')
 
   const form = useCallForm({

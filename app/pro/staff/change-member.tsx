@@ -9,10 +9,10 @@ import { type Member, memberBody } from '../../../schemas/api/staff.ts'
 import { type Role, wholeCompany } from '../../../schemas/roles.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { staff } from '../../queries/staff.ts'
 import { useForget } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
@@ -32,7 +32,7 @@ export function ChangeMember({
   name: string
   onClose: () => void
 }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { place } = useStaffPlace()
   const forget = useForget(staff)
   const form = useCallForm({
@@ -67,7 +67,7 @@ export function ChangeMember({
 }
 
 function CabinetFields() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { places } = useStaffPlace()
   const role = useWatch<MemberValues, 'ROLE'>({ name: 'ROLE' })
   const { field } = useController<MemberValues, 'CABINETS'>({ name: 'CABINETS' })

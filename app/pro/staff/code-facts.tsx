@@ -4,11 +4,13 @@ import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { shownDay } from '../../../schemas/formats/shown-instant.ts'
 import { roleLabels } from '../../../schemas/roles.ts'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { useCabinetNames } from './staff-place.ts'
 
 /** What a code gives, to how many people, and until when. */
 export function CodeFacts({ code }: { code: AccessCode }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const cabinetNames = useCabinetNames()
   return (
     <p className="text-sm text-ink-soft">

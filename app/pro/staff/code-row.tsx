@@ -7,16 +7,16 @@ import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { accessCodes, staff } from '../../queries/staff.ts'
 import { expecting, useAct } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { CodeFacts } from './code-facts.tsx'
 import { ShareCode } from './share-code.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
 /** An open invitation: to send once more, or to take back. */
 export function CodeRow({ code }: { code: AccessCode }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { place } = useStaffPlace()
   const { busy, act } = useAct(staff)
   const written = formatAccessCode(code.CODE)

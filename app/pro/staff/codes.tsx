@@ -1,15 +1,15 @@
 'use client'
 
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { accessCodes } from '../../queries/staff.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { CodeRow } from './code-row.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
 /** The invitations that are open. */
 export function Codes() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const codes = useApiQuery(accessCodes(useStaffPlace().place))
   return (
     <section className="mt-10">

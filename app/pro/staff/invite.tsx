@@ -10,10 +10,10 @@ import { type AccessCode, accessCode, accessCodeBody } from '../../../schemas/ap
 import { type Role, wholeCompany } from '../../../schemas/roles.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { staff } from '../../queries/staff.ts'
 import { useForget } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { ShareCode } from './share-code.tsx'
 import { grantable, useStaffPlace } from './staff-place.ts'
@@ -28,7 +28,7 @@ export function Invite({
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [made, setMade] = useState<AccessCode>()
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function Invite({
 }
 
 function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { place, places, role: own } = useStaffPlace()
   const forget = useForget(staff)
   const usual: Role = grantable(own).includes('registrar') ? 'registrar' : own
@@ -90,7 +90,7 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
 
 /** An owner has all cabinets. */
 function CabinetField() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { places } = useStaffPlace()
   const role = useWatch<InviteValues, 'ROLE'>({ name: 'ROLE' })
   const { field } = useController<InviteValues, 'CABINET'>({ name: 'CABINET' })

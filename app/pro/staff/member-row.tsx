@@ -13,13 +13,15 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { ChangeMember } from './change-member.tsx'
 import { RemoveMember } from './remove-member.tsx'
 import { useCabinetNames } from './staff-place.ts'
 
 /** One person: who, in which role, where, and what may be done. */
 export function MemberRow({ member }: { member: Member }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const cabinetNames = useCabinetNames()
   const [doing, setDoing] = useState<'change' | 'remove'>()
   const name = personName(member)

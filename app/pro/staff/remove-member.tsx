@@ -4,9 +4,9 @@ import { call } from '../../../client/call.ts'
 import type { Member } from '../../../schemas/api/staff.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { staff } from '../../queries/staff.ts'
 import { useAct } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
 /** Asks before somebody loses all access: only an invitation brings them back. */
@@ -19,7 +19,7 @@ export function RemoveMember({
   name: string
   onClose: () => void
 }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { place } = useStaffPlace()
   const { busy, act } = useAct(staff)
 

@@ -6,6 +6,7 @@ import { type Role, roleLabels } from '../../../schemas/roles.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { grantable, useStaffPlace } from './staff-place.ts'
 
 /** Values of the fields below, in a form of somebody's access. */
@@ -19,7 +20,8 @@ export const roleBody = ({ ROLE, MAY_PUBLISH = false }: Partial<RoleValues>) => 
 
 /** Which role somebody gets, no higher than one's own, and whether an editor publishes. */
 export function RoleFields() {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { field } = useController<RoleValues, 'ROLE'>({ name: 'ROLE' })
   const { register } = useFormContext<RoleValues>()
   const own = useStaffPlace().role

@@ -11,12 +11,14 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../texts.tsx'
 import { CodeFacts } from './code-facts.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
 /** A code large enough to read out, what it gives and until when, and the ways to send it. Drawn in the browser only. */
 export function ShareCode({ code }: { code: AccessCode }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { company } = useStaffPlace()
   const written = formatAccessCode(code.CODE)
   const words = t('business:invite.message', { code: written })

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type Role, roles } from '../../../schemas/roles.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 export type StaffPlaceValue = {
   /** Company and cabinet as a path has them: `1001/11`. */
@@ -24,7 +24,7 @@ export function useStaffPlace(): StaffPlaceValue {
 /** Names of cabinets, by their codes. */
 export function useCabinetNames(): (codes: readonly string[]) => string {
   const { places } = useStaffPlace()
-  const { t } = usePage()
+  const { t } = useTranslation()
   const nameOf = (code: string) =>
     places.find((place) => place.code === code)?.name ??
     (code === '0' ? t('application:company.allCabinets') : t('business:staff.otherCabinet'))

@@ -3,10 +3,10 @@
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { members } from '../../queries/staff.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { Codes } from './codes.tsx'
 import { Invite } from './invite.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -19,7 +19,7 @@ type Props = StaffPlaceValue & {
 
 /** The list of people, and for those who may invite the open codes. */
 export function Staff({ mayChange, ...place }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const people = useApiQuery(members(place.place))
   const [isInviting, setInviting] = useState(false)
   const invite = (

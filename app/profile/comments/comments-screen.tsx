@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ownComments } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { DocumentLink } from '../document-link.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
@@ -24,7 +25,8 @@ const tones: Record<OwnComment['STATUS'], BadgeTone> = {
 }
 
 function Comment({ comment, now }: { comment: OwnComment; now: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { STATUS, ON, PATH, TEXT, LANG, CREATED_AT } = comment
   return (
     <Card as="li">
@@ -58,7 +60,8 @@ type Props = {
 
 /** R88: the person's own comments and what they stand below. */
 export function CommentsScreen({ page, now }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { data, meta } = useApiQuery(ownComments(page))
   return (
     <Screen title={t('profile:section.comments')}>

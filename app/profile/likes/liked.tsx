@@ -6,7 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import UserRound from 'lucide-react/icons/user-round'
 import type { LikedThing } from '../../../schemas/api/profile.ts'
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { DocumentLink } from '../document-link.tsx'
 import { Words } from '../words.tsx'
 
@@ -21,7 +21,7 @@ const place = 'size-14 shrink-0 rounded-control'
 
 /** One thing that the person likes: its picture, its name and whose it is; the whole line leads to it. */
 export function Liked({ thing: { TYPE, TITLE, PATH, IMAGE, COMPANY } }: { thing: LikedThing }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <li className="relative flex items-center gap-4 py-3">
       {IMAGE ? (

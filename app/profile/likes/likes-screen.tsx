@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { likes } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { FilterTabs } from '../filter-tabs.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
@@ -21,7 +22,8 @@ const hrefOf = (type: string | undefined) => (type === undefined ? base : `${bas
 
 /** R86: what the person likes, all of it or of one type. */
 export function LikesScreen({ page, type }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { data, meta } = useApiQuery(likes(page, type))
   const title = t('profile:section.likes')
   if (type === undefined && meta.total === 0)

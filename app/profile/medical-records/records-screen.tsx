@@ -11,6 +11,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { medicalRecords } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { FilterTabs } from '../filter-tabs.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
@@ -22,7 +23,8 @@ const base = sectionPath('medical-records')
 const hrefOf = (kind: string | undefined) => (kind === undefined ? base : `${base}?kind=${kind}`)
 
 function RecordLine({ record, today }: { record: MedicalRecord; today: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { RECORD_CODE, KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST } = record
   return (
     <li className="relative flex items-start gap-4 py-4">
@@ -60,7 +62,8 @@ type Props = { page: number; kind: RecordKind | undefined; today: string }
 
 /** R89: visits, documents and consultations, all of them or of one kind. */
 export function RecordsScreen({ page, kind, today }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { data, meta } = useApiQuery(medicalRecords(page, kind))
   const title = t('profile:section.medical-records')
   if (kind === undefined && meta.total === 0)

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Rating } from '../../../ui/rating.tsx'
+import { Trans, useTranslation } from '../../texts.tsx'
 import { DocumentLink } from '../document-link.tsx'
 import { Words } from '../words.tsx'
 
@@ -19,7 +20,8 @@ const tones: Record<OwnReview['STATUS'], BadgeTone> = {
 
 /** One own review with its state, what that means, and the clinic's answer. */
 export function ReviewCard({ review, today }: { review: OwnReview; today: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { STATUS, COMPANY, SPECIALIST, RATING, DATE, TEXT, LANG, ANSWER, PATH } = review
   return (
     <Card as="li">
@@ -31,7 +33,13 @@ export function ReviewCard({ review, today }: { review: OwnReview; today: string
             </DocumentLink>
           </h2>
           {SPECIALIST && (
-            <p className="text-sm text-ink-soft">{t('profile:reviews.doctor', { name: SPECIALIST.TEXT })}</p>
+            <p className="text-sm text-ink-soft">
+              <Trans
+                i18nKey="profile:reviews.doctor"
+                values={{ name: SPECIALIST.TEXT }}
+                components={{ name: <span lang={SPECIALIST.LANG} /> }}
+              />
+            </p>
           )}
         </div>
         <Badge tone={tones[STATUS]}>{t(`profile:reviews.status.${STATUS}`)}</Badge>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ownReviews } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
 import { sectionPath } from '../sections.ts'
@@ -16,7 +17,8 @@ type Props = { page: number; today: string }
 
 /** R87: the person's own reviews and what became of them. */
 export function ReviewsScreen({ page, today }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { data, meta } = useApiQuery(ownReviews(page))
   return (
     <Screen title={t('profile:section.reviews')}>

@@ -9,15 +9,15 @@ import { personName } from '../../../schemas/formats/name.ts'
 import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { profile } from '../../queries/profile.ts'
 import { useAct } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { avatarAddress } from '../avatar-address.ts'
 import { Part } from './part.tsx'
 
 /** A37, A38: the person's picture, whole as it is kept. */
 export function AvatarSetting({ user }: { user: User }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { busy, act } = useAct(profile)
   const input = useRef<HTMLInputElement>(null)
   const src = avatarAddress(user.AVATAR_VERSION)

@@ -8,15 +8,15 @@ import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useForget } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { type ContactKind, changeContact, contactField, contactLabel, contactSchema } from './contact-kind.ts'
 
 /** Another e-mail or phone: first which, then the code that went there. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const forget = useForget(profile)
   const [confirmation, setConfirmation] = useState<Confirmation>()
 
@@ -49,7 +49,7 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
 }
 
 function ContactForm({ kind, onSent }: { kind: ContactKind; onSent: (confirmation: Confirmation) => void }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const name = contactField[kind]
   const form = useCallForm({
     schema: contactSchema[kind],

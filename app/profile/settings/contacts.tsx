@@ -5,7 +5,7 @@ import type { User } from '../../../schemas/api/user.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { type ContactKind, contactKinds, contactLabel } from './contact-kind.ts'
 import { Part } from './part.tsx'
@@ -17,7 +17,7 @@ const stateOf = (user: User, kind: ContactKind) =>
 
 /** E-mail and phone; each is changed by a code that goes to the new one (A29, A30). */
 export function Contacts({ user }: { user: User }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [changing, setChanging] = useState<ContactKind>()
   return (
     <Part id="contacts" title={t('profile:settings.contacts.title')}>

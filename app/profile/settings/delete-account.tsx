@@ -13,13 +13,14 @@ import { deleteAccountBody } from '../../../schemas/api/profile.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
 const companiesOf = z.object({ COMPANIES: z.array(z.object({ NAME: z.string() })) })
 
 /** The way out for good, behind a question. */
 export function DeleteAccount() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <Part id="delete" title={t('profile:settings.delete.title')}>
@@ -45,7 +46,8 @@ export function DeleteAccount() {
 
 /** Asks for the password, and names the companies that are to be handed over first. */
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
 
   /** What stands in the way, with the names of the companies. */
   function explained(error: unknown): unknown {

@@ -3,12 +3,12 @@
 import Download from 'lucide-react/icons/download'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
 /** Everything that we keep about the person, as a file. */
 export function ExportData() {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <Part id="data" title={t('profile:settings.export.title')}>
       <p className="max-w-text text-ink-soft">{t('profile:settings.export.text')}</p>

@@ -12,11 +12,13 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useForget } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
 /** A33, by the old password. Other sessions end with it. */
 export function PasswordForm({ user, now }: { user: User; now: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const forget = useForget(profile)
   const form = useCallForm({
     schema: changePasswordBody,

@@ -15,10 +15,10 @@ import { parseTypedDate } from '../../../ui/date-picker/typed-date.ts'
 import { Input } from '../../../ui/input.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import type { Option } from '../../../ui/options.ts'
-import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useForget } from '../../queries/use-act.ts'
+import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }))
@@ -44,7 +44,7 @@ const toBody = ({
 
 /** A34 */
 export function PersonForm({ user, cities }: { user: User; cities: readonly Option[] }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const forget = useForget(profile)
   const genders = (['female', 'male'] as const).map((value) => ({
     value,

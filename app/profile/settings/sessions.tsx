@@ -9,11 +9,13 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { ownSessions, profile } from '../../queries/profile.ts'
 import { expecting, useAct } from '../../queries/use-act.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
 /** Where the person is signed in; each session but this one can be ended, or all of them at once. */
 export function Sessions({ now }: { now: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { data: sessions } = useApiQuery(ownSessions)
   const { busy, act } = useAct(profile)
   const end = (id: string) =>

@@ -1,9 +1,9 @@
 'use client'
 
 import type { Option } from '../../../ui/options.ts'
-import { usePage } from '../../../ui/page-context.tsx'
 import { ownUser } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../texts.tsx'
 import { Screen } from '../screen.tsx'
 import { AvatarSetting } from './avatar-setting.tsx'
 import { Contacts } from './contacts.tsx'
@@ -21,7 +21,7 @@ export type SettingsProps = {
 
 /** Everything that a person may change about themselves, part by part. */
 export function SettingsScreen({ cities, now }: SettingsProps) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const user = useApiQuery(ownUser)
   return (
     <Screen title={t('profile:section.settings')}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../texts.tsx'
 
 /** Everything that the owner wrote, and who the owner is. */
 export function CompanyFacts({ company }: { company: JudgedRegistration }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN, LOCATION_NAME, ADDRESS, OWNER } = company
   const lines: [label: string, value: ReactNode][] = [
     [t('registration:field.KIND'), t(`registration:kind.${company.KIND}`)],
@@ -63,7 +63,7 @@ function MapLinks({
 }: {
   company: JudgedRegistration
 }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const place = encodeURIComponent([LOCATION_NAME, ADDRESS].filter(Boolean).join(', '))
   const hasPoint = LATITUDE !== null && LONGITUDE !== null
   const links = hasPoint

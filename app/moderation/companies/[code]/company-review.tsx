@@ -9,6 +9,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { PlainLayout } from '../../../layouts/plain-layout.tsx'
 import { judgedCompany } from '../../../queries/moderation.ts'
 import { useApiQuery } from '../../../queries/use-api-query.ts'
+import { useTranslation } from '../../../texts.tsx'
 import { toneOf } from '../../tone-of.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -25,7 +26,8 @@ type Props = {
 
 /** What a moderator looks at, and what they decide. */
 export function CompanyReview({ code, reasons, now }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const company = useApiQuery(judgedCompany(code))
   return (
     <PlainLayout width="list">
@@ -54,7 +56,8 @@ export function CompanyReview({ code, reasons, now }: Props) {
 }
 
 function History({ company: { HISTORY }, now }: { company: JudgedRegistration; now: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="text-xl">

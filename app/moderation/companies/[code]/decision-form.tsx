@@ -15,6 +15,7 @@ import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { moderation } from '../../../queries/moderation.ts'
 import { useForget } from '../../../queries/use-act.ts'
+import { useTranslation } from '../../../texts.tsx'
 
 type Values = { STATUS: DecidedStatus; REASON: string }
 
@@ -24,7 +25,8 @@ type Props = { company: JudgedRegistration; reasons: readonly string[] }
 
 /** Where a company may go from here; all but an approval with a reason, which the owner gets by mail. */
 export function DecisionForm({ company, reasons }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const router = useRouter()
   const forget = useForget(moderation)
   const id = useId()

@@ -2,11 +2,13 @@ import { localizePath } from '../../../../locales/locale.ts'
 import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../texts.tsx'
 import { toneOf } from '../../tone-of.ts'
 
 /** Companies that may be the same one. */
 export function Likenesses({ company: { LIKENESSES } }: { company: JudgedRegistration }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   return (
     <section aria-labelledby="likenesses">
       <h2 id="likenesses" className="text-xl">

@@ -5,10 +5,12 @@ import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
 import { fileSize } from '../../../../ui/file-upload/file-size.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../texts.tsx'
 
 /** Papers to look at: pictures, which we have drawn anew, in their place; a PDF is saved and opened by its own reader. */
 export function Papers({ company: { COMPANY_CODE, SCANS } }: { company: JudgedRegistration }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="text-xl">

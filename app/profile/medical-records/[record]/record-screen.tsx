@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
+import { useTranslation } from '../../../texts.tsx'
 import { DocumentLink } from '../../document-link.tsx'
 import { sectionPath } from '../../sections.ts'
 import { Words } from '../../words.tsx'
@@ -31,7 +32,8 @@ type Props = {
 
 /** One record, made to be printed too, and who has opened it. */
 export function RecordScreen({ record, now }: Props) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST, DOCUMENT_CODE, TEXT, VIEWS } = record
   return (
     <>

@@ -3,11 +3,13 @@
 import type { OpenedRecord } from '../../../../schemas/api/profile.ts'
 import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../texts.tsx'
 import { Words } from '../../words.tsx'
 
 /** Who has opened a record and when, the newest first (M). Not for the paper. */
 export function RecordViews({ views, now }: { views: OpenedRecord['VIEWS']; now: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   return (
     <section className="mt-12 print:hidden">
       <h2 className="text-xl">{t('profile:records.views')}</h2>

@@ -1,0 +1,20 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { Locale } from '../locales/locale.ts'
+import { createTexts, type Texts, translateBy } from '../locales/translate-with.ts'
+import { PageProvider } from '../ui/page-context.tsx'
+
+type Props = { locale: Locale; texts: Texts; children: ReactNode }
+
+/** Texts from one i18next: for the application by `useTranslation`, for what it shares with documents by `usePage`. */
+export function TextProvider({ locale, texts, children }: Props) {
+  const i18n = useMemo(() => createTexts(locale, texts), [locale, texts])
+  const page = useMemo(() => ({ locale, t: translateBy(i18n) }), [locale, i18n])
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PageProvider value={page}>{children}</PageProvider>
+    </I18nextProvider>
+  )
+}
