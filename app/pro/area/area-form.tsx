@@ -39,7 +39,7 @@ export function AreaForm({ code, stored, services }: Props) {
   const { locale } = usePage()
   const { definition, place, base, rights } = useArea()
   const { isInLayout } = partsOf(definition.name)
-  const { options } = useReferences()
+  const { options } = useReferences(Object.keys(definition.schema.properties))
   const router = useRouter()
   const client = useQueryClient()
   const isNew = code === undefined && !definition.single

@@ -7,7 +7,7 @@ import { areaDefinitions, areaPath, areasOf } from '../../../schemas/areas/regis
 import type { MenuSection } from '../../../schemas/sections.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { partsOf } from '../areas/registry.ts'
-import { AreaProvider } from './area-context.ts'
+import { AreaProvider, useArea } from './area-context.ts'
 import { areaRights } from './area-rights.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { useReferences } from './use-references.ts'
@@ -52,5 +52,7 @@ export function AreaFrame({ area, place, section, access, children }: Props) {
 }
 
 function References({ children }: { children: ReactNode }) {
-  return <ReferenceNames value={useReferences().nameOf}>{children}</ReferenceNames>
+  const { list } = useArea().definition
+  const { nameOf } = useReferences([...(list?.columns ?? []), ...(list?.filters ?? [])])
+  return <ReferenceNames value={nameOf}>{children}</ReferenceNames>
 }

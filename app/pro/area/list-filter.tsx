@@ -45,8 +45,6 @@ type Filter = {
   label: string
   /** Everything that can be chosen; empty where the rows say it. */
   fixed: readonly Option[]
-  /** Names of values that the rows have. */
-  named: readonly Option[]
   area: string | undefined
 }
 
@@ -58,20 +56,17 @@ function fieldFilter(schema: TSchema, locale: Locale, t: Translate): Filter {
     { value: 'true', label: t('business:list.yes') },
     { value: 'false', label: t('business:list.no') },
   ]
-  // A list of choices has many of which a clinic uses few.
-  const fixed = type === 'boolean' ? yesOrNo : shape.kind === 'array' ? [] : choices
-  return { label, fixed, named: choices, area }
+  return { label, fixed: type === 'boolean' ? yesOrNo : choices, area }
 }
 
 const statusFilter = (t: Translate): Filter => ({
   label: t('business:list.column.status'),
   fixed: rowStatuses.map((status) => ({ value: status, label: t(`business:list.status.${status}`) })),
-  named: [],
   area: undefined,
 })
 
 /** What can be chosen: what the schema says, or the values that stand in the rows. */
-function useValues(field: string, { area, fixed, named }: Filter) {
+function useValues(field: string, { area, fixed }: Filter) {
   const { place } = useArea()
   const { locale } = usePage()
   const referenceName = useReferenceName()
@@ -86,7 +81,6 @@ function useValues(field: string, { area, fixed, named }: Filter) {
   const found = (data ?? []).map(({ VALUE, LABEL }) => ({
     value: VALUE,
     label:
-      named.find(({ value }) => value === VALUE)?.label ??
       (area && referenceName(area, VALUE)?.text) ??
       pickLocalized<string>(onlyLocales(LABEL ?? {}), locale)?.value ??
       VALUE,

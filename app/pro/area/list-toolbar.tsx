@@ -58,7 +58,13 @@ export function ListToolbar({ state, isSearching, onChange }: Props) {
           <ListFilter field={field} value={state.filters[field]} onChange={(value) => choose(field, value)} />
         </div>
       ))}
-      <Button variant="empty" icon={Download} loading={isLoading} onClick={save} className="ms-auto -me-5">
+      <Button
+        variant="empty"
+        icon={Download}
+        loading={isLoading}
+        onClick={save}
+        className="ms-auto -me-4 sm:-me-5"
+      >
         {t('business:list.csv')}
       </Button>
     </search>

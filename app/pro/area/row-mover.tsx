@@ -41,7 +41,7 @@ export function RowMover({ name, at, count, onMove, onHold }: Props) {
         aria-hidden
         title={t('business:list.drag', { name })}
         onPointerDown={onHold}
-        className="hidden size-9 cursor-grab items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing pointer-fine:flex"
+        className="hidden size-9 cursor-grab items-center justify-center text-ink-faint hover:text-ink active:cursor-grabbing sm:pointer-fine:flex"
       >
         <Icon of={GripVertical} />
       </span>

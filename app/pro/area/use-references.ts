@@ -38,11 +38,12 @@ async function readAll(place: string, area: string, signal: AbortSignal): Promis
   return rows
 }
 
-/** Rows of the areas that this one refers to: as options of a form, and their names for a list. */
-export function useReferences() {
+/** Rows of the areas that fields of this one refer to: as options of a form, and their names for a list. */
+export function useReferences(fields: readonly string[]) {
   const { definition, place } = useArea()
   const { locale } = usePage()
-  const areas = [...new Set(referredAreas(definition.schema))].filter((area) => areaDefinitions.has(area))
+  const schemas = fields.flatMap((field) => definition.schema.properties[field] ?? [])
+  const areas = [...new Set(schemas.flatMap(referredAreas))].filter((area) => areaDefinitions.has(area))
   const found = useQueries({
     queries: areas.map((area) => ({
       queryKey: [...areaKeys.area({ place: place.place, area }), 'all'],
