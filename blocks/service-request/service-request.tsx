@@ -43,8 +43,7 @@ export default function ServiceRequest({ title, lead, chosen, data }: ServiceReq
                 label: t(`blocks:service-request.services.${value}`),
               })),
               values: data.values ? lists(data.values) : chosen ? { 'SERVICES[]': [chosen] } : {},
-              errors: firsts(data.errors ?? []),
-              message: data.message,
+              errors: { ...firsts(data.errors ?? []), ...(data.message && { root: data.message }) },
               personalData: personalDataLink(page),
               texts: {
                 services: text('services'),

@@ -16,13 +16,13 @@ export type FormNames = {
   shownAt?: Record<string, string> | undefined
 }
 
-/** `PHONES[1]` belongs to `PHONES`. */
+/** `PHONES[1]` belongs to `PHONES`, which a form that needs no script calls `PHONES[]`. */
 const ownerOf = (name: string): string => name.replace(/\[.*/, '')
 
 /** Puts what is wrong at the fields of the form; what has no field there concerns the whole. */
 export function placeFaults(errors: FieldErrors, { names, shownAt = {} }: FormNames): FormFaults {
   const placed = Object.entries(errors).map(([name, messages]) => ({ name: shownAt[name] ?? name, messages }))
-  const isShown = ({ name }: { name: string }) => names.includes(ownerOf(name))
+  const isShown = ({ name }: { name: string }) => names.some((one) => ownerOf(one) === ownerOf(name))
   const elsewhere = placed.filter((fault) => !isShown(fault)).flatMap(({ messages }) => messages)
   return {
     fields: Object.fromEntries(placed.filter(isShown).map(({ name, messages }) => [name, messages[0] ?? ''])),

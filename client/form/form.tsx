@@ -4,11 +4,11 @@ import { type FieldValues, FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { FormAlert } from './form-alert.tsx'
-import type { CallForm } from './use-call-form.ts'
 import { clockTime, useSecondsUntil } from './use-seconds-until.ts'
+import type { SentForm } from './use-sent-form.ts'
 
 type Props<Values extends FieldValues, Body> = {
-  form: CallForm<Values, Body>
+  form: SentForm<Values, Body>
   /** Words of its button: a verb. */
   submit: string
   /** Fields: a `FormField` for each name of the body. */
