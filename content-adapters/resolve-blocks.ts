@@ -6,9 +6,9 @@ import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import type { TObject } from '../schemas/type.ts'
+import { type BlockMemory, cachedBlock } from './cached-block.ts'
 import type { LoadContext } from './loader.ts'
 import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
-import { type BlockMemory, rememberedBlock } from './remembered-block.ts'
 import { failureMs, SourceError, type SourceProblem } from './source.ts'
 
 export type ResolveBlocksContext = LoadContext & {
@@ -59,7 +59,7 @@ export function resolveBlocks(
     // What came of a form is one reader's; what came of a block is remembered by its own id and depth.
     const made =
       holder && !mayHold && isOwnId && depth <= maxDepth && !context.form
-        ? await rememberedBlock(memory, stored as StoredBlock, context, (asking) =>
+        ? await cachedBlock(memory, stored as StoredBlock, context, (asking) =>
             make(id, stored, depth, asking),
           )
         : await make(id, stored, depth, context)

@@ -6,7 +6,7 @@ import { cacheKey, createHosts } from './hosts.ts'
 const owned = { host: 'clinic.example', slug: 'clinic', isPrimary: true }
 
 /** Hosts over a source that knows one domain, and fails while `fault` says so. */
-function open(stranger: 'product' | 'nobody' = 'nobody') {
+function open(unknownHost: 'product' | 'nobody' = 'nobody') {
   const state = { asked: 0, fault: undefined as SourceError | undefined }
   const openSource = ({ tag }: Reader) =>
     ({
@@ -19,7 +19,7 @@ function open(stranger: 'product' | 'nobody' = 'nobody') {
       },
     }) as Partial<ContentSource> as ContentSource
   const own = new Set(['shipa.example', 'localhost'])
-  return { ...createHosts({ openSource, own, stranger, report: () => {} }), state }
+  return { ...createHosts({ openSource, own, unknownHost, report: () => {} }), state }
 }
 
 beforeEach(() => {

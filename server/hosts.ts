@@ -20,7 +20,7 @@ type Options = {
   /** Hosts of the product, of which nobody need ask. */
   own: ReadonlySet<string>
   /** What a host is that neither the product nor a clinic has. */
-  stranger: 'product' | 'nobody'
+  unknownHost: 'product' | 'nobody'
   report: (problem: SourceProblem) => void
 }
 
@@ -29,7 +29,7 @@ type Options = {
  * throws `SourceError` where that cannot answer and never has; `forget` drops what a change of these tags (`*` is all)
  * may concern.
  */
-export function createHosts({ openSource, own, stranger, report }: Options) {
+export function createHosts({ openSource, own, unknownHost, report }: Options) {
   const found = new Map<string, { owner: HostOwner; until: number }>()
 
   function known(header = ''): HostOwner | undefined {
@@ -47,14 +47,14 @@ export function createHosts({ openSource, own, stranger, report }: Options) {
   async function ownerOf(header: string): Promise<HostOwner> {
     const name = hostName(header)
     if (own.has(name)) return 'product'
-    if (name === '') return stranger
+    if (name === '') return unknownHost
     const tags: string[] = []
     try {
       const source = openSource({ locale: defaultLocale, tag: (tag) => tags.push(tag), report })
       return { ...(await source.domain(name)), tags }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      if (error.isMissing) return stranger
+      if (error.isMissing) return unknownHost
       const before = found.get(header)?.owner
       if (before) return before
       throw error

@@ -5,7 +5,7 @@ import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { createDiskStore } from '../backend/files/disk-store.ts'
-import { keepRedirects } from '../content-adapters/keep-redirects.ts'
+import { cacheRedirects } from '../content-adapters/cache-redirects.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
@@ -53,7 +53,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     createHosts({
       openSource,
       own: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
-      stranger: env.AVAILABLE_HOSTS ? 'nobody' : 'product',
+      unknownHost: env.AVAILABLE_HOSTS ? 'nobody' : 'product',
       report: (problem) => log.warn({ problem }, 'the backend answered something wrong about a host'),
     })
   if (env.BACKEND_URL) {
@@ -72,7 +72,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     files: createDiskStore(env.DATA_DIR),
     settings: backendSettings(env, origin),
   })
-  const { openSource, forget } = keepRedirects(
+  const { openSource, forget } = cacheRedirects(
     medicalApi({ ...common, fetch: backend.fetch, baseUrl: origin }),
   )
   const hosts = hostsOf(openSource)

@@ -8,7 +8,7 @@ const { serialize } = protocol
 const program = randomUUID()
 
 /** Rows to be read when they are wanted, and what tells them from others before that. */
-type UnreadRows = { mark: string; rows: () => unknown[][] }
+type RawRows = { mark: string; rows: () => unknown[][] }
 
 type Statement = { name: string; columns: ReadValue[]; serializers: ((value: unknown) => string)[] }
 
@@ -26,7 +26,7 @@ const isWorth = (sql: string, { rowMode }: QueryOptions): boolean =>
 
 /**
  * A PGlite that parses and plans each statement once, and then runs it by one message to Postgres; its own way takes six
- * messages and a new plan every time. Drizzle's reads and writes are run so, except inside a transaction. With `unread`
+ * messages and a new plan every time. Drizzle's reads and writes are run so, except inside a transaction. With `lazyRows`
  * the rows are left as they came.
  */
 export class PreparedPglite extends PGlite {
@@ -35,16 +35,16 @@ export class PreparedPglite extends PGlite {
   override async query<T>(
     sql: string,
     params: unknown[] = [],
-    options: QueryOptions & { unread?: boolean } = {},
-  ): Promise<Results<T> & { unread?: UnreadRows }> {
+    options: QueryOptions & { lazyRows?: boolean } = {},
+  ): Promise<Results<T> & { lazyRows?: RawRows }> {
     const statement = await this.#statement(sql, options)
     const isOurs = statement && (options.rowMode === 'array' || statement.columns.length === 0)
     const answer = isOurs ? await this.#run(statement, params) : undefined
     // What cannot be prepared, or fails, is left to PGlite, which tells why.
     if (!isOurs || !answer) return super.query(sql, params, options)
     const rows = () => readRows(answer, statement.columns)
-    return options.unread
-      ? { rows: [], fields: [], unread: { mark: hash('sha1', program + hash('sha1', answer)), rows } }
+    return options.lazyRows
+      ? { rows: [], fields: [], lazyRows: { mark: hash('sha1', program + hash('sha1', answer)), rows } }
       : { rows: rows() as Results<T>['rows'], fields: [] }
   }
 

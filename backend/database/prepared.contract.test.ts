@@ -4,9 +4,9 @@ import { seedDatabase } from '../content/seed-database.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import type { Database } from './database.ts'
+import { lazyRows } from './lazy-rows.ts'
 import { prepared } from './prepared.ts'
 import * as tables from './tables/index.ts'
-import { unread } from './unread.ts'
 
 const { company, customPage, review } = tables
 
@@ -129,8 +129,8 @@ describe.each(await testDatabases())('statements on $name', ({ name, open }) => 
     })
   })
 
-  it('may stay unread, and are told apart by their mark where the database is embedded', async () => {
-    const read = () => unread(titleOf(db.orm), { slug: 'later' })
+  it('may be read later, and are told apart by their mark where the database is embedded', async () => {
+    const read = () => lazyRows(titleOf(db.orm), { slug: 'later' })
     await write('later', 'one')
     const [first, again] = [await read(), await read()]
     await write('later', 'two')
@@ -140,7 +140,7 @@ describe.each(await testDatabases())('statements on $name', ({ name, open }) => 
     expect(again.mark).toBe(first.mark)
     expect(typeof first.mark).toBe(name === 'PGlite' ? 'string' : 'undefined')
     if (first.mark) expect(other.mark).not.toBe(first.mark)
-    await expect(unread(quotient(db.orm), { by: 0 })).rejects.toMatchObject({ cause: { code: '22012' } })
+    await expect(lazyRows(quotient(db.orm), { by: 0 })).rejects.toMatchObject({ cause: { code: '22012' } })
   })
 
   it('may be many at once', async () => {

@@ -8,10 +8,10 @@ import { cabinetAnswer } from '../answers/cabinet-answer.ts'
 import { photoAnswer } from '../answers/photo-answer.ts'
 import { serviceAnswer } from '../answers/service-answer.ts'
 import { tags } from '../content/tags.ts'
+import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
-import { unread } from '../database/unread.ts'
-import { defineEndpoint, madeOf } from '../http/endpoint.ts'
+import { defineEndpoint, lazyAnswer } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 
@@ -34,7 +34,7 @@ export const services = defineEndpoint({
   answer: paged(serviceShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.services(filter.company))
-    return madeOf(await unread(servicesOf(orm), filter), (rows) => wholeList(rows.map(serviceAnswer)))
+    return lazyAnswer(await lazyRows(servicesOf(orm), filter), (rows) => wholeList(rows.map(serviceAnswer)))
   },
 })
 
@@ -55,7 +55,7 @@ export const gallery = defineEndpoint({
   answer: paged(photoShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.gallery(filter.company))
-    return madeOf(await unread(photosOf(orm), filter), (rows) => wholeList(rows.map(photoAnswer)))
+    return lazyAnswer(await lazyRows(photosOf(orm), filter), (rows) => wholeList(rows.map(photoAnswer)))
   },
 })
 
@@ -76,6 +76,6 @@ export const cabinets = defineEndpoint({
   answer: paged(cabinetShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.cabinets(filter.company))
-    return madeOf(await unread(cabinetsOf(orm), filter), (rows) => wholeList(rows.map(cabinetAnswer)))
+    return lazyAnswer(await lazyRows(cabinetsOf(orm), filter), (rows) => wholeList(rows.map(cabinetAnswer)))
   },
 })

@@ -4,11 +4,11 @@ import { menu } from '../../schemas/api/menu.ts'
 import { landingSite } from '../../schemas/api/site.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { tags } from '../content/tags.ts'
+import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { company, page } from '../database/tables/index.ts'
-import { unread } from '../database/unread.ts'
-import { defineEndpoint, madeOf, RawJson } from '../http/endpoint.ts'
+import { defineEndpoint, lazyAnswer, RawJson } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 
 const params = z.object({ COMPANY_CODE: requestText })
@@ -43,8 +43,8 @@ export const landingMenu = defineEndpoint({
   answer: menu,
   read: async ({ orm, params: { COMPANY_CODE }, tag }) => {
     tag(tags.menu(COMPANY_CODE))
-    return madeOf(
-      await unread(menuOf(orm), { company: COMPANY_CODE }),
+    return lazyAnswer(
+      await lazyRows(menuOf(orm), { company: COMPANY_CODE }),
       ([row]) => row && { COMPANY_CODE, data: row.menu.map(menuAnswer) },
     )
   },
@@ -60,7 +60,7 @@ export const site = defineEndpoint({
   read: async ({ orm, params: { COMPANY_CODE }, query: { filter }, tag }) => {
     tag(tags.site(COMPANY_CODE))
     const pages = pagesOf(orm, filter?.slug === undefined ? 'all' : 'one')
-    return madeOf(await unread(pages, { company: COMPANY_CODE, slug: filter?.slug }), (rows) => {
+    return lazyAnswer(await lazyRows(pages, { company: COMPANY_CODE, slug: filter?.slug }), (rows) => {
       if (rows.length === 0) return undefined
       const members = rows.flatMap(({ slug, content }) =>
         slug === null ? [] : `${JSON.stringify(slug)}:${content}`,

@@ -4,10 +4,10 @@ import { paged } from '../../schemas/api/paged.ts'
 import { schedule as scheduleShape } from '../../schemas/api/people.ts'
 import { scheduleAnswer } from '../answers/schedule-answer.ts'
 import { tags } from '../content/tags.ts'
+import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { cabinet, company, schedule, specialist } from '../database/tables/index.ts'
-import { unread } from '../database/unread.ts'
-import { defineEndpoint, madeOf } from '../http/endpoint.ts'
+import { defineEndpoint, lazyAnswer } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 
@@ -34,6 +34,6 @@ export const schedules = defineEndpoint({
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.specialists(filter.company))
     tag(tags.cabinets(filter.company))
-    return madeOf(await unread(schedulesOf(orm), filter), (rows) => wholeList(rows.map(scheduleAnswer)))
+    return lazyAnswer(await lazyRows(schedulesOf(orm), filter), (rows) => wholeList(rows.map(scheduleAnswer)))
   },
 })

@@ -9,10 +9,10 @@ import {
   specialistFields,
 } from '../answers/specialist-answer.ts'
 import { tags } from '../content/tags.ts'
+import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
-import { unread } from '../database/unread.ts'
-import { defineEndpoint, madeOf } from '../http/endpoint.ts'
+import { defineEndpoint, lazyAnswer } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 
@@ -33,7 +33,9 @@ export const specialists = defineEndpoint({
   answer: paged(specialistShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.specialists(filter.company))
-    return madeOf(await unread(specialistsOf(orm), filter), (rows) => wholeList(rows.map(specialistAnswer)))
+    return lazyAnswer(await lazyRows(specialistsOf(orm), filter), (rows) =>
+      wholeList(rows.map(specialistAnswer)),
+    )
   },
 })
 

@@ -3,8 +3,8 @@ import type { Locale } from '../../locales/locale.ts'
 import type { Access } from '../access/access.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
+import type { LazyRows } from '../database/lazy-rows.ts'
 import type { Membership } from '../database/tables/index.ts'
-import type { Unread } from '../database/unread.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
@@ -21,7 +21,7 @@ export class RawJson {
 }
 
 /** An answer that is made of rows, unless they are those that the reader knows. */
-export class Unmade<Answer> {
+export class LazyAnswer<Answer> {
   /** Tells answers apart before they are made; absent where only the answer itself does. */
   readonly mark: string | undefined
   readonly make: () => Answer
@@ -32,10 +32,10 @@ export class Unmade<Answer> {
 }
 
 /** The answer that `make` makes of rows. */
-export const madeOf = <Row, Answer>(
-  { mark, rows }: Unread<Row>,
+export const lazyAnswer = <Row, Answer>(
+  { mark, rows }: LazyRows<Row>,
   make: (rows: Row[]) => Answer,
-): Unmade<Answer> => new Unmade(mark, () => make(rows()))
+): LazyAnswer<Answer> => new LazyAnswer(mark, () => make(rows()))
 
 /** What an endpoint reads with. `tag` names what it read, also when that is not there. */
 export type Reading<Params, Query> = {
@@ -104,7 +104,7 @@ type DeclaredGet<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodTy
   params?: P
   query?: Q
   answer: A
-  read: (reading: Reading<z.infer<P>, z.infer<Q>>) => Promise<Answer<A> | Unmade<Answer<A>>>
+  read: (reading: Reading<z.infer<P>, z.infer<Q>>) => Promise<Answer<A> | LazyAnswer<Answer<A>>>
 }
 
 type DeclaredCall<

@@ -16,7 +16,7 @@ import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { checkOrigin } from './check-origin.ts'
 import { documentEndpoint } from './document-endpoint.ts'
-import { type Endpoint, isMutation, isPublic, RawJson, Unmade } from './endpoint.ts'
+import { type Endpoint, isMutation, isPublic, LazyAnswer, RawJson } from './endpoint.ts'
 import { limitCaller, limitFields } from './limit-call.ts'
 import type { Proofs } from './proofs.ts'
 import { parseQuery } from './query.ts'
@@ -63,9 +63,9 @@ function send(c: Context, endpoint: Endpoint, result: unknown): Response {
   c.header('Content-Type', 'application/json; charset=utf-8')
   if (endpoint.method !== 'get') return c.body(textOf(result), endpoint.status)
   const isKnown = (etag: string) => c.req.header('if-none-match')?.includes(etag) === true
-  const unmade = result instanceof Unmade ? result : undefined
-  const mark = unmade?.mark && `"${unmade.mark}"`
-  const text = mark && isKnown(mark) ? '' : textOf(unmade ? unmade.make() : result)
+  const lazy = result instanceof LazyAnswer ? result : undefined
+  const mark = lazy?.mark && `"${lazy.mark}"`
+  const text = mark && isKnown(mark) ? '' : textOf(lazy ? lazy.make() : result)
   const etag = mark ?? `"${hash('sha1', text)}"`
   c.header('ETag', etag)
   return isKnown(etag) ? c.body(null, 304) : c.body(text, endpoint.status)
@@ -125,7 +125,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
 }
 
 function checkShape({ answer: shape, status }: Endpoint, result: unknown): void {
-  const isPlain = !(result instanceof Response || result instanceof RawJson || result instanceof Unmade)
+  const isPlain = !(result instanceof Response || result instanceof RawJson || result instanceof LazyAnswer)
   if (isPlain && result !== undefined && status !== 204) shape.parse(JSON.parse(JSON.stringify(result)))
 }
 

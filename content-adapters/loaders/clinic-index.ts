@@ -51,13 +51,13 @@ const byCity = (cities: readonly CityCompanies[]): Group[] =>
 
 /** Of invented clinics nobody asks what they are. Counted only where every company of every city is listed. */
 function byKind(cities: readonly CityCompanies[]): Group[] {
-  const isWhole = cities.every(({ count, companies }) => count === companies.length)
+  const isComplete = cities.every(({ count, companies }) => count === companies.length)
   const all = cities.flatMap(({ city, companies }) =>
     companies.filter(({ isDemo }) => !isDemo).map((company) => defined({ company, detail: city?.name })),
   )
   const kinds = Map.groupBy(all, ({ company }) => company.category?.ru)
   return [...kinds.values()].flatMap((members) => {
     const name = members[0]?.company.category
-    return name ? [defined({ name, members, count: isWhole ? members.length : undefined })] : []
+    return name ? [defined({ name, members, count: isComplete ? members.length : undefined })] : []
   })
 }

@@ -2,6 +2,7 @@ import type { LandingSite, MenuItem, Paged, Schedule, SitemapEntry } from '../en
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import { nestedQuery, segment } from './api-address.ts'
 import {
   type ArticleName,
@@ -21,8 +22,7 @@ import {
   redirectRuleFromRaw,
 } from './entities/site.ts'
 import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
-import { goWithout } from './go-without.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
@@ -31,11 +31,11 @@ import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedir
 import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
 
-export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'kept'> &
+export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'cache'> &
   Partial<Pick<ApiOptions, 'timeoutMs' | 'retryDelaysMs'>>
 
-/** Of the answers that are kept to be asked for by their ETag, in characters. */
-const keptSize = 16 * 1024 * 1024
+/** Of the cached answers, which are asked for by their ETag, in characters. */
+const cacheSize = 16 * 1024 * 1024
 
 /** Passes each problem on once, however many blocks of a page meet it. */
 function onceEach(report: Reader['report']): Reader['report'] {
@@ -58,11 +58,11 @@ export function medicalApi({
   retryDelaysMs = [100, 400],
   ...rest
 }: MedicalApiOptions): OpenSource {
-  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, kept: keepAnswers(keptSize) }
+  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, cache: createAnswerCache(cacheSize) }
   return (given) => {
     const reader = { ...given, report: onceEach(given.report) }
     const get = requestOnce(options, reader)
-    const without = goWithout(reader)
+    const orElse = fallBack(reader)
     const ofCompany = (company: string) => nestedQuery({ filter: { company } })
 
     const articles =
@@ -93,7 +93,7 @@ export function medicalApi({
           rawMenu,
           ({ data }) => menuFromRaw(data, company),
           company,
-        ).catch(without<MenuItem[]>('/front/v1/landing/menu', [])),
+        ).catch(orElse<MenuItem[]>('/front/v1/landing/menu', [])),
 
       async landingSite(company, slug) {
         if (!pageSlug.optional().safeParse(slug).success) return { pages: {} }
@@ -103,7 +103,7 @@ export function medicalApi({
           rawLandingSite,
           (raw) => landingSiteFromRaw(raw, company),
           company,
-        ).catch(without<LandingSite>('/front/v1/landing/site', { pages: {} }, 'degraded'))
+        ).catch(orElse<LandingSite>('/front/v1/landing/site', { pages: {} }, 'degraded'))
       },
 
       news: articles('news'),
@@ -131,7 +131,7 @@ export function medicalApi({
       schedules: (company) =>
         get(`/front/v1/schedules${ofCompany(company)}`, rawSchedules, ({ data }) =>
           data.flatMap(scheduleFromRaw),
-        ).catch(without<Schedule[]>('/front/v1/schedules', [], 'degraded')),
+        ).catch(orElse<Schedule[]>('/front/v1/schedules', [], 'degraded')),
 
       services: (company) =>
         get(`/front/v1/services${ofCompany(company)}`, rawServices, ({ data }) => data.map(serviceFromRaw)),
@@ -159,7 +159,7 @@ export function medicalApi({
 
       redirects: () =>
         get('/front/v1/redirects', rawRedirects, ({ data }) => data.flatMap(redirectRuleFromRaw)).catch(
-          without<RedirectRule[]>('/front/v1/redirects', [], 'whole'),
+          orElse<RedirectRule[]>('/front/v1/redirects', [], 'complete'),
         ),
 
       domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
@@ -175,7 +175,7 @@ export function medicalApi({
                 return { ...list, items: items.flat() }
               })
             : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
-        return listed.catch(without(call, none))
+        return listed.catch(orElse(call, none))
       },
 
       companiesByCity: () =>

@@ -24,7 +24,7 @@ type Answer = {
 
 const maxBytes = 8 * 1024 * 1024
 /** The backend, or a proxy before it, says that it may answer later. */
-const passing = [502, 503, 504]
+const transientStatuses = [502, 503, 504]
 
 /**
  * The JSON that a GET brings, the tags of its `Cache-Tag` header and the `max-age` of its `Cache-Control`. Network faults and 502, 503, 504 are tried again,
@@ -41,14 +41,14 @@ export async function fetchJson(
     try {
       return await tryOnce(new URL(address), headers, options)
     } catch (error) {
-      if (!(error instanceof Passing) || delay === undefined) throw toSourceError(error, address)
+      if (!(error instanceof TransientFault) || delay === undefined) throw toSourceError(error, address)
     }
     await new Promise((resolve) => setTimeout(resolve, delay))
   }
 }
 
 /** A fault that may be over by the next try. */
-class Passing extends Error {
+class TransientFault extends Error {
   readonly status: number
   constructor(status: number, message: string, options?: ErrorOptions) {
     super(message, options)
@@ -57,7 +57,7 @@ class Passing extends Error {
 }
 
 const isFinal = (error: unknown): boolean =>
-  [SourceError, Passing, BodyTooLarge, SyntaxError].some((kind) => error instanceof kind)
+  [SourceError, TransientFault, BodyTooLarge, SyntaxError].some((kind) => error instanceof kind)
 
 async function tryOnce(address: URL, headers: Record<string, string>, { fetch, timeoutMs }: FetchOptions) {
   const signal = AbortSignal.timeout(timeoutMs)
@@ -68,7 +68,7 @@ async function tryOnce(address: URL, headers: Record<string, string>, { fetch, t
     return await Promise.race([answer(), rejection(signal)])
   } catch (error) {
     if (signal.aborted || isFinal(error)) throw error
-    throw new Passing(502, 'the connection broke', { cause: error })
+    throw new TransientFault(502, 'the connection broke', { cause: error })
   }
 }
 
@@ -80,7 +80,7 @@ function rejection(signal: AbortSignal): Promise<never> {
 
 async function readAnswer(response: Response, wasKnown: boolean): Promise<Answer> {
   const { status, headers } = response
-  if (passing.includes(status)) throw new Passing(status, `The backend answered ${status}`)
+  if (transientStatuses.includes(status)) throw new TransientFault(status, `The backend answered ${status}`)
   if (status === 404 || status === 410 || status >= 500)
     throw new SourceError(status, `The backend answered ${status}`)
   const isUnchanged = status === 304 && wasKnown
@@ -112,7 +112,7 @@ function toSourceError(error: unknown, address: string): SourceError {
 }
 
 function reading(error: unknown): [status: number, reason: string] {
-  if (error instanceof SourceError || error instanceof Passing) return [error.status, error.message]
+  if (error instanceof SourceError || error instanceof TransientFault) return [error.status, error.message]
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return [504, 'the backend did not answer in time']
   if (error instanceof BodyTooLarge) return [502, error.message]

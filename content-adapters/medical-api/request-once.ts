@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { deepFrozen } from '../parts/deep-frozen.ts'
 import { type Reader, SourceError } from '../source.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import { apiAddress } from './api-address.ts'
 import { type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import { type Pruned, prune } from './prune.ts'
 
 export type ApiOptions = FetchOptions & {
   baseUrl: string
   credentials: { id: string; secret: string }
   /** Shared by all readers of the backend. */
-  kept: KeptAnswers
+  cache: AnswerCache
   /** Host that the visitor sees. */
   externalDomain: string
   /**
@@ -36,7 +36,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
     basis: unknown,
   ): Promise<T> {
     const address = apiAddress(options.baseUrl, call, reader.locale)
-    const known = options.kept.get(address)
+    const known = options.cache.get(address)
     const headers = {
       Authorization: `Basic ${basic}`,
       Accept: 'application/json',
@@ -59,7 +59,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
     if (known && !body && known.basis === basis) return known.entity as T
     const entity = read(answer.content as z.output<Schema>)
     const { etag } = answer
-    if (etag) options.kept.set(address, { ...answer, etag, basis, entity: deepFrozen(entity) })
+    if (etag) options.cache.set(address, { ...answer, etag, basis, entity: deepFrozen(entity) })
     return entity
   }
 

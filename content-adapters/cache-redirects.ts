@@ -1,45 +1,45 @@
 import type { OpenSource, RedirectRule } from './source.ts'
 
-type Kept = { rules: RedirectRule[]; tags: string[]; until: number }
+type Cached = { rules: RedirectRule[]; tags: string[]; until: number }
 
-/** How long the table is kept where nobody tells that it has changed. */
+/** How long the table is cached where nobody tells that it has changed. */
 const maxAgeMs = 60_000
 
 /**
- * A source that remembers its redirect table: every page asks for it first, and it hardly ever changes. `forget` drops it
- * once one of the tags that it was read with has changed, `*` is all. A table that could not be read is not kept.
+ * A source that caches its redirect table: every page asks for it first, and it hardly ever changes. `forget` drops it
+ * once one of the tags that it was read with has changed, `*` is all. A table that could not be read is not cached.
  */
-export function keepRedirects(open: OpenSource): {
+export function cacheRedirects(open: OpenSource): {
   openSource: OpenSource
   forget: (tags: readonly string[]) => void
 } {
-  let kept: Kept | undefined
+  let cached: Cached | undefined
   let generation = 0
 
   const openSource: OpenSource = (reader) => {
     const tags: string[] = []
-    let whole = true
+    let complete = true
     const source = open(reader)
     // The table is read by a reader of its own, so that its tags are known and nothing else's are among them.
     const own = open({
       ...reader,
       tag: (tag) => tags.push(tag),
       report: (problem) => {
-        whole = false
+        complete = false
         reader.report(problem)
       },
     })
     return {
       ...source,
       async redirects() {
-        if (kept && kept.until > Date.now()) {
-          for (const tag of kept.tags) reader.tag(tag)
-          return kept.rules
+        if (cached && cached.until > Date.now()) {
+          for (const tag of cached.tags) reader.tag(tag)
+          return cached.rules
         }
         const begun = generation
         const rules = await own.redirects()
         for (const tag of tags) reader.tag(tag)
-        if (whole && begun === generation) kept = { rules, tags, until: Date.now() + maxAgeMs }
+        if (complete && begun === generation) cached = { rules, tags, until: Date.now() + maxAgeMs }
         return rules
       },
     }
@@ -47,7 +47,7 @@ export function keepRedirects(open: OpenSource): {
 
   const forget = (tags: readonly string[]): void => {
     generation++
-    if (kept && (tags.includes('*') || kept.tags.some((tag) => tags.includes(tag)))) kept = undefined
+    if (cached && (tags.includes('*') || cached.tags.some((tag) => tags.includes(tag)))) cached = undefined
   }
   return { openSource, forget }
 }

@@ -2,7 +2,7 @@ import type { QueryOptions } from '@electric-sql/pglite'
 import { PreparedPglite } from './prepared-pglite.ts'
 
 /** Rows that are made of what the database sent only when somebody wants them. */
-export type Unread<Row> = {
+export type LazyRows<Row> = {
   /** The same for the same rows, as long as this process runs. Absent where the driver reads them at once. */
   mark?: string
   rows: () => Row[]
@@ -14,12 +14,15 @@ type Client = {
     sql: string,
     params: unknown[],
     options: QueryOptions,
-  ) => Promise<{ rows: { map: <T>(read: (row: unknown[]) => T) => Unread<T> } }>
+  ) => Promise<{ rows: { map: <T>(read: (row: unknown[]) => T) => LazyRows<T> } }>
 }
 type Query<Row> = { execute: (values?: Record<string, unknown>) => Promise<Row[]> }
 
 /** Runs a prepared query whose rows may not be wanted: most often they are those that the reader knows. */
-export async function unread<Row>(query: Query<Row>, values: Record<string, unknown>): Promise<Unread<Row>> {
+export async function lazyRows<Row>(
+  query: Query<Row>,
+  values: Record<string, unknown>,
+): Promise<LazyRows<Row>> {
   // Drizzle's queries have it, and say so to nobody.
   const { client } = query as { client?: unknown }
   if (!(client instanceof PreparedPglite)) {
@@ -29,11 +32,11 @@ export async function unread<Row>(query: Query<Row>, values: Record<string, unkn
   // What Drizzle would do with each row is kept for later: it asks its client, and maps the rows that it gets.
   const asking: Client = {
     query: async (sql, params, options) => {
-      const { rows, unread } = await client.query<unknown[]>(sql, params, { ...options, unread: true })
-      const later = unread ?? { rows: () => rows }
+      const { rows, lazyRows } = await client.query<unknown[]>(sql, params, { ...options, lazyRows: true })
+      const later = lazyRows ?? { rows: () => rows }
       return { rows: { map: (read) => ({ ...later, rows: () => later.rows().map(read) }) } }
     },
   }
   const asked: Query<unknown> = Object.create(query, { client: { value: asking } })
-  return (await asked.execute(values)) as unknown as Unread<Row>
+  return (await asked.execute(values)) as unknown as LazyRows<Row>
 }

@@ -32,7 +32,7 @@ export type BlockMemory = WeakMap<StoredBlock, Made[]>
  * of before and no instant has come at which the block would differ, it need not be made again. A block with a fault is
  * always made, and so is one that is not frozen: it may have been changed.
  */
-export async function rememberedBlock<Context extends BlockContext>(
+export async function cachedBlock<Context extends BlockContext>(
   memory: BlockMemory,
   stored: StoredBlock,
   context: Context,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
 import { fixtureApi, fixtures, keepingReader, readFixture } from './fixtures/fixture-api.ts'
-import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 
 /** An answer with an ETag, which is confirmed by 304 to whoever has it. */
 const tagged = (body: unknown, etag: string) => (request: Request) =>
@@ -54,7 +54,7 @@ describe('an answer that the backend confirms', () => {
 })
 
 describe('an answer that has changed', () => {
-  it('is read in place of the kept one', async () => {
+  it('is read in place of the cached one', async () => {
     const { read, all } = open({ company: tagged(readFixture('company'), '"a"') })
     await read().source.company('tan-dent')
     const changed = { ...(readFixture('company') as object), COMPANY_NAME: 'Another' }
@@ -63,7 +63,7 @@ describe('an answer that has changed', () => {
     expect((await read().source.company('tan-dent')).name.ru).toBe('Another')
   })
 
-  it('is not kept without an ETag', async () => {
+  it('is not cached without an ETag', async () => {
     const { read, requests } = open({})
     const first = await read().source.company('tan-dent')
     expect(await read().source.company('tan-dent')).not.toBe(first)
@@ -76,8 +76,8 @@ describe('an answer that has changed', () => {
   })
 })
 
-describe('keepAnswers', () => {
-  const answer = (size: number): KeptAnswer => ({
+describe('createAnswerCache', () => {
+  const answer = (size: number): CachedAnswer => ({
     etag: '"x"',
     size,
     content: {},
@@ -87,16 +87,16 @@ describe('keepAnswers', () => {
   })
 
   it('lets those go that were asked for longest ago', () => {
-    const kept = keepAnswers(10)
-    for (const name of ['a', 'b']) kept.set(name, answer(4))
-    kept.get('a')
-    kept.set('c', answer(4))
-    expect(['a', 'b', 'c'].filter((name) => kept.has(name))).toEqual(['a', 'c'])
+    const cache = createAnswerCache(10)
+    for (const name of ['a', 'b']) cache.set(name, answer(4))
+    cache.get('a')
+    cache.set('c', answer(4))
+    expect(['a', 'b', 'c'].filter((name) => cache.has(name))).toEqual(['a', 'c'])
   })
 
   it('holds nothing that is larger than all of it', () => {
-    const kept = keepAnswers(10)
-    kept.set('a', answer(11))
-    expect(kept.get('a')).toBeUndefined()
+    const cache = createAnswerCache(10)
+    cache.set('a', answer(11))
+    expect(cache.get('a')).toBeUndefined()
   })
 })

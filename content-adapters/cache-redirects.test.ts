@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepRedirects } from './keep-redirects.ts'
+import { cacheRedirects } from './cache-redirects.ts'
 import type { ContentSource, OpenSource, Reader, RedirectRule } from './source.ts'
 
 const rule = (to: string): RedirectRule => ({ from: '/old', to, status: 301 })
@@ -18,7 +18,7 @@ function changing() {
     }
     return { redirects } as unknown as ContentSource
   }
-  return { state, ...keepRedirects(open) }
+  return { state, ...cacheRedirects(open) }
 }
 
 const reader = (tags: string[] = []): Reader => ({
