@@ -1,20 +1,39 @@
 import { sql } from 'drizzle-orm'
-import { index, type PgColumn } from 'drizzle-orm/pg-core'
+import { index, type PgColumn, text } from 'drizzle-orm/pg-core'
 import { locales } from '../../locales/locale.ts'
 import { type AreaDefinition, sortedField } from '../../schemas/areas/define-area.ts'
-import { fieldKind } from '../../schemas/field-kind.ts'
-import { type FieldColumn, filterExpression, searchExpression, sortExpression } from './expressions.ts'
+import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
+import { filterExpression, searchExpression, sortExpression } from './expressions.ts'
 
 /** Columns of a table by the names of the area's fields, with `company`, `code` and what all rows have. */
 export type NamedColumns = Readonly<Record<string, PgColumn>>
 
 /** The column of a field, or of what all rows have, such as `updatedAt`. Throws where a list names something else. */
-export function fieldColumn(area: AreaDefinition, columns: NamedColumns, field: string): FieldColumn {
+export function fieldColumn(
+  area: AreaDefinition,
+  columns: NamedColumns,
+  field: string,
+): { kind: FieldKind; column: PgColumn } {
   const column = columns[field]
   if (!column) throw new Error(`schemas/areas/${area.name}.ts: its list names "${field}", which is no field`)
   const schema = area.schema.properties[field]
   return { column, kind: schema ? fieldKind(schema) : field === 'position' ? 'integer' : 'json' }
 }
+
+/** The name of a field's column: `priceTo` → `price_to`. */
+export const columnName = (field: string): string =>
+  field.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The column `searched` of a table whose columns are called like the area's fields. */
+export const searchedColumn = (area: AreaDefinition) =>
+  text('searched').generatedAlwaysAs(
+    searchExpression(
+      (area.list?.search ?? []).flatMap((field) => {
+        const schema = area.schema.properties[field]
+        return schema ? [{ kind: fieldKind(schema), column: { name: columnName(field) } }] : []
+      }),
+    ),
+  )
 
 /** Indexes for all that the list of an area searches, filters and sorts. */
 export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
@@ -40,13 +59,10 @@ export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
       ? named(`with_${field}`).using('gin', filtered.column)
       : named(`of_${field}`).on(company, filterExpression(filtered))
   })
-  const searched = list.search.map(of)
   return [
     ...sorts,
     ...filters,
     ...(ordered && columns.position ? [named('in_order').on(company, columns.position)] : []),
-    ...(searched.length > 0
-      ? [named('search').using('gin', sql`${searchExpression(searched)} gin_trgm_ops`)]
-      : []),
+    ...(columns.searched ? [named('search').using('gin', sql`${columns.searched} gin_trgm_ops`)] : []),
   ]
 }

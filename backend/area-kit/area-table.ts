@@ -16,13 +16,9 @@ import { type AreaDefinition, hasStatus, rowStatuses } from '../../schemas/areas
 import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
 import { rowColumns } from '../database/tables/columns.ts'
 import { ofCompany } from '../database/tables/company.ts'
-import { areaIndexes, type NamedColumns } from './area-indexes.ts'
+import { areaIndexes, columnName, type NamedColumns, searchedColumn } from './area-indexes.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-
-/** `priceTo` → `price_to`. */
-const snake = (name: string) =>
-  name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const columnOf: Record<FieldKind, (name: string) => PgColumnBuilderBase> = {
   localized: (name) => jsonb(name),
@@ -43,7 +39,7 @@ const columnOf: Record<FieldKind, (name: string) => PgColumnBuilderBase> = {
  */
 export function areaTable(area: AreaDefinition): PgTable {
   const fields = Object.entries(area.schema.properties).map(
-    ([name, schema]) => [name, columnOf[fieldKind(schema)](snake(name))] as const,
+    ([name, schema]) => [name, columnOf[fieldKind(schema)](columnName(name))] as const,
   )
   const columns: Record<string, PgColumnBuilderBase> = {
     company: ofCompany(),
@@ -53,8 +49,9 @@ export function areaTable(area: AreaDefinition): PgTable {
     ...(area.scheduled && { shownFrom: instant('shown_from'), shownUntil: instant('shown_until') }),
     ...rowColumns(),
     ...Object.fromEntries(fields),
+    ...(area.list && area.list.search.length > 0 && { searched: searchedColumn(area) }),
   }
-  return pgTable(snake(area.name), columns, (table) => [
+  return pgTable(columnName(area.name), columns, (table) => [
     primaryKey({ columns: [table.company as PgColumn, table.code as PgColumn] }),
     ...areaIndexes(area, table as NamedColumns),
   ])

@@ -7,7 +7,7 @@ import type { Membership } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import type { Area } from './area.ts'
 import { fieldColumn } from './area-indexes.ts'
-import { filterExpression, searchExpression, sortExpression } from './expressions.ts'
+import { filterExpression, sortExpression } from './expressions.ts'
 
 /** What a list may be asked for. */
 export type ListQuery = {
@@ -57,18 +57,16 @@ export function listCondition(
   member: Membership,
   { search, filter }: ListQuery,
 ): SQL | undefined {
-  const { list } = area.definition
-  const searched = (list?.search ?? []).map((field) => fieldColumn(area.definition, area.columns, field))
-  const words =
-    searched.length > 0
-      ? fold(search ?? '')
-          .split(' ')
-          .filter(Boolean)
-      : []
+  const { searched } = area.columns
+  const words = searched
+    ? fold(search ?? '')
+        .split(' ')
+        .filter(Boolean)
+    : []
   return and(
     eq(area.columns.company, member.company),
     area.server.scope?.(member),
-    ...words.map((word) => sql`${searchExpression(searched)} like ${`%${escaped(word)}%`}`),
+    ...words.map((word) => sql`${searched} like ${`%${escaped(word)}%`}`),
     ...Object.entries(filter ?? {}).flatMap(([field, value]) =>
       value === undefined ? [] : [hasValue(area, field, value)],
     ),

@@ -17,7 +17,7 @@ import areaOfDoctors from '../../../schemas/areas/doctors.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import { templates } from '../../../schemas/template.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
-import { areaIndexes } from '../../area-kit/area-indexes.ts'
+import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { account } from './account.ts'
 import {
   hours,
@@ -102,6 +102,7 @@ export const cabinet = pgTable(
     /** The first picture is the one that lists show. */
     photos: jsonb().$type<StoredImage[]>().notNull().default([]),
     ...rowColumns(),
+    searched: searchedColumn(areaOfCabinets),
   },
   (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfCabinets, table)],
 )
@@ -137,6 +138,7 @@ export const specialist = pgTable(
     /** Whose card it is; absent until the person has joined the clinic's staff as this doctor. */
     practitioner: uuid('practitioner_id').references(() => practitioner.id, { onDelete: 'set null' }),
     ...rowColumns(),
+    searched: searchedColumn(areaOfDoctors),
   },
   (table) => [
     ...areaIndexes(areaOfDoctors, table),

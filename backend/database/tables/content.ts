@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { locales } from '../../../locales/locale.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
-import { areaIndexes } from '../../area-kit/area-indexes.ts'
+import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { account, instant } from './account.ts'
 import { image, json, rowColumns, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
@@ -37,6 +37,7 @@ export const service = pgTable(
     /** When a price was last changed, which visitors see. */
     pricedAt: date('updated_at'),
     ...rowColumns('changed_at'),
+    searched: searchedColumn(areaOfServices),
   },
   (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfServices, table)],
 )
