@@ -61,22 +61,24 @@ test.describe('forms that are drawn from schemas', () => {
     await write(page, 'Широта', '43.2389, 76.8897')
     await write(page, 'Цена', '5000')
     await write(page, 'До', '7000')
-    expect(await value(page)).toMatchObject({
-      text: { ru: 'Слово' },
-      multiline: { ru: 'Строка' },
-      string: 'код',
-      number: 5,
-      boolean: true,
-      choice: 'two',
-      timezone: 'Asia/Tashkent',
-      date: '2026-11-21',
-      instant: '2026-11-21T04:30:00Z',
-      time: '09:30',
-      phone: '+77001234567',
-      reference: 'd2',
-      point: { latitude: 43.2389, longitude: 76.8897 },
-      price: { amount: 5000, amountTo: 7000, currency: 'KZT' },
-    })
+    await expect
+      .poll(() => value(page))
+      .toMatchObject({
+        text: { ru: 'Слово' },
+        multiline: { ru: 'Строка' },
+        string: 'код',
+        number: 5,
+        boolean: true,
+        choice: 'two',
+        timezone: 'Asia/Tashkent',
+        date: '2026-11-21',
+        instant: '2026-11-21T04:30:00Z',
+        time: '09:30',
+        phone: '+77001234567',
+        reference: 'd2',
+        point: { latitude: 43.2389, longitude: 76.8897 },
+        price: { amount: 5000, amountTo: 7000, currency: 'KZT' },
+      })
     expect(await axeFaults(page)).toEqual([])
   })
 
@@ -99,19 +101,20 @@ test.describe('forms that are drawn from schemas', () => {
     const group = page.getByRole('group', { name: 'object' })
     await group.getByLabel('Надпись · Русский').focus()
     await page.keyboard.type('а')
-    expect(await value(page)).toMatchObject({
-      link: { kind: 'phone', number: '+77001234567' },
-      variants: { kind: 'two', count: 3 },
-      image: { src: expect.stringMatching(/^\/images\//), alt: { ru: 'Кабинет' } },
-      phones: ['+77001234567'],
-      object: { label: { ru: 'а' } },
-    })
-    expect((await value(page)).hours.week[0]).toEqual({
-      day: 1,
-      intervals: [{ from: '09:00', to: '18:00' }],
-    })
+    await expect
+      .poll(() => value(page))
+      .toMatchObject({
+        link: { kind: 'phone', number: '+77001234567' },
+        variants: { kind: 'two', count: 3 },
+        image: { src: expect.stringMatching(/^\/images\//), alt: { ru: 'Кабинет' } },
+        phones: ['+77001234567'],
+        object: { label: { ru: 'а' } },
+      })
+    await expect
+      .poll(async () => (await value(page)).hours.week[0])
+      .toEqual({ day: 1, intervals: [{ from: '09:00', to: '18:00' }] })
     await page.keyboard.press('Backspace')
-    expect((await value(page)).object).toBeUndefined()
+    await expect.poll(async () => (await value(page)).object).toBeUndefined()
   })
 
   test('rows of a list are added, moved and taken away by keyboard, with a way back', async ({ page }) => {
@@ -120,16 +123,16 @@ test.describe('forms that are drawn from schemas', () => {
     await words.getByRole('button', { name: 'Добавить' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type('раз')
-    expect((await value(page)).words).toEqual(['раз'])
+    await expect.poll(async () => (await value(page)).words).toEqual(['раз'])
     const labels = async () => (await value(page)).rows.map((row: { label: { ru: string } }) => row.label.ru)
     await page.getByRole('button', { name: /^Переставить: Записаться/ }).focus()
     await page.keyboard.press('ArrowDown')
-    expect(await labels()).toEqual(['Позвонить', 'Записаться'])
+    await expect.poll(labels).toEqual(['Позвонить', 'Записаться'])
     await expect(page.getByRole('button', { name: /^Переставить: Записаться/ })).toBeFocused()
     await pressOn(page, 'Убрать: Позвонить')
-    expect(await labels()).toEqual(['Записаться'])
+    await expect.poll(labels).toEqual(['Записаться'])
     await pressOn(page, 'Вернуть')
-    expect(await labels()).toEqual(['Позвонить', 'Записаться'])
+    await expect.poll(labels).toEqual(['Позвонить', 'Записаться'])
   })
 
   test('rich text is written, marked, linked and taken back by keyboard', async ({ page }) => {
@@ -163,13 +166,15 @@ test.describe('forms that are drawn from schemas', () => {
     await expect
       .poll(async () => (await value(page)).rich.ru[1].markDefs)
       .toMatchObject([{ _type: 'link', href: 'https://example.com/a' }])
-    expect((await value(page)).rich.ru[0]).toEqual({
-      _type: 'block',
-      _key: 'a',
-      style: 'normal',
-      markDefs: [],
-      children: [{ _type: 'span', _key: 'as', text: 'Первый абзац.', marks: [] }],
-    })
+    await expect
+      .poll(async () => (await value(page)).rich.ru[0])
+      .toEqual({
+        _type: 'block',
+        _key: 'a',
+        style: 'normal',
+        markDefs: [],
+        children: [{ _type: 'span', _key: 'as', text: 'Первый абзац.', marks: [] }],
+      })
     for (let times = 0; times < 12; times += 1) await pressOn(page, 'Отменить действие')
     await expect.poll(async () => (await value(page)).rich.ru[1].children[0].text).toBe('Второй абзац.')
     expect(await axeFaults(page)).toEqual([])

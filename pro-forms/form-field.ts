@@ -32,9 +32,11 @@ export type AnyFieldProps = Omit<FormFieldProps<unknown>, 'onChange' | 'formData
 
 /** The same in the words of our parts: the value, what is wrong with it, and what its schema says of it. */
 export function formField<T>(props: FormFieldProps<T>) {
-  const { hints, isBare = false } = getUiOptions(props.uiSchema) as FieldHints
+  const { hints, full = {}, isBare = false } = getUiOptions(props.uiSchema) as FieldHints
   return {
     hints,
+    /** All that is said of the value; `props.schema` is an outline. */
+    schema: full,
     isBare,
     label: hints?.label ?? props.name,
     hint: hints?.help,

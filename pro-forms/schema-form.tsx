@@ -1,7 +1,6 @@
 'use client'
 
 import Form from '@rjsf/core'
-import type { RJSFSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
 import type { Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/problem.ts'
@@ -11,7 +10,7 @@ import { type FormServices, FormSettingsProvider } from './form-context.ts'
 import { toErrorSchema } from './form-errors.ts'
 import { formValidator } from './form-validator.ts'
 import { fields, templates } from './theme/theme.ts'
-import { uiSchemaOf } from './ui-schema.ts'
+import { outlineOf, uiSchemaOf } from './ui-schema.ts'
 
 type Props = {
   schema: TSchema
@@ -42,7 +41,7 @@ export function SchemaForm({ schema, value, onChange, problems = [], locale, ...
     <FormSettingsProvider value={settings}>
       <Form
         tagName="div"
-        schema={schema as RJSFSchema}
+        schema={outlineOf(schema)}
         uiSchema={uiSchemaOf(schema, reader)}
         formData={value}
         onChange={({ formData }) => onChange(formData)}

@@ -1,4 +1,4 @@
-import type { UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import type { Locale } from '../locales/locale.ts'
 import { shapeOf, structureOf } from '../schemas/schema-shape.ts'
 import { patterns, type TSchema } from '../schemas/type.ts'
@@ -7,6 +7,8 @@ import { type FieldOptions, fieldOptions } from './field-options.ts'
 /** What our fields read of `ui:options`. */
 export type FieldHints = {
   hints?: FieldOptions
+  /** The schema itself: rjsf is given only its outline. */
+  full?: TSchema
   /** An object whose label stands elsewhere. */
   isBare?: boolean
 }
@@ -43,10 +45,35 @@ function derive(schema: TSchema, locale: Locale): UiSchema {
     ...Object.fromEntries(
       Object.entries(inner).map(([name, property]) => [name, uiSchemaOf(property, locale)]),
     ),
-    'ui:options': { hints } satisfies FieldHints,
+    'ui:options': { hints, full: schema } satisfies FieldHints,
     ...(field && { 'ui:field': field, 'ui:fieldReplacesAnyOrOneOf': true }),
     ...(hints.isHidden && { 'ui:widget': 'hidden' }),
   }
+}
+
+const outlines = new WeakMap<TSchema, RJSFSchema>()
+
+/**
+ * What rjsf needs to know of a schema: which objects have which fields, and the types of the rest. At each key it walks
+ * through all that it is given, value and schema; rows, languages and alternatives are the business of our fields.
+ */
+export function outlineOf(schema: TSchema): RJSFSchema {
+  const found = outlines.get(schema)
+  if (found) return found
+  const structure = structureOf(schema)
+  const { type } = schema as RJSFSchema
+  const isOpen = structure.kind === 'object' && !fieldOf(schema, fieldOptions(schema, 'ru'))
+  const outline: RJSFSchema = isOpen
+    ? {
+        type: 'object',
+        required: [...structure.required],
+        properties: Object.fromEntries(
+          Object.entries(structure.properties).map(([name, property]) => [name, outlineOf(property)]),
+        ),
+      }
+    : { type: type ?? 'string' }
+  outlines.set(schema, outline)
+  return outline
 }
 
 const known = new WeakMap<TSchema, Map<Locale, UiSchema>>()

@@ -28,7 +28,7 @@ export function ObjectField(props: FormFieldProps<Fields>) {
   if (props.fieldPathId.path.length === 0 || formField(props).isBare) return properties
   return (
     <FieldFrame of={props} group>
-      <div className="mt-1 border-s-2 border-line ps-4">{properties}</div>
+      <div className="mt-2 border-s-2 border-line ps-4">{properties}</div>
     </FieldFrame>
   )
 }

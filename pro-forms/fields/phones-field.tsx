@@ -13,8 +13,8 @@ import { PhoneInput } from './phone-input.tsx'
 /** Phone numbers, one a line. */
 export function PhonesField(props: FormFieldProps<string[]>) {
   const { t } = usePage()
-  const { value = [], set, isReadOnly } = formField(props)
-  const { maxItems = 100 } = props.schema
+  const { value = [], set, isReadOnly, hints } = formField(props)
+  const { maxItems = 100 } = hints ?? {}
   return (
     <FieldFrame of={props} group>
       <ul className="grid gap-2">

@@ -9,7 +9,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { firstError } from '../form-errors.ts'
 import { childPath, type FormFieldProps } from '../form-field.ts'
-import { uiSchemaOf } from '../ui-schema.ts'
+import { outlineOf, uiSchemaOf } from '../ui-schema.ts'
 import type { Picture } from './picture.ts'
 
 type Props = {
@@ -61,7 +61,7 @@ export function PictureCard({ of, picture, position, isReadOnly, ...on }: Props)
             {...of}
             name="alt"
             required
-            schema={alt}
+            schema={outlineOf(alt)}
             uiSchema={uiSchemaOf(alt, locale)}
             formData={picture.alt}
             errorSchema={errors?.alt}

@@ -19,8 +19,8 @@ import { undoToast } from './undo-toast.tsx'
 export function PicturesField(props: FormFieldProps<Picture[]>) {
   const { t } = usePage()
   const { services } = useFormSettings()
-  const { value = [], set, isReadOnly } = formField(props)
-  const { maxItems = 100 } = props.schema
+  const { value = [], set, isReadOnly, hints } = formField(props)
+  const { maxItems = 100 } = hints ?? {}
   const [sending, setSending] = useState(0)
   const [failures, setFailures] = useState<readonly string[]>([])
   const latest = useRef(value)

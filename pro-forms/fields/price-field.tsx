@@ -1,7 +1,6 @@
 'use client'
 
 import { structureOf } from '../../schemas/schema-shape.ts'
-import type { TSchema } from '../../schemas/type.ts'
 import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -16,13 +15,10 @@ type Price = { amount?: number; amountTo?: number; currency?: string }
 /** What a thing costs, from and to, in a currency (`t.price`); with nothing written there is no price. */
 export function PriceField(props: FormFieldProps<Price>) {
   const { locale } = usePage()
-  const { value = {}, set, isReadOnly } = formField(props)
-  const structure = structureOf(props.schema as TSchema)
+  const { value = {}, set, isReadOnly, schema } = formField(props)
+  const structure = structureOf(schema)
   const optionsOf = (name: keyof Price) =>
-    fieldOptions(
-      (structure.kind === 'object' && structure.properties[name]) || (props.schema as TSchema),
-      locale,
-    )
+    fieldOptions((structure.kind === 'object' && structure.properties[name]) || schema, locale)
   const { choices, label: currency } = optionsOf('currency')
 
   function write(change: Price) {

@@ -2,22 +2,21 @@
 
 import { useRef } from 'react'
 import { branchOf, structureOf } from '../../schemas/schema-shape.ts'
-import type { TSchema } from '../../schemas/type.ts'
 import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Select } from '../../ui/select.tsx'
 import { firstError } from '../form-errors.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
-import { uiSchemaOf } from '../ui-schema.ts'
+import { outlineOf, uiSchemaOf } from '../ui-schema.ts'
 
 type Fields = Record<string, unknown>
 
 /** One of several shapes: which, and its fields. What was written for another one comes back with it. */
 export function VariantsField(props: FormFieldProps<Fields>) {
   const { locale, t } = usePage()
-  const { label, hint, error, required, isReadOnly, value, set, hints } = formField(props)
+  const { label, hint, error, required, isReadOnly, value, set, hints, schema } = formField(props)
   const kept = useRef(new Map<string, Fields>())
-  const structure = structureOf(props.schema as TSchema)
+  const structure = structureOf(schema)
   if (structure.kind !== 'variants') throw new Error(`${props.name} has no alternatives`)
   const { key, names } = structure
   const branch = branchOf(structure, value)
@@ -29,6 +28,7 @@ export function VariantsField(props: FormFieldProps<Fields>) {
     if (chosen !== null && value) kept.current.set(chosen, value)
     set(name ? (kept.current.get(name) ?? { [key]: name }) : undefined)
   }
+  const branchUi = branch && uiSchemaOf(branch, locale)
   const { SchemaField } = props.registry.fields
   return (
     <div className="grid gap-3">
@@ -46,11 +46,11 @@ export function VariantsField(props: FormFieldProps<Fields>) {
           key={chosen}
           {...props}
           required
-          schema={branch}
+          schema={outlineOf(branch)}
           uiSchema={{
-            ...uiSchemaOf(branch, locale),
+            ...branchUi,
             [key]: { 'ui:widget': 'hidden' },
-            'ui:options': { isBare: true },
+            'ui:options': { ...branchUi?.['ui:options'], isBare: true },
           }}
         />
       )}

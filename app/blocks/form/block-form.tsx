@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { LanguageTabs } from '../../../pro-forms/entity/language-tabs.tsx'
 import { SchemaForm } from '../../../pro-forms/schema-form.tsx'
 import { useFirstProblem } from '../../../pro-forms/use-first-problem.ts'
@@ -40,6 +40,9 @@ export function BlockForm(props: Props) {
   const [shown, setShown] = useState(0)
   const { form, locale, setLocale } = useFirstProblem(problems, shown)
 
+  // What stands beside the form does not slow its keys down.
+  const seen = useDeferredValue(value)
+
   async function judge() {
     setProblems((await loadJudge(schema))(value).problems)
     setShown((times) => times + 1)
@@ -64,20 +67,37 @@ export function BlockForm(props: Props) {
             setProblems([])
           }}
         />
-        <Button type="submit" className="justify-self-start">
-          Judge
-        </Button>
+        {/* Validators are compiled for blocks and areas; a sample of fields is neither. */}
+        {props.type !== 'fields' && (
+          <Button type="submit" className="justify-self-start">
+            Judge
+          </Button>
+        )}
       </form>
-      <Field label="Value">
-        <Textarea
-          key={JSON.stringify(value)}
-          lang="en"
-          spellCheck={false}
-          defaultValue={JSON.stringify(value, null, 2)}
-          onBlur={(event) => setValue(JSON.parse(event.target.value) as Value)}
-          className="font-mono text-sm"
-        />
-      </Field>
+      <JsonField value={seen} onChange={setValue} />
     </div>
   )
 }
+
+/** A value as JSON, taken over when the field is left. */
+const JsonField = memo(function JsonField({
+  value,
+  onChange,
+}: {
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  const json = JSON.stringify(value, null, 2)
+  return (
+    <Field label="Value">
+      <Textarea
+        key={json}
+        lang="en"
+        spellCheck={false}
+        defaultValue={json}
+        onBlur={(event) => onChange(JSON.parse(event.target.value) as Value)}
+        className="font-mono text-sm"
+      />
+    </Field>
+  )
+})

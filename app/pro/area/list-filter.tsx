@@ -14,7 +14,6 @@ import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
@@ -23,8 +22,7 @@ type Props = { field: string; value: string | undefined; onChange: (value: strin
 /** One value of a field to narrow a list by: its choices, yes or no, or what stands in the rows. */
 export function ListFilter({ field, value, onChange }: Props) {
   const { definition } = useArea()
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const schema = definition.schema.properties[field]
   const filter = schema ? fieldFilter(schema, locale, t) : statusFilter(t)
   const { label } = filter

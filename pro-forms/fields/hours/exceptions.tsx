@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
-import { uiSchemaOf } from '../../ui-schema.ts'
+import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
 import { type Exception, type Hours, withExceptions } from './hours-values.ts'
 import { Intervals } from './intervals.tsx'
 
@@ -70,7 +70,7 @@ function noteSchema(hours: TSchema): TSchema | undefined {
 function ExceptionFields({ of, index, exception, onChange, remove }: FieldsProps) {
   const { locale, t } = usePage()
   const errors = of.errorSchema?.exceptions?.[index]
-  const note = noteSchema(of.schema as TSchema)
+  const note = noteSchema(formField(of).schema)
   const { SchemaField } = of.registry.fields
   const path = childPath({ ...of, fieldPathId: childPath(of, 'exceptions') }, index)
   return (
@@ -83,7 +83,7 @@ function ExceptionFields({ of, index, exception, onChange, remove }: FieldsProps
           {...of}
           name="note"
           required={false}
-          schema={note}
+          schema={outlineOf(note)}
           uiSchema={uiSchemaOf(note, locale)}
           formData={exception.note}
           errorSchema={errors?.note}

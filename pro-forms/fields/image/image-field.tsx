@@ -2,13 +2,13 @@
 
 import Trash2 from 'lucide-react/icons/trash-2'
 import { structureOf } from '../../../schemas/schema-shape.ts'
-import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
+import { outlineOf } from '../../ui-schema.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 
@@ -18,9 +18,9 @@ type Image = { src?: string; width?: number; height?: number; color?: string; al
 export function ImageField(props: FormFieldProps<Image>) {
   const { t } = usePage()
   const { services } = useFormSettings()
-  const { value = {}, set, isReadOnly, error, required } = formField(props)
+  const { value = {}, set, isReadOnly, error, required, schema } = formField(props)
   const { src, width, height, color, alt } = value
-  const structure = structureOf(props.schema as TSchema)
+  const structure = structureOf(schema)
   const altSchema = structure.kind === 'object' ? structure.properties.alt : undefined
   const wrong = firstError(props.errorSchema?.src) ?? firstError(props.errorSchema?.width) ?? error
   const { SchemaField } = props.registry.fields
@@ -60,7 +60,7 @@ export function ImageField(props: FormFieldProps<Image>) {
             {...props}
             name="alt"
             required
-            schema={altSchema}
+            schema={outlineOf(altSchema)}
             uiSchema={props.uiSchema?.alt}
             formData={alt}
             errorSchema={props.errorSchema?.alt}

@@ -8,7 +8,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
-import { uiSchemaOf } from '../../ui-schema.ts'
+import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
 import { ListRow } from './list-row.tsx'
 import { rowTitle } from './row-title.ts'
 import { useRows } from './use-rows.ts'
@@ -18,9 +18,9 @@ const blankObject = {}
 /** A list: its rows as lines, of which one is open. Rows are added, taken away with a way back, and moved. */
 export function ListField(props: FormFieldProps<unknown[]>) {
   const { locale: reader, t } = usePage()
-  const { value = [], set, isReadOnly, label } = formField(props)
-  const { schema, errorSchema, registry } = props
-  const items = schema.items as TSchema
+  const { value = [], set, isReadOnly, label, schema, hints } = formField(props)
+  const { errorSchema, registry } = props
+  const { items } = schema as { items: TSchema }
   const isPlain = shapeOf(items).kind === 'plain'
   const isWrong = (index: number) => firstError(errorSchema?.[index]) !== undefined
   const rows = useRows({ value, set, blank: isPlain ? '' : blankObject, isWrong })
@@ -49,7 +49,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
                   {...props}
                   name={`${label} ${number}`}
                   required
-                  schema={items}
+                  schema={outlineOf(items)}
                   uiSchema={{ ...itemUi, 'ui:options': { ...itemUi['ui:options'], isBare: true } }}
                   formData={item}
                   errorSchema={errorSchema?.[index]}
@@ -63,7 +63,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
       <p role="status" className="sr-only">
         {rows.moved}
       </p>
-      {!isReadOnly && value.length < (schema.maxItems ?? 500) && (
+      {!isReadOnly && value.length < (hints?.maxItems ?? 500) && (
         <Button variant="empty" icon={Plus} onClick={rows.add} className="-ms-4 mt-1">
           {t('forms:list.add')}
         </Button>

@@ -56,7 +56,7 @@ export const ListRow = memo(function ListRow({
         const from = Number.parseInt(event.dataTransfer.getData('text/plain'), 10)
         if (from >= 0) onMove(from, index, 'handle')
       }}
-      className="min-w-0 rounded-control bg-surface"
+      className="min-w-0 rounded-control bg-surface in-[li]:bg-paper"
     >
       <div className="flex items-start">
         {!isReadOnly && count > 1 && <DragHandle {...{ index, title, onMove }} />}
@@ -86,7 +86,7 @@ export const ListRow = memo(function ListRow({
         {remove}
       </div>
       {isOpen && !isPlain && (
-        <div id={fields} data-part="fields" className="px-4 pb-4">
+        <div id={fields} data-part="fields" className="px-4 pt-2 pb-4">
           {children}
           {!isReadOnly && count > 1 && (
             <div className="-ms-4 mt-4 flex flex-wrap">

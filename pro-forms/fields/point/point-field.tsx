@@ -1,7 +1,6 @@
 'use client'
 
 import { structureOf } from '../../../schemas/schema-shape.ts'
-import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -17,9 +16,9 @@ import { PointMap } from './point-map.tsx'
 /** A point by its two numbers, which the keyboard reaches, or by a press on the map. */
 export function PointField(props: FormFieldProps<Partial<Point>>) {
   const { locale, t } = usePage()
-  const { hint, value, set, isReadOnly } = formField(props)
+  const { hint, value, set, isReadOnly, schema: whole } = formField(props)
   const { tiles } = useFormSettings().services
-  const structure = structureOf(props.schema as TSchema)
+  const structure = structureOf(whole)
   const properties = structure.kind === 'object' ? structure.properties : {}
   const { latitude, longitude } = value ?? {}
   const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }

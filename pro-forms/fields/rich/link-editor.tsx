@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toErrorSchema } from '../../form-errors.ts'
 import type { AnyFieldProps } from '../../form-field.ts'
-import { uiSchemaOf } from '../../ui-schema.ts'
+import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
 
 const schema = field.link({
   label: { ru: 'Куда ведёт', kk: 'Қайда апарады', uz: 'Qayerga olib boradi', en: 'Leads to' },
@@ -58,7 +58,7 @@ export function LinkEditor({ of, onDone }: Props) {
           {...of}
           name="link"
           required
-          schema={schema}
+          schema={outlineOf(schema)}
           uiSchema={uiSchemaOf(schema, locale)}
           formData={target}
           errorSchema={toErrorSchema(problems, t)}
