@@ -2,8 +2,8 @@
 
 import type { MenuSection } from '../../../schemas/sections.ts'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { useAppState } from '../../state/app-state.ts'
+import { useTranslation } from '../../texts.tsx'
 import { AreaMenu } from './area-menu.tsx'
 import type { Permissions } from './areas.ts'
 
@@ -11,7 +11,7 @@ type Props = { base: string; permissions: Permissions; current: MenuSection | un
 
 /** All areas on a phone: a sheet from below. */
 export function AreaSheet(props: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { isNavActive, setNavActive } = useAppState()
   return (
     <Drawer

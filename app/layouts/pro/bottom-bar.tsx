@@ -3,9 +3,9 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { MenuSection } from '../../../schemas/sections.ts'
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useAppState } from '../../state/app-state.ts'
+import { useTranslation } from '../../texts.tsx'
 import { areaIcons } from './area-icons.ts'
 import { areaPath, barAreasOf, type Permissions } from './areas.ts'
 
@@ -40,7 +40,7 @@ export function BottomBar({
   permissions: Permissions
   current: MenuSection | undefined
 }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { isNavActive, setNavActive } = useAppState()
   const areas = barAreasOf(permissions)
   const isElsewhere = current !== undefined && !areas.some((area) => area === current)

@@ -9,12 +9,14 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
+import { useTranslation } from '../../texts.tsx'
 import { PlaceList } from './place-list.tsx'
 import type { Place, ProLayoutData } from './pro-layout-data.ts'
 
 /** Which company and cabinet is open, and the way to another. On a phone it names the screen once its title is out of sight. */
 export function PlaceSwitch({ company, companies, cabinets, cabinetCode, seesAll }: ProLayoutData) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const path = pathWithoutLocale(usePathname())
   const pageTitle = useAppState((state) => state.pageTitle)
   const everywhere: Place = {

@@ -5,7 +5,7 @@ import { ReferenceNames } from '../../../pro-forms/list/reference-names.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import { areaDefinitions, areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import type { MenuSection } from '../../../schemas/sections.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { partsOf } from '../areas/registry.ts'
 import { AreaProvider, useArea } from './area-context.ts'
 import { areaRights } from './area-rights.ts'
@@ -24,7 +24,7 @@ type Props = {
 
 /** What the screens of an area have around them: its declaration, the rights, and the way to its neighbours. */
 export function AreaFrame({ area, place, section, access, children }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const definition = areaDefinitions.get(area)
   if (!definition) throw new Error(`There is no area "${area}"`)
   const neighbours = areasOf(definition.section)

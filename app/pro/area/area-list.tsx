@@ -10,6 +10,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { partsOf } from '../areas/registry.ts'
 import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
@@ -34,7 +35,8 @@ const mostOrdered = 1000
 /** The rows of an area: found, sorted, turned page by page, put in order, chosen and changed together (B-23). */
 export function AreaList() {
   const { definition, place, base, rights } = useArea()
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { state, hrefOf, go } = useListState()
   const { data, error, isFetching, isPlaceholderData, refetch } = useAreaList(place, state)
   const selection = useSelection(JSON.stringify([state.search, state.filters]))

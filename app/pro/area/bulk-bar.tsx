@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import X from 'lucide-react/icons/x'
 import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
 import { bulkActionsFor } from './area-rights.ts'
 import { RemoveRows } from './remove-rows.tsx'
@@ -21,7 +21,7 @@ const icons = { show: Eye, hide: EyeOff }
 
 /** What may be done to the chosen rows, under the thumb while there are any. */
 export function BulkBar({ codes, name, onClear }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { definition, rights } = useArea()
   const { mutate, isPending } = useBulk()
   const run = (action: 'show' | 'hide' | 'remove') =>

@@ -14,6 +14,7 @@ import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
@@ -22,7 +23,8 @@ type Props = { field: string; value: string | undefined; onChange: (value: strin
 /** One value of a field to narrow a list by: its choices, yes or no, or what stands in the rows. */
 export function ListFilter({ field, value, onChange }: Props) {
   const { definition } = useArea()
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const schema = definition.schema.properties[field]
   const filter = schema ? fieldFilter(schema, locale, t) : statusFilter(t)
   const { label } = filter

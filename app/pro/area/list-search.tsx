@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Input } from '../../../ui/input.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 /** How long nobody types before a list is searched, in milliseconds. */
 const pause = 300
@@ -11,7 +11,7 @@ type Props = { value: string; loading: boolean; onSearch: (text: string) => void
 
 /** The field that searches a list while one types; it follows the address when that is gone back to. */
 export function ListSearch({ value, loading, onSearch }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   if (seen !== value) {

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
 
 /** The place of rows that are on their way. */
@@ -35,7 +36,7 @@ const RetryButton = ({ isRetrying, onRetry }: Omit<FailedProps, 'message'>) => (
 
 /** Nothing could be read: why, and the way to try again. */
 export function ListFailed({ message, ...retry }: FailedProps) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <div role="alert">
       <EmptyState
@@ -50,7 +51,7 @@ export function ListFailed({ message, ...retry }: FailedProps) {
 
 /** What is on the screen could not be refreshed. */
 export function ListStale(retry: Omit<FailedProps, 'message'>) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <p
       role="status"
@@ -64,7 +65,7 @@ export function ListStale(retry: Omit<FailedProps, 'message'>) {
 
 /** Nothing fits what is searched. */
 export function ListNotFound({ onReset }: { onReset: () => void }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return (
     <EmptyState
       icon={SearchX}
@@ -81,7 +82,7 @@ export function ListNotFound({ onReset }: { onReset: () => void }) {
 
 /** There is nothing yet: what will be here, and the way to the first. */
 export function ListEmpty({ add }: { add: ReactNode }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { definition, rights } = useArea()
   const own = { cabinets: { title: t('business:cabinets.none'), text: t('business:cabinets.noneText') } }
   const { title, text } =

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { download } from '../../../client/download.ts'
 import type { ListState } from '../../../pro-forms/list/list-state.ts'
 import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../texts.tsx'
 import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
 import { csvPath } from './area-queries.ts'
@@ -22,7 +22,7 @@ type Props = {
 
 /** What narrows a list: words, values of fields; and the whole of what is found as a file. */
 export function ListToolbar({ state, isSearching, onChange }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const { definition, place } = useArea()
   const [isLoading, setLoading] = useState(false)
   const { filters } = listRules(definition)

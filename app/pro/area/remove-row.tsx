@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../texts.tsx'
 import { partsOf } from '../areas/registry.ts'
 import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
@@ -16,7 +17,8 @@ import { areaKeys, writePath } from './area-queries.ts'
 
 /** Removes a row after asking, and leads back to the list; what speaks against it is said in the question. */
 export function RemoveRow({ code, name }: { code: string; name: string }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const { definition, place, base } = useArea()
   const { Removal, isInLayout } = partsOf(definition.name)
   const router = useRouter()

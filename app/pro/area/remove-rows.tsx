@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 type Props = {
   count: number
@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks before rows are removed, saying how many. */
 export function RemoveRows({ count, name, onRemove }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog

@@ -5,7 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 type Props = {
   name: string
@@ -19,7 +19,7 @@ type Props = {
 
 /** Moves a row by one place, or is held to drag it. A button at the end stays, so that the focus does. */
 export function RowMover({ name, at, count, onMove, onHold }: Props) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const step = (to: number) => (to >= 0 && to < count ? () => onMove(to) : undefined)
   const button = (to: number, label: string, icon: typeof ArrowUp) => (
     <Button

@@ -2,7 +2,7 @@
 
 import type { RowStatus } from '../../../schemas/areas/define-area.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../texts.tsx'
 
 const tones: Record<RowStatus, BadgeTone> = {
   shown: 'success',
@@ -13,6 +13,6 @@ const tones: Record<RowStatus, BadgeTone> = {
 
 /** Whether visitors see a row. */
 export function RowStatusBadge({ status }: { status: RowStatus }) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   return <Badge tone={tones[status]}>{t(`business:list.status.${status}`)}</Badge>
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
 import type { DrawnRows } from './drawn-rows.ts'
 import { listColumns } from './list-columns.tsx'
@@ -24,7 +25,8 @@ type Props = DrawnRows & {
 /** The rows as a table, on a phone as cards: the first column leads to the row. */
 export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, onChange, selection }: Props) {
   const { definition } = useArea()
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const drag = useRowDrag((code, to) => onMove?.(code, to))
   const [first, ...others] = listColumns(definition, locale, t)
   const codes = rows.map(({ CODE }) => CODE)

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import { type AreaListAnswer, areaBulkAnswer, type BulkAction } from '../../../schemas/api/area.ts'
-import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../texts.tsx'
 import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
@@ -24,7 +24,7 @@ const without = (list: AreaListAnswer, codes: readonly string[]): AreaListAnswer
  */
 export function useBulk() {
   const { place } = useArea()
-  const { t } = usePage()
+  const { t } = useTranslation()
   const client = useQueryClient()
   const lists = { queryKey: areaKeys.lists(place) }
   return useMutation({

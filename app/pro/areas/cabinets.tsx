@@ -11,11 +11,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../texts.tsx'
 import type { AreaParts, CardProps, RemovalProps } from './parts.ts'
 
 /** A branch with its photo and how to find it; the first one is the main one. */
 function CabinetCard({ row, href, at }: CardProps) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
+  const { t } = useTranslation()
   // What is kept has passed the schema of a branch.
   const cabinet = row.VALUE as Cabinet
   const name = pickLocalized(cabinet.name, locale)
@@ -64,7 +66,7 @@ const namesIn = (error: unknown): string[] =>
 
 /** What goes with a branch; where doctors work in it, which ones. */
 function CabinetRemoval({ error }: RemovalProps) {
-  const { t } = usePage()
+  const { t } = useTranslation()
   const names = namesIn(error)
   if (names.length === 0) return <p className="text-ink-soft">{t('business:cabinets.removeText')}</p>
   return (
