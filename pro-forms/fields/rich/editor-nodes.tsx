@@ -5,13 +5,15 @@ import {
   defineInlineObject,
   defineTextBlock,
 } from '@portabletext/editor'
+import { classNames } from '../../../ui/class-names.ts'
 import { opaqueType } from './opaque.ts'
 
-const elements: Record<string, 'p' | 'h2' | 'h3' | 'h4' | 'blockquote'> = {
-  h2: 'h2',
-  h3: 'h3',
-  h4: 'h4',
-  blockquote: 'blockquote',
+/** Not headings of the page around: they look so, and the text that is stored says that they are. */
+const looks: Record<string, string> = {
+  h2: 'mt-4 text-2xl font-semibold',
+  h3: 'mt-3 text-xl font-semibold',
+  h4: 'mt-2 text-lg font-semibold',
+  blockquote: 'border-s-4 border-line ps-4',
 }
 
 const decorators = { strong: 'strong', em: 'em', underline: 'u', code: 'code' } as const
@@ -21,17 +23,17 @@ export const editorNodes = (unknown: string) => [
   defineTextBlock({
     type: 'block',
     render: ({ attributes, children, node }) => {
-      const Element = elements[node.style ?? ''] ?? 'p'
-      const { listItem, level = 1 } = node
+      const { listItem, level = 1, style = '' } = node
+      const item = listItem && `list-item ${listItem === 'number' ? 'list-decimal' : 'list-disc'}`
       return (
-        <Element
+        <p
           {...attributes}
           data-list={listItem}
-          className={listItem && `list-item ${listItem === 'number' ? 'list-decimal' : 'list-disc'}`}
+          className={classNames(item, looks[style])}
           style={listItem ? { marginInlineStart: `${level * 1.5}em` } : undefined}
         >
           {children}
-        </Element>
+        </p>
       )
     },
   }),

@@ -66,7 +66,7 @@ export function RichField(props: FormFieldProps<Texts>) {
 function Shown({ content = [], lang }: { content?: PortableText; lang: Locale }) {
   return (
     <div className="field min-h-32">
-      <RichText value={{ content, lang }} level={3} />
+      <RichText value={{ content, lang }} />
     </div>
   )
 }
