@@ -210,7 +210,7 @@ test.describe('forms that are drawn from schemas', () => {
           .parseFromString(html, 'text/html')
           .querySelector<HTMLTextAreaElement>('textarea.font-mono')?.value
       })
-      for (const row of await page.locator('[data-part=toggle][aria-expanded=false]').all()) {
+      for (const row of await page.locator('[data-part=toggle]').all()) {
         await row.click()
         if (type === 'faq') await expect(page.locator('[contenteditable=true]')).not.toBeEmpty()
       }
