@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useController } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { FormField } from '../../client/form/form-field.tsx'
 import { useSentForm } from '../../client/form/use-sent-form.ts'
@@ -40,7 +40,7 @@ type Props = {
 const endpoint = '/w-front/v1/crm/request_by_services'
 
 type Values = Record<'NAME' | 'TEL' | 'EMAIL' | 'COMPANY_NAME' | 'COMMENT', string> & {
-  'SERVICES[]': string[]
+  SERVICES: string[]
   CONSENT: boolean
 }
 
@@ -55,6 +55,7 @@ export default function ServiceRequestClient({ id, services, values, errors, per
   )
   const form = useSentForm<Values>({
     errors: before,
+    defaultValues: { SERVICES: [...(values['SERVICES[]'] ?? [])] },
     send: async (body) => {
       const { REQUEST_CODE } = (await call('POST', endpoint, {
         ...body,
@@ -63,7 +64,11 @@ export default function ServiceRequestClient({ id, services, values, errors, per
       setCode(REQUEST_CODE)
     },
   })
-  const { register } = form
+  const { control, register } = form
+  // Several boxes that are registered under one name lose which of them were ticked in the page.
+  const { field: chosen } = useController({ control, name: 'SERVICES' })
+  const toggle = (service: string, isTicked: boolean) =>
+    chosen.onChange(chosen.value.filter((one) => one !== service).concat(isTicked ? service : []))
   const { errors: faults, isSubmitting } = form.formState
 
   if (code !== undefined)
@@ -101,11 +106,12 @@ export default function ServiceRequestClient({ id, services, values, errors, per
               <Checkbox
                 key={value}
                 id={`${id}-${value}`}
-                {...register('SERVICES[]')}
+                name="SERVICES[]"
                 value={value}
                 label={label}
                 required={false}
-                defaultChecked={values['SERVICES[]']?.includes(value)}
+                checked={chosen.value.includes(value)}
+                onChange={({ target }) => toggle(value, target.checked)}
               />
             ))}
           </fieldset>
