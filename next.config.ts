@@ -8,8 +8,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   typescript: { ignoreBuildErrors: true },
-  // Our forms show no Markdown, and it is a third of rjsf's weight. The path is relative to this folder.
-  turbopack: { resolveAlias: { 'markdown-to-jsx/react': './pro-forms/theme/no-markdown.ts' } },
+  // What rjsf imports and our forms do not use, half of its weight. The paths are relative to this folder.
+  turbopack: {
+    resolveAlias: {
+      'markdown-to-jsx/react': './pro-forms/theme/no-markdown.ts',
+      '@rjsf/validator-ajv8': './pro-forms/theme/no-validator.ts',
+    },
+  },
   // Pictures have an endpoint of their own, `/images`.
   images: { unoptimized: true },
   // The server has read the language of the address (server/application.ts); below `app/` paths are without it.

@@ -23,6 +23,7 @@ import { bare, keyOf } from '../../schemas/validators/key.ts'
 
 const root = new URL('../../', import.meta.url)
 const folder = new URL('schemas/validators/compiled/', root)
+const list = 'index.js'
 
 /** What a file of `schemas/blocks` or `schemas/areas` exports, as far as it is asked for here. */
 type Definition = { props?: TSchema; data?: TSchema; schema?: TSchema }
@@ -81,10 +82,13 @@ function write(file: URL, code: string): void {
 }
 
 mkdirSync(folder, { recursive: true })
-const wanted = new Set<string>()
+const wanted = new Set<string>([list])
+const entries = new Map<string, string>()
 for (const [name, schema] of await schemasByName()) {
-  const file = `${name}.${keyOf(schema)}.js`
+  const key = keyOf(schema)
+  const file = `${name}.${key}.js`
   wanted.add(file)
+  entries.set(key, file)
   const place = new URL(file, folder)
   if (isWritten(place)) continue
   try {
@@ -94,5 +98,17 @@ for (const [name, schema] of await schemasByName()) {
     process.exitCode = 1
   }
 }
+// Each validator is a file of its own for a browser only if its import is written out.
+const lines = [...entries].map(([key, file]) => `  '${key}': () => import('./${file}'),`)
+const listed = [
+  '// Generated: what loads each validator, by the key of its schema.',
+  'export default {',
+  ...lines,
+  '}',
+  '',
+]
+const listFile = new URL(list, folder)
+if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== listed.join('\n'))
+  write(listFile, listed.join('\n'))
 for (const file of readdirSync(folder))
   if (file.endsWith('.js') && !wanted.has(file)) rmSync(new URL(file, folder), { force: true })

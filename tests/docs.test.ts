@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const book = readFileSync('docs/rules.md', 'utf8')
+/** Lines of the book: `| B-33 | what it says | `file`, `file` |`. */
+const rules = new Map(
+  [...book.matchAll(/^\| ([A-Z][\w-]*) \| .+ \| (.*) \|$/gm)].map(([, name = '', files = '']) => [
+    name,
+    [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+  ]),
+)
+
+const named =
+  /\b(A-0[a-d]?|A(?:[1-9]|[123]\d|4[0-3])|[BCV]-\d{1,2}|E\d{1,2}|R\d{1,3}|S-[A-Z]{3,}|D-[A-Z]{2,})\b/g
+const comment = /(?:^|\s)(?:\/\/|\/?\*\*?)\s.*$/
+
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(file))
+
+const rulesIn = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => [...(comment.exec(line)?.[0] ?? '').matchAll(named)].map(([name]) => name))
+
+const markdown = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+]
+
+describe('docs/rules.md', () => {
+  it('has every rule that a comment names', () => {
+    const missing = sources.flatMap((file) =>
+      rulesIn(file)
+        .filter((rule) => !rules.has(rule))
+        .map((rule) => `${rule} in ${file}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('names for each rule files that speak of it', () => {
+    const wrong = [...rules].flatMap(([rule, files]) =>
+      files.length === 0
+        ? [`${rule} is kept nowhere`]
+        : files
+            .filter((file) => !existsSync(file) || !readFileSync(file, 'utf8').includes(rule))
+            .map((file) => `${rule} is not in ${file}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** A path of the project in backticks: it begins with one of its folders and has no placeholder in it. */
+const folders = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w.@-]+\/[\w./@[\]-]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => folders.includes(path.split('/')[0] ?? '') && !/^(dist|\.next|\.data)\//.test(path))
+
+it.each(markdown)('%s names only files that are there', (file) => {
+  const example = /promo-banner|equipment/
+  const gone = pathsIn(readFileSync(file, 'utf8')).filter((path) => !example.test(path) && !existsSync(path))
+  expect(gone).toEqual([])
+})
