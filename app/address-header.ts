@@ -1,2 +1,2 @@
-/** Request header by which the server tells the application its address with the query; it replaces whatever came in it. */
+/** Request header in which the server passes the page's address, with its query; a value sent by the client is replaced. */
 export const addressHeader = 'x-shipa-address'

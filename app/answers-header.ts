@@ -1,2 +1,2 @@
-/** Under this header the server tells the application where the answers are that the guard of the request was given. */
+/** Request header that identifies the API answers which the server already fetched when it checked access. */
 export const answersHeader = 'x-shipa-answers'

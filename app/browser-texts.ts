@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { Namespaces } from '../locales/namespaces.ts'
 import type { Texts } from '../locales/translate-with.ts'
 
-/** Namespaces that the application's browser code speaks from; the others stay on the server. */
+/** Text namespaces that the browser code uses; the others stay on the server. */
 const namespaces: readonly (keyof Namespaces)[] = [
   'account',
   'application',
@@ -21,6 +21,6 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'vision',
 ]
 
-/** What of the interface texts goes to the browser: one language, few namespaces. */
+/** The interface texts sent to the browser: one language, only the namespaces above. */
 export const browserTexts = (locale: Locale): Texts =>
   Object.fromEntries(namespaces.map((name) => [name, resources[locale]?.[name] ?? {}]))

@@ -1,2 +1,2 @@
-/** Request header by which the server tells the application which build it is; it replaces whatever came in it. */
+/** Request header in which the server passes the name of its build; a value sent by the client is replaced. */
 export const buildHeader = 'x-shipa-build'

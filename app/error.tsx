@@ -3,7 +3,7 @@
 import { ErrorPage } from './errors/error-page.tsx'
 import { useFault } from './errors/use-fault.ts'
 
-/** A screen that threw (E10). */
+/** Shown when a page throws (E10). */
 export default function ErrorBoundary({ error }: { error: unknown }) {
   useFault(error)
   return <ErrorPage status={500} />

@@ -18,7 +18,7 @@ function addressLocale(): Locale {
   return isLocale(first) ? first : defaultLocale
 }
 
-/** The root layout itself threw: a document of its own, with texts of its own, since nothing else is left. */
+/** Shown when the root layout throws: a complete document with its own texts, because no provider is available. */
 export default function GlobalError({ error }: { error: unknown }) {
   useFault(error)
   const [page] = useState(() => {

@@ -5,7 +5,7 @@ import { isTheme, themeCookie } from './theme.ts'
 type Cookies = { get: (name: string) => { value: string } | undefined }
 type Attributes = HTMLAttributes<HTMLHtmlElement> & Record<`data-${string}`, string>
 
-/** What the cookies say about `<html>`, known before the first byte, so that nothing flashes. Garbage says nothing. */
+/** Attributes of `<html>` from the cookies, set on the server so that the page does not flash. Invalid cookies are ignored. */
 export function htmlAttributes(cookies: Cookies): Attributes {
   const theme = cookies.get(themeCookie)?.value
   const lowVision = readLowVision(cookies.get(lowVisionCookie)?.value)

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** The document around every screen of the application: language, looks, texts. */
+/** The document around every page of the application: language, theme, texts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await requestLocale()
   const build = (await headers()).get(buildHeader) ?? undefined

@@ -1,2 +1,2 @@
-/** Request header by which the server tells the application the language of the address; it replaces whatever came in it. */
+/** Request header in which the server passes the language of the address; a value sent by the client is replaced. */
 export const localeHeader = 'x-shipa-locale'

@@ -11,8 +11,8 @@ const LoginDialog = lazy(async () => {
 })
 
 /**
- * Where a screen that finds nobody signed in, or nobody any more, lets the person sign in without leaving it (B-40).
- * Fetched when it is needed.
+ * Mounts the sign-in dialog when an action needs an account or the session has ended (B-40), so that the person stays
+ * on the page. Loaded when it is needed.
  */
 export function LoginPlace() {
   const isOpen = useStore(loginStore, (store) => store.isOpen)

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: `${t('fault:notFound.title')} · 404` } }
 }
 
-/** An address of the application that nothing answers (E2). */
+/** The 404 page of the application (E2). */
 export default function NotFound() {
   return <ErrorPage status={404} />
 }

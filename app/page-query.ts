@@ -1,9 +1,9 @@
 type Asked = string | string[] | undefined
 
-/** Props of a page that its address asks something of: `?page=2&type=news`. */
+/** Props of a page that reads query parameters: `?page=2&type=news`. */
 export type QueryProps = { searchParams: Promise<Record<string, Asked>> }
 
-/** A text of an address, without line breaks and other control characters; an empty one where there is none, or several. */
+/** A query parameter without line breaks and other control characters; empty if absent or repeated. */
 export const textOf = (value: Asked, max = 120): string =>
   typeof value === 'string'
     ? value
@@ -12,13 +12,13 @@ export const textOf = (value: Asked, max = 120): string =>
         .slice(0, max)
     : ''
 
-/** The page of a list that an address asks for, from 1; what is no number is the first. */
+/** The page number in an address, from 1; anything that is not a number means the first page. */
 export function pageNumber(value: Asked): number {
   const number = Number(value)
   return Number.isSafeInteger(number) && number > 0 && number <= 1_000_000 ? number : 1
 }
 
-/** The one of `allowed` that an address asks for; undefined for anything else, which means all. */
+/** The query parameter if it is one of `allowed`; undefined otherwise, which means all. */
 export const oneOf = <T extends string>(allowed: readonly T[], value: Asked): T | undefined =>
   allowed.find((one) => one === value)
 

@@ -15,8 +15,8 @@ import { TextProvider } from './text-provider.tsx'
 type Props = { locale: Locale; texts: Texts; build: string | undefined; children: ReactNode }
 
 /**
- * What every screen of the application may use: language and texts, remembered answers, the sign of loading, toasts.
- * `build` is the name of the server's build, where it has one.
+ * Context of every page of the application: language and texts, query cache, loading indicator, toasts. `build` is the
+ * name of the server's build, if it has one.
  */
 export function Providers({ locale, texts, build, children }: Props) {
   const [queryClient] = useState(createQueryClient)

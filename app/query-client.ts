@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** How long an answer counts as fresh: going to another screen and back asks nobody. */
+/** How long an answer counts as fresh, in milliseconds: going to another page and back makes no request. */
 const staleMs = 30_000
 
-/** One for each browser tab, and one for each request on the server, so that nobody sees another person's answers. */
+/** One per browser tab, and one per request on the server, so that nobody sees another person's data. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: 1 } } })

@@ -8,7 +8,7 @@ import { PageProvider } from '../ui/page-context.tsx'
 
 type Props = { locale: Locale; texts: Texts; children: ReactNode }
 
-/** Texts from one i18next: for the application by `useTranslation`, for what it shares with documents by `usePage`. */
+/** Provides one i18next instance: to the application by `useTranslation`, to parts shared with the site's pages by `usePage`. */
 export function TextProvider({ locale, texts, children }: Props) {
   const i18n = useMemo(() => createTexts(locale, texts), [locale, texts])
   const page = useMemo(() => ({ locale, t: translateBy(i18n) }), [locale, i18n])

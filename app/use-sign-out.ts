@@ -6,7 +6,7 @@ import { usePage } from '../ui/page-context.tsx'
 import { toast } from '../ui/toast/toast-store.ts'
 import { useTranslation } from './texts.tsx'
 
-/** The way out of an area of people: who signs out goes home, nothing here is theirs any more. */
+/** Signs out and goes to the home page, because the current page is for signed-in users only. */
 export function useSignOut(): () => void {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -7,19 +7,19 @@ import { addressHeader } from '../address-header.ts'
 import { requestLocale } from '../request-locale.ts'
 import { askApi } from './server-api.ts'
 
-/** Where a person signs in who then comes back to this very address (B-4). */
+/** The address of the sign-in page, which redirects back to this address afterwards (B-4). */
 async function signIn(): Promise<string> {
   const page = localizePath('/auth/signin', await requestLocale())
   const back = redirectPath((await headers()).get(addressHeader))
   return back ? `${page}?redirect=${encodeURIComponent(back)}` : page
 }
 
-/** A refusal that says no more to a reader than that there is no such thing: a code of nonsense, another's, one that is gone. */
+/** Statuses shown as "not found": an invalid code, somebody else's record, a removed one. */
 const absent: readonly number[] = [400, 403, 404]
 
 /**
- * What the API answers the person of the request, as `schema` reads it; undefined for what is not there for them. Who has
- * been signed out meanwhile signs in and comes back. Throws where the API fails.
+ * The API's answer to this request's user, parsed by `schema`; undefined if it does not exist for them. Redirects to
+ * sign-in if the session has ended. Throws if the API fails.
  */
 export async function readIfThere<Schema extends z.ZodType>(
   path: `/${string}`,
@@ -32,7 +32,7 @@ export async function readIfThere<Schema extends z.ZodType>(
   throw new Error(`The API answered ${response.status} to ${path}.`)
 }
 
-/** As `readIfThere`; what is not there is a page that is not there. */
+/** As `readIfThere`, but a missing answer renders the 404 page. */
 export async function readAnswer<Schema extends z.ZodType>(
   path: `/${string}`,
   schema: Schema,

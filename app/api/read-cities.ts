@@ -9,7 +9,7 @@ export type City = { code: string; name: string; country: string }
 
 const answered = z.object({ data: z.array(location) })
 
-/** Cities to choose from by name, as the language of the screen sorts them. Throws where the API fails. */
+/** Cities to choose from, sorted by name in the language of the page. Throws if the API fails. */
 export async function readCities(): Promise<City[]> {
   const locale = await requestLocale()
   const { data } = await readAnswer('/front/v1/locations', answered)

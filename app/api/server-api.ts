@@ -5,8 +5,8 @@ import { handedOver } from '../hand-over.ts'
 import { requestLocale } from '../request-locale.ts'
 
 /**
- * Asks the API in this process as the person of the request, in the language of its address. `path` is written as in the
- * specification, `/api-front2/v1/user`. What the guard of the request has asked already is not asked again.
+ * Calls the API in this process on behalf of the request's user, in the language of its address. `path` is written as
+ * in the specification, `/api-front2/v1/user`. Answers that the access check has fetched already are reused.
  */
 export async function askApi(path: `/${string}`): Promise<Response> {
   const { api, answerOf } = handedOver()

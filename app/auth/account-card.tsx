@@ -5,7 +5,7 @@ import { Notice } from '../../client/account/notice.tsx'
 import { AuthLayout } from '../layouts/auth-layout.tsx'
 import { useTranslation } from '../texts.tsx'
 
-/** The card of the auth layout; the tab is called after what is on it. */
+/** The card of the auth layout; its title is also the title of the browser tab. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation()
   const name = t('application:name')

@@ -8,7 +8,7 @@ import { localizePath } from '../../locales/locale.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { AccountCard } from './account-card.tsx'
 
-/** Each screen's own address (R29–R32), for a reload and for the language switch. */
+/** The address of each step (R29–R32), so that a reload and the language switch keep it. */
 const paths: Record<StepName, string> = {
   signIn: '/auth/signin',
   signUp: '/auth/signin?new',
@@ -22,17 +22,17 @@ const paths: Record<StepName, string> = {
 
 type Props = {
   first: Step
-  /** Where to go on, as `redirectPath` let it through; the person's own page unless given. */
+  /** Where to redirect afterwards, validated by `redirectPath`; the profile by default. */
   redirect: string | undefined
 }
 
-/** The way into an account as a page. Who is in already goes on at once. */
+/** Sign-in and registration as a page. Redirects at once if the person is signed in already. */
 export function AccountPage({ first, redirect }: Props) {
   const { locale } = usePage()
   const target = redirect ?? localizePath('/profile', locale)
 
   useEffect(() => {
-    // Where the question fails, the form is there all the same. The answer brings the seed of the first proof.
+    // If this request fails, the form is still shown. Its answer also brings the seed of the first proof of work.
     void isAuthorized().then(
       (isIn) => isIn && location.replace(target),
       () => {},

@@ -1,9 +1,9 @@
 import { redirectPath } from '../../schemas/formats/redirect-path.ts'
 
-/** What a page of the application gets from Next. */
+/** Props that Next passes to a page. */
 export type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** The parts of an address that pages of an account know; what is there twice counts as absent. */
+/** The query parameters that account pages use; a repeated parameter counts as absent. */
 export async function authQuery({ searchParams }: PageProps) {
   const query = await searchParams
   const one = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined)

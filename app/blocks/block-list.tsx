@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Input } from '../../ui/input.tsx'
 
-/** A block as a line of the list. `words` is all that it is found by, in small letters. */
+/** A block in the list. `words` is the text that is searched, in lower case. */
 export type ListedBlock = {
   type: string
   name: string
@@ -13,7 +13,7 @@ export type ListedBlock = {
   isFaulty: boolean
 }
 
-/** The blocks whose names in any language, types or descriptions hold every word that is typed. */
+/** The blocks whose name in any language, type or description contains every word typed. */
 export function BlockList({ blocks }: { blocks: readonly ListedBlock[] }) {
   const [query, setQuery] = useState('')
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)

@@ -2,7 +2,7 @@ import { problemMessage } from '../../locales/problems.ts'
 import type { BlockDefinition } from '../../schemas/define-block.ts'
 import { exampleProblems } from '../../schemas/example-problems.ts'
 
-/** Marks a block whose example is wrong by its own schema: where, and how to mend it. Nothing for a correct one. */
+/** Lists what is wrong with a block's example by its own schema, and how to fix it. Renders nothing for a valid one. */
 export function ExampleFaults({ definition }: { definition: BlockDefinition }) {
   const problems = exampleProblems(definition)
   if (problems.length === 0) return null

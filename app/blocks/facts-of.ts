@@ -3,7 +3,7 @@ import { type BlockDefinition, currentVersion } from '../../schemas/define-block
 const sizeOf = (cost: number) =>
   cost === 0 ? 'no JavaScript' : `${(cost / 1024).toFixed(1)} kB of JavaScript (gz) after a touch`
 
-/** Category, version and cost of a block in one line; the cost is known to a development server alone. */
+/** Category, version and cost of a block in one line; only the development server knows the cost. */
 export const factsOf = (definition: BlockDefinition, cost: number | undefined): string =>
   [
     definition.category,

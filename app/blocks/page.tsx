@@ -7,7 +7,7 @@ import { factsOf } from './facts-of.ts'
 
 export const metadata = { title: 'Blocks' }
 
-/** The catalogue of blocks, for developers: what there is, and what each costs. The server decides who sees it. */
+/** The catalogue of blocks with the cost of each, for developers. The server decides who may open it. */
 export default async function Catalogue() {
   const costs = await handedOver().blockCosts?.()
   const blocks = [...blockDefinitions.values()]

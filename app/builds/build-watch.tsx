@@ -6,8 +6,8 @@ import { requireFullLoad } from './full-load.ts'
 import { watchBuilds } from './watch-builds.ts'
 
 /**
- * Notices a newer build than `own`, and goes on where a reload for one has interrupted (B-28). Draws nothing. Without a
- * name, in development, there is none to compare with.
+ * Watches for a newer build than `own`, and restores the state saved before such a reload (B-28). Renders nothing. In
+ * development the build has no name, so nothing is watched.
  */
 export function BuildWatch({ own }: { own: string | undefined }) {
   useEffect(takeUpState, [])

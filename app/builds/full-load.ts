@@ -1,11 +1,11 @@
 let isNeeded = false
 
-/** This page is of an old build: from now on every navigation loads a document anew (B-28). */
+/** Marks this page as outdated by a newer build: from now on every navigation loads a full document (B-28). */
 export function requireFullLoad(): void {
   isNeeded = true
 }
 
-/** Loads the document of an address, where that is needed; false where the application may go there by itself. */
+/** Loads a full document if the page is outdated; false if client-side navigation may go on. */
 export function loadInFull(href: string): boolean {
   if (isNeeded) location.assign(href)
   return isNeeded

@@ -1,8 +1,8 @@
 import { buildPollInterval, latestBuild } from '../../ui/latest-build.ts'
 
 /**
- * Asks once an hour whether the server has another build of the application than `own`, and calls `onNewer` once when it
- * has (B-28). Gives what ends the asking.
+ * Checks once an hour whether the server runs another build than `own`, and calls `onNewer` once if it does (B-28).
+ * Returns a function that stops the checks.
  */
 export function watchBuilds(own: string, onNewer: () => void): () => void {
   const timer = setInterval(async () => {

@@ -4,11 +4,11 @@ import { mayReload } from './reload-guard.ts'
 const chunkMessage =
   /failed to load chunk|loading (css )?chunk|dynamically imported module|importing a module script failed/i
 
-/** True for a part of the application's code that is not there any more: a newer build has taken its place. */
+/** True if a JavaScript chunk failed to load, usually because a newer build has replaced it. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || chunkMessage.test(error.message))
 
-/** Reloads the page after such an error, once in 10 s, with its state kept (B-28, C-11); true if it does. */
+/** Reloads the page after such an error, at most once in 10 s, and preserves its state (B-28, C-11); true if it reloads. */
 export function reloadAfterChunkError(error: unknown): boolean {
   if (!isChunkError(error) || !mayReload(() => sessionStorage, Date.now())) return false
   keepState()

@@ -4,7 +4,7 @@ import { Brand } from '../layouts/brand.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** An error screen where nothing else is: layout "error" of the application. */
+/** A full error page: layout "error" of the application. */
 export function ErrorPage({ status }: { status: 404 | 500 }) {
   return (
     <div className="section flex min-h-dvh flex-col py-4">

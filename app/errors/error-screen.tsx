@@ -9,7 +9,7 @@ import { errorStyle } from '../../ui/error-page/error-style.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { useTranslation } from '../texts.tsx'
 
-/** What happened and the one way on (E10, B-19), where the screen's content would be. Never what the program says of it. */
+/** What happened and one link onward (E10, B-19), in place of the page's content. Never shows the technical message. */
 export function ErrorScreen({ status }: { status: 404 | 500 }) {
   const { locale } = usePage()
   const { t } = useTranslation()

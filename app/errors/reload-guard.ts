@@ -1,11 +1,11 @@
-/** A page reloads itself at most once in this time, in milliseconds (C-11). */
+/** Minimum time between two automatic reloads, in milliseconds (C-11). */
 export const reloadGuardMs = 10_000
 
 const key = 'reloaded-at'
 
 /**
- * True if the page may reload itself now; from then on it may not for `reloadGuardMs`. Without a storage it may never:
- * it could not know when to stop.
+ * True if the page may reload itself now, which is then forbidden for `reloadGuardMs`. Always false without storage,
+ * because the page could then reload in an endless loop.
  */
 export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
@@ -15,7 +15,7 @@ export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now:
     storage.setItem(key, String(now))
     return true
   } catch {
-    // A browser may forbid the storage, even to look at it, or have it full.
+    // Access to the storage may be forbidden, or the storage may be full.
     return false
   }
 }

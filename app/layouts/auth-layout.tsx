@@ -10,7 +10,7 @@ import { useTranslation } from '../texts.tsx'
 import { Brand } from './brand.tsx'
 
 type Props = {
-  /** What the card is for, said by its heading: `Вход`. */
+  /** The heading of the card: `Вход`. */
   title: string
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { BrandCross } from '../../ui/brand-cross.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { useTranslation } from '../texts.tsx'
 
-/** The product's sign and name, and the way to its home page, which is a document. */
+/** The product's logo and name, linked to the home page. A plain link: the home page is not part of the application. */
 export function Brand({ withName = true }: { withName?: boolean }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -3,8 +3,8 @@
 import { LoadingPlace, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 
 /**
- * The place of a screen that is loading, for a `<Suspense>` below the guards. Not a `loading.tsx`: an answer that has
- * begun can no longer be a 404 or a redirect (trap II.1).
+ * Placeholder of a loading page, for a `<Suspense>` below the access checks. Not a `loading.tsx`: it would start the
+ * response, after which the status can no longer become a 404 or a redirect.
  */
 export function LoadingScreen() {
   return (

@@ -14,13 +14,13 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 type Props = {
   person: Person
-  /** True where a wide header has room for the name. */
+  /** True to show the name beside the picture in a wide header. */
   withName?: boolean
   onSignOut: () => void
   children?: ReactNode
 }
 
-/** Who is signed in, their language and looks, the way out; `children` comes first. */
+/** The menu of the signed-in user: `children`, language, theme, sign-out. */
 export function PersonMenu({ person, withName = false, onSignOut, children }: Props) {
   const { t } = useTranslation()
   const trigger = (

@@ -1,2 +1,2 @@
-/** Who is signed in, as the header shows them. `avatar` is the address of their picture. */
+/** The signed-in user as the header shows them. `avatar` is the URL of their picture. */
 export type Person = { name: string; avatar?: string }

@@ -10,14 +10,14 @@ import { useTranslation } from '../texts.tsx'
 import { Brand } from './brand.tsx'
 
 type Props = {
-  /** How wide the screen may get: a form to read from top to bottom, or a list. */
+  /** The maximum width of the content: a form in one column, or a list. */
   width?: 'form' | 'list'
   children: ReactNode
 }
 
 const widths = { form: 'max-w-2xl', list: 'max-w-6xl' }
 
-/** A screen of its own, with neither a menu nor a card: brand, languages, content, the ways out. */
+/** A page without menu or card: brand, languages, content, sign-out. */
 export function PlainLayout({ width = 'form', children }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

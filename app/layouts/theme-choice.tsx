@@ -6,7 +6,7 @@ import { chooseTheme, shownTheme } from '../theme.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
-/** Light, dark, or as the system has it: seen at once, and kept. Drawn in the browser only, which knows what is shown. */
+/** Light, dark or system theme: applied at once and saved. Rendered in the browser only, which knows the current theme. */
 export function ThemeChoice() {
   const { t } = useTranslation()
   const [theme, setTheme] = useState(shownTheme)

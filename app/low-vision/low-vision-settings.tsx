@@ -5,7 +5,7 @@ import { choiceCookie } from '../../ui/choice-cookie.ts'
 import { type LowVision, lowVisionCookie, lowVisionOf, writeLowVision } from '../../ui/low-vision.ts'
 import { LowVisionPanel } from '../../ui/low-vision-panel.tsx'
 
-/** Shows the settings that a form has now, and keeps them. */
+/** Applies and saves the current settings of the form. */
 function apply({ target }: ChangeEvent<HTMLElement>) {
   const form = target instanceof HTMLInputElement && target.form
   if (!form) return
@@ -15,7 +15,7 @@ function apply({ target }: ChangeEvent<HTMLElement>) {
   Object.assign(document.documentElement.dataset, settings)
 }
 
-/** The settings of the low-vision version and the way out of it above every screen (B-31); they act at once. */
+/** The settings of the low-vision version above every page, with a link that turns it off (B-31); applied at once. */
 export function LowVisionSettings({ settings }: { settings: LowVision }) {
   return (
     <div onChange={apply}>

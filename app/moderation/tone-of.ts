@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '../../schemas/company-status.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-/** The colour of each standing. */
+/** The badge colour of each status. */
 export const toneOf: Record<CompanyStatus, BadgeTone> = {
   moderation: 'warning',
   active: 'success',

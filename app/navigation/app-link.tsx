@@ -10,11 +10,11 @@ import { currentNavigation } from './current-navigation.ts'
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'> & {
   /** A path of the application without its language: `/pro/demo-dent/reviews`. */
   href: string
-  /** Stay where the person has scrolled to: for tabs, filters, the cabinet switch (B-13). */
+  /** Keep the scroll position: for tabs, filters, the cabinet switch (B-13). */
   keepScroll?: boolean
 }
 
-/** A link within the application, in the language of the screen. To a document lead plain links. */
+/** A link within the application, in the language of the page. For pages outside of the application use a plain `<a>`. */
 export function AppLink({ href, keepScroll = false, ...rest }: Props) {
   const { locale } = usePage()
   const target = localizePath(href, locale)

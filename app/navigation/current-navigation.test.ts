@@ -9,7 +9,7 @@ const at = (path: string) => {
 const scrollTo = vi.fn()
 const phase = () => loadingStore.getState().state.phase
 
-/** A navigation as Next makes it: it begins, the address changes, the new screen is there. */
+/** A navigation as Next performs it: start, change of address, render. */
 function go(to: string, { keepScroll = false } = {}) {
   if (!keepScroll) currentNavigation.toTop()
   currentNavigation.start(to)

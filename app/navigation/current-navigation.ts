@@ -1,7 +1,7 @@
 import { loading } from '../../ui/loading-indicator/loading-store.ts'
 import { scrollToPlace } from './scroll-to-place.ts'
 
-/** A navigation that has not ended after this is taken for a failed one, in milliseconds. */
+/** A navigation that takes longer than this counts as failed, in milliseconds. */
 const limitMs = 30_000
 
 type Navigation = { limit: ReturnType<typeof setTimeout>; toTop: boolean }
@@ -16,15 +16,15 @@ function end(event: 'finish' | 'fail'): void {
 }
 
 /**
- * The one navigation that is under way: the indicator shows it (B-26), and the new screen begins at its top unless the
- * link keeps the scroll (B-13). A later navigation takes the place of an earlier one.
+ * The navigation in progress: the indicator shows it (B-26), and the new page starts at its top unless the link keeps
+ * the scroll position (B-13). A new navigation replaces an earlier one.
  */
 export const currentNavigation = {
-  /** The navigation that starts next leads to the top of its screen. */
+  /** Makes the next navigation scroll to the top. */
   toTop(): void {
     nextToTop = true
   },
-  /** To another path or query; a jump within the screen is none. */
+  /** Starts a navigation if the path or query changes; a jump within the page does not count. */
   start(url: string): void {
     const toTop = nextToTop
     nextToTop = false
@@ -34,7 +34,7 @@ export const currentNavigation = {
     clearTimeout(current?.limit)
     current = { limit: setTimeout(() => end('fail'), limitMs), toTop }
   },
-  /** The new screen is there. Next scrolls by itself, but not where the new screen's beginning is in sight already. */
+  /** The new page is rendered. Scrolls, because Next does not scroll if the top of the new page is in view already. */
   finish(): void {
     if (current?.toTop) {
       if (location.hash) scrollToPlace(location.hash)
@@ -42,6 +42,6 @@ export const currentNavigation = {
     }
     end('finish')
   },
-  /** An error screen is there instead. */
+  /** An error page was rendered instead. */
   fail: (): void => end('fail'),
 }

@@ -10,8 +10,8 @@ import { useTranslation } from '../texts.tsx'
 import { pathInLocale } from './path-locale.ts'
 
 /**
- * The same screen in the other languages, query and hash included; the choice is kept (B-30). Where there are two on a
- * screen, one is given another `label`.
+ * Links to the same page in the other languages, query and hash included; the choice is saved (B-30). A second switch
+ * on one page needs another `label`.
  */
 export function LanguageSwitch({ label }: { label?: string }) {
   const { locale } = usePage()
@@ -31,7 +31,7 @@ export function LanguageSwitch({ label }: { label?: string }) {
           const current = language === locale
           return (
             <li key={language}>
-              {/* A plain link: another language is another document. */}
+              {/* A plain link, because a change of language loads a new document. */}
               <a
                 href={pathInLocale(path, language)}
                 onClick={choose(language)}

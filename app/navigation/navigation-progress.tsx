@@ -8,12 +8,12 @@ import { currentNavigation } from './current-navigation.ts'
 function NavigationEnd() {
   const path = usePathname()
   const query = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends the navigation
   useEffect(() => currentNavigation.finish(), [path, query])
   return null
 }
 
-/** The sign of loading over every screen; `instrumentation-client.ts` tells of the beginnings. */
+/** The loading indicator of every page; `instrumentation-client.ts` reports the start of a navigation. */
 export function NavigationProgress() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** C-14: how long a place is waited for once its screen is there, in milliseconds. */
+/** C-14: how long to wait for the target element after the page is rendered, in milliseconds. */
 export const pageFinishWaitMs = 100
 const stepMs = 10
 
@@ -8,14 +8,15 @@ function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    // Not everything that stands behind a `#` is encoded.
+    // The hash may contain invalid percent-encoding.
     return null
   }
 }
 
 /**
- * Scrolls to the element that an address names by its hash (B-13). A screen may draw a part of itself a moment later; a
- * place that comes after more than 100 ms (C-14) is left alone, since by then the person reads. One place at a time.
+ * Scrolls to the element named by the hash of an address (B-13). Part of the page may be rendered a moment later; an
+ * element that appears after more than 100 ms (C-14) is ignored, because the person may be reading by then. A new call
+ * cancels the previous one.
  */
 export function scrollToPlace(hash: string): void {
   clearTimeout(waiting)

@@ -1,11 +1,11 @@
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 
-/** Where the cabinet that was chosen in a company is kept (B-3). */
+/** Name of the cookie that stores the current cabinet in a company (B-3). */
 export const cabinetCookie = (company: string): string => `cabinet:${company}`
 
 /**
- * The cabinet that is open (B-35): the one that was asked for, where the person may enter it, otherwise the first. `0`,
- * all of them, is for whoever works in all, and stands in where a company has none.
+ * The current cabinet (B-35): the requested one if the person may open it, otherwise the first. `0`, which means all,
+ * is for those who work in all cabinets, and is also used in a company without cabinets.
  */
 export function chooseCabinet(
   cabinets: readonly { COMPANY_CABINET_CODE: string }[],

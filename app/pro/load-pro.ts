@@ -14,7 +14,7 @@ import { signedInUser, type User } from '../../schemas/api/user.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { cabinetCookie, chooseCabinet } from './choose-cabinet.ts'
 
-/** What the business section knows before it draws anything. */
+/** Data that every page of the business section needs. */
 export type ProState = {
   user: User
   companies: readonly OwnCompany[]
@@ -24,7 +24,7 @@ export type ProState = {
   access: ProPermissions
 }
 
-/** Companies of the person, and the person. */
+/** The person and their companies. */
 export const loadOwn = cache(async () => {
   const [user, companies] = await Promise.all([
     readAnswer('/api-front2/v1/user', signedInUser),
@@ -33,7 +33,7 @@ export const loadOwn = cache(async () => {
   return { user, companies }
 })
 
-/** The state of the section in a company, in the cabinet that the address or the cookie names (B-3, B-42). */
+/** The section's data for a company, and for the cabinet in the address or the cookie (B-3, B-42). */
 export const loadPro = cache(async (code: string, asked: string | undefined): Promise<ProState> => {
   const { user, companies } = await loadOwn()
   const company = companies.find(({ COMPANY_CODE }) => COMPANY_CODE === code) ?? notFound()

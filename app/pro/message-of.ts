@@ -1,6 +1,6 @@
 import { CallError } from '../../client/call-error.ts'
 
-/** What to tell a person of a call that failed. What is no answer of a call is a mistake of ours: it is thrown on. */
+/** The message to show for a failed call. Any other error is a bug and is thrown again. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   return error.message

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('business:chooser.title') }
 }
 
-/** R90: which company to open. The guard sends whoever has one straight there. */
+/** R90: chooses a company. The server redirects a person with a single company straight to it. */
 export default async function ProChooser() {
   const locale = await requestLocale()
   const t = translate(locale)

@@ -3,7 +3,7 @@ import type { OwnCabinet, OwnCompany } from '../../schemas/api/business.ts'
 import { readLocalized } from '../../schemas/api/localized-fields.ts'
 import type { LinkedPlace, Place } from '../layouts/pro/pro-layout-data.ts'
 
-/** The address of a company's business section, without the language. */
+/** The path of a company's business section, without the language. */
 export const proPath = (company: string): string => `/pro/${encodeURIComponent(company)}`
 
 const place = (answer: object, name: string, code: string, locale: Locale): Place => ({

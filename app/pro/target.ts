@@ -8,10 +8,10 @@ export type OwnSection = (typeof ownSections)[number]
 
 const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
 
-/** True for sections that have a screen; the others are not in the menu, and their address is a 404. */
+/** True for sections that have a screen; the others are omitted from the menu, and their path is a 404. */
 export const isBuilt = (section: MenuSection): boolean => isOwn(section) || areasOf(section).length > 0
 
-/** What of somebody's rights has a screen. */
+/** The permissions in sections that have a screen. */
 export const builtPermissions = (permissions: Permissions): Permissions =>
   Object.fromEntries(
     menuSections
@@ -19,7 +19,7 @@ export const builtPermissions = (permissions: Permissions): Permissions =>
       .flatMap((section) => (permissions[section] ? [[section, permissions[section]]] : [])),
   )
 
-/** The path of a section's first screen, below the company's: its own, or its first area. */
+/** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {
   const own = sectionPath(section)
   const paths = areasOf(section).map(pathOfArea)
@@ -27,8 +27,8 @@ export function firstPath(section: MenuSection): string {
 }
 
 /**
- * What an address below a company's section shows: an area (`row` is the code in the address), the screens of a section
- * of its own, or the section alone, from where its first area is the way on.
+ * What a path below a company's section shows: an area (`row` is the code in the path), a section that has its own
+ * screens, or just a section, which redirects to its first area.
  */
 export type Target = { section: MenuSection } & (
   | { kind: 'area'; area: AreaDefinition; row: string | undefined }
@@ -36,20 +36,20 @@ export type Target = { section: MenuSection } & (
   | { kind: 'section' }
 )
 
-/** The rest of a path below another; undefined where it is not below it. */
+/** The rest of a path after the prefix `start`; undefined if the path does not begin with it. */
 function below(path: readonly string[], start: string): readonly string[] | undefined {
   const steps = start.split('/')
   return steps.every((step, index) => path[index] === step) ? path.slice(steps.length) : undefined
 }
 
-/** The section whose path is the longest that an address begins with. */
+/** The section with the longest path that is a prefix of `path`. */
 function sectionOf(path: readonly string[]): MenuSection | undefined {
   return menuSections
     .filter((section) => below(path, sectionPath(section)))
     .sort((one, other) => sectionPath(other).length - sectionPath(one).length)[0]
 }
 
-/** What is at an address: the parts of the path below `/pro/{company}`, decoded. Undefined where there is nothing. */
+/** What a path shows; `path` is the decoded segments below `/pro/{company}`. Undefined for an unknown path. */
 export function targetOf(path: readonly string[]): Target | undefined {
   const section = sectionOf(path)
   if (section === undefined) return undefined

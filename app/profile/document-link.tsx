@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
-/** A way from the profile to a page of the product; without a path the words stand alone. */
+/** A link from the profile to a page outside of the application; plain text if there is no path. */
 export function DocumentLink({
   path,
   className = 'link',

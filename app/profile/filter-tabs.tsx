@@ -4,12 +4,12 @@ import { tabClass, tabListClass } from '../../ui/tabs-class.ts'
 import { AppLink } from '../navigation/app-link.tsx'
 
 type Props = {
-  /** What the tabs choose, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
   items: readonly { href: string; label: string; current: boolean }[]
 }
 
-/** Parts of a list as links, which keep the place on the page (B-13). */
+/** Filters of a list as links, which keep the scroll position (B-13). */
 export function FilterTabs({ label, items }: Props) {
   return (
     <nav

@@ -3,7 +3,7 @@ import { Prefetched } from '../queries/prefetched.tsx'
 import { ownUser } from '../queries/profile.ts'
 import { ProfileLayout } from './profile-layout.tsx'
 
-/** The frame of R85–R89; the server has let only a signed-in person through (B-4). */
+/** The layout of R85–R89; the server has checked that the user is signed in (B-4). */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <Prefetched queries={[ownUser]}>

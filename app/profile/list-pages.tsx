@@ -5,12 +5,12 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 
 type Props = {
-  /** The list's own address, without its language; a filter is part of it. */
+  /** The path of the list with its filter, without the language. */
   path: string
   meta: { page: number; pages: number }
 }
 
-/** The other pages of a list of the profile. */
+/** The pagination of a list of the profile. */
 export function ListPages({ path, meta }: Props) {
   const { locale } = usePage()
   const base = localizePath(path, locale)

@@ -19,7 +19,7 @@ type Item = {
   company: WordsValue
 }
 
-/** New records and answers of clinics together, the newest first. */
+/** New records and answers of clinics in one list, newest first. */
 export function NewsOfMine({ overview, today }: { overview: ProfileOverview; today: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -50,7 +50,7 @@ export function NewsOfMine({ overview, today }: { overview: ProfileOverview; tod
             <Icon of={icon} />
           </span>
           <div className="min-w-0">
-            {/* Opening a record is noted: it must not be fetched before it is opened. */}
+            {/* No prefetch: the API logs each opening of a record. */}
             <AppLink href={href} prefetch={false} className="stretched font-medium hover:text-accent-ink">
               <Words of={title} />
             </AppLink>

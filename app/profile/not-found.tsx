@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../errors/error-screen.tsx'
 
-/** What is not among the person's own. */
+/** The 404 page of the profile. */
 export default function ProfileNotFound() {
   return <ErrorScreen status={404} />
 }

@@ -18,7 +18,7 @@ import { NewsOfMine } from './news-of-mine.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
 
-/** What is worth filling in, and where. */
+/** The profile fields that are empty, and where to fill them in. */
 const missing = ({ TEL, EMAIL, BIRTHDAY }: User) => {
   const all: { isMissing: boolean; key: TextKey; place: string }[] = [
     { isMissing: TEL === null, key: 'profile:overview.addPhone', place: '#contacts' },
@@ -32,11 +32,11 @@ const tile =
   'relative flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
 
 type Props = {
-  /** Today's date, by which years are left out. */
+  /** Today's date: dates in this year are shown without the year. */
   today: string
 }
 
-/** R85: what comes next, what is new, and how much there is of everything. */
+/** R85: upcoming visits, news, and the counts of all lists. */
 export function OverviewScreen({ today }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

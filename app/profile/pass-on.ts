@@ -2,7 +2,7 @@ import { askApi } from '../api/server-api.ts'
 
 const passed = ['content-type', 'content-disposition', 'cache-control', 'retry-after', 'vary']
 
-/** An answer of the API as it is, at an address that a link or an `<img>` can have: those send no credential of the API. */
+/** Proxies an answer of the API to a URL that a link or an `<img>` can load; those cannot send the API's credentials. */
 export async function passOn(path: `/${string}`): Promise<Response> {
   const answer = await askApi(path)
   const headers = new Headers()

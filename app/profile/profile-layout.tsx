@@ -9,7 +9,7 @@ import { useSignOut } from '../use-sign-out.ts'
 import { avatarAddress } from './avatar-address.ts'
 import { SectionMenu } from './section-menu.tsx'
 
-/** What stands around every screen of the profile. */
+/** The layout of every page of the profile. */
 export function ProfileLayout({ children }: { children: ReactNode }) {
   const leave = useSignOut()
   const user = useApiQuery(ownUser)

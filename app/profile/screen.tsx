@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-/** A screen of the profile: its title, its content. */
+/** A page of the profile: its title and content. */
 export function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

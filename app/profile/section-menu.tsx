@@ -8,12 +8,12 @@ import { pathWithoutLocale } from '../navigation/path-locale.ts'
 import { useTranslation } from '../texts.tsx'
 import { currentSection, sectionIcons, sectionPath, sections } from './sections.ts'
 
-/** The screens of the profile: a column beside the content, on a narrow page a row that scrolls. */
+/** The menu of the profile: a column beside the content, on a narrow page a row that scrolls. */
 export function SectionMenu() {
   const { t } = useTranslation()
   const current = currentSection(pathWithoutLocale(usePathname()))
   const row = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is what brings its word into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page scrolls its link into view
   useEffect(() => {
     const word = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && word) row.current.scrollLeft = word.offsetLeft - row.current.clientWidth / 3

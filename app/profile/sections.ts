@@ -6,7 +6,7 @@ import Settings from 'lucide-react/icons/settings'
 import Star from 'lucide-react/icons/star'
 import type { IconGlyph } from '../../ui/icon.tsx'
 
-/** Screens of the profile (R85–R89) with the settings, in the order of the menu. */
+/** Sections of the profile (R85–R89) and the settings, in the order of the menu. */
 export const sections = ['overview', 'medical-records', 'likes', 'reviews', 'comments', 'settings'] as const
 export type Section = (typeof sections)[number]
 
@@ -19,11 +19,11 @@ export const sectionIcons: Record<Section, IconGlyph> = {
   settings: Settings,
 }
 
-/** Address of a screen, without its language. */
+/** Path of a section, without the language. */
 export const sectionPath = (section: Section): string =>
   section === 'overview' ? '/profile' : `/profile/${section}`
 
-/** The screen that a path is of, or below. */
+/** The section that a path belongs to. */
 export const currentSection = (path: string): Section | undefined =>
   sections.find((section) =>
     section === 'overview'

@@ -1,7 +1,7 @@
 import type { Words as Value } from '../../schemas/api/profile.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
-/** A text of the API, which says so where it fell back to another language. */
+/** A text of the API; marked with its language if it is a fallback from another one. */
 export const Words = ({ of: { TEXT, LANG } }: { of: Value }) => (
   <LocalizedText value={{ text: TEXT, lang: LANG }} />
 )

@@ -3,10 +3,10 @@ import type { CompanyStatus } from '../../schemas/company-status.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
 
-/** Subject of what moderators decide about. */
+/** Subject (see `ApiQuery`) of companies under moderation. */
 export const moderation = 'moderation'
 
-/** One page of the companies of one standing. */
+/** One page of the companies with one status. */
 export const judgedCompanies = (status: CompanyStatus, search: string, page: number) =>
   ({
     key: [moderation, 'companies', status, search, page],
@@ -14,7 +14,7 @@ export const judgedCompanies = (status: CompanyStatus, search: string, page: num
     schema: registrationCardList,
   }) satisfies ApiQuery
 
-/** One company with everything to judge. It changes under nobody's eyes: a decision is made on what was seen. */
+/** One company with everything to moderate. Never refetched in the background: a decision applies to what was shown. */
 export const judgedCompany = (code: string) =>
   ({
     key: [moderation, 'company', code],

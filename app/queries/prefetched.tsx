@@ -5,7 +5,7 @@ import { createQueryClient } from '../query-client.ts'
 import { requestLocale } from '../request-locale.ts'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
 
-/** Reads answers on the server for the screen below, which has them by `useApiQuery`. Refusals are those of `readAnswer`. */
+/** Fetches answers on the server for `useApiQuery` in the children. Errors are handled as by `readAnswer`. */
 export async function Prefetched({
   queries,
   children,

@@ -12,10 +12,10 @@ import { signedInUser } from '../../schemas/api/user.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
 
-/** Subject of what a person sees of themselves. */
+/** Subject (see `ApiQuery`) of the user's own data. */
 export const profile = 'profile'
 
-/** A24: the person. */
+/** A24: the user. */
 export const ownUser = {
   key: [profile, 'user'],
   path: '/api-front2/v1/user',
@@ -53,7 +53,7 @@ export const ownComments = (page: number) =>
     schema: ownCommentList,
   }) satisfies ApiQuery
 
-/** R89. One record is no query: opening it is noted, so it is never asked for in the background. */
+/** R89. There is no query for one record: opening it is logged, so it must not be refetched in the background. */
 export const medicalRecords = (page: number, kind: RecordKind | undefined) =>
   ({
     key: [profile, 'records', page, kind ?? null],
@@ -61,7 +61,7 @@ export const medicalRecords = (page: number, kind: RecordKind | undefined) =>
     schema: medicalRecordList,
   }) satisfies ApiQuery
 
-/** Where the person is signed in. */
+/** The user's sessions. */
 export const ownSessions = {
   key: [profile, 'sessions'],
   path: '/front/v1/user/sessions',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { accessCode, member } from '../../schemas/api/staff.ts'
 import type { ApiQuery } from './api-query.ts'
 
-/** Subject of who works for a company. */
+/** Subject (see `ApiQuery`) of a company's staff. */
 export const staff = 'staff'
 
-/** Everybody who works at a place: company and cabinet as a path has them, `1001/11`. */
+/** The staff of a place, which is company and cabinet as in a path, `1001/11`. */
 export const members = (place: string) =>
   ({
     key: [staff, place, 'members'],
@@ -13,7 +13,7 @@ export const members = (place: string) =>
     schema: z.array(member),
   }) satisfies ApiQuery
 
-/** Invitations that are open there; for those who may change the staff. */
+/** Open invitations of the place; for those who may change the staff. */
 export const accessCodes = (place: string) =>
   ({
     key: [staff, place, 'codes'],

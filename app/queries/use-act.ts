@@ -5,13 +5,13 @@ import { usePage } from '../../ui/page-context.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
 
-/** Makes all answers of a subject old: those on the screen are asked for anew, and it resolves when they are there. */
+/** Invalidates all answers of a subject; resolves when those on the screen are fetched again. */
 export function useForget(subject: string): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [subject] })
 }
 
-/** What an answer will say once a call has gone well. */
+/** An optimistic update: how a cached answer changes if the call succeeds. */
 export type Expected = { query: ApiQuery; change: (answer: never) => unknown }
 
 export const expecting = <Schema extends z.ZodType>(
@@ -22,9 +22,9 @@ export const expecting = <Schema extends z.ZodType>(
 type Deed = { name: string; work: () => Promise<unknown>; said: string; expected: Expected | undefined }
 
 /**
- * One press, one call that changes something of a subject: `act(name, call, said)` tells of success by `said` and has the
- * subject asked for anew, or tells why it failed; true where it went well. What is `expected` is shown at once, and taken
- * back where the API refuses. `busy` is the name of what is under way.
+ * Makes a call that changes a subject: `act(name, call, said)` shows the toast `said` and refetches the subject, or shows
+ * why the call failed; true on success. `expected` is an optimistic update, rolled back on failure. `busy` is the name of
+ * the running call. A second call is ignored while one is running.
  */
 export function useAct(subject: string) {
   const { locale } = usePage()

@@ -5,8 +5,8 @@ import { usePage } from '../../ui/page-context.tsx'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
 
 /**
- * An answer that the page has brought along by `<Prefetched>`; it is asked for anew in the background once it is old,
- * and the call ends when nobody wants its answer any more.
+ * An answer prefetched by `<Prefetched>`; it is refetched in the background when it is stale, and a request that is no
+ * longer needed is aborted.
  */
 export function useApiQuery<Schema extends z.ZodType>(query: ApiQuery<Schema>): z.output<Schema> {
   const { locale } = usePage()

@@ -1,21 +1,21 @@
 import { create } from 'zustand'
 
 type AppState = {
-  /** Names of what stands in the right column. */
+  /** Names of the panels in the right column. */
   sidebar: readonly string[]
   /** True while the area menu is open on a phone. */
   isNavActive: boolean
-  /** Title of the screen, as its header shows it. */
+  /** Title of the page, as its header shows it. */
   pageTitle: string
   isProLayout: boolean
   setSidebar: (sidebar: readonly string[]) => void
   setNavActive: (isNavActive: boolean) => void
   setPageTitle: (pageTitle: string) => void
-  /** Turning the pro layout on empties the sidebar (B-32). */
+  /** Switching to the pro layout empties the sidebar (B-32). */
   setProLayout: (isProLayout: boolean) => void
 }
 
-/** What the screens of the application know about each other in one tab. */
+/** State shared by the pages of the application in one tab. */
 export const useAppState = create<AppState>((set) => ({
   sidebar: [],
   isNavActive: false,

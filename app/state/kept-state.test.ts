@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The same page after a reload: nothing of its memory is left. */
+/** Simulates a reload: resets the state in memory. */
 function reload(): void {
   useAppState.setState(initial)
   takeUpState()

@@ -2,18 +2,18 @@ import { useAppState } from './app-state.ts'
 
 const key = 'kept-state'
 
-/** Keeps what the screens know about each other over a reload of this page (B-28). */
+/** Saves the shared state, to be restored after a reload of this page (B-28). */
 export function keepState(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, state: useAppState.getState() }))
   } catch {
-    // Nowhere to keep it: the page is loaded anew without.
+    // Without storage the page reloads without its state.
   }
 }
 
 /**
- * Takes up, once, what was kept of this page. Another build may have kept it, so that what is of another kind now is left
- * alone.
+ * Restores the saved state of this page, once. Another build may have saved it, so values of an unexpected type are
+ * ignored.
  */
 export function takeUpState(): void {
   try {
@@ -32,7 +32,7 @@ export function takeUpState(): void {
       ),
     )
   } catch {
-    // A browser may forbid the storage, even to look at it.
+    // Access to the storage may be forbidden.
   }
 }
 

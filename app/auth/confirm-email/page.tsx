@@ -1,7 +1,7 @@
 import { AccountPage } from '../account-page.tsx'
 import { authQuery, type PageProps } from '../query.ts'
 
-/** R30: confirming an e-mail address. */
+/** R30: confirms an e-mail address. */
 export default async function ConfirmEmailPage(props: PageProps) {
   const { redirect } = await authQuery(props)
   return <AccountPage first={{ name: 'confirmEmail' }} redirect={redirect} />

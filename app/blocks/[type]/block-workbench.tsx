@@ -10,7 +10,7 @@ import { useDraft } from './use-draft.ts'
 
 type Props = { type: string; schema: TSchema; example: Record<string, unknown> }
 
-/** What judges values of the schema, as soon as it has been loaded. */
+/** The validator of the schema; undefined until it is loaded. */
 function useJudge(schema: TSchema): Judge<TSchema> | undefined {
   const [judge, setJudge] = useState<Judge<TSchema>>()
   useEffect(() => {
@@ -23,7 +23,7 @@ function useJudge(schema: TSchema): Judge<TSchema> | undefined {
   return judge
 }
 
-/** A block's example and its form side by side; what the form changes is drawn by the renderer of all pages. */
+/** A block's example beside its form; the preview is rendered by the same renderer as all pages. */
 export function BlockWorkbench({ type, schema, example }: Props) {
   const { locale: reader } = usePage()
   const [locale, setLocale] = useState(reader)

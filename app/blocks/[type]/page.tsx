@@ -13,7 +13,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   title: (await params).type,
 })
 
-/** One block for its developer: what it is, its example as visitors see it, and beside it its form, which changes it. */
+/** One block, for its developer: description, example, and a form that edits the example. */
 export default async function BlockPage({ params }: Props) {
   const { type } = await params
   const definition = blockDefinitions.get(type)
@@ -54,7 +54,7 @@ export default async function BlockPage({ params }: Props) {
           </ul>
         </div>
       )}
-      {/* A schema has symbols of its library in it, which do not travel to the browser. */}
+      {/* A schema contains symbols of its library, which cannot be serialized for the browser. */}
       <BlockWorkbench
         type={type}
         schema={JSON.parse(JSON.stringify(definition.props))}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long typing may pause before the preview is drawn anew, in milliseconds. */
+/** Delay after the last keystroke before the preview is rendered again, in milliseconds. */
 const pauseMs = 300
 
-/** The name under which the server draws these props of a block; none while there are none. */
+/** The name under which the server renders these props of a block; undefined while there are none. */
 export function useDraft(type: string, props: Record<string, unknown> | undefined): string | undefined {
   const [draft, setDraft] = useState<string>()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useDraft(type: string, props: Record<string, unknown> | undefine
       })
       if (response.ok) setDraft(await response.text())
     }
-    // What comes too late is not needed, and a server that restarts gets the next change.
+    // A failed request is ignored: the next change sends the props again.
     const waiting = setTimeout(() => send().catch(() => {}), pauseMs)
     return () => {
       clearTimeout(waiting)

@@ -16,9 +16,9 @@ import { sampleServices } from './sample-services.ts'
 type Value = Record<string, unknown>
 
 type Props = {
-  /** A block, or `fields` for every kind of field that there is. */
+  /** The type of a block, or `fields` for every kind of field. */
   type: string
-  /** What of the block: what an editor fills in, or the data that a loader brings. */
+  /** The part of the block: the props that an editor fills in, or the data that a loader returns. */
   part: 'props' | 'data'
 }
 
@@ -32,7 +32,7 @@ function formOf({ type, part }: Props) {
     : { schema: data, example: (example.data ?? {}) as Value }
 }
 
-/** The form of a block with its example; what it gives stands beside it as JSON, which can be changed too. */
+/** The form of a block with its example; the form's value is shown beside it as JSON, which can be edited too. */
 export function BlockForm(props: Props) {
   const { schema, example } = formOf(props)
   const [value, setValue] = useState(example)
@@ -40,7 +40,7 @@ export function BlockForm(props: Props) {
   const [shown, setShown] = useState(0)
   const { form, locale, setLocale } = useFirstProblem(problems, shown)
 
-  // What stands beside the form does not slow its keys down.
+  // Deferred, so that rendering the JSON does not slow down typing in the form.
   const seen = useDeferredValue(value)
 
   async function judge() {
@@ -67,7 +67,7 @@ export function BlockForm(props: Props) {
             setProblems([])
           }}
         />
-        {/* Validators are compiled for blocks and areas; a sample of fields is neither. */}
+        {/* Validators are compiled for blocks and areas only, not for the sample of fields. */}
         {props.type !== 'fields' && (
           <Button type="submit" className="justify-self-start">
             Judge
@@ -79,7 +79,7 @@ export function BlockForm(props: Props) {
   )
 }
 
-/** A value as JSON, taken over when the field is left. */
+/** A value as JSON, applied when the field loses focus. */
 const JsonField = memo(function JsonField({
   value,
   onChange,

@@ -10,7 +10,7 @@ const two: Label = { ru: 'Второе', kk: 'Екінші', uz: 'Ikkinchi', en:
 
 const { point, phones, timezone, hours, photos } = cabinets.schema.properties
 
-/** Every kind of field, each under its name in the vocabulary of schemas (`t.text` is `text`). */
+/** Every kind of field, under the name of its schema helper (`t.text` is `text`). */
 const schema = t.object({
   text: t.optional(t.text({ label: named('text') })),
   multiline: t.optional(t.text({ label: named('multiline'), multiline: true })),

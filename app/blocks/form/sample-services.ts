@@ -13,7 +13,7 @@ function picturesIn(value: unknown): KeptPicture[] {
   return Object.values(value).flatMap(picturesIn)
 }
 
-/** What the forms of the catalogue can choose from: pictures of the examples, and pages and doctors of nobody's. */
+/** Sample options for the forms of the catalogue: pictures of the examples, invented pages and doctors. */
 export const sampleServices: FormServices = {
   pages: [
     { value: '/', label: 'Главная' },

@@ -5,7 +5,7 @@ import { ensureLogin } from '../../../client/ensure-login.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AuthLayout } from '../../layouts/auth-layout.tsx'
 
-/** Says how `ensureLogin` has ended. */
+/** Shows whether `ensureLogin` resolved or rejected. */
 export function SampleAction() {
   const [result, setResult] = useState('idle')
   return (

@@ -2,7 +2,10 @@ import { PartsCatalogue } from './parts-catalogue.tsx'
 
 type Props = { searchParams: Promise<{ theme?: string | string[]; part?: string | string[] }> }
 
-/** The catalogue of the design system's parts, in all their states: `/blocks/ui`, `/uz/blocks/ui?theme=dark`, some of them alone `/blocks/ui?part=select&part=switch`. */
+/**
+ * The catalogue of the design system's parts, in all their states: `/blocks/ui`, `/uz/blocks/ui?theme=dark`, or only
+ * some of them: `/blocks/ui?part=select&part=switch`.
+ */
 export default async function Parts({ searchParams }: Props) {
   const { theme, part } = await searchParams
   return (

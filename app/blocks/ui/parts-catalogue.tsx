@@ -11,8 +11,8 @@ type Theme = 'light' | 'dark' | undefined
 const address = (path: string, theme: Theme) => path + (theme ? `?theme=${theme}` : '')
 
 /**
- * All parts under each other, or those named in `only`; the language is the address's, the theme the system's unless it is chosen. The places of
- * toasts and of the loading indicator are the application's own.
+ * All parts below each other, or only those named in `only`. The language comes from the address; the theme is the
+ * system's unless one is given. Toasts and the loading indicator are rendered by the application's layout.
  */
 export function PartsCatalogue({ theme, only }: { theme: Theme; only?: readonly string[] }) {
   const shown = examples.filter(({ name }) => !only || only.includes(name))

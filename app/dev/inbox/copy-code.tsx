@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../texts.tsx'
 
-/** A code, and the way to take it along. */
+/** A code with a button that copies it. */
 export function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation()
   async function copy() {

@@ -13,7 +13,7 @@ import { useTranslation } from '../../texts.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { MessagePreview } from './message-preview.tsx'
 
-/** A message with what one needs of it at once: the code, or the link. The mail itself opens below. */
+/** A message with its code or link at the top; the full mail opens below. */
 export function InboxMessage({ item }: { item: InboxItem }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import { InboxMessage } from './inbox-message.tsx'
 
 const refreshMs = 3000
 
-/** The list of messages, the newest first; new ones come by themselves. */
+/** The list of messages, newest first; it refreshes by itself. */
 export function Inbox() {
   const { locale } = usePage()
   const { t } = useTranslation()

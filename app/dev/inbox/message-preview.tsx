@@ -8,10 +8,10 @@ import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useTranslation } from '../../texts.tsx'
 
-/** Until its own height is known. */
+/** The height of the frame in pixels until the mail's own height is measured. */
 const usualHeight = 600
 
-/** A mail as its recipient sees it, and as a program without HTML shows it. */
+/** A mail as HTML and as plain text. */
 export function MessagePreview({ item }: { item: InboxItem }) {
   const { t } = useTranslation()
   const [height, setHeight] = useState(usualHeight)
@@ -37,7 +37,7 @@ export function MessagePreview({ item }: { item: InboxItem }) {
           content: (
             <iframe
               title={item.TITLE}
-              // No scripts and no forms; of our own origin, so that its height can be read.
+              // Scripts and forms are blocked; same origin, so that the content's height can be read.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               srcDoc={data.HTML?.replace('<head>', '<head><base target="_blank">')}
               onLoad={({ currentTarget: frame }) =>

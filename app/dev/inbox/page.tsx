@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('inbox:title') }
 }
 
-/** What would be sent by mail and SMS, for people who develop or try the product. The server decides where it is. */
+/** The e-mails and SMS that would have been sent, for development and demos. The server decides where it exists. */
 export default function InboxPage() {
   return <Inbox />
 }

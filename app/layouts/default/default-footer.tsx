@@ -12,7 +12,7 @@ const links = [
   { path: '/page/personal-data', text: 'layout:footer.personalData' },
 ] as const
 
-/** What the product is not, where to go from here, the languages. */
+/** Disclaimer, links and languages. */
 export function DefaultFooter() {
   const { locale } = usePage()
   const { t } = useTranslation()

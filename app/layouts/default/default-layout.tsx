@@ -15,14 +15,14 @@ import { MainMenuLine, MainMenuList } from './main-menu.tsx'
 type Props = {
   person: Person
   onSignOut: () => void
-  /** Stands before the content: beside it where there is room. */
+  /** Rendered before the content, or beside it on a wide page. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * Layout "default" of the application, in the manner of the documents': header with the main menu and the
- * person, content, footer. It answers to the width of the container `page`.
+ * Layout "default" of the application, similar to that of the site's pages: header with the main menu and the user,
+ * content, footer. It responds to the width of the container `page`.
  */
 export function DefaultLayout({ person, onSignOut, aside, children }: Props) {
   const { t } = useTranslation()
@@ -55,7 +55,7 @@ export function DefaultLayout({ person, onSignOut, aside, children }: Props) {
       <div className="section flex-auto pt-4 @4xl/page:grid @4xl/page:grid-cols-[13rem_minmax(0,1fr)] @4xl/page:gap-12 @4xl/page:pt-10 print:block!">
         {aside}
         <main id="main" className="min-w-0 pt-6 @4xl/page:pt-0">
-          {/* Paper has no header: whose it is stands above the content. */}
+          {/* The header is not printed, so the printout shows the user's name above the content. */}
           <p className="mb-6 hidden text-sm text-ink-soft print:block">
             {t('application:name')} · {person.name}
           </p>

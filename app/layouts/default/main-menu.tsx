@@ -34,7 +34,7 @@ function Rows({ entries }: { entries: readonly MainMenuEntry[] }) {
   )
 }
 
-/** The main menu (B-22) in one line: its pages are documents, so the links are plain. */
+/** The main menu (B-22) in one line. Plain links, because its pages are not part of the application. */
 export function MainMenuLine() {
   const { t } = useTranslation()
   return (
@@ -64,7 +64,7 @@ export function MainMenuLine() {
   )
 }
 
-/** The same as a list, for a narrow page. */
+/** The main menu as a list, for a narrow page. */
 export function MainMenuList() {
   const { t } = useTranslation()
   return (

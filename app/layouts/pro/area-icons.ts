@@ -18,7 +18,7 @@ import Video from 'lucide-react/icons/video'
 import type { MenuSection } from '../../../schemas/sections.ts'
 import type { IconGlyph } from '../../../ui/icon.tsx'
 
-/** The sign of each area, always beside its name. */
+/** The icon of each area, always shown beside its name. */
 export const areaIcons: Record<MenuSection, IconGlyph> = {
   'doctor-appointment': CalendarCheck,
   'online-consultations': Video,

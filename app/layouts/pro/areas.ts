@@ -11,7 +11,7 @@ import {
 /** What a person may do, by section: `{ reviews: ['read', 'write'] }` (D-PERM). */
 export type Permissions = Partial<Record<string, readonly string[]>>
 
-/** The way to a section, without the language; `base` is the company's, `/pro/{company}`. */
+/** The path of a section, without the language; `base` is the company's path, `/pro/{company}`. */
 export const areaPath = (base: string, area: MenuSection): string => `${base}/${sectionPath(area)}`
 
 const groups = Object.keys(sectionGroups) as SectionGroup[]
@@ -24,14 +24,14 @@ export const visibleGroups = (permissions: Permissions): { group: SectionGroup; 
     .map((group) => ({ group, areas: [...sectionGroups[group]].filter(isVisible(permissions)) }))
     .filter(({ areas }) => areas.length > 0)
 
-/** How many sections fit under one thumb, beside the way to all of them. */
+/** How many sections the bottom bar shows beside the button that opens all of them. */
 const barLength = 4
 
-/** The sections in the bar of a phone. */
+/** The sections in the bottom bar of a phone. */
 export const barAreasOf = (permissions: Permissions): BarSection[] =>
   barSections.filter(isVisible(permissions)).slice(0, barLength)
 
-/** The section that a path is in: the longest of their paths that it begins with. */
+/** The current section: the one with the longest path that `path` begins with. */
 export function currentArea(base: string, path: string): MenuSection | undefined {
   return menuSections
     .filter((area) => `${path}/`.startsWith(`${areaPath(base, area)}/`))

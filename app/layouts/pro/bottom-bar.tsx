@@ -12,7 +12,7 @@ import { areaPath, barAreasOf, type Permissions } from './areas.ts'
 const slot =
   'relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 py-1.5 text-[0.75rem] leading-none'
 
-/** A sign with its word, where there is room to read it; the current one stands on the accent's tint. */
+/** An icon with its label where there is room for it; the current one has a tinted background. */
 function Slot({ icon, word, current }: { icon: IconGlyph; word: string; current: boolean }) {
   return (
     <>
@@ -30,7 +30,7 @@ function Slot({ icon, word, current }: { icon: IconGlyph; word: string; current:
   )
 }
 
-/** Under the thumb on a phone: the areas used most, and the way to all of them. */
+/** The bottom bar of a phone: the most used areas, and a button that opens all of them. */
 export function BottomBar({
   base,
   permissions,

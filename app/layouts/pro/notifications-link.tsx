@@ -6,7 +6,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../texts.tsx'
 import type { ProLayoutData } from './pro-layout-data.ts'
 
-/** The bell: where notifications are read, with a dot while some are unread. */
+/** The bell that links to the notifications, with a dot if some are unread. */
 export function NotificationsLink({ unread, href }: NonNullable<ProLayoutData['notifications']>) {
   const { t } = useTranslation()
   return (

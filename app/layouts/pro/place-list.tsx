@@ -10,11 +10,11 @@ type Props = {
   title: string
   places: readonly LinkedPlace[]
   current: string
-  /** Stay where the person has scrolled to: only a part of the screen changes. */
+  /** Keep the scroll position, because only a part of the page changes. */
   keepScroll?: boolean
 }
 
-/** Companies or cabinets to choose from; the chosen one has a mark. */
+/** Companies or cabinets to choose from; the current one is marked. */
 export function PlaceList({ title, places, current, keepScroll }: Props) {
   return (
     <section>

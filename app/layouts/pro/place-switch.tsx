@@ -13,7 +13,7 @@ import { useTranslation } from '../../texts.tsx'
 import { PlaceList } from './place-list.tsx'
 import type { Place, ProLayoutData } from './pro-layout-data.ts'
 
-/** Which company and cabinet is open, and the way to another. On a phone it names the screen once its title is out of sight. */
+/** The current company and cabinet, with a menu to switch. On a phone it shows the page's title after that has scrolled away. */
 export function PlaceSwitch({ company, companies, cabinets, cabinetCode, seesAll }: ProLayoutData) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -49,7 +49,7 @@ export function PlaceSwitch({ company, companies, cabinets, cabinetCode, seesAll
     </button>
   )
   return (
-    // A choice leads elsewhere, and what was open there is closed here.
+    // A choice navigates; the new key closes the popover.
     <Popover key={`${path} ${cabinetCode}`} trigger={trigger} title={t('application:company.choose')}>
       <div className="mt-2 grid gap-4">
         {companies.length > 1 && (

@@ -1,25 +1,25 @@
 import type { Text } from '../../../locales/locale.ts'
 import type { Permissions } from './areas.ts'
 
-/** A company or a cabinet in a switch. The cabinet `0` stands for all of them. */
+/** A company or a cabinet in the switch. The cabinet code `0` stands for all cabinets. */
 export type Place = { code: string; name: Text }
 
-/** A place with the way to it, without the language. */
+/** A place with its path, without the language. */
 export type LinkedPlace = Place & { href: string }
 
-/** What the pro layout shows; whoever signs a person in gives it. */
+/** The data of the pro layout, read after sign-in. */
 export type ProLayoutData = {
-  /** The company that is open. */
+  /** The current company. */
   company: LinkedPlace
-  /** All companies of the person, the open one too. */
+  /** All companies of the user, the current one included. */
   companies: readonly LinkedPlace[]
   cabinets: readonly Place[]
-  /** True for whoever works in all of them, so that they may be chosen together. */
+  /** True if the user works in all cabinets, so that "all cabinets" can be chosen. */
   seesAll: boolean
-  /** The cabinet that is chosen, `0` for all. */
+  /** The current cabinet, `0` for all. */
   cabinetCode: string
   permissions: Permissions
   user: { name: string; role: string }
-  /** Absent where there are none yet. */
+  /** Absent while the notifications area does not exist. */
   notifications?: { unread: number; href: string }
 }

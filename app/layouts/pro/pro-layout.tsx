@@ -18,9 +18,9 @@ import type { ProLayoutData } from './pro-layout-data.ts'
 type Props = { data: ProLayoutData; onSignOut: () => void; children: ReactNode }
 
 /**
- * Layout "pro": header with company and cabinet, notifications and user; the areas that the person may
- * enter at the left, or on a phone in a bar under the thumb and a sheet; content. Like the layouts of documents it
- * answers to the width of the container `page`, so that large text gets the room of a phone.
+ * Layout "pro": header with company and cabinet, notifications and user menu; the areas that the user may open on the
+ * left, or on a phone in a bottom bar and a sheet; content. It responds to the width of the container `page`, so that
+ * large text gets the phone layout.
  */
 export function ProLayout({ data, onSignOut, children }: Props) {
   const path = pathWithoutLocale(usePathname())
@@ -29,11 +29,11 @@ export function ProLayout({ data, onSignOut, children }: Props) {
     setProLayout(true)
     return () => setProLayout(false)
   }, [setProLayout])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the sheet
   useEffect(() => setNavActive(false), [path, setNavActive])
 
   const base = data.company.href
-  // Where nothing may be entered there is nothing to choose from.
+  // Without any permitted area the menu is omitted.
   const hasAreas = visibleGroups(data.permissions).length > 0
   const menu = { base, permissions: data.permissions, current: currentArea(base, path) }
   return (

@@ -5,12 +5,12 @@ import { useAppState } from '../../state/app-state.ts'
 
 type Props = {
   title: string
-  /** The one thing to do on this screen. */
+  /** The main action of this page. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A screen of the business section: its title, its one action, its content. */
+/** A page of the business section: title, main action, content. */
 export function ProPage({ title, action, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const setPageTitle = useAppState((state) => state.setPageTitle)
@@ -18,7 +18,7 @@ export function ProPage({ title, action, children }: Props) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => setPageTitle(entry && !entry.isIntersecting ? title : ''),
-      // The height of the header, which covers the title before the screen's edge does.
+      // The title is out of view as soon as it is behind the header, which is 64 px high.
       { rootMargin: '-64px 0px 0px' },
     )
     if (heading.current) observer.observe(heading.current)

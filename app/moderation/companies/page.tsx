@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('moderation:title') }
 }
 
-/** Companies that wait for moderators, and those that were decided. The server lets in moderators alone. */
+/** Companies that wait for a decision, and decided ones. The server admits only moderators. */
 export default async function QueuePage({ searchParams }: QueryProps) {
   const asked = await searchParams
   const status = oneOf(companyStatuses, asked.status) ?? 'moderation'

@@ -22,13 +22,13 @@ type Props = {
   status: CompanyStatus
   search: string
   page: number
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string
 }
 
 const path = '/moderation/companies'
 
-/** Companies of one standing; those that wait longest come first. */
+/** Companies with one status; those that have waited longest come first. */
 export function Queue({ status, search, page: number, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import type { AreaRights } from './area-rights.ts'
 export type AreaContextValue = {
   definition: AreaDefinition
   place: AreaPlace
-  /** The address of the list, without the language. */
+  /** The path of the list, without the language. */
   base: string
   rights: AreaRights
 }
@@ -14,7 +14,7 @@ export type AreaContextValue = {
 const Context = createContext<AreaContextValue | undefined>(undefined)
 export const AreaProvider = Context.Provider
 
-/** The area whose screen is drawn. */
+/** The area of the current screen. */
 export function useArea(): AreaContextValue {
   const value = useContext(Context)
   if (!value) throw new Error('useArea needs an AreaProvider around it')

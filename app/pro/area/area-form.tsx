@@ -22,13 +22,13 @@ import { RemoveRow } from './remove-row.tsx'
 import { RowStatusBadge } from './row-status.tsx'
 import { useReferences } from './use-references.ts'
 
-// A list needs none of it: forms are the largest part of the section.
+// Loaded separately: forms are the largest part of the section, and lists do not use them.
 const EntityForm = dynamic(() =>
   import('../../../pro-forms/entity/entity-form.tsx').then((module) => module.EntityForm),
 )
 
 type Props = {
-  /** Absent for a new one, and for the only one of an area. */
+  /** Absent for a new row, and for an area that has a single row. */
   code?: string
   stored: Saved
   services: Pick<FormServices, 'tiles'>
@@ -39,7 +39,7 @@ const savedOf = (answer: unknown): Saved => {
   return { value, revision }
 }
 
-/** One row of an area in a form that is drawn from its schema: new, to change, to remove, or only to read. */
+/** The form of one row of an area, generated from its schema: to create, change, remove or only read it. */
 export function AreaForm({ code, stored, services }: Props) {
   const { locale } = usePage()
   const { definition, place, base, rights } = useArea()

@@ -14,15 +14,15 @@ import { useReferences } from './use-references.ts'
 
 type Props = {
   area: string
-  /** Company and cabinet as a path has them: `1001/11`. */
+  /** Company and cabinet as in a path: `1001/11`. */
   place: string
-  /** The company's section, without the language. */
+  /** The path of the company's section, without the language. */
   section: string
   access: ProPermissions
   children: ReactNode
 }
 
-/** What the screens of an area have around them: its declaration, the rights, and the way to its neighbours. */
+/** Provides the screens of an area with its declaration and the person's rights, and shows the tabs of its section. */
 export function AreaFrame({ area, place, section, access, children }: Props) {
   const { t } = useTranslation()
   const definition = areaDefinitions.get(area)
@@ -39,7 +39,7 @@ export function AreaFrame({ area, place, section, access, children }: Props) {
     >
       {neighbours.length > 1 && (
         <AreaTabs
-          // Only sections of the menu have screens.
+          // Every section that has screens is in the menu.
           label={t(`application:area.${definition.section as MenuSection}`)}
           base={section}
           areas={neighbours}

@@ -26,13 +26,13 @@ import { useListState } from './use-list-state.ts'
 import { useOrder } from './use-order.ts'
 import { useSelection } from './use-selection.ts'
 
-/** So few rows in cards of their own are seen at once and need no search. */
+/** An area shown as cards has no search up to this many rows. */
 const fewCards = 7
 
-/** The most rows that the API puts in order; more nobody orders by hand. */
+/** The API orders at most this many rows. */
 const mostOrdered = 1000
 
-/** The rows of an area: found, sorted, turned page by page, put in order, chosen and changed together (B-23). */
+/** The rows of an area with search, sorting, pages, manual order, selection and bulk actions (B-23). */
 export function AreaList() {
   const { definition, place, base, rights } = useArea()
   const { locale } = usePage()
@@ -44,7 +44,7 @@ export function AreaList() {
   const [said, setSaid] = useState('')
   const { Card } = partsOf(definition.name)
   const isLate = data !== undefined && !isPlaceholderData && data.data.length === 0 && data.meta.total > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page after the last one is left at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current page turns out to be after the last one
   useEffect(() => {
     if (isLate) go({ ...state, page: data.meta.pages }, { replace: true })
   }, [isLate])

@@ -1,16 +1,16 @@
 import { type ListState, listCall } from '../../../pro-forms/list/list-state.ts'
 
-/** Where rows of an area are: the company and the cabinet that is open, as a path has them, and the area's name. */
+/** The place of an area's rows: company and current cabinet as in a path, and the area's name. */
 export type AreaPlace = { place: string; area: string }
 
 /** Rows on one page of a list. */
 export const pageSize = 50
 
-/** The path of an area's reading calls (`schemas/api/area.ts`). */
+/** The path of an area's read calls (`schemas/api/area.ts`). */
 export const readPath = ({ place, area }: AreaPlace, more = ''): `/${string}` =>
   `/business-api-front2/${place}/${area}${more}`
 
-/** The path of its calls that change something. */
+/** The path of an area's write calls. */
 export const writePath = ({ place, area }: AreaPlace, more = ''): `/${string}` =>
   `/w-business/${place}/${area}${more}`
 
@@ -22,11 +22,11 @@ export function listPath(place: AreaPlace, state: ListState): `/${string}` {
   return readPath(place, `?${query}`)
 }
 
-/** The call for a list as a file: all its pages. */
+/** The call for a list as a CSV file with the rows of all pages. */
 export const csvPath = (place: AreaPlace, state: ListState): `/${string}` =>
   readPath(place, `_export?${listCall(state)}`)
 
-/** Keys of remembered answers. All of an area begin with its own, so that a change makes all of them old. */
+/** Query keys. All keys of an area have a common prefix, so that a change can invalidate them together. */
 export const areaKeys = {
   area: ({ place, area }: AreaPlace) => ['area', place, area] as const,
   lists: (place: AreaPlace) => [...areaKeys.area(place), 'list'] as const,

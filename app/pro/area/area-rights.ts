@@ -4,10 +4,10 @@ import { type AreaDefinition, hasStatus } from '../../../schemas/areas/define-ar
 import { publishedSections } from '../../../schemas/sections.ts'
 import type { AreaParts } from '../areas/parts.ts'
 
-/** What a person may do with the rows of an area: `arrange` is to add one and to set their order. */
+/** What a person may do with the rows of an area; `arrange` is to add rows and to change their order. */
 export type AreaRights = { change: boolean; publish: boolean; arrange: boolean }
 
-/** Rights in an area by those in its section: whoever writes also shows and hides, unless that is a right of its own. */
+/** Rights in an area from the permissions in its section: `write` includes publishing if the section has no `publish`. */
 export function areaRights(
   { section }: Pick<AreaDefinition, 'section'>,
   access: ProPermissions,
@@ -22,7 +22,7 @@ export function areaRights(
   }
 }
 
-/** What may be done to several rows at once. */
+/** The permitted actions on several rows at once. */
 export const bulkActionsFor = (
   area: Pick<AreaDefinition, 'scheduled' | 'moderated'>,
   { change, publish }: Pick<AreaRights, 'change' | 'publish'>,

@@ -19,23 +19,23 @@ import { listRules } from './list-rules.ts'
 type Props = {
   state: ProState
   definition: AreaDefinition
-  /** The row that the address names; `new` is one that is not there yet. */
+  /** The row code in the address; `new` is the form of a new row. */
   row: string | undefined
   query: URLSearchParams
 }
 
-/** A new one's address, below the list. */
+/** Last path segment of the form for a new row. */
 const newRow = 'new'
 
-/** What a new row begins with; where it has clocks, those of the first cabinet. */
+/** The initial value of a new row; a time zone in it is that of the first cabinet. */
 function beginning({ schema }: AreaDefinition, { cabinets }: ProState) {
   const zone = 'timezone' in schema.properties && { timezone: cabinets[0]?.TIMEZONE ?? homeZone.name }
   return { ...(blankValue(schema) as Record<string, unknown>), ...zone }
 }
 
 /**
- * The screen of an area: its list, one row in a form, or a new one. What it shows first is read here and handed to the
- * browser, which keeps it fresh.
+ * The screen of an area: its list, the form of one row, or the form of a new one. The first data is read here and passed
+ * to the browser, which refetches it when it is stale.
  */
 export async function areaScreen({ state, definition, row, query }: Props) {
   const { company, cabinetCode, access } = state

@@ -8,7 +8,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 
 type Props = { label: string; base: string; areas: readonly AreaDefinition[]; current: string }
 
-/** The areas of a section that has several, above the screen of one of them. */
+/** Tabs of the areas of a section that has several. */
 export function AreaTabs({ label, base, areas, current }: Props) {
   const { locale } = usePage()
   return (

@@ -12,14 +12,14 @@ import { useBulk } from './use-bulk.ts'
 
 type Props = {
   codes: ReadonlySet<string>
-  /** The name of the only chosen one, where it is on the screen. */
+  /** The name of the selected row, if exactly one is selected and it is on the screen. */
   name: string | undefined
   onClear: () => void
 }
 
 const icons = { show: Eye, hide: EyeOff }
 
-/** What may be done to the chosen rows, under the thumb while there are any. */
+/** The actions for the selected rows, in a bar at the bottom. */
 export function BulkBar({ codes, name, onClear }: Props) {
   const { t } = useTranslation()
   const { definition, rights } = useArea()

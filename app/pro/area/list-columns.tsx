@@ -17,7 +17,7 @@ function rowCell(field: RowField, row: AreaRow) {
   return <DayCell instant={field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT} />
 }
 
-/** The columns of an area's list: what its declaration names, drawn by what the schema says of each. */
+/** The columns of an area's list: the fields that its declaration names, rendered according to the schema. */
 export function listColumns(definition: AreaDefinition, locale: Locale, t: Translate): Column<AreaRow>[] {
   const { sortable } = listRules(definition)
   return (definition.list?.columns ?? []).map((name) => {

@@ -20,7 +20,7 @@ import { areaKeys, readPath } from './area-queries.ts'
 
 type Props = { field: string; value: string | undefined; onChange: (value: string | undefined) => void }
 
-/** One value of a field to narrow a list by: its choices, yes or no, or what stands in the rows. */
+/** A filter by the value of one field: its choices, yes or no, or the values that occur in the rows. */
 export function ListFilter({ field, value, onChange }: Props) {
   const { definition } = useArea()
   const { locale } = usePage()
@@ -45,7 +45,7 @@ export function ListFilter({ field, value, onChange }: Props) {
 
 type Filter = {
   label: string
-  /** Everything that can be chosen; empty where the rows say it. */
+  /** All possible values; empty if they must be read from the rows. */
   fixed: readonly Option[]
   area: string | undefined
 }
@@ -67,7 +67,7 @@ const statusFilter = (t: Translate): Filter => ({
   area: undefined,
 })
 
-/** What can be chosen: what the schema says, or the values that stand in the rows. */
+/** The values to choose from: those of the schema, or those that occur in the rows. */
 function useValues(field: string, { area, fixed }: Filter) {
   const { place } = useArea()
   const { locale } = usePage()

@@ -2,13 +2,13 @@ import type { ListRules } from '../../../pro-forms/list/list-state.ts'
 import { type AreaDefinition, hasStatus, sortedField } from '../../../schemas/areas/define-area.ts'
 import type { Sorting } from '../../../ui/table.tsx'
 
-/** What the list of an area may be asked. */
+/** By which columns the list of an area can be sorted, and by which fields filtered. */
 export const listRules = (definition: AreaDefinition): ListRules => ({
   sortable: (definition.list?.sorts ?? []).map(sortedField),
   filters: [...(definition.list?.filters ?? []), ...(hasStatus(definition) ? ['status'] : [])],
 })
 
-/** By what a list is sorted where nothing is asked; undefined where people have put it in order. */
+/** The default sorting; undefined for a list in manual order. */
 export function usualSorting({ list, ordered }: AreaDefinition): Sorting | undefined {
   const [first] = list?.sorts ?? []
   return ordered || first === undefined
@@ -16,7 +16,7 @@ export function usualSorting({ list, ordered }: AreaDefinition): Sorting | undef
     : { by: sortedField(first), descending: first.startsWith('-') }
 }
 
-/** What is asked for after a press on a column's head: the other direction, and in a list with an order of its own that order again. */
+/** The sorting after a click on a column's header: the other direction, then, in a list with manual order, that order again. */
 export const nextSorting = (
   definition: AreaDefinition,
   now: Sorting | undefined,

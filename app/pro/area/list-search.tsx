@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { Input } from '../../../ui/input.tsx'
 import { useTranslation } from '../../texts.tsx'
 
-/** How long nobody types before a list is searched, in milliseconds. */
+/** Delay after the last keystroke before the list is searched, in milliseconds. */
 const pause = 300
 
 type Props = { value: string; loading: boolean; onSearch: (text: string) => void }
 
-/** The field that searches a list while one types; it follows the address when that is gone back to. */
+/** The search field of a list, which searches while one types; it follows the address on back and forward. */
 export function ListSearch({ value, loading, onSearch }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
@@ -18,7 +18,7 @@ export function ListSearch({ value, loading, onSearch }: Props) {
     setSeen(value)
     if (value !== text.trim()) setText(value)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts to wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the delay
   useEffect(() => {
     if (text.trim() === value) return
     const timer = setTimeout(() => onSearch(text.trim()), pause)

@@ -11,7 +11,7 @@ import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
 
-/** The place of rows that are on their way. */
+/** Placeholder of rows that are loading. */
 export function ListLoading() {
   return (
     <LoadingPlace className="grid gap-px">
@@ -34,7 +34,7 @@ const RetryButton = ({ isRetrying, onRetry }: Omit<FailedProps, 'message'>) => (
   </Button>
 )
 
-/** Nothing could be read: why, and the way to try again. */
+/** The list could not be loaded: the reason, and a button to retry. */
 export function ListFailed({ message, ...retry }: FailedProps) {
   const { t } = useTranslation()
   return (
@@ -49,7 +49,7 @@ export function ListFailed({ message, ...retry }: FailedProps) {
   )
 }
 
-/** What is on the screen could not be refreshed. */
+/** The list on the screen is stale, because refreshing it failed. */
 export function ListStale(retry: Omit<FailedProps, 'message'>) {
   const { t } = useTranslation()
   return (
@@ -63,7 +63,7 @@ export function ListStale(retry: Omit<FailedProps, 'message'>) {
   )
 }
 
-/** Nothing fits what is searched. */
+/** No row matches the search and filters. */
 export function ListNotFound({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation()
   return (
@@ -80,7 +80,7 @@ export function ListNotFound({ onReset }: { onReset: () => void }) {
   )
 }
 
-/** There is nothing yet: what will be here, and the way to the first. */
+/** The list has no rows yet: what it is for, and a button to add the first. */
 export function ListEmpty({ add }: { add: ReactNode }) {
   const { t } = useTranslation()
   const { definition, rights } = useArea()

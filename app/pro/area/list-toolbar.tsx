@@ -20,7 +20,7 @@ type Props = {
   onChange: (next: ListState, options?: { replace?: boolean }) => void
 }
 
-/** What narrows a list: words, values of fields; and the whole of what is found as a file. */
+/** Search, filters, and the download of everything found. */
 export function ListToolbar({ state, isSearching, onChange }: Props) {
   const { t } = useTranslation()
   const { definition, place } = useArea()
@@ -48,7 +48,7 @@ export function ListToolbar({ state, isSearching, onChange }: Props) {
           <ListSearch
             value={state.search}
             loading={isSearching}
-            // While one types, back leads to the list before the search, not through its letters.
+            // Typing replaces the history entry, so that back leads to the list before the search.
             onSearch={(search) => onChange({ ...state, search, page: 1 }, { replace: state.search !== '' })}
           />
         </div>

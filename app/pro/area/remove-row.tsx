@@ -15,7 +15,7 @@ import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
 
-/** Removes a row after asking, and leads back to the list; what speaks against it is said in the question. */
+/** Removes a row after a confirmation and returns to the list; if the API refuses, the dialog shows why. */
 export function RemoveRow({ code, name }: { code: string; name: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -8,12 +8,12 @@ import { useTranslation } from '../../texts.tsx'
 
 type Props = {
   count: number
-  /** The name, where it is one whose name is known. */
+  /** The name of the row, if it is a single one whose name is known. */
   name: string | undefined
   onRemove: () => void
 }
 
-/** Asks before rows are removed, saying how many. */
+/** Asks for confirmation before several rows are removed, and shows how many. */
 export function RemoveRows({ count, name, onRemove }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import type { DrawnRows } from './drawn-rows.ts'
 import { RowMover } from './row-mover.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 
-/** The rows as cards that an area draws by itself. */
+/** The rows as cards, for an area that has its own card component. */
 export function RowCards({
   Card,
   rows,

@@ -9,15 +9,15 @@ import { useTranslation } from '../../texts.tsx'
 
 type Props = {
   name: string
-  /** Places in the whole list, counted from 0. */
+  /** Position in the complete list, counted from 0. */
   at: number
   count: number
   onMove: (to: number) => void
-  /** The handle is held: the row may be dragged. */
+  /** Called when the drag handle is pressed: the row may be dragged. */
   onHold: () => void
 }
 
-/** Moves a row by one place, or is held to drag it. A button at the end stays, so that the focus does. */
+/** Buttons that move a row by one position, and a drag handle. At the ends a button stays, so that it keeps the focus. */
 export function RowMover({ name, at, count, onMove, onHold }: Props) {
   const { t } = useTranslation()
   const step = (to: number) => (to >= 0 && to < count ? () => onMove(to) : undefined)
@@ -36,7 +36,7 @@ export function RowMover({ name, at, count, onMove, onHold }: Props) {
     <div className="flex flex-col items-center sm:flex-row">
       {button(at - 1, t('business:list.up', { name }), ArrowUp)}
       {button(at + 1, t('business:list.down', { name }), ArrowDown)}
-      {/* The buttons beside it do the same for whoever has no pointer. */}
+      {/* The buttons beside the handle do the same without a pointer. */}
       <span
         aria-hidden
         title={t('business:list.drag', { name })}

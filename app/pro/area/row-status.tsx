@@ -11,7 +11,7 @@ const tones: Record<RowStatus, BadgeTone> = {
   rejected: 'danger',
 }
 
-/** Whether visitors see a row. */
+/** Whether a row is visible to visitors. */
 export function RowStatusBadge({ status }: { status: RowStatus }) {
   const { t } = useTranslation()
   return <Badge tone={tones[status]}>{t(`business:list.status.${status}`)}</Badge>

@@ -18,11 +18,11 @@ import type { useSelection } from './use-selection.ts'
 type Props = DrawnRows & {
   state: ListState
   onChange: (next: ListState) => void
-  /** Absent where nothing can be done to several rows. */
+  /** Absent if there are no bulk actions. */
   selection: ReturnType<typeof useSelection> | undefined
 }
 
-/** The rows as a table, on a phone as cards: the first column leads to the row. */
+/** The rows as a table, on a phone as cards: the first column links to the row. */
 export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, onChange, selection }: Props) {
   const { definition } = useArea()
   const { locale } = usePage()

@@ -4,18 +4,18 @@ import type { ListState } from '../../../pro-forms/list/list-state.ts'
 import { areaList } from '../../../schemas/api/area.ts'
 import { type AreaPlace, areaKeys, listPath } from './area-queries.ts'
 
-/** How one page of a list is asked for, and remembered. */
+/** The query for one page of a list. */
 export const listQuery = (place: AreaPlace, state: ListState) => ({
   queryKey: areaKeys.list(place, state),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     areaList.parse(await call('GET', listPath(place, state), undefined, { signal })),
 })
 
-/** One page of a list; while another one is on its way, what was there before is shown. */
+/** One page of a list; while another page is loading, the previous one stays visible. */
 export const useAreaList = (place: AreaPlace, state: ListState) =>
   useQuery({ ...listQuery(place, state), placeholderData: keepPreviousData })
 
-/** Makes all that is remembered of an area old, so that what is on the screen is asked for anew. */
+/** Invalidates all cached answers of an area, so that those on the screen are fetched again. */
 export function useForgetArea(place: AreaPlace): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: areaKeys.area(place) })

@@ -7,7 +7,7 @@ import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
 
-/** How many rows one call may name. */
+/** Maximum number of rows in one call. */
 const maxCodes = 200
 
 type Bulk = { action: BulkAction; codes: readonly string[] }
@@ -19,8 +19,8 @@ const without = (list: AreaListAnswer, codes: readonly string[]): AreaListAnswer
 }
 
 /**
- * Does one thing to several rows and says how many it was done to, and why not to the others. What is removed leaves the
- * screen at once, and comes back where the API refuses.
+ * Runs one action on several rows and reports for how many it succeeded, and why not for the others. Removed rows
+ * disappear at once, and come back if the API refuses.
  */
 export function useBulk() {
   const { place } = useArea()

@@ -7,8 +7,8 @@ import { useArea } from './area-context.ts'
 import { listRules } from './list-rules.ts'
 
 /**
- * The list that the address asks for. `go` puts another one there without asking the server for the screen again: a new
- * entry in the history, so that back leads to the list before, or in place of the present one (`replace`).
+ * The list state in the address. `go` changes it without requesting the page from the server again: as a new history
+ * entry, or in place of the current one (`replace`).
  */
 export function useListState() {
   const { definition, base } = useArea()

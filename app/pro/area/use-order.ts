@@ -13,7 +13,7 @@ type Moved = { code: string; to: number }
 
 const codesOf = ({ data }: AreaListAnswer) => data.map(({ CODE }) => CODE)
 
-/** The codes of all rows in their order: what is on the screen where that is all, else every page as it is now. */
+/** The codes of all rows in order: those on the screen if they are all, otherwise from every page as it is now. */
 async function allCodes(client: QueryClient, place: AreaPlace, shown: AreaListAnswer, state: ListState) {
   if (shown.meta.pages <= 1)
     return codesOf(client.getQueryData<AreaListAnswer>(areaKeys.list(place, state)) ?? shown)
@@ -24,8 +24,8 @@ async function allCodes(client: QueryClient, place: AreaPlace, shown: AreaListAn
 }
 
 /**
- * Puts a row at another place of the whole list, counted from 0. It stands there at once; where the API refuses, it goes
- * back and the reason is said. Moves that come quickly are sent one after another.
+ * Moves a row to another position of the complete list, counted from 0. The list changes at once; if the API refuses,
+ * the change is undone and the reason shown. Moves in quick succession are sent one after another.
  */
 export function useOrder(state: ListState, shown: AreaListAnswer | undefined) {
   const { place } = useArea()
@@ -53,7 +53,7 @@ export function useOrder(state: ListState, shown: AreaListAnswer | undefined) {
       toast({ message: messageOf(error), variant: 'error' })
     },
     onSettled: () => {
-      // The answer of an earlier move would undo on the screen the one that is still on its way.
+      // The answer to an earlier move would undo a later one on the screen.
       if (client.isMutating({ mutationKey: [...areaKeys.area(place), 'order'] }) > 1) return
       return client.invalidateQueries({ queryKey: areaKeys.area(place) })
     },

@@ -12,10 +12,10 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
-/** The most that one call answers. */
+/** Maximum number of rows in one answer. */
 const pageSize = 100
 
-/** Areas whose rows a schema refers to. */
+/** Areas that a schema references. */
 function referredAreas(schema: TSchema): string[] {
   const { 'x-reference': area } = schema as { 'x-reference'?: string }
   const structure = structureOf(schema)
@@ -38,7 +38,7 @@ async function readAll(place: string, area: string, signal: AbortSignal): Promis
   return rows
 }
 
-/** Rows of the areas that fields of this one refer to: as options of a form, and their names for a list. */
+/** Rows of the areas that these fields reference: as options for a form, and as names for a list. */
 export function useReferences(fields: readonly string[]) {
   const { definition, place } = useArea()
   const { locale } = usePage()

@@ -1,8 +1,8 @@
 import { type HTMLAttributes, useState } from 'react'
 
 /**
- * Rows that are dragged by a handle: `hold` when the handle is pressed, `rowProps` on each row's element. A row is dropped
- * in the place of another one, which says so by `data-over` (`above`, `below`).
+ * Drag and drop of rows: call `hold` when the handle is pressed, and spread `rowProps` on each row's element. The row
+ * under the pointer gets `data-over` (`above`, `below`), which is where the dragged row will be dropped.
  */
 export function useRowDrag<Element extends HTMLElement = HTMLTableRowElement>(
   onDrop: (code: string, to: number) => void,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Rows that are chosen, by their codes, on whatever page they are. `scope` names the list: another one begins with none. */
+/** Codes of the selected rows, across pages. `scope` names the list: another scope starts with no selection. */
 export function useSelection(scope: string) {
   const [codes, setCodes] = useState<ReadonlySet<string>>(new Set())
   const [seen, setSeen] = useState(scope)

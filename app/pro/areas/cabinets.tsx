@@ -14,11 +14,11 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../texts.tsx'
 import type { AreaParts, CardProps, RemovalProps } from './parts.ts'
 
-/** A branch with its photo and how to find it; the first one is the main one. */
+/** A branch with its photo and directions; the first one is the main branch. */
 function CabinetCard({ row, href, at }: CardProps) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  // What is kept has passed the schema of a branch.
+  // Safe: a stored value has been validated by the schema of a branch.
   const cabinet = row.VALUE as Cabinet
   const name = pickLocalized(cabinet.name, locale)
   const address = pickLocalized(cabinet.address, locale)
@@ -64,7 +64,7 @@ const namesIn = (error: unknown): string[] =>
     ? error.data.SPECIALISTS.map(String)
     : []
 
-/** What goes with a branch; where doctors work in it, which ones. */
+/** What is removed together with a branch, and the doctors who still work in it and so prevent the removal. */
 function CabinetRemoval({ error }: RemovalProps) {
   const { t } = useTranslation()
   const names = namesIn(error)
@@ -81,7 +81,7 @@ function CabinetRemoval({ error }: RemovalProps) {
 export default {
   Card: CabinetCard,
   Removal: CabinetRemoval,
-  // Whoever works in some branches changes those, and neither adds one nor puts all in order.
+  // Somebody who works only in some branches may change those, but neither add nor reorder branches.
   mayArrange: ({ CABINETS }) => CABINETS.includes(wholeCompany),
   isInLayout: true,
 } satisfies AreaParts

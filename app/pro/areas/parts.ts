@@ -2,23 +2,23 @@ import type { ComponentType } from 'react'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 
-/** A card in the list of an area, and the way to its form. `at` is its place in the whole list, counted from 0. */
+/** Props of a card in the list of an area. `href` leads to its form, `at` is its position in the complete list, from 0. */
 export type CardProps = { row: AreaRow; href: string; at: number }
 
-/** More in the question before a row is removed: what else goes, and why it could not be removed. */
+/** Props of the additional content in the dialog that confirms a removal; `error` is why the removal failed. */
 export type RemovalProps = { error: unknown }
 
 /**
- * What an area draws by itself, the default export of `app/pro/areas/<area>.tsx`; what is absent is drawn from its
- * declaration.
+ * The custom parts of an area, the default export of `app/pro/areas/<area>.tsx`; absent parts are generated from the
+ * area's declaration.
  */
 export type AreaParts = {
-  /** In place of a row of the table. */
+  /** Replaces a row of the table. */
   Card?: ComponentType<CardProps>
-  /** In the question before one is removed. */
+  /** Shown in the dialog that confirms a removal. */
   Removal?: ComponentType<RemovalProps>
-  /** False where somebody who may change rows may neither add one nor set their order. */
+  /** False if somebody who may change rows may neither add them nor change their order. */
   mayArrange?: (access: ProPermissions) => boolean
-  /** True where the layout shows something of the rows and is drawn anew after a change. */
+  /** True if the layout shows data of these rows, so that it is refreshed after a change. */
   isInLayout?: boolean
 }

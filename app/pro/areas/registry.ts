@@ -9,5 +9,5 @@ for (const path of Object.keys(modules)) {
     throw new Error(`app/pro/areas/${name}.tsx is of no area: declare it in schemas/areas/${name}.ts`)
 }
 
-/** What an area draws by itself; empty for most. */
+/** The custom parts of an area; empty for most areas. */
 export const partsOf = (area: string): AreaParts => modules[`./${area}.tsx`]?.default ?? {}

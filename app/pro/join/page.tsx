@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namedCompany = z.object(localized('COMPANY_NAME'))
 
-/** Where an invitation leads (B-43): the code is filled in, a press joins the staff of the clinic that it names. */
+/** The page of an invitation (B-43): the code is filled in, and one button joins the staff of the clinic. */
 export default async function JoinStaff({ searchParams }: QueryProps) {
   const { company, code } = await searchParams
   const locale = await requestLocale()

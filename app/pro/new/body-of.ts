@@ -1,6 +1,6 @@
 import type { Entered } from './entered.ts'
 
-/** The body of A4 from what was entered: what is empty is left out. */
+/** The body of A4 from the entered values, without the empty ones. */
 export function bodyOf(
   { KEEP_SCANS = [], PHONES = [''], LOGO, LICENSE_SCANS = [], CONSENT, ...texts }: Partial<Entered>,
   isMended: boolean,
@@ -24,7 +24,7 @@ export function formOf(body: Record<string, unknown>): FormData {
     for (const one of values)
       form.append(Array.isArray(value) ? `${name}[]` : name, one instanceof File ? one : String(one))
   }
-  // An absent list would mean all of them.
+  // An empty list needs a field of its own, because an absent list would mean all of them.
   if (Array.isArray(body.KEEP_SCANS) && body.KEEP_SCANS.length === 0) form.append('KEEP_SCANS[]', '')
   return form
 }

@@ -2,17 +2,17 @@ import { emptyTexts, type Texts, textsOf } from './entered.ts'
 
 const key = 'company-draft'
 
-/** Keeps what was typed in this browser until it is sent; files cannot be kept. */
+/** Stores the entered text in this browser until it is sent; files cannot be stored. */
 export function keepDraft(texts: Texts): void {
   try {
     if (JSON.stringify(texts) === JSON.stringify(emptyTexts)) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(texts))
   } catch {
-    // A browser may forbid the storage: then there is no draft.
+    // Access to the storage may be forbidden; the draft is optional.
   }
 }
 
-/** What was typed here before and not sent; undefined where there is nothing. */
+/** The stored draft; undefined if there is none. */
 export function readDraft(): Texts | undefined {
   try {
     const text = localStorage.getItem(key)

@@ -1,9 +1,9 @@
 import type { companyKinds } from '../../../schemas/api/registration.ts'
 
-/** A paper that was sent before. */
+/** A document that was sent with the previous attempt. */
 export type KeptScan = { id: string; name: string }
 
-/** What was typed and chosen, as it is; files apart. */
+/** The entered texts and choices as they are, without files. */
 export type Texts = {
   KIND: (typeof companyKinds)[number] | ''
   COMPANY_NAME: string
@@ -20,11 +20,11 @@ export type Texts = {
   LICENSE: string
 }
 
-/** All that was entered. */
+/** All entered values. */
 export type Entered = Texts & {
   LOGO: File | undefined
   LICENSE_SCANS: readonly File[]
-  /** Of the papers that were sent before, those that stay. */
+  /** Ids of the documents of the previous attempt that are kept. */
   KEEP_SCANS: readonly string[]
   CONSENT: boolean
 }
@@ -45,7 +45,7 @@ export const emptyTexts: Texts = {
   LICENSE: '',
 }
 
-/** A registration that nobody has begun. */
+/** The values of an untouched form. */
 export const empty: Entered = {
   ...emptyTexts,
   LOGO: undefined,
@@ -54,10 +54,10 @@ export const empty: Entered = {
   CONSENT: false,
 }
 
-/** Names of what is typed. */
+/** Names of the text fields. */
 export type TextName = keyof { [Name in keyof Texts as Texts[Name] extends string ? Name : never]: true }
 
-/** What of a draft is of the kind that is asked today; anything may lie in a browser's storage. */
+/** The texts of a draft, without values of a wrong type: the storage may contain a draft of an older build. */
 export function textsOf(draft: unknown): Texts {
   const found = (typeof draft === 'object' && draft ? draft : {}) as Record<string, unknown>
   const entries = Object.entries(emptyTexts).map(([name, empty]) => {

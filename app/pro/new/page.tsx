@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('registration:title') }
 }
 
-/** R11: registering a company oneself; with `?company=` one that was rejected is mended. The server lets in who is signed in. */
+/** R11: registers a company; with `?company=` a rejected one is corrected. The server admits only signed-in users. */
 export default async function RegistrationPage({ searchParams }: QueryProps) {
   const cities = await readCities()
   const company = textOf((await searchParams).company)

@@ -8,10 +8,10 @@ import type { Entered } from './entered.ts'
 
 type Options = { cities: readonly City[]; isMended: boolean }
 
-/** Of a body as far as it could be read. */
+/** The fields of a partly valid body that the tax number check needs. */
 type Numbered = { TAX_NUMBER?: string; LOCATION_CODE?: string }
 
-/** What a registration must be: the body of its call, with a tax number of the country that the city is in. */
+/** The schema of a registration: the body of its call, with a tax number valid in the country of the city. */
 export function registrationRules({ cities, isMended }: Options) {
   const countryOf = ({ LOCATION_CODE }: Numbered) =>
     cities.find(({ code }) => code === LOCATION_CODE)?.country
@@ -22,7 +22,7 @@ export function registrationRules({ cities, isMended }: Options) {
     },
     {
       path: ['TAX_NUMBER'],
-      // Also while other steps are empty.
+      // Checked even while other steps are incomplete.
       when: () => true,
       error: ({ input }) => taxProblem(countryOf(input as Numbered) ?? ''),
     },

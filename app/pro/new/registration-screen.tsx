@@ -19,12 +19,12 @@ import { type Before, useRegistration } from './use-registration.ts'
 
 type Props = {
   cities: readonly City[]
-  /** What was sent and rejected, to be mended; with the moderator's reason. */
+  /** The rejected registration to correct. */
   before?: Before
   reason?: string
 }
 
-/** R11: a company is registered in clear steps (A4), or mended and sent again. */
+/** R11: registers a company step by step (A4), or corrects a rejected registration. */
 export function RegistrationScreen({ cities, before, reason }: Props) {
   const { t } = useTranslation()
   const registration = useRegistration({ cities, before })
@@ -85,7 +85,7 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
         >
           <div ref={place}>
             {steps.map(({ name }, index) => (
-              // All steps stay, so that chosen files do.
+              // All steps stay mounted, because file inputs would lose their files.
               <section key={name} aria-labelledby={`step-${name}`} hidden={index !== step}>
                 <h2 id={`step-${name}`} tabIndex={-1} className="mb-5 text-2xl outline-none">
                   {t(`registration:step.${name}`)}
@@ -116,7 +116,7 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
   )
 }
 
-/** Where the person is; what was passed can be gone back to. */
+/** The list of steps; completed ones can be opened again. */
 function StepMarks({ step, go }: { step: number; go: (step: number) => void }) {
   const { t } = useTranslation()
   return (

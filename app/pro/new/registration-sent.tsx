@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../texts.tsx'
 
-/** What happens next, once a registration is with the moderators. */
+/** What happens next, after a registration was sent to the moderators. */
 export function RegistrationSent({ code }: { code: string }) {
   const { t } = useTranslation()
   return (

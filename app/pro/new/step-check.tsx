@@ -11,7 +11,7 @@ import { type StepName, steps } from './steps.ts'
 
 type Line = readonly [label: string, value: string]
 
-/** Everything that was entered, with the way back to where it was. */
+/** A summary of all entered values, with links back to their steps. */
 export function StepCheck({
   cities,
   scans,

@@ -11,7 +11,7 @@ import { TextField } from './text-field.tsx'
 
 const most = 5
 
-/** How patients reach it: phones first. */
+/** How patients reach the company: phones first. */
 export function StepContacts() {
   const { t } = useTranslation()
   const { field } = useController<Entered, 'PHONES'>({ name: 'PHONES' })
@@ -20,7 +20,7 @@ export function StepContacts() {
     <>
       {phones.map((phone, index) => (
         <Phone
-          // biome-ignore lint/suspicious/noArrayIndexKey: a phone is what stands at its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a phone is identified by its position
           key={index}
           index={index}
           phone={phone}
@@ -45,7 +45,7 @@ export function StepContacts() {
 
 type PhoneProps = { index: number; phone: string; onChange: (phone: string) => void; onRemove: () => void }
 
-/** One of the phones; the first one must be there. */
+/** One of the phones; the first one is required. */
 function Phone({ index, phone, onChange, onRemove }: PhoneProps) {
   const { t } = useTranslation()
   const isFirst = index === 0

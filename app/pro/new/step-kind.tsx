@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 
 const names = ['COMPANY_NAME_KK', 'COMPANY_NAME_UZ', 'COMPANY_NAME_EN'] as const
 
-/** What it is and what it is called, in Russian at least. */
+/** The kind and the names of the company; the Russian name is required. */
 export function StepKind() {
   const { t } = useTranslation()
   const { field } = useController<Entered, 'KIND'>({ name: 'KIND' })

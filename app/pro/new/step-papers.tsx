@@ -9,10 +9,10 @@ import { useTranslation } from '../../texts.tsx'
 import type { Entered, KeptScan } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
-/** Files go along with the rest, when everything is sent. */
+/** Files are not uploaded one by one, but sent with the form. */
 const keep = async (file: File) => file
 
-/** By what a moderator knows it: tax number, licence, logo. */
+/** What identifies the company for a moderator: tax number, licence, logo. */
 export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
   const { t } = useTranslation()
   const { field: logo } = useController<Entered, 'LOGO'>({ name: 'LOGO' })
@@ -43,7 +43,7 @@ export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
   )
 }
 
-/** Those that were sent before; what is not ticked goes. */
+/** Documents of the previous attempt; unticked ones are removed. */
 function KeptScans({ scans }: { scans: readonly KeptScan[] }) {
   const { t } = useTranslation()
   const { field } = useController<Entered, 'KEEP_SCANS'>({ name: 'KEEP_SCANS' })

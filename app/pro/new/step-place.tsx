@@ -12,7 +12,7 @@ import { useTranslation } from '../../texts.tsx'
 import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
-/** Where it is: the city, the street, and the point if the person stands there. */
+/** The company's address: city, street, and the person's current position if they are there. */
 export function StepPlace({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation()
   const { field } = useController<Entered, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })

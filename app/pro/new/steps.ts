@@ -1,4 +1,4 @@
-/** What is asked when; each fault is shown at the step of its field. */
+/** The fields of each step; an error is shown at the step of its field. */
 export const steps = [
   { name: 'kind', fields: ['KIND', 'COMPANY_NAME', 'COMPANY_NAME_KK', 'COMPANY_NAME_UZ', 'COMPANY_NAME_EN'] },
   { name: 'place', fields: ['LOCATION_CODE', 'ADDRESS', 'LATITUDE', 'LONGITUDE'] },
@@ -8,16 +8,16 @@ export const steps = [
 ] as const
 export type StepName = (typeof steps)[number]['name']
 
-/** `PHONES[1]` is asked where `PHONES` is. */
+/** `PHONES[1]` belongs to the field `PHONES`. */
 const fieldOf = (name: string): string => name.replace(/\[.*/, '')
 
-/** At which step a field is; the last for one that has none. */
+/** The index of the step that has a field; the last step for an unknown field. */
 export function stepOf(name: string): number {
   const found = steps.findIndex(({ fields }) => (fields as readonly string[]).includes(fieldOf(name)))
   return found < 0 ? steps.length - 1 : found
 }
 
-/** The first step of those that ask for these fields; undefined where there are none. */
+/** The first step that has one of these fields; undefined for an empty list. */
 export function firstStepOf(names: readonly string[]): number | undefined {
   return names.length > 0 ? Math.min(...names.map(stepOf)) : undefined
 }

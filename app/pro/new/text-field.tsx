@@ -14,7 +14,7 @@ type Props = {
   inputMode?: 'numeric'
 }
 
-/** A line of text of the registration, with what is wrong with it. */
+/** A one-line text field of the registration, with its error. */
 export function TextField({ name, required = false, hint, ...input }: Props) {
   const { t } = useTranslation()
   const { register, formState } = useFormContext<Entered>()

@@ -18,7 +18,7 @@ type Options = { cities: readonly City[]; before: Before | undefined }
 
 const path = '/w-front/v1/business/user/company'
 
-/** The form of a registration, at which step it is, and how far the sending. */
+/** The form of a registration, its current step and the state of sending. */
 export function useRegistration({ cities, before }: Options) {
   const { t } = useTranslation()
   const isMended = before !== undefined
@@ -26,9 +26,9 @@ export function useRegistration({ cities, before }: Options) {
   const [progress, setProgress] = useState<number>()
   const [sentCode, setSentCode] = useState<string>()
   const [isRestored, setRestored] = useState(false)
-  /** Grows with each move and each time that faults were found: then the focus goes where it is needed. */
+  /** Incremented on each change of step and each failed check, to move the focus. */
   const [moved, setMoved] = useState(0)
-  /** Grows with each form that is begun anew. */
+  /** Incremented each time the form is reset. */
   const [begun, setBegun] = useState(0)
 
   const form = useCallForm({

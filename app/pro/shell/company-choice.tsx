@@ -6,7 +6,7 @@ import { LocalizedText } from '../../../ui/localized-text.tsx'
 import type { LinkedPlace } from '../../layouts/pro/pro-layout-data.ts'
 import { AppLink } from '../../navigation/app-link.tsx'
 
-/** Companies to open, each with what the person is there. */
+/** Links to the person's companies, each with their role there. */
 export function CompanyChoice({ companies }: { companies: readonly (LinkedPlace & { note: string })[] }) {
   return (
     <ul className="-mx-3 grid gap-1">

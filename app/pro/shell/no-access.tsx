@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { RequestAccess } from './request-access.tsx'
 
-/** 403 in the place of a screen (B-3f): what to do, and the form of the access code (A5, B-43). */
+/** 403 in place of a page (B-3f): what to do, and the form for an access code (A5, B-43). */
 export function NoAccess({ company, cabinet }: { company: string; cabinet: string }) {
   const { t } = useTranslation()
   return (

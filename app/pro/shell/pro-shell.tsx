@@ -7,7 +7,7 @@ import type { ProLayoutData } from '../../layouts/pro/pro-layout-data.ts'
 import { useSignOut } from '../../use-sign-out.ts'
 import { cabinetCookie } from '../choose-cabinet.ts'
 
-/** The pro layout of a person who is signed in: remembers the cabinet, and lets them out. */
+/** The pro layout of the signed-in user; saves the current cabinet and signs out. */
 export function ProShell({ data, children }: { data: ProLayoutData; children: ReactNode }) {
   const leave = useSignOut()
   const { company, cabinetCode } = data

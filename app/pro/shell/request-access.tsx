@@ -14,7 +14,7 @@ import { useTranslation } from '../../texts.tsx'
 
 type Props = { company: string; cabinet?: string; code?: string }
 
-/** Asks for an access code and opens what it gives (A5). */
+/** Redeems an access code and opens the company that it is for (A5). */
 export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ const tones = {
   rejected: 'bg-danger-tint text-danger-ink',
 }
 
-/** Why patients do not see the company yet, or any more (S-COMPANY). */
+/** Why patients cannot see the company (S-COMPANY). */
 export function StatusNotice({ status, t }: { status: OwnCompany['STATUS']; t: Translate }) {
   if (status === 'active') return null
   return <p className={`mb-6 rounded-control px-4 py-3 ${tones[status]}`}>{t(`business:status.${status}`)}</p>

@@ -18,11 +18,11 @@ import { useStaffPlace } from './staff-place.ts'
 
 type MemberValues = RoleValues & { CABINETS: readonly string[] }
 
-/** Who owns the company works in all of its cabinets. */
+/** An owner works in all cabinets. */
 const hasAllCabinets = (role: Role | undefined, chosen: readonly string[]) =>
   role === 'owner' || chosen.includes(wholeCompany)
 
-/** Another role, other cabinets. */
+/** Changes a member's role and cabinets. */
 export function ChangeMember({
   member,
   name,

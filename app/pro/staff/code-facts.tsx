@@ -7,7 +7,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { useCabinetNames } from './staff-place.ts'
 
-/** What a code gives, to how many people, and until when. */
+/** The role and cabinets that a code grants, to how many people, and until when. */
 export function CodeFacts({ code }: { code: AccessCode }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import { CodeFacts } from './code-facts.tsx'
 import { ShareCode } from './share-code.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
-/** An open invitation: to send once more, or to take back. */
+/** An open invitation, with buttons to send it again and to revoke it. */
 export function CodeRow({ code }: { code: AccessCode }) {
   const { t } = useTranslation()
   const { place } = useStaffPlace()

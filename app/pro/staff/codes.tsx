@@ -7,7 +7,7 @@ import { useTranslation } from '../../texts.tsx'
 import { CodeRow } from './code-row.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
-/** The invitations that are open. */
+/** The open invitations. */
 export function Codes() {
   const { t } = useTranslation()
   const codes = useApiQuery(accessCodes(useStaffPlace().place))

@@ -20,7 +20,7 @@ import { grantable, useStaffPlace } from './staff-place.ts'
 
 type InviteValues = RoleValues & { CABINET: string; MAX_USES: number | null }
 
-/** Makes an access code (A5), then shows it with the ways to send it. */
+/** Creates an access code (A5), then shows it with ways to send it. */
 export function Invite({
   isOpen,
   onOpenChange,
@@ -88,7 +88,7 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
   )
 }
 
-/** An owner has all cabinets. */
+/** The choice of cabinets; hidden for an owner, who works in all of them. */
 function CabinetField() {
   const { t } = useTranslation()
   const { places } = useStaffPlace()

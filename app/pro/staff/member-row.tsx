@@ -18,7 +18,7 @@ import { ChangeMember } from './change-member.tsx'
 import { RemoveMember } from './remove-member.tsx'
 import { useCabinetNames } from './staff-place.ts'
 
-/** One person: who, in which role, where, and what may be done. */
+/** One member: name, role, cabinets, and the permitted actions. */
 export function MemberRow({ member }: { member: Member }) {
   const { locale } = usePage()
   const { t } = useTranslation()

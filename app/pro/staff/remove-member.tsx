@@ -9,7 +9,7 @@ import { useAct } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
-/** Asks before somebody loses all access: only an invitation brings them back. */
+/** Asks for confirmation before somebody loses all access, which only a new invitation restores. */
 export function RemoveMember({
   member,
   name,

@@ -9,16 +9,16 @@ import { Select } from '../../../ui/select.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { grantable, useStaffPlace } from './staff-place.ts'
 
-/** Values of the fields below, in a form of somebody's access. */
+/** Values of the fields below in a form. */
 export type RoleValues = { ROLE: Role; MAY_PUBLISH: boolean }
 
-/** What the call takes: only editors publish. */
+/** The body of the call: only for editors is the right to publish a choice. */
 export const roleBody = ({ ROLE, MAY_PUBLISH = false }: Partial<RoleValues>) => ({
   ROLE,
   MAY_PUBLISH: ROLE === 'editor' && MAY_PUBLISH,
 })
 
-/** Which role somebody gets, no higher than one's own, and whether an editor publishes. */
+/** The role, no higher than the person's own, and whether an editor may publish. */
 export function RoleFields() {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ import { useTranslation } from '../../texts.tsx'
 import { CodeFacts } from './code-facts.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
-/** A code large enough to read out, what it gives and until when, and the ways to send it. Drawn in the browser only. */
+/** A code in large type, what it grants and until when, and ways to send it. Rendered in the browser only. */
 export function ShareCode({ code }: { code: AccessCode }) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -32,13 +32,13 @@ export function ShareCode({ code }: { code: AccessCode }) {
       await navigator.clipboard.writeText(`${words} ${link}`)
       toast({ message: t('business:invite.copied'), variant: 'success' })
     } catch {
-      // The browser may refuse: the code can be read and written down.
+      // The browser may refuse; the code can still be read from the screen.
       toast({ message: t('business:invite.notCopied'), variant: 'error' })
     }
   }
   const share = () =>
     navigator.share({ text: words, url: link }).catch(() => {
-      // The person closed the system's sheet.
+      // The person closed the system's share dialog.
     })
   return (
     <div className="grid gap-5">

@@ -3,12 +3,12 @@ import { type Role, roles } from '../../../schemas/roles.ts'
 import { useTranslation } from '../../texts.tsx'
 
 export type StaffPlaceValue = {
-  /** Company and cabinet as a path has them: `1001/11`. */
+  /** Company and cabinet as in a path: `1001/11`. */
   place: string
   company: string
-  /** What the person is there: nobody is made more than that. */
+  /** The person's own role, the highest that they can grant. */
   role: Role
-  /** Cabinets that somebody can be given, with "all of them" where the person has all. */
+  /** Cabinets that the person can grant; includes "all" if they work in all. */
   places: readonly { code: string; name: string }[]
 }
 
@@ -32,5 +32,5 @@ export function useCabinetNames(): (codes: readonly string[]) => string {
     codes.length === 0 ? t('business:staff.noCabinet') : [...new Set(codes.map(nameOf))].join(', ')
 }
 
-/** Roles that somebody can be given by this one. */
+/** Roles that a person with this role can grant. */
 export const grantable = (role: Role): readonly Role[] => roles.slice(roles.indexOf(role))

@@ -7,7 +7,7 @@ import type { ProState } from '../load-pro.ts'
 import { cabinetPlace } from '../place-names.ts'
 import { Staff } from './staff.tsx'
 
-/** Who works for the company, and who is invited. */
+/** The company's staff and invitations. */
 export async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {
   const locale = await requestLocale()
   const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')

@@ -13,11 +13,11 @@ import { MemberRow } from './member-row.tsx'
 import { StaffPlace, type StaffPlaceValue } from './staff-place.ts'
 
 type Props = StaffPlaceValue & {
-  /** False where the person may only look. */
+  /** False for read-only access. */
   mayChange: boolean
 }
 
-/** The list of people, and for those who may invite the open codes. */
+/** The list of members, and the open codes for those who may invite. */
 export function Staff({ mayChange, ...place }: Props) {
   const { t } = useTranslation()
   const people = useApiQuery(members(place.place))

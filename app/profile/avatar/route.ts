@@ -1,6 +1,6 @@
 import { passOn } from '../pass-on.ts'
 
-/** The person's own picture (A39) for `<img>`. */
+/** The user's own picture (A39) for `<img>`. */
 export function GET(request: Request): Promise<Response> {
   return passOn(`/front/v1/user/avatar/download${new URL(request.url).search}`)
 }

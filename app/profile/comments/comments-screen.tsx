@@ -54,11 +54,11 @@ function Comment({ comment, now }: { comment: OwnComment; now: string }) {
 
 type Props = {
   page: number
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string
 }
 
-/** R88: the person's own comments and what they stand below. */
+/** R88: the user's own comments and what they refer to. */
 export function CommentsScreen({ page, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

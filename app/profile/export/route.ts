@@ -1,6 +1,6 @@
 import { passOn } from '../pass-on.ts'
 
-/** All data of the person as a file, behind a plain link. */
+/** All data of the user as a file, for a plain link. */
 export function GET(): Promise<Response> {
   return passOn('/front/v1/user/export')
 }

@@ -19,7 +19,7 @@ const icons: Record<LikedThing['TYPE'], IconGlyph> = {
 
 const place = 'size-14 shrink-0 rounded-control'
 
-/** One thing that the person likes: its picture, its name and whose it is; the whole line leads to it. */
+/** One liked item: picture, title and company; the complete row is a link to it. */
 export function Liked({ thing: { TYPE, TITLE, PATH, IMAGE, COMPANY } }: { thing: LikedThing }) {
   const { t } = useTranslation()
   return (

@@ -20,7 +20,7 @@ type Props = { page: number; type: LikedThing['TYPE'] | undefined }
 const base = sectionPath('likes')
 const hrefOf = (type: string | undefined) => (type === undefined ? base : `${base}?type=${type}`)
 
-/** R86: what the person likes, all of it or of one type. */
+/** R86: the user's likes, all or of one type. */
 export function LikesScreen({ page, type }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

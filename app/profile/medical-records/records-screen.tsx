@@ -36,7 +36,7 @@ function RecordLine({ record, today }: { record: MedicalRecord; today: string })
           {t(`profile:records.kind.${KIND}`)} ·{' '}
           <time dateTime={DATE}>{formatCalendarDate(DATE, locale, today)}</time>
         </p>
-        {/* Opening is noted: the record must not be fetched before it is opened. */}
+        {/* No prefetch: the API logs each opening of a record. */}
         <AppLink
           href={`${base}/${RECORD_CODE}`}
           prefetch={false}
@@ -60,7 +60,7 @@ function RecordLine({ record, today }: { record: MedicalRecord; today: string })
 
 type Props = { page: number; kind: RecordKind | undefined; today: string }
 
-/** R89: visits, documents and consultations, all of them or of one kind. */
+/** R89: visits, documents and consultations, all or of one kind. */
 export function RecordsScreen({ page, kind, today }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -18,7 +18,7 @@ const tones: Record<OwnReview['STATUS'], BadgeTone> = {
   hidden: 'danger',
 }
 
-/** One own review with its state, what that means, and the clinic's answer. */
+/** One of the user's reviews with its status, an explanation of the status, and the clinic's answer. */
 export function ReviewCard({ review, today }: { review: OwnReview; today: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

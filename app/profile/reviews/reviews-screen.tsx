@@ -15,7 +15,7 @@ import { ReviewCard } from './review-card.tsx'
 
 type Props = { page: number; today: string }
 
-/** R87: the person's own reviews and what became of them. */
+/** R87: the user's own reviews and their status. */
 export function ReviewsScreen({ page, today }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

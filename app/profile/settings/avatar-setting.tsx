@@ -15,7 +15,7 @@ import { useTranslation } from '../../texts.tsx'
 import { avatarAddress } from '../avatar-address.ts'
 import { Part } from './part.tsx'
 
-/** A37, A38: the person's picture, whole as it is kept. */
+/** A37, A38: the user's picture, shown uncropped. */
 export function AvatarSetting({ user }: { user: User }) {
   const { t } = useTranslation()
   const { busy, act } = useAct(profile)
@@ -53,7 +53,7 @@ export function AvatarSetting({ user }: { user: User }) {
               hidden
               onChange={(event) => {
                 upload(event.target.files?.[0])
-                // The same file can be chosen again.
+                // Reset, so that the same file can be chosen again.
                 event.target.value = ''
               }}
             />

@@ -14,7 +14,7 @@ import { useForget } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { type ContactKind, changeContact, contactField, contactLabel, contactSchema } from './contact-kind.ts'
 
-/** Another e-mail or phone: first which, then the code that went there. */
+/** Changes the e-mail or phone: asks for the new one, then for the code sent to it. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
   const { t } = useTranslation()
   const forget = useForget(profile)

@@ -7,16 +7,16 @@ import { z } from '../../../schemas/zod.ts'
 export const contactKinds = ['email', 'phone'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/** The field of each, with its name in A29 and A30. */
+/** The name of each field in A29 and A30. */
 export const contactField = { email: 'EMAIL', phone: 'TEL' } as const
-/** What each is called on the screen. */
+/** The label of each. */
 export const contactLabel = { email: 'account:email', phone: 'profile:settings.contacts.phone' } as const
 export const contactSchema = {
   email: z.strictObject({ EMAIL: email }),
   phone: z.strictObject({ TEL: phone }),
 }
 
-/** Sends a code to a new contact (A29, A30); with the code it becomes the person's. */
+/** Sends a code to a new e-mail or phone (A29, A30), which becomes the user's when the code is confirmed. */
 export async function changeContact(kind: ContactKind, contact: string): Promise<Confirmation> {
   const path = `/api-front2/v1/user/confirmation/${kind}`
   const { CONFIRM_ID, RESEND_AFTER } = (await call('POST', path, {

@@ -18,7 +18,7 @@ import { Part } from './part.tsx'
 
 const companiesOf = z.object({ COMPANIES: z.array(z.object({ NAME: z.string() })) })
 
-/** The way out for good, behind a question. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccount() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -44,12 +44,12 @@ export function DeleteAccount() {
   )
 }
 
-/** Asks for the password, and names the companies that are to be handed over first. */
+/** Asks for the password, and lists the companies whose ownership must be transferred first. */
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const { locale } = usePage()
   const { t } = useTranslation()
 
-  /** What stands in the way, with the names of the companies. */
+  /** The error, with the names of the companies that prevent the deletion. */
   function explained(error: unknown): unknown {
     if (!(error instanceof CallError)) return error
     const { data } = companiesOf.safeParse(error.data)

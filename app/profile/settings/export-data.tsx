@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
-/** Everything that we keep about the person, as a file. */
+/** A download of all data stored about the user. */
 export function ExportData() {
   const { t } = useTranslation()
   return (

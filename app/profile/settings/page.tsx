@@ -6,7 +6,7 @@ import { SettingsScreen } from './settings-screen.tsx'
 
 export const generateMetadata = metadataOf('settings')
 
-/** What the person may change about themselves: A34, contacts, password, picture, sessions, their data. */
+/** The user's settings: A34, contacts, password, picture, sessions, data. */
 export default async function SettingsPage() {
   const cities = (await readCities()).map(({ code, name }) => ({ value: code, label: name }))
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the settings; `id` is its place in the page. */
+/** A part of the settings; `id` is its anchor. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

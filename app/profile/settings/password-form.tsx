@@ -15,7 +15,7 @@ import { useForget } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
-/** A33, by the old password. Other sessions end with it. */
+/** A33: changes the password, which needs the old one and ends the other sessions. */
 export function PasswordForm({ user, now }: { user: User; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -23,7 +23,7 @@ import { Part } from './part.tsx'
 
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }))
 
-/** What is left empty is emptied, but for the names, which are asked for. */
+/** The body of the call: an empty field clears the value, except for the names, which are required. */
 const toBody = ({
   LASTNAME = '',
   NAME = '',

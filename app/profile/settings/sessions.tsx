@@ -12,7 +12,7 @@ import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
-/** Where the person is signed in; each session but this one can be ended, or all of them at once. */
+/** The user's sessions; each except the current one can be ended, or all others at once. */
 export function Sessions({ now }: { now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

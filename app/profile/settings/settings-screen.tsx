@@ -15,11 +15,11 @@ import { Sessions } from './sessions.tsx'
 
 export type SettingsProps = {
   cities: readonly Option[]
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string
 }
 
-/** Everything that a person may change about themselves, part by part. */
+/** The settings, part by part. */
 export function SettingsScreen({ cities, now }: SettingsProps) {
   const { t } = useTranslation()
   const user = useApiQuery(ownUser)

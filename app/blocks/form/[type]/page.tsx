@@ -7,7 +7,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The form of one block, for developers; `?part=data` is that of its data, `/blocks/form/fields` has every kind of field. */
+/** The form of one block, for developers; `?part=data` shows the form of its data, `/blocks/form/fields` every kind of field. */
 export default async function BlockFormPage({ params, searchParams }: Props) {
   const { type } = await params
   const { part } = await searchParams

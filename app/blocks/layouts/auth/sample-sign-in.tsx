@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { AuthLayout } from '../../../layouts/auth-layout.tsx'
 
-/** What a card of the auth layout may hold. */
+/** Sample content for a card of the auth layout. */
 export function SampleSignIn() {
   return (
     <AuthLayout title="Вход">

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 
-/** A screen that throws, to see what a person gets then: on the server, or (`?in=browser`) only in the browser. */
+/** A page that throws, to show the error page: on the server, or (`?in=browser`) only in the browser. */
 export default function ErrorSample() {
   const isBrowserOnly = useSearchParams().get('in') === 'browser'
   if (!isBrowserOnly || typeof window !== 'undefined') throw new Error('secret detail')

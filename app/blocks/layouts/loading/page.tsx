@@ -2,7 +2,7 @@ import { LoadingScreen } from '../../../layouts/loading-screen.tsx'
 
 export const metadata = { title: 'Loading' }
 
-/** What stands in the place of a screen that is loading. */
+/** The placeholder of a loading page. */
 export default function LoadingSample() {
   return (
     <main className="section py-8">

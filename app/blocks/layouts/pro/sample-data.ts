@@ -1,7 +1,7 @@
 import { type MenuSection, menuSections } from '../../../../schemas/sections.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 
-/** Where the sample's screens are. */
+/** Path of the sample pages. */
 export const sampleBase = '/blocks/layouts/pro'
 
 const hidden: readonly MenuSection[] = ['translation', 'mis-practice']
@@ -12,7 +12,7 @@ const company = {
   name: { text: 'Стоматология «Демо-Дент на проспекте Абая»', lang: 'ru' },
 } as const
 
-/** An owner's view of an invented clinic that has everything but two areas. */
+/** An owner's data in an invented clinic that has all areas except two. */
 export const sampleData: Omit<ProLayoutData, 'cabinetCode'> = {
   company,
   companies: [company, { code: 'demo-family', href: sampleBase, name: { text: 'Demo Family', lang: 'en' } }],

@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 import { ProLayout } from '../../../layouts/pro/pro-layout.tsx'
 import { sampleData } from './sample-data.ts'
 
-/** The sample's cabinet comes from the address, as the real one's will; the way out is real. */
+/** The pro layout with sample data; the cabinet comes from the address, and signing out works. */
 export function SampleProLayout({ children }: { children: ReactNode }) {
   const cabinetCode = useSearchParams().get('cabinet') ?? '0'
   return (

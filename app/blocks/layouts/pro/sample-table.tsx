@@ -1,7 +1,7 @@
 const hours = Array.from({ length: 30 }, (_, index) => index)
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Rows enough to scroll, on any screen. */
+/** A table long enough to scroll on any screen. */
 export function SampleTable() {
   return (
     <table className="w-full">

@@ -5,7 +5,7 @@ import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useTranslation } from '../../../texts.tsx'
 
-/** Everything that the owner wrote, and who the owner is. */
+/** Everything that the owner entered, and who the owner is. */
 export function CompanyFacts({ company }: { company: JudgedRegistration }) {
   const { t } = useTranslation()
   const { COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN, LOCATION_NAME, ADDRESS, OWNER } = company
@@ -57,7 +57,7 @@ export function CompanyFacts({ company }: { company: JudgedRegistration }) {
   )
 }
 
-/** The point in the maps that show houses; without one, a search for the address. */
+/** Links to the point in external maps; without a point, to a search for the address. */
 function MapLinks({
   company: { LATITUDE, LONGITUDE, LOCATION_NAME, ADDRESS },
 }: {

@@ -18,13 +18,13 @@ import { Papers } from './papers.tsx'
 
 type Props = {
   code: string
-  /** Usual reasons, in each language that an owner may read. */
+  /** Frequent reasons, in each language that an owner may read. */
   reasons: Readonly<Record<Locale, readonly string[]>>
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string
 }
 
-/** What a moderator looks at, and what they decide. */
+/** A registration and the form with the moderator's decision. */
 export function CompanyReview({ code, reasons, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

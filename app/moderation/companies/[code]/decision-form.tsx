@@ -23,7 +23,7 @@ const path = '/w-front/v1/moderation/companies'
 
 type Props = { company: JudgedRegistration; reasons: readonly string[] }
 
-/** Where a company may go from here; all but an approval with a reason, which the owner gets by mail. */
+/** The decisions possible for a company; all except an approval need a reason, which is mailed to the owner. */
 export function DecisionForm({ company, reasons }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

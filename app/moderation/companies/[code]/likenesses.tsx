@@ -5,7 +5,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../texts.tsx'
 import { toneOf } from '../../tone-of.ts'
 
-/** Companies that may be the same one. */
+/** Companies that may be duplicates of this one. */
 export function Likenesses({ company: { LIKENESSES } }: { company: JudgedRegistration }) {
   const { locale } = usePage()
   const { t } = useTranslation()

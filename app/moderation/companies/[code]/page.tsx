@@ -13,10 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type PageProps = { params: Promise<{ code: string }> }
 
-/** One company with everything to judge. The server lets in moderators alone. */
+/** One company with everything that a moderator needs. The server admits only moderators. */
 export default async function CompanyPage({ params }: PageProps) {
   const { code } = await params
-  // The owner reads the reason in their own language.
+  // The reason is sent in the owner's language.
   const reasons = Object.fromEntries(
     locales.map((locale) => [
       locale,

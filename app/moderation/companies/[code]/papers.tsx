@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../texts.tsx'
 
-/** Papers to look at: pictures, which we have drawn anew, in their place; a PDF is saved and opened by its own reader. */
+/** The company's documents: pictures, re-encoded by the server, are shown in place; a PDF is downloaded. */
 export function Papers({ company: { COMPANY_CODE, SCANS } }: { company: JudgedRegistration }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-/** Reasons that moderators give again and again; each has its sentence in every language. */
+/** Frequent reasons of moderators; each has its sentence in every language. */
 export const reasonNames = [
   'unreadable',
   'noLicence',

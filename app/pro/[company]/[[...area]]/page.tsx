@@ -21,7 +21,7 @@ import { builtPermissions, firstPath, type OwnSection, targetOf } from '../../ta
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
 
-/** The screens of sections that are no areas. */
+/** The screens of sections that are not made of areas. */
 const ownScreens: Record<OwnSection, (state: ProState) => Promise<ReactNode>> = { staff: staffScreen }
 
 async function read({ params, searchParams }: Props) {
@@ -49,8 +49,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * The business section of a company (R91–R113): the layout, and in it the screen of the area, a 404 where the area is not
- * built, a 403 with the request for access where the person may not enter. The guard has set the status.
+ * The business section of a company (R91–R113): the layout and the screen of the area; a 404 if the area does not
+ * exist, a 403 with the form that requests access if the person has no permission. The server has set the status.
  */
 export default async function ProPage(props: Props) {
   const { locale, state, query, base, target, isFront } = await read(props)

@@ -26,11 +26,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type Props = {
   record: OpenedRecord
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string
 }
 
-/** One record, made to be printed too, and who has opened it. */
+/** One record, printable, and the log of who has opened it. */
 export function RecordScreen({ record, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

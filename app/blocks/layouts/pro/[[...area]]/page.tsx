@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props) {
   return { title: await titleOf(props) }
 }
 
-/** A screen of the sample: the area's title over a long table. */
+/** A sample page: the area's title above a long table. */
 export default async function SampleScreen(props: Props) {
   return (
     <ProPage title={await titleOf(props)}>
