@@ -1,13 +1,16 @@
 export type FontFiles = { cyrillic?: string; latin?: string }
 
-/** Addresses of the built files that a document names. */
+/** Addresses of the built files that a document links to. */
 export type Assets = {
   styles: string
   loader: string
-  /** Style sheet of the low-vision version, which ordinary documents do not name. */
+  /** Style sheet of the low-vision version; ordinary documents do not link to it. */
   lowVision: string
-  /** Font files to fetch before the style sheet is read, by script. */
+  /** Font files to preload before the style sheet is parsed, by script. */
   fonts: FontFiles
-  /** Style sheet and files of the serif, which only documents set in it name; absent where sheets bring their own. */
+  /**
+   * Style sheet and font files of the serif family, linked only from documents that use it; absent where style sheets
+   * bring their own.
+   */
   serif?: { styles: string; fonts: FontFiles }
 }

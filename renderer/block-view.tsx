@@ -4,7 +4,7 @@ import { BlockProvider, usePage } from '../ui/page-context.tsx'
 import { MissingBlock } from './missing-block.tsx'
 import { blockComponents } from './registry.ts'
 
-/** One block. What stands inside it is drawn already and comes as `children`, which outlive a block that cannot be drawn. */
+/** One block. `children` are rendered beforehand, so they are still shown if the block itself throws. */
 export function BlockView({ block, children }: { block: Block; children?: ReactNode[] | undefined }) {
   const { editing } = usePage()
   const Component = blockComponents.get(block.type)

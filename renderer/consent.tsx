@@ -5,24 +5,25 @@ import type { Analytics } from './analytics.ts'
 import { drawMarkup } from './markup/draw-markup.ts'
 
 /*
- * The bar lies over the end of the screen: what is scrolled to, the focus too, stops above it (`--asked` is how high it
- * is) and above the shortcuts that stand on it, and a page leaves room for it at its end. On a low screen and with large text it would hide most of the page:
- * there it stands where the page begins. Here rather than in the style sheet, which most sites need without it.
+ * The bar covers the end of the screen. Scrolled and focused elements stop above it (`--consent-height` is its height), the bar
+ * of shortcuts stands on top of it, and the page gets padding at its end. On a low screen and with large text it would
+ * cover most of the page, so there it stands at the beginning of the page instead. The styles are here and not in the
+ * style sheet, because most sites do not need them.
  */
 const style = `
 @media screen and (min-height: 30rem) {
   :root:not([data-scheme]) {
-    scroll-padding-bottom: calc(var(--asked, 0px) + 4rem);
-    & .thumb-bar { bottom: var(--asked, 0px) }
-    & body { padding-bottom: var(--asked) }
-    & .min-h-dvh { min-height: calc(100dvh - var(--asked, 0px)) }
+    scroll-padding-bottom: calc(var(--consent-height, 0px) + 4rem);
+    & .thumb-bar { bottom: var(--consent-height, 0px) }
+    & body { padding-bottom: var(--consent-height) }
+    & .min-h-dvh { min-height: calc(100dvh - var(--consent-height, 0px)) }
     & [data-analytics] { position: fixed; inset: auto 0 0 }
   }
 }`
 
 /**
- * Asks whether views may be counted. It hides nothing for good, and is the first thing that the keyboard reaches. Shown
- * by script only, and again, with the choice that was made, from the footer.
+ * Asks whether views may be counted. It is the first element in the tab order and hides no content permanently. Only a
+ * script shows it; the footer can show it again with the earlier choice.
  */
 function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }) {
   const t = translate(locale)
@@ -60,7 +61,7 @@ function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }
 
 const drawn = new Map<string, Buffer>()
 
-/** HTML of the question, for the beginning of a document. The same for all pages of a language. */
+/** HTML of the question, placed at the beginning of a document. It is the same for all pages of a language. */
 export function consentHtml(locale: Locale, analytics: Analytics): Buffer {
   const key = `${locale} ${analytics.id} ${analytics.url}`
   let html = drawn.get(key)

@@ -6,16 +6,16 @@ import { BlockView } from './block-view.tsx'
 import { drawMarkup, drawRoot } from './markup/draw-markup.ts'
 import { MissingBlock } from './missing-block.tsx'
 
-/** Told about a block that threw, so that it can be logged. */
+/** Called for a block that threw, so that it can be logged. */
 export type ReportBlock = (block: Block, error: unknown) => void
 
-// Control characters, which no valid text has, show where a child goes.
+// Control characters, which valid text cannot contain, mark the places of children.
 const token = (index: number) => `\u0002${index}\u0002`
 const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
 
 /**
- * HTML of a block and of what stands inside it. Each is drawn alone: one that throws costs itself and not what stands
- * inside it, and is a note for editors.
+ * HTML of a block and its children. Each is rendered separately: one that throws does not take its children with it,
+ * and is replaced by a note in an editor's preview.
  */
 export function drawBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
   const children = block.children?.map((child) => drawBlock(child, page, report))

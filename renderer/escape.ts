@@ -1,10 +1,10 @@
-// Asking first is cheaper than replacing nothing.
+// Testing first is cheaper than a replacement that finds nothing.
 const special = /[&<>"']/
 
-/** JSON made safe for an HTML attribute in single quotation marks: its own, the double ones, stay as they are. */
+/** JSON escaped for an attribute in single quotation marks, so that its own double ones need no escaping. */
 export const escapeJson = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')
 
-/** Text made safe for an HTML attribute or element. */
+/** Text escaped for an HTML attribute or element. */
 export const escapeHtml = (text: string): string =>
   special.test(text) ? escapeJson(text).replaceAll('"', '&quot;') : text

@@ -7,11 +7,11 @@ import { escapeHtml } from './escape.ts'
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
 
-/** The icon of a site that has none: a cross in its accent. Without one, browsers ask for a file that is not there. */
+/** The default icon of a site: a cross in its accent colour. Without an icon, browsers request /favicon.ico. */
 const ownIcon = (accent: string) =>
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${encodeURIComponent(accent)}' d='${crossPath}'/></svg>`
 
-/** Colours of the page (`--color-paper`), which a phone's browser takes for its bar. */
+/** Colours of the page (`--color-paper`), which mobile browsers use for their toolbar. */
 const bars = { light: '#fdfdfb', dark: '#181614' }
 
 const icons = ({ head, site, theme }: Page): string =>
@@ -19,7 +19,7 @@ const icons = ({ head, site, theme }: Page): string =>
     ? `<link rel="icon" href="${head.icons.icon}"><link rel="apple-touch-icon" href="${head.icons.touch}">`
     : `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : ownIcon(theme.accent)}">`
 
-/** The picture for social networks; one that is drawn for them has the size that they want. */
+/** The picture for social networks; a generated one has the size that they recommend. */
 function picture({ image, drawn, canonical }: Head): string {
   if (!image) return ''
   const src = drawn?.card ? image.src : pictureSource(image).src

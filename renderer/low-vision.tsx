@@ -12,15 +12,15 @@ const panel = (settings: LowVision, locale: Locale): string =>
     </PageProvider>,
   )
 
-/** Pictures are neither loaded nor fetched ahead: an `<img>` without an address shows what it says. */
+/** Pictures are neither loaded nor preloaded: an `<img>` without an address shows its alternative text. */
 const withoutPictures = (html: string): string =>
   html
     .replace(/<link rel="preload"[^>]* as="image"[^>]*>/g, '')
     .replace(/<img [^>]*>/g, (tag) => tag.replace(/ (?:src|srcset|sizes|loading|style)="[^"]*"/gi, ''))
 
 /**
- * The low-vision version of a finished document: the same one with the settings on its `<html>`, the style sheet that
- * answers to them, and their panel before all else. So an ordinary document holds nothing of it.
+ * The low-vision version of a finished document: the settings as attributes of `<html>`, the style sheet for them, and
+ * the settings panel at the beginning. Ordinary documents contain none of this.
  */
 export function lowVisionDocument(
   document: string,

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** A block's component: gets its resolved props, `data` where the block has some, and `children` if it is a container. */
+/**
+ * A block's component: it receives its resolved props, `data` where the block has data, and `children` if it is a
+ * container.
+ */
 export type BlockComponent = ComponentType<
   Record<string, unknown> & { data?: unknown; children?: ReactNode[] }
 >
@@ -10,7 +13,7 @@ const modules = import.meta.glob<BlockComponent>(['../blocks/*/*.tsx', '!../bloc
   import: 'default',
 })
 
-/** Every component by its block type. A folder in `blocks/` is all that it takes to be here. */
+/** Every component by its block type. Adding a folder to `blocks/` registers its block. */
 export const blockComponents: ReadonlyMap<string, BlockComponent> = new Map(
   Object.entries(modules).map(([path, component]) => [path.split('/')[2] ?? path, component]),
 )

@@ -4,23 +4,26 @@ import type { PageContextValue } from '../ui/page-context.tsx'
 import { drawBlock, type ReportBlock } from './draw-blocks.tsx'
 import { encode } from './encode.ts'
 
-const remembered = new LRUCache<string, Buffer>({ maxSize: 64 * 1024 * 1024 })
+const cache = new LRUCache<string, Buffer>({ maxSize: 64 * 1024 * 1024 })
 const keys = { visitor: new WeakMap<Block, string>(), editor: new WeakMap<Block, string>() }
 
-/** What a block's HTML depends on. Kept by block: V8 hashes a long string once, as long as it is the same string. */
+/**
+ * The cache key of a block's HTML: everything that it depends on. One string object per block, because V8 stores the
+ * hash of a string in the object.
+ */
 function keyOf(block: Block, { locale, editing }: PageContextValue): string {
-  const known = editing ? keys.editor : keys.visitor
-  let key = known.get(block)
+  const cached = editing ? keys.editor : keys.visitor
+  let key = cached.get(block)
   if (!key?.startsWith(locale)) {
     key = `${locale}${editing ? '!' : ''}${JSON.stringify(block)}`
-    known.set(block, key)
+    cached.set(block, key)
   }
   return key
 }
 
 /**
- * HTML of blocks, in their order. A block is a pure function of what it gets, so its HTML is remembered, as bytes:
- * encoding Cyrillic text costs more than joining it; that of a block that threw is not. `fresh` draws all of them anew.
+ * HTML of blocks, in order. A block is a pure function of its input, so its HTML is cached, as bytes: encoding Cyrillic
+ * text costs more than joining it. A block that threw is not cached. `fresh` bypasses the cache.
  */
 export const renderBlocks = (
   blocks: readonly Block[],
@@ -31,15 +34,15 @@ export const renderBlocks = (
   blocks.map((block) => {
     if (fresh) return encode(drawBlock(block, page, report))
     const key = keyOf(block, page)
-    const known = remembered.get(key)
-    if (known) return known
-    let isWhole = true
-    const made = encode(
+    const cached = cache.get(key)
+    if (cached) return cached
+    let isComplete = true
+    const html = encode(
       drawBlock(block, page, (thrower, error) => {
-        isWhole = false
+        isComplete = false
         report(thrower, error)
       }),
     )
-    if (isWhole) remembered.set(key, made, { size: 2 * key.length + made.length })
-    return made
+    if (isComplete) cache.set(key, html, { size: 2 * key.length + html.length })
+    return html
   })

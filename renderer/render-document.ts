@@ -15,11 +15,11 @@ import { fontLinks, themeStyle } from './theme.ts'
 export type DocumentOptions = {
   assets: Assets
   report: ReportBlock
-  /** Where views are counted, once the reader agrees; absent where they are not. */
+  /** Where views are counted if the reader consents; absent where they are not. */
   analytics?: Analytics
-  /** Draw for an editor: broken and unknown blocks are shown. */
+  /** Render for an editor: broken and unknown blocks are shown. */
   editing?: boolean
-  /** Draw every block anew instead of taking remembered ones. */
+  /** Bypass the cache and render every block. */
   fresh?: boolean
 }
 

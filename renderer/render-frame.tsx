@@ -5,14 +5,14 @@ import type { FramedPage } from './layouts/layout-props.ts'
 import { layoutFor } from './layouts/layouts.ts'
 import { drawMarkup } from './markup/draw-markup.ts'
 
-// Places in the layout where the blocks go; control characters, which no valid text has.
+// Placeholders for the blocks in the layout: control characters, which valid text cannot contain.
 const places = { main: '\u0003', sidebar: '\u0004' }
 const place = new RegExp(`([${places.main}${places.sidebar}])`)
 
-/** A piece of a layout's HTML, or the place in it where blocks go. */
+/** A piece of a layout's HTML, or a placeholder for blocks. */
 export type FramePart = Buffer | keyof typeof places
 
-const remembered = new LRUCache<string, FramePart[]>({ maxSize: 16 * 1024 * 1024 })
+const cache = new LRUCache<string, FramePart[]>({ maxSize: 16 * 1024 * 1024 })
 const keys = new WeakMap<Page, string>()
 
 function keyOf(page: Page, hasSidebar: boolean): string {
@@ -26,16 +26,16 @@ function keyOf(page: Page, hasSidebar: boolean): string {
 }
 
 /**
- * The layout around a page's blocks, in pieces. It depends on little of the page, so it is remembered. `asksToCount`: the
- * document has the question of `consentHtml`.
+ * The layout around a page's blocks, in pieces. It depends on little of the page, so it is cached. `asksConsent` is
+ * true if the document contains the question of `consentHtml`.
  */
-export function renderFrame(page: Page, context: PageContextValue, asksToCount = false): FramePart[] {
+export function renderFrame(page: Page, context: PageContextValue, asksConsent = false): FramePart[] {
   const hasSidebar = page.sidebar.length > 0
-  const key = keyOf(page, hasSidebar) + (asksToCount ? ' asks' : '')
-  const known = remembered.get(key)
-  if (known) return known
+  const key = keyOf(page, hasSidebar) + (asksConsent ? ' asks' : '')
+  const cached = cache.get(key)
+  if (cached) return cached
   const Layout = layoutFor(page.layout)
-  const framed: FramedPage = asksToCount ? { ...page, asksToCount } : page
+  const framed: FramedPage = asksConsent ? { ...page, asksConsent } : page
   const html = drawMarkup(
     <PageProvider value={context}>
       <Layout page={framed} main={places.main} sidebar={hasSidebar ? places.sidebar : undefined} />
@@ -47,6 +47,6 @@ export function renderFrame(page: Page, context: PageContextValue, asksToCount =
       (part): FramePart =>
         part === places.main ? 'main' : part === places.sidebar ? 'sidebar' : Buffer.from(part),
     )
-  remembered.set(key, parts, { size: 2 * key.length + html.length })
+  cache.set(key, parts, { size: 2 * key.length + html.length })
   return parts
 }

@@ -1,7 +1,7 @@
 import { defaultTheme, type Theme } from '../schemas/theme.ts'
 import type { Assets } from './assets.ts'
 
-/** The few variables that make a clinic's look; nothing where it is the product's own. */
+/** CSS variables of a clinic's theme; empty for the product's own theme. */
 export function themeStyle(theme: Theme): string {
   const { accent, ground, radius, fonts } = theme
   const rules = [
@@ -14,7 +14,10 @@ export function themeStyle(theme: Theme): string {
   return rules.length > 0 ? `<style>:root{${rules.join(';')}}</style>` : ''
 }
 
-/** Style sheets and fonts of a page in this theme, the fonts of its script fetched at once: no family that it lacks. */
+/**
+ * Style sheets of a page in this theme, and preloads of the font files of its script. Fonts that the theme does not use
+ * are omitted.
+ */
 export function fontLinks(theme: Theme, script: 'cyrillic' | 'latin', assets: Assets): string {
   const { styles, fonts } = assets
   return [{ styles, fonts }, ...(theme.fonts !== 'onest' && assets.serif ? [assets.serif] : [])]

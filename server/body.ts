@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ownBytes } from '../renderer/own-bytes.ts'
+import { copyBytes } from '../renderer/copy-bytes.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -32,7 +32,7 @@ export async function makeBody(text: string | Buffer, headers: Record<string, st
   ])
   const common = [...Object.entries(headers).flat(), 'vary', 'accept-encoding', 'etag', etag]
   const variant = (bytes: Buffer, encoding: Encoding): Variant => ({
-    bytes: ownBytes(bytes),
+    bytes: copyBytes(bytes),
     headers: [
       ...common,
       'content-length',

@@ -1,18 +1,18 @@
-import { elementsOf, fieldsOf, type Kept, reloadKey } from './reload-once.ts'
+import { elementsOf, fieldsOf, reloadKey, type SavedState } from './reload-once.ts'
 
 /*
- * Loaded after a reload of `reloadOnce`: enters again what stood in the fields, and does again what was being done. What
- * has another place with the new build is left alone.
+ * Loaded after a reload by `reloadOnce`: restores the field values and repeats the interrupted clicks and submits.
+ * Fields and elements that moved in the new build are skipped.
  */
 
-/** A page that took longer than this to load is no longer what the reader waits for, in milliseconds. */
+/** In milliseconds. After a slower reload nothing is repeated: the reader no longer expects it. */
 const takeUpLimit = 60_000
 
-const kept = JSON.parse(sessionStorage.getItem(reloadKey) ?? '{}') as Partial<Kept>
-const { at = 0, path, fields = [], events = [] } = kept
+const state = JSON.parse(sessionStorage.getItem(reloadKey) ?? '{}') as Partial<SavedState>
+const { at = 0, path, fields = [], events = [] } = state
 
 if (path === location.pathname && Date.now() - at < takeUpLimit) {
-  // Only the time is needed from here on; it begins anew, however long the page took to load.
+  // Only the time is still needed. It is reset, so that a slow reload does not use up the guard interval.
   sessionStorage.setItem(reloadKey, JSON.stringify({ at: Date.now() }))
   for (const [index, field] of fieldsOf().entries()) {
     const [name, value, checked] = fields[index] ?? []

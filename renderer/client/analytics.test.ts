@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askToCount } from './analytics.ts'
+import { askConsent } from './analytics.ts'
 
-/** As much of an element as the question and its way back are made of. */
+/** The parts of an element that the consent question and its footer button use. */
 class FakeElement extends EventTarget {
   hidden = true
-  /** As high as it is while it is shown. */
+  /** Non-zero only while it is shown. */
   get offsetHeight() {
     return this.hidden ? 0 : 142
   }
@@ -16,7 +16,7 @@ class FakeElement extends EventTarget {
   querySelectorAll = () => this.inside
 }
 
-/** A storage of strings, as a browser has them. */
+/** An in-memory `Storage`. */
 function storage() {
   const values = new Map<string, string>()
   return {
@@ -33,7 +33,7 @@ function fire(on: FakeElement, type: string, from: FakeElement = on, more: objec
   on.dispatchEvent(event)
 }
 
-/** A page of a browser, where the visitor chose `choice` before. */
+/** A page in a browser whose visitor chose `choice` before. */
 function openPage({
   choice,
   privacy = false,
@@ -70,7 +70,7 @@ function openPage({
     },
     querySelector: () => (footer ? again : null),
   })
-  askToCount(question as unknown as HTMLElement)
+  askConsent(question as unknown as HTMLElement)
   return {
     question,
     again,
@@ -79,7 +79,7 @@ function openPage({
     session,
     sent: () => sendBeacon.mock.calls.length,
     lastSent: () => Object.fromEntries(sendBeacon.mock.calls.at(-1)?.[1] ?? []),
-    /** A press of a link somewhere on the page. */
+    /** Clicks a link somewhere on the page. */
     pressLink: (href: string) => {
       const event = new Event('click')
       const link = { closest: () => ({ getAttribute: () => href }) }
@@ -90,10 +90,10 @@ function openPage({
     askAgain: () => fire(again, 'click', opener),
     press: (key: string) => fire(question, 'keydown', question, { key }),
     comeBack: () => browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    /** As the browser tells it, whenever the question changes its height. */
+    /** Runs the resize callback and returns the height that it set on the page. */
     height: () => {
       measure()
-      return style.get('--asked')
+      return style.get('--consent-height')
     },
     told: () => question.inside.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.chosen),
   }

@@ -7,8 +7,8 @@ const lastKey = 'analytics-last'
 const choice = () => localStorage.getItem(choiceKey)
 
 /**
- * One view of this page, unless it is the one that was counted last, of a visitor who agrees (B-27). Nothing about the
- * visitor is sent; of one who does not agree any more, here or in another tab, nothing stays.
+ * Counts one view of this page, unless it was the last one counted, if the visitor consents (B-27). Nothing that
+ * identifies the visitor is sent. If consent was withdrawn, here or in another tab, the stored path is deleted.
  */
 function countView([id = '', url = '']: string[]): void {
   if (choice() !== 'yes') {
@@ -24,30 +24,30 @@ function countView([id = '', url = '']: string[]): void {
 const send = (url: string, sent: Record<string, string>) =>
   navigator.sendBeacon(url, new URLSearchParams({ ...sent, lang: document.documentElement.lang }))
 
-/** That a visitor who agrees calls, writes or books, each time (B-27). */
+/** Counts a call, a message or a booking by a visitor who consents, each time (B-27). */
 function countEvent([id = '', url = '']: string[], pressed: Element): void {
   const event = countedEvent(pressed.closest('a')?.getAttribute('href') ?? '')
   if (event && choice() === 'yes') send(url, { id, path: countedPath(location.pathname), event })
 }
 
 /**
- * Counts views for a visitor who has agreed, asks one who has not said yet, and lets both change their mind in the
- * footer. One whose browser says no is not asked.
+ * Counts views of visitors who consented, asks those who have not answered yet, and lets both change their answer in
+ * the footer. Visitors whose browser sends Global Privacy Control are not asked.
  */
-export function askToCount(question: HTMLElement): void {
+export function askConsent(question: HTMLElement): void {
   if ((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl) return
   const target = question.dataset.analytics?.split(' ') ?? []
   countView(target)
-  // A page that Back brings out of the browser's memory is seen again.
+  // A page restored from the back/forward cache counts as another view.
   addEventListener('pageshow', ({ persisted }) => persisted && countView(target))
   addEventListener('click', ({ target: pressed }) => countEvent(target, pressed as Element))
 
-  // How high it is, for the styles that come with it; nothing while it is hidden.
+  // The height of the question for the styles in consent.tsx: 0 while it is hidden.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--asked', `${question.offsetHeight}px`)
+    document.documentElement.style.setProperty('--consent-height', `${question.offsetHeight}px`)
   }).observe(question)
 
-  /** The footer's button, while the question is open at its request. */
+  /** The footer's button, while the question is open because of it. */
   let opener: HTMLElement | null = null
   const close = () => {
     question.hidden = true

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const remove = vi.fn()
 const fetched = vi.fn()
 
-/** Loads the script in a page of the build `own`, whose server gives `answer`. */
+/** Loads the script in a page of the build `own` whose server responds with `answer`. */
 async function open(answer: () => Promise<Response>, { own = 'loader-a', hidden = false } = {}) {
   fetched.mockImplementation(answer)
   const page = {

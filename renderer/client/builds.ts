@@ -1,8 +1,8 @@
 import { buildPollInterval, latestBuild } from '../../ui/latest-build.ts'
 
 /*
- * Loaded after the first hour. Once the server has a newer build than this page, nothing is fetched ahead any more: what
- * was prepared would be old, and the next navigation loads it anew.
+ * Loaded after the first hour. Once the server has a newer build than this page, prefetching stops: prefetched pages
+ * would be stale.
  */
 async function check(): Promise<void> {
   const latest = await latestBuild()

@@ -2,7 +2,8 @@
 import type { ComponentType } from 'react'
 
 /*
- * Where each island's code is. Loaded with the first touch: in the loader, every document would carry the names of all.
+ * Maps each island to its code. Loaded with the first interaction: inside the loader, every document would carry the
+ * whole list.
  */
 
 const clients = import.meta.glob<{ default: ComponentType<object> }>('./*/*.client.tsx', {

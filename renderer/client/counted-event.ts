@@ -5,6 +5,6 @@ const events = [
   { name: 'appointment', begins: /^(?:\/[a-z]{2})?\/l\/[^/]+\/appointment$/ },
 ] as const
 
-/** What a press of a link means to a clinic (B-27), never whom it reached; undefined for one that only leads on. */
+/** The event that a click on a link counts as (B-27), without the number or address; undefined for ordinary links. */
 export const countedEvent = (href: string): string | undefined =>
   events.find(({ begins }) => begins.test(href))?.name

@@ -1,6 +1,6 @@
-/** Codes, tokens, addresses and numbers of people: nothing that tells one visitor from another may be counted (B-27). */
+/** Codes, tokens, addresses and numbers of people: nothing that could identify a visitor may be counted (B-27). */
 const personal = [
-  // Seven digits and more, whatever stands between them: phones, document and identity numbers.
+  // Seven digits or more, with any separators: phones, document and identity numbers.
   /(?:\d[^a-z]?){7}/i,
   /@|%40/,
   // A hash, a UUID.
@@ -9,7 +9,10 @@ const personal = [
   /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w.~-]{12,}$/,
 ]
 
-/** A path as it may be counted: no query, no code of a document check (`/dv/…`), no segment that could name a person. */
+/**
+ * A path as it is sent to analytics: without the query, codes of document checks (`/dv/…`) and segments that could
+ * identify a person.
+ */
 export function countedPath(path: string): string {
   const bare = path.replace(/[?#].*/, '')
   if (/^(?:\/[a-z]{2})?\/dv\//.test(bare)) return bare.slice(0, bare.indexOf('/dv/') + '/dv'.length)

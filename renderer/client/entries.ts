@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Something that the reader entered: `reset` takes it off the field, `enter` does it again. */
+/** Something that the reader entered: `reset` puts the field back to its initial value, `enter` enters it again. */
 type Entry = { reset: () => void; enter: () => void }
 
-function tell(field: Field): void {
+function dispatchChange(field: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** React compares with the value that it saw last, so a value is set past its own setter. */
+/** React ignores a value that was set through its own setter, so the setter of the prototype is called. */
 function setValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
@@ -17,7 +17,7 @@ function typed(field: HTMLInputElement | HTMLTextAreaElement): Entry | undefined
   if (value === defaultValue) return
   const enter = () => {
     setValue(field, value)
-    tell(field)
+    dispatchChange(field)
   }
   return { reset: () => setValue(field, defaultValue), enter }
 }
@@ -28,7 +28,7 @@ function ticked(box: HTMLInputElement): Entry | undefined {
   const reset = () => {
     box.checked = defaultChecked
   }
-  // A radio button is let go by the one that is chosen instead.
+  // A radio button cannot be unchecked by a click; it is unchecked when another one is checked.
   const enter = () => {
     if (checked || box.type === 'checkbox') box.click()
   }
@@ -41,12 +41,12 @@ function chosen(select: HTMLSelectElement): Entry | undefined {
     for (const [index, option] of [...select.options].entries()) option.selected = states[index] ?? false
   }
   const now = selected(select)
-  // A copy of a select does not have what was chosen in it.
+  // A clone of a select has its initial options selected.
   const initial = selected(select.cloneNode(true) as HTMLSelectElement)
   if (now.every((state, index) => state === initial[index])) return
   const enter = () => {
     set(now)
-    tell(select)
+    dispatchChange(select)
   }
   return { reset: () => set(initial), enter }
 }
@@ -54,13 +54,14 @@ function chosen(select: HTMLSelectElement): Entry | undefined {
 function entryOf(field: Field): Entry | undefined {
   if (field instanceof HTMLSelectElement) return chosen(field)
   if (field.type === 'checkbox' || field.type === 'radio') return ticked(field as HTMLInputElement)
-  // A script may not set the value of a file field, and React does not.
+  // Scripts may not set the value of a file field, and React does not either.
   return field.type === 'file' ? undefined : typed(field)
 }
 
 /**
- * Puts the fields of an island back to what the server drew, which is what React expects to find. The answer enters
- * again all that the reader had entered, before or after the loader was there, so that React hears of it.
+ * Resets the fields of an island to the values that the server rendered, which React expects when it hydrates. The
+ * returned function enters the reader's values again, including those from before the loader ran, so that React
+ * receives the events.
  */
 export function takeEntries(island: Element): () => void {
   const entries = [...island.querySelectorAll<Field>('input, textarea, select')]

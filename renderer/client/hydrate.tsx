@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { takeEntries } from './entries.ts'
 
 /**
- * Makes an island live and enters what the reader had entered before it was. In one go, so that no event of the
- * reader falls between.
+ * Hydrates an island and then enters the values that the reader had entered before. Both happen synchronously, so that
+ * no event of the reader comes in between.
  */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): void {
   const props = JSON.parse(island.dataset.props ?? '{}') as object
@@ -13,7 +13,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   flushSync(() => {
     hydrateRoot(island, <Component {...props} />, { identifierPrefix: island.dataset.id ?? '' })
   })
-  // The loader stops holding events at `data-ready`; what follows must reach React.
+  // The loader stops holding back events at `data-ready`; the events that follow must reach React.
   island.dataset.ready = ''
   enter()
 }

@@ -1,4 +1,4 @@
-/** A new tab, a new window or a download was asked for: the browser's own business. */
+/** True for a click that opens a new tab or window or starts a download; the browser handles it. */
 export const isElsewhere = (event: Event): boolean =>
   event instanceof MouseEvent &&
   (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

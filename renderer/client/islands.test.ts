@@ -20,7 +20,7 @@ class Island {
 const report = vi.fn()
 const listeners = new Map<string, (event: object) => void>()
 
-/** A click as a browser tells of it; `stopped` says whether the island's own HTML got it. */
+/** A click as the browser dispatches it; `stopped` is true if the island's own HTML did not get it. */
 async function click(island: Island): Promise<{ stopped: boolean }> {
   const stop = vi.fn()
   const event = Object.assign(new Click('click'), { preventDefault: stop, stopPropagation: stop })
@@ -39,8 +39,8 @@ beforeEach(async () => {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
   vi.stubGlobal('IntersectionObserver', class {})
   vi.stubGlobal('addEventListener', (type: string, run: (event: object) => void) => listeners.set(type, run))
-  const { wakeIslands } = await import('./islands.ts')
-  wakeIslands()
+  const { activateIslands } = await import('./islands.ts')
+  activateIslands()
 })
 afterEach(() => {
   vi.clearAllMocks()

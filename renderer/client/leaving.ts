@@ -9,7 +9,10 @@ const leadsOn = (link: HTMLAnchorElement): boolean =>
   (!link.target || link.target === '_self') &&
   (!link.hash || link.pathname + link.search !== location.pathname + location.search)
 
-/** Watches the ways out of this page: the bar rises (B-26) and the scroll is noted where it is to be kept (B-13). */
+/**
+ * Before the page is left, shows the loading bar (B-26) and stores the scroll position where the link asks for it
+ * (B-13).
+ */
 export function watchLeaving(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')

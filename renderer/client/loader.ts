@@ -1,4 +1,4 @@
-import { wakeIslands } from './islands.ts'
+import { activateIslands } from './islands.ts'
 import { carryScroll } from './keep-scroll.ts'
 import { keepLanguage } from './language.ts'
 import { watchLeaving } from './leaving.ts'
@@ -9,13 +9,14 @@ import { prefetchPages } from './speculation.ts'
 import { whenSeen } from './when-seen.ts'
 
 /*
- * The only script of a document before a touch: what must be there at once, and when to fetch the rest.
+ * The only script that a document loads without an interaction. It sets up what must work at once and imports the rest
+ * when it is needed.
  */
 
-/** When a page begins to ask whether it is still of the newest build, in milliseconds (B-28). */
+/** When a page starts to check for a newer build, in milliseconds (B-28). */
 const buildsDelay = 3_600_000
 
-wakeIslands()
+activateIslands()
 keepLanguage()
 followLowVision()
 leavePopovers()
@@ -24,7 +25,7 @@ prefetchPages()
 setTimeout(() => import('./builds.ts'), buildsDelay)
 whenSeen(() => {
   const question = document.querySelector<HTMLElement>('[data-analytics]')
-  if (question) import('./analytics.ts').then(({ askToCount }) => askToCount(question))
+  if (question) import('./analytics.ts').then(({ askConsent }) => askConsent(question))
   carryScroll()
   if (sessionStorage.getItem(reloadKey)) import('./after-reload.ts')
   if (sessionStorage.getItem('toasts')) import('../../ui/toast/document-toasts.tsx')

@@ -1,7 +1,7 @@
 import { loadingCurve } from '../../ui/loading-indicator/loading-curve.ts'
 import { loadingHeight, loadingThrottle } from '../../ui/timings.ts'
 
-/** Steps of the curve, one each `loadingThrottle`: half a minute, then the bar gives up. */
+/** Steps of the curve, one per `loadingThrottle`: after half a minute the bar stops. */
 const steps = 150
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -9,7 +9,7 @@ let bar: HTMLElement | undefined
 
 function show(): void {
   bar = document.createElement('div')
-  // The looks of ui/loading-indicator.
+  // The same styles as in ui/loading-indicator.
   bar.className =
     'pointer-events-none fixed inset-x-0 top-0 z-70 origin-left motion-reduce:transform-none! bg-accent-mark forced-colors:bg-[Highlight]'
   bar.style.height = `${loadingHeight}px`
@@ -18,17 +18,17 @@ function show(): void {
   const curve = Array.from({ length: steps }, (_, step) => `scaleX(${loadingCurve(step * loadingThrottle)})`)
   const rising = bar.animate({ transform: curve }, steps * loadingThrottle)
   rising.currentTime = loadingThrottle
-  // What was asked for was no page, or the reader has stopped it.
+  // The response was a download, or the reader cancelled the navigation.
   rising.onfinish = endLoading
 }
 
-/** The bar rises once the next page is long in coming (B-26, C-7). */
+/** Shows the bar if the next page takes long to load (B-26, C-7). */
 export function beginLoading(): void {
   endLoading()
   timer = setTimeout(show, loadingThrottle)
 }
 
-/** Takes the bar away: this page is left, and may be come back to. */
+/** Hides the bar when the page is left, because the back/forward cache may restore it. */
 export function endLoading(): void {
   clearTimeout(timer)
   bar?.remove()

@@ -1,12 +1,12 @@
-/** Notes from one document for the next what of it the reader had in sight: a place among the elements of `main`. */
+/** Key under which a document stores, for the next one, which element of `main` the reader had in view. */
 export const placeKey = 'low-vision-place'
 
 export const placesOf = () => [...document.querySelectorAll('main *')]
 
-/** What is folded up has a box too, where nobody sees it. */
+/** Collapsed content has a box too, although it is not visible. */
 const isInSight = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top > 0
 
-/** Notes the place, unless it is the beginning of the page. */
+/** Stores the first element in view, unless the page is scrolled to its top. */
 export function notePlace(): void {
   if (scrollY > 0) sessionStorage.setItem(placeKey, `${placesOf().findIndex(isInSight)}`)
 }

@@ -4,8 +4,8 @@ import { placeKey, placesOf } from './low-vision-place.ts'
 import { whenShownAgain } from './shown-again.ts'
 
 /*
- * The settings of the low-vision version act and are kept at once (B-31). A page that is older than the choice is
- * loaded anew.
+ * Applies and stores the settings of the low-vision version at once (B-31). A page that is older than the choice is
+ * reloaded.
  */
 
 const form = document.getElementById(lowVisionFormId) as HTMLFormElement
@@ -15,7 +15,7 @@ const value = () =>
     .map(([, word]) => word)
     .join('.')
 
-/** Notes over a reload that the reader is among the settings. */
+/** Remembers over a reload that the settings had the focus. */
 const key = 'low-vision'
 
 form.addEventListener('change', ({ target }) => {
@@ -24,7 +24,7 @@ form.addEventListener('change', ({ target }) => {
   document.cookie = choiceCookie(lowVisionCookie, value())
   Object.assign(document.documentElement.dataset, Object.fromEntries(settings()))
   const { name, value: images } = target as HTMLInputElement
-  // Whether a document loads pictures is the server's doing.
+  // The server decides whether a document loads pictures.
   if (name !== 'images' || (had !== 'off' && images !== 'off')) return
   sessionStorage.setItem(key, name)
   location.reload()
@@ -37,18 +37,18 @@ if (left) {
   form.querySelector<HTMLElement>(`[name="${left}"]:checked`)?.focus()
 }
 
-/** Shows what the reader had in sight as they turned the version on, however large it has become. */
+/** Scrolls to what the reader had in view when the version was turned on, since large text moves it. */
 function keepPlace(): void {
   placesOf()[Number(sessionStorage.getItem(placeKey) ?? -1)]?.scrollIntoView()
   sessionStorage.removeItem(placeKey)
 }
-// Before that the address, which unfolds the settings, has its say about the scroll.
+// First the browser follows the hash of the address, which opens the settings and scrolls.
 if (document.readyState === 'complete') keepPlace()
 else addEventListener('load', () => setTimeout(keepPlace))
 
 whenShownAgain(() => {
-  const isKept = document.cookie.split('; ').includes(`${lowVisionCookie}=${value()}`)
-  if (!isKept) location.reload()
+  const isCurrent = document.cookie.split('; ').includes(`${lowVisionCookie}=${value()}`)
+  if (!isCurrent) location.reload()
 })
 
 const offer = document.querySelector<HTMLElement>('[data-speech]')

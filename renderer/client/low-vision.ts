@@ -3,8 +3,8 @@ import { notePlace } from './low-vision-place.ts'
 import { whenShownAgain } from './shown-again.ts'
 
 /**
- * The low-vision version (B-31): where it is on, its settings come with their own code; where it is off, a page that is
- * older than the choice is loaded anew, and the way into it keeps the place.
+ * The low-vision version (B-31). Where it is on, the code of its settings is loaded. Where it is off, a page that is
+ * older than the choice is reloaded, and turning it on keeps the place in the page.
  */
 export function followLowVision(): void {
   if (document.getElementById(lowVisionFormId)) {

@@ -1,4 +1,4 @@
-/** A menu closes when the keyboard leaves it, so that it never hides what has the focus. */
+/** Closes a menu when the focus leaves it, so that it never covers the focused element. */
 export function leavePopovers(): void {
   if (!('popover' in HTMLElement.prototype)) return
   addEventListener('focusin', ({ target }) => {

@@ -1,39 +1,40 @@
-/** C-11: a page reloads itself at most once in this time, in milliseconds. */
+/** C-11: a page reloads itself at most once per this interval, in milliseconds. */
 const reloadGuard = 10_000
 
-/** Where the page is noted over a reload. */
+/** Key of the state that is stored over a reload. */
 export const reloadKey = 'reload'
 
-/** What is noted: when and where it was, what was entered, what was being done. */
-export type Kept = {
+/** The stored state: when and where, the field values, the queued events. */
+export type SavedState = {
   at: number
   path: string
-  /** Of each of `fieldsOf`: what it is called, so that another one in its place is not mistaken for it. */
+  /** In the order of `fieldsOf`. The name is compared, so that no value lands in another field. */
   fields: [name: string, value: string, checked: boolean][]
-  /** Clicks and forms that were held: the kind, the place among `elementsOf`, and what stood there. */
+  /** Queued clicks and submits: the type, the index in `elementsOf`, and the text of the element to compare. */
   events: [type: string, place: number, text: string | null][]
 }
 
-/** Fields that may be noted: no password, no file. */
+/** Fields whose values may be stored: no passwords, no files. */
 export const fieldsOf = () => [
   ...document.querySelectorAll<HTMLInputElement>('input:not([type=password],[type=file]),textarea,select'),
 ]
 
-/** Those of the body: scripts put more into the head as they please. */
+/** Elements of the body only: scripts add elements to the head. */
 export const elementsOf = () => [...document.body.querySelectorAll('*')]
 
 /**
- * Loads the page anew, because code of it cannot be fetched: a later build may have taken its place (B-28). What was
- * entered and asked for is kept. False where that would not help: the server is not there, or it has just been tried.
+ * Reloads the page because some of its code cannot be fetched, probably since a newer build was deployed (B-28). Field
+ * values and queued events are stored and restored after it. False if a reload cannot help: the server is unreachable,
+ * or the page has just been reloaded.
  */
 export async function reloadOnce(events: readonly Event[]): Promise<boolean> {
   try {
-    const { at } = JSON.parse(sessionStorage.getItem(reloadKey) ?? '{"at":0}') as Kept
+    const { at } = JSON.parse(sessionStorage.getItem(reloadKey) ?? '{"at":0}') as SavedState
     if (Date.now() - at < reloadGuard) return false
-    // Without a network a reload would take away even the page that is here.
+    // Without a network a reload would lose the current page.
     await fetch('/builds/latest.json', { cache: 'no-store' })
     const elements = elementsOf()
-    const kept: Kept = {
+    const state: SavedState = {
       at: Date.now(),
       path: location.pathname,
       fields: fieldsOf().map(({ type, name, value, checked }) => [type + name, value, checked]),
@@ -42,11 +43,11 @@ export async function reloadOnce(events: readonly Event[]): Promise<boolean> {
         return [type, elements.indexOf(element), element.textContent]
       }),
     }
-    sessionStorage.setItem(reloadKey, JSON.stringify(kept))
+    sessionStorage.setItem(reloadKey, JSON.stringify(state))
     location.reload()
     return true
   } catch {
-    // No network, or nowhere to note that it was tried: the page goes on without that code.
+    // No network, or no storage to guard against a reload loop: the page continues without that code.
     return false
   }
 }

@@ -1,4 +1,4 @@
-/** Runs `check` when a page may be older than what was chosen since: shown again by Back, or fetched ahead. */
+/** Runs `check` when a page may be older than the reader's latest choice: restored by Back, or prefetched. */
 export function whenShownAgain(check: () => void): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (entry?.type === 'back_forward') check()

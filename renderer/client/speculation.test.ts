@@ -5,7 +5,7 @@ type Made = { type?: string; textContent?: string }
 const inserted: Made[] = []
 let loaded: (() => void) | undefined
 
-/** A browser, by what it says of its connection. */
+/** A browser with the given connection. */
 function browser(connection: object | undefined, { knowsRules = true, readyState = 'complete' } = {}) {
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('HTMLScriptElement', { supports: () => knowsRules })

@@ -1,11 +1,11 @@
 type Connection = { effectiveType?: string; saveData?: boolean }
 
-/** C-12: pages are fetched ahead this long after load, in milliseconds. */
+/** C-12: prefetching starts this long after load, in milliseconds. */
 const prefetchDelay = 1000
 
 /**
- * Lets the browser fetch the pages that links lead to before they are followed (B-39), except on the slowest
- * connection or where the reader saves data.
+ * Lets the browser prefetch linked pages before a link is followed (B-39), except on the slowest connections or where
+ * the reader saves data.
  */
 export function prefetchPages(): void {
   const connection = (navigator as Navigator & { connection?: Connection }).connection

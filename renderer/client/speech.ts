@@ -1,11 +1,14 @@
 import { type Piece, piecesOf } from './spoken-pieces.ts'
 
 /*
- * Reads a document aloud by the voices of the device, at the reader's word only (F31): loaded with the first press of
- * the button. A text in another language than the page's has a voice of its own language, or is left out.
+ * Reads a document aloud with the voices of the device, only when asked to (F31). Loaded with the first press of the
+ * button. A text in another language than the page's is read by a voice of that language, or skipped if there is none.
  */
 
-/** Voices come late in some browsers, and never where there are none, in milliseconds. */
+/**
+ * How long to wait for the list of voices, in milliseconds. Some browsers load it late; where there are none it never
+ * arrives.
+ */
 const voicesTime = 1000
 
 async function voices(): Promise<SpeechSynthesisVoice[]> {
@@ -18,7 +21,7 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
   return speechSynthesis.getVoices()
 }
 
-/** What a voice is to say; nothing where no voice knows the language. */
+/** The utterance for a text; undefined where no voice speaks its language. */
 function utter({ text, lang }: Piece, all: readonly SpeechSynthesisVoice[]): SpeechSynthesisUtterance[] {
   const known = all.filter((voice) => voice.lang.slice(0, 2).toLowerCase() === lang)
   const voice = known.find(({ localService }) => localService) ?? known[0]
@@ -27,7 +30,7 @@ function utter({ text, lang }: Piece, all: readonly SpeechSynthesisVoice[]): Spe
   return [Object.assign(said, { voice, lang: voice.lang })]
 }
 
-/** Makes the offer work: reads `main` from its beginning, until the end of it or a second press. */
+/** Sets up the button: reads `main` from its beginning, until the end or a second press. */
 export function offerReading(offer: HTMLElement): () => Promise<void> {
   const [button, status] = [offer.querySelector('button'), offer.querySelector('[role=status]')]
   const main = document.querySelector('main')
@@ -49,7 +52,7 @@ export function offerReading(offer: HTMLElement): () => Promise<void> {
     const said = piecesOf(main).flatMap((piece) => utter(piece, all))
     const last = said.at(-1)
     if (!last) return show(false, offer.dataset.none)
-    // Stopped meanwhile.
+    // The reader stopped it in the meantime.
     if (!isReading) return
     last.onend = () => show(false)
     for (const one of said) {

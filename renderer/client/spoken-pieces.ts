@@ -1,9 +1,9 @@
-/** A text that is said in one breath, and the two letters of its language. */
+/** A text for one utterance, and the two letters of its language. */
 export type Piece = { text: string; lang: string }
 
 const isPartOfLine = (element: Element) => /^(?:inline|contents)/.test(getComputedStyle(element).display)
 
-/** The nearest element that is a block of its own. */
+/** The nearest ancestor that is not inline. */
 function blockOf(element: Element): Element {
   let block = element
   while (isPartOfLine(block) && block.parentElement) block = block.parentElement
@@ -12,17 +12,20 @@ function blockOf(element: Element): Element {
 
 const langOf = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) ?? ''
 
-/** What a node says by itself: a text, or the words of a picture. */
+/** The text of a text node or the `alt` of a picture. */
 const wordsOf = (node: Node) => (node instanceof HTMLImageElement ? node.alt : node.nodeValue) ?? ''
 
-/** Some browsers fall silent in the midst of what takes longer than a quarter of a minute. */
+/** Some browsers stop speaking in the middle of an utterance longer than 15 seconds. */
 const sentencesOf = (text: string, lang: string) =>
   Array.from(
     new Intl.Segmenter(lang || undefined, { granularity: 'sentence' }).segment(text.replace(/\s+/g, ' ')),
     ({ segment }) => segment.trim(),
   )
 
-/** All that there is to read in `main` in the order of the page: a piece a sentence, in sight or for screen readers. */
+/**
+ * Everything to read in `main`, in page order, one sentence each: what is visible and what is written for screen
+ * readers.
+ */
 export function piecesOf(main: Element): Piece[] {
   const pieces: Piece[] = []
   let open: Element | undefined

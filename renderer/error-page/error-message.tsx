@@ -4,7 +4,10 @@ import { errorStyle } from '../../ui/error-page/error-style.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { errorKind } from './error-kind.ts'
 
-/** What happened, a picture of it, and the one way on (B-19): home where there is nothing, else the same page anew. */
+/**
+ * What happened, a picture, and one button (B-19): to the home page where the page does not exist, else to load the
+ * same page again.
+ */
 export function ErrorMessage({ status, home }: { status: number; home: string }) {
   const { t } = usePage()
   const kind = errorKind(status)
@@ -25,7 +28,7 @@ export function ErrorMessage({ status, home }: { status: number; home: string })
           {kind === 'notFound' ? (
             <ButtonLink link={{ href: home }}>{t('fault:toMain')}</ButtonLink>
           ) : (
-            // An empty address is this very one, its query too: it needs no script to load the page anew.
+            // An empty `href` is the current address with its query, so the page can be reloaded without a script.
             <ButtonLink link={{ href: '' }}>{t('fault:reload')}</ButtonLink>
           )}
         </p>

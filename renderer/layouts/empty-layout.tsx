@@ -1,6 +1,6 @@
 import type { LayoutProps } from './layout-props.ts'
 
-/** Nothing but the page, for what is shown inside something else. */
+/** Only the page's blocks, for pages that are embedded elsewhere. */
 export function EmptyLayout({ main }: LayoutProps) {
   return <main className="stack @container py-6">{main}</main>
 }

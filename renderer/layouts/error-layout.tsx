@@ -3,7 +3,10 @@ import { LanguageSwitch } from './language-switch.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { SiteBrand } from './site-brand.tsx'
 
-/** The logo, the languages, what happened and the one way on (B-19). A clinic's error page carries its logo and home. */
+/**
+ * The logo, the languages, the error message and its button (B-19). On a clinic's site the logo and the home link are
+ * the clinic's.
+ */
 export function ErrorLayout({ page }: LayoutProps) {
   const { site, status } = page
   return (

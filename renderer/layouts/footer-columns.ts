@@ -6,13 +6,14 @@ import type { FramedPage } from './layout-props.ts'
 export type FooterColumn = {
   title: MenuEntry['title']
   items: MenuEntry[]
-  /** It tells of the site itself. */
+  /** It is about the site itself. */
   about?: true
 }
 
 /**
- * The links of the footer: on the product's own site for patients and for clinics, on a journal what its header leaves
- * out of the menu, on every site what it rests on and, where somebody reads them, how to report a mistake on this page.
+ * The link columns of the footer. The product's own site has one for patients and one for clinics; a journal has the
+ * menu entries that its header omits; every site has legal links and, if the site has an address for it, a link to
+ * report a mistake on this page.
  */
 export function footerColumns(
   { locale, path, layout, site: { company, menu, contact, product = '' } }: FramedPage,
@@ -46,14 +47,14 @@ export function footerColumns(
   ]
 }
 
-/** A menu by its parents; entries without items stand together under `title`. */
+/** A column for each top-level entry; entries without items are collected under `title`. */
 function menuColumns(menu: readonly MenuEntry[], title: MenuEntry['title']): FooterColumn[] {
   const single = menu.filter(({ items }) => !items)
   const groups = menu.flatMap((entry) => (entry.items ? [{ title: entry.title, items: within(entry) }] : []))
   return [...groups, { title, items: single }].filter(({ items }) => items.length > 0)
 }
 
-/** What an entry leads to, itself included unless one of its items leads there too. */
+/** The links under an entry, starting with its own unless one of its items has the same address. */
 function within(entry: MenuEntry): MenuEntry[] {
   const items = (entry.items ?? []).flatMap((item) => [item, ...(item.items ?? [])])
   return [...(items.some(({ href }) => href === entry.href) ? [] : [entry]), ...items].filter(
@@ -61,6 +62,6 @@ function within(entry: MenuEntry): MenuEntry[] {
   )
 }
 
-/** A letter that says in its subject which page it is about. */
+/** A `mailto:` address whose subject names the page. */
 const mistakeHref = (address: string, path: string, t: Translate) =>
   `mailto:${address}?subject=${encodeURIComponent(t('layout:footer.mistakeOn', { path }))}`

@@ -3,7 +3,7 @@ import { PageShell } from './page-shell.tsx'
 import { PageSidebar } from './page-sidebar.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
-/** Three columns: the menu as a quiet tree, the content, and the widgets that visitors come for. */
+/** Three columns: the menu as a tree, the content, and the page's widgets. */
 export function LandingLayout({ page, main, sidebar }: LayoutProps) {
   const { menu } = page.site
   return (

@@ -4,8 +4,8 @@ import { PageSidebar } from './page-sidebar.tsx'
 import { TopMenu } from './top-menu.tsx'
 
 /**
- * Two columns under a menu of its own line: the content, and the card for booking, which stays in view; the other
- * widgets stand in a row below both.
+ * Two columns under a horizontal menu: the content, and the booking card, which is sticky. The other widgets stand in a
+ * row below both.
  */
 export function LandingSidebarWideLayout({ page, main, sidebar }: LayoutProps) {
   return (

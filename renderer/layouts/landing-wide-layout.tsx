@@ -2,7 +2,7 @@ import type { LayoutProps } from './layout-props.ts'
 import { PageShell } from './page-shell.tsx'
 import { TopMenu } from './top-menu.tsx'
 
-/** One wide column under a menu of its own line; no sidebar. */
+/** One wide column under a horizontal menu; no sidebar. */
 export function LandingWideLayout({ page, main }: LayoutProps) {
   return (
     <PageShell

@@ -2,7 +2,7 @@ import { languages as languageOf } from '../../locales/languages.ts'
 import type { Page } from '../../schemas/page.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
-/** The same page in the other languages, each named in itself. */
+/** Links to the same page in the other languages, each named in that language. */
 export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
   const { locale, t } = usePage()
   return (

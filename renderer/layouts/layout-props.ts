@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../schemas/page.ts'
 
-/** What a layout may read of a page. Its HTML is remembered by these. */
+/** The parts of a page that a layout may read. They are the cache key of its HTML. */
 export type FramedPage = Pick<Page, 'locale' | 'path' | 'status' | 'layout' | 'site' | 'languages'> & {
   /** The reader is asked whether views may be counted (B-27), and can change the answer. */
-  asksToCount?: boolean
+  asksConsent?: boolean
 }
 
-/** `main` and `sidebar` are where the page's blocks go; a layout without a sidebar leaves it out. */
+/** `main` and `sidebar` are placeholders for the page's blocks; a layout without a sidebar ignores the latter. */
 export type LayoutProps = { page: FramedPage; main: ReactNode; sidebar?: ReactNode }

@@ -38,7 +38,7 @@ function draw(
   return render(<Layout page={page} main="MAIN" sidebar={sidebar} />)
 }
 
-/** What a document of the layout is made of, in its order. */
+/** The landmarks of a document in this layout, in order. */
 const shape = (html: string) =>
   [...html.matchAll(/<(header|nav|main|aside|footer)\b|SIDE/g)].map(([found, tag]) => tag ?? found).join(' ')
 const menuOf = (html: string) =>

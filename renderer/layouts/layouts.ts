@@ -9,7 +9,7 @@ import { LandingSidebarWideLayout } from './landing-sidebar-wide-layout.tsx'
 import { LandingWideLayout } from './landing-wide-layout.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
-/** The layouts of documents. `auth` and `pro` are the application's. */
+/** The layouts of documents. `auth` and `pro` belong to the application. */
 const layouts: Partial<Record<LayoutName, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
   empty: EmptyLayout,

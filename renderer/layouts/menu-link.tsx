@@ -9,7 +9,7 @@ const other = 'text-ink-soft hover:bg-surface hover:text-ink'
 
 type Props = { entry: MenuEntry; className?: string }
 
-/** An entry of a menu, marked where it is the open page or leads to it; without an address it is a heading. */
+/** A menu entry, marked where it is the current page or an ancestor of it; without an address it is a heading. */
 export function MenuLink({ entry, className = '' }: Props) {
   const { href, external, current, title } = entry
   if (href === undefined)

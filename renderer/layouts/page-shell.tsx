@@ -8,8 +8,8 @@ import { ThumbBar } from './thumb-bar.tsx'
 type Props = { page: FramedPage; menu: ReactNode; className?: string; children: ReactNode }
 
 /**
- * Header and footer around the content of every layout that has them. Layouts answer to the width of the container
- * `page`, not of the window, so that large text (the low-vision version) gives them the room that it leaves.
+ * Header and footer around the content of every layout that has them. Layouts use container queries on `page`, not the
+ * width of the window, so that they switch to narrow columns when the text is enlarged (the low-vision version).
  */
 export function PageShell({ page, menu, className = '', children }: Props) {
   return (

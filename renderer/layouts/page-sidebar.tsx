@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../ui/page-context.tsx'
 
-/** The widgets beside a page's content; below it, two in a row, where there is no room. */
+/** The widgets beside a page's content. Where there is no room they stand below it, two in a row. */
 export function PageSidebar({ children, className = '' }: { children: ReactNode; className?: string }) {
   const { t } = usePage()
   return (

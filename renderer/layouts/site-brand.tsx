@@ -2,7 +2,7 @@ import type { SiteInfo } from '../../schemas/page.ts'
 import { BrandCross } from '../../ui/brand-cross.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
-/** Logo (the product's own pages have its sign) and name of the site, and the way to its first page. */
+/** Link to the home page with the logo (the product's own pages have its cross) and the name of the site. */
 export function SiteBrand({ site, className = '' }: { site: SiteInfo; className?: string }) {
   return (
     <a

@@ -7,12 +7,12 @@ import type { FramedPage } from './layout-props.ts'
 const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline @3xl:min-h-9'
 
 /**
- * Whose site it is and what it is not, where to go from here, and the languages by their full names. Where views are
- * counted, the script that asks for it shows the way to ask again.
+ * The owner, the disclaimer, link columns, and the languages by their full names. Where views are counted, the consent
+ * script shows the button that opens the question again.
  */
 export function SiteFooter({ page }: { page: FramedPage }) {
   const { locale, t } = usePage()
-  const { site, languages, asksToCount } = page
+  const { site, languages, asksConsent } = page
   return (
     <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft">
       <div className="section">
@@ -37,7 +37,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
                       </a>
                     </li>
                   ))}
-                  {about && asksToCount && (
+                  {about && asksConsent && (
                     <li hidden data-consent="">
                       <button type="button" className={linkClass}>
                         {t('consent:label')}

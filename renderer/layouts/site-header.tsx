@@ -12,17 +12,18 @@ import { LanguageSwitch } from './language-switch.tsx'
 import type { FramedPage } from './layout-props.ts'
 import { SiteBrand } from './site-brand.tsx'
 
-/** What opens the menu names it. */
+/** Id of the menu, for the buttons that open it. */
 export const menuId = 'site-menu'
 
 /**
- * On a phone it rises from the bar under the thumb; on another narrow page it hangs from the header (where the browser cannot anchor it, it stands where the header ends); on a
- * wide one it is no box at all, and what is in it stands in the header's line.
+ * On a phone it is a sheet that opens from the bar at the bottom. On another narrow page it opens below the header (or
+ * at the header's end, where the browser has no anchor positioning). On a wide page it is `display: contents`, so that
+ * the menu is part of the header's line.
  */
 const panel =
   '@max-5xl/page:inset-auto @max-5xl/page:top-15 @max-5xl/page:max-h-[calc(100dvh-3.75rem)] @max-5xl/page:w-full @max-5xl/page:overflow-y-auto @max-5xl/page:overscroll-contain @max-5xl/page:bg-raised @max-5xl/page:px-(--gutter) @max-5xl/page:py-3 @max-5xl/page:text-ink @max-5xl/page:shadow-float @max-5xl/page:[position-anchor:--site-header] @max-5xl/page:supports-[position-area:bottom]:top-auto @max-5xl/page:supports-[position-area:bottom]:max-h-full @max-5xl/page:supports-[position-area:bottom]:[position-area:bottom_span-all] @max-2xl/page:top-auto! @max-2xl/page:bottom-14 @max-2xl/page:max-h-[calc(100dvh-3.5rem)]! @max-2xl/page:border-t @max-2xl/page:border-line @max-2xl/page:[position-area:none]! @5xl/page:contents print:hidden'
 
-/** Whose site it is, the menu that its layout gives, languages and the low-vision version. It needs no script. */
+/** The brand, the menu of the layout, languages and the low-vision switch. It works without scripts. */
 export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }) {
   const { locale, t } = usePage()
   const { site, languages } = page
@@ -56,7 +57,10 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           <div className="flex flex-wrap items-center justify-between gap-x-8 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
             <LanguageSwitch languages={languages} />
             <LowVisionSwitch />
-            {/* A document does not know who is signed in; the profile asks. Sessions are the product's own host's. */}
+            {/*
+              Documents are cached and do not know who is signed in, so the link leads to the profile, which checks.
+              Sessions exist on the product's own host only.
+            */}
             <a
               href={(site.product ?? '') + localizePath('/profile', locale)}
               className="flex min-h-11 min-w-6 items-center gap-2 text-sm text-ink-soft hover:text-ink"

@@ -19,7 +19,9 @@ function Entries({ entries, nested }: { entries: readonly MenuEntry[]; nested?: 
   )
 }
 
-/** A branch is unfolded where the reader is in it; its own page, unless it is one of its items, stands before them. */
+/**
+ * A branch is open where the reader is in it. The branch's own page comes first, unless it is also one of the items.
+ */
 function Branch({ entry, items }: { entry: MenuEntry; items: readonly MenuEntry[] }) {
   const { href, external, title, current } = entry
   const isListed = href === undefined || items.some((item) => item.href === href)
@@ -40,7 +42,7 @@ function Branch({ entry, items }: { entry: MenuEntry; items: readonly MenuEntry[
   )
 }
 
-/** The menu as a quiet tree, short enough to be seen whole: its branches unfold. */
+/** The menu as a tree with branches that unfold. */
 export function SiteMenu({ entries, className = '' }: { entries: readonly MenuEntry[]; className?: string }) {
   const { t } = usePage()
   return (

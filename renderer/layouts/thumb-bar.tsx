@@ -21,8 +21,9 @@ const isIn = (menu: readonly MenuEntry[], href: string): boolean =>
   menu.some((entry) => entry.href === href || isIn(entry.items ?? [], href))
 
 /**
- * What people come for, under the thumb on a phone, with the menu: nothing of it has to be reached for. Keyboards and
- * screen readers meet it after the header; it is drawn at the end, so that it hides nothing of a page that is read to it; on a low screen it is drawn there too.
+ * The main actions and the menu, fixed at the bottom of a phone's screen within reach of the thumb. In the tab order
+ * and for screen readers it follows the header. It is fixed to the bottom visually only; on a low screen it is not
+ * fixed, so that it covers nothing.
  */
 export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
   const { t } = usePage()

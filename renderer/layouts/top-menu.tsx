@@ -6,11 +6,11 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { MenuLink } from './menu-link.tsx'
 
-/** On a wide page a list that hangs from its button, on a narrow one a part of the menu around it. */
+/** On a wide page a list below its button, on a narrow one a part of the menu around it. */
 const list =
   '@max-5xl/page:static @max-5xl/page:block @max-5xl/page:w-auto @max-5xl/page:ps-2 @max-5xl/page:text-inherit @5xl/page:inset-auto @5xl/page:top-16 @5xl/page:mt-1 @5xl/page:w-72 @5xl/page:rounded-card @5xl/page:bg-raised @5xl/page:p-2 @5xl/page:text-ink @5xl/page:shadow-float @5xl/page:supports-[position-area:bottom]:top-auto @5xl/page:[position-area:bottom_span-right] @5xl/page:[position-try-fallbacks:flip-inline]'
 
-/** A word of the line needs no ground to tell where the reader is. */
+/** Words in the horizontal line need no background to mark the current page. */
 const word = '@5xl/page:bg-transparent'
 
 function Branch({ entry, id }: { entry: MenuEntry; id: string }) {
@@ -47,7 +47,7 @@ function Branch({ entry, id }: { entry: MenuEntry; id: string }) {
   )
 }
 
-/** The menu as a line of words; on a narrow page as a list. */
+/** The menu as a horizontal line; on a narrow page as a list. */
 export function TopMenu({ entries, className = '' }: { entries: readonly MenuEntry[]; className?: string }) {
   const { t } = usePage()
   return (

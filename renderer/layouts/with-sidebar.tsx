@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageSidebar } from './page-sidebar.tsx'
 
-/** Content, and to its right what the page puts beside it, if anything. */
+/** Content, and the page's sidebar to its right if it has one. */
 export function WithSidebar({ main, sidebar }: { main: ReactNode; sidebar?: ReactNode }) {
   if (!sidebar)
     return (

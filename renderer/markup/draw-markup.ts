@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { writeMarkup } from './write-markup.ts'
 
-/** React asks for eager pictures ahead of them; a browser that reads ahead finds them by itself. */
+/** React preloads eager pictures with links; browsers find them without such links. */
 const preloads = /<link rel="preload" as="image"[^>]*>/g
 
-/** HTML of a tree that stays as it is. Throws what a component throws. */
+/** HTML of a tree that is not hydrated. Throws what a component throws. */
 export function drawMarkup(tree: ReactNode): string {
   try {
     return writeMarkup(tree)
   } catch {
-    // It needs more of React than pure components do, or it is broken: then React throws as well.
+    // The tree uses a React feature that is not supported here, or a component threw; in the latter case React throws
+    // too.
     return renderToStaticMarkup(tree).replace(preloads, '')
   }
 }

@@ -1,10 +1,10 @@
 import * as React from 'react'
 
-/** The values of the contexts at the place in the tree that is drawn now. */
+/** The values of the contexts at the current place in the tree. */
 export type Contexts = Map<React.Context<unknown>, unknown>
 
-// React's own renderers put their hooks here. It is not a public place: without it `React.useContext` has nothing to
-// call, the component throws, and React draws the block.
+// React's renderers install their hooks here. This is not a public API. If it goes away, `React.useContext` has no
+// implementation, the component throws, and React renders the block instead.
 const internals = (React as unknown as Record<string, { H: unknown } | undefined>)
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
 
@@ -12,7 +12,7 @@ const unset = Symbol.for('react.memo_cache_sentinel')
 const nothing = () => {}
 const call = (value: unknown) => (typeof value === 'function' ? value() : value)
 
-/** Hooks as they are in a first drawing on a server. `useId` is missing: only React counts its ids. */
+/** Hooks as they behave in the first render on a server. `useId` is missing because only React can count its ids. */
 const hooksWith = (read: (context: React.Context<unknown>) => unknown) => ({
   useContext: read,
   use: read,
@@ -24,7 +24,7 @@ const hooksWith = (read: (context: React.Context<unknown>) => unknown) => ({
   useRef: (current: unknown) => ({ current }),
   useMemo: call,
   useCallback: (callback: unknown) => callback,
-  // What React's compiler makes of a component asks for this.
+  // Used by the output of the React compiler.
   useMemoCache: (size: number) => Array(size).fill(unset),
   useEffect: nothing,
   useLayoutEffect: nothing,
@@ -32,7 +32,7 @@ const hooksWith = (read: (context: React.Context<unknown>) => unknown) => ({
   useImperativeHandle: nothing,
 })
 
-/** The default of a context, where no provider stands above. */
+/** The default value of a context without a provider. */
 const initialOf = (context: React.Context<unknown>) =>
   (context as unknown as { _currentValue: unknown })._currentValue
 

@@ -18,7 +18,7 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { withJson } from '../test/with-json.ts'
-import { Unknown } from './unknown.ts'
+import { Unsupported } from './unsupported.ts'
 import { writeMarkup } from './write-markup.ts'
 
 // React warns in development about what these trees do on purpose.
@@ -133,7 +133,7 @@ const tree = fc.letrec<{ node: ReactNode }>((tie) => {
       fc
         .tuple(fc.constantFrom(...components, Fragment), children)
         .map(([type, inside]) => createElement(type, null, ...inside)),
-      // The tree is drawn into a string and never into a page.
+      // The result is only a string and is never put into a page.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it must be drawn as React does
       text.map((__html) => createElement('p', { dangerouslySetInnerHTML: { __html } })),
     ),
@@ -170,7 +170,7 @@ test.each([
   ['a form with a function', <form key="f" action={() => {}} />],
   ['a promise', Promise.resolve('later')],
 ])('leaves %s to React', (_, node) => {
-  expect(() => writeMarkup(node)).toThrow(Unknown)
+  expect(() => writeMarkup(node)).toThrow(Unsupported)
 })
 
 test('leaves a component that counts ids to React', () => {

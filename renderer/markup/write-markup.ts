@@ -2,23 +2,23 @@ import type { Context, ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeHtml } from '../escape.ts'
 import { attribute, type Kind, kindOf } from './attributes.ts'
-import { Unknown } from './unknown.ts'
+import { Unsupported } from './unsupported.ts'
 import { type Contexts, withHooks } from './with-hooks.ts'
 
 /*
- * React's string renderer keeps books for streaming and suspense, which a document has not. This one calls components
- * and joins what they return, in less than half the time. What it does not know it leaves to React.
+ * React's string renderer does extra work for streaming and suspense, which documents do not use. This one calls
+ * components and joins their results, in less than half the time. What it does not support is left to React.
  */
 
-/** The inner shape of an element, which React's types do not tell. */
+/** The inner shape of an element, which React's types do not declare. */
 type Element = { $$typeof: symbol; type: unknown; props: Props }
 type Props = Record<string, unknown> & { children?: unknown }
 type Special = { $$typeof?: symbol; render?: unknown; type?: unknown }
 
-/** What is true at the place where the tree is being written. */
-type Pen = {
+/** The state at the current place in the tree. */
+type State = {
   contexts: Contexts
-  /** Write React's marks between neighbouring texts, which it needs to hydrate them. */
+  /** True to write React's markers between adjacent texts, which hydration needs. */
   marks: boolean
   afterText: boolean
 }
@@ -30,12 +30,12 @@ const memo = Symbol.for('react.memo')
 const provider = Symbol.for('react.context')
 
 const voids = new Set('area br col embed hr img input param source track wbr'.split(' '))
-// Elements with a state, a place or rules of their own.
+// Elements with state or with rules of their own.
 const reserved = new Set(
   'base body head html link listing meta option pre script select style textarea title'.split(' '),
 )
 
-/** How elements of a tag are written, found out once; undefined where only React knows. */
+/** How elements of a tag are written, computed once; undefined where only React can. */
 type Tag = { open: string; close: string; kind: Kind } | undefined
 const tags = new Map<string, Tag>()
 
@@ -49,71 +49,71 @@ function tagOf(name: string): Tag {
 }
 
 /**
- * `node` as HTML, by React's rules: what `renderToStaticMarkup` gives or, with `hydratable`, `renderToString`,
- * without the links by which React asks for eager pictures. Throws what a component throws, and `Unknown` or a
- * TypeError where it takes React.
+ * `node` as HTML by React's rules: the result of `renderToStaticMarkup` or, with `hydratable`, of `renderToString`,
+ * without the links by which React preloads eager pictures. Throws what a component throws, and `Unsupported` or a
+ * TypeError for what only React can render.
  */
 export function writeMarkup(node: ReactNode, { hydratable = false } = {}): string {
-  const pen: Pen = { contexts: new Map(), marks: hydratable, afterText: false }
-  return withHooks(pen.contexts, () => write(node, pen))
+  const state: State = { contexts: new Map(), marks: hydratable, afterText: false }
+  return withHooks(state.contexts, () => write(node, state))
 }
 
-function write(node: unknown, pen: Pen): string {
-  if (typeof node === 'string') return writeText(escapeHtml(node), pen)
-  if (typeof node === 'number' || typeof node === 'bigint') return writeText(`${node}`, pen)
+function write(node: unknown, state: State): string {
+  if (typeof node === 'string') return writeText(escapeHtml(node), state)
+  if (typeof node === 'number' || typeof node === 'bigint') return writeText(`${node}`, state)
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (Array.isArray(node)) {
     let html = ''
-    for (const item of node) html += write(item, pen)
+    for (const item of node) html += write(item, state)
     return html
   }
-  if (!isElement(node)) throw new Unknown('a child that is no element')
+  if (!isElement(node)) throw new Unsupported('a child that is no element')
   const { type, props } = node
-  if (typeof type === 'string') return writeTag(type, props, pen)
-  if (typeof type === 'function') return write(call(type, props), pen)
-  if (type === fragment) return write(props.children, pen)
-  return writeSpecial(type as Special, props, pen)
+  if (typeof type === 'string') return writeTag(type, props, state)
+  if (typeof type === 'function') return write(call(type, props), state)
+  if (type === fragment) return write(props.children, state)
+  return writeSpecial(type as Special, props, state)
 }
 
 const isElement = (node: unknown): node is Element =>
   typeof node === 'object' && node !== null && (node as Element).$$typeof === element
 
-function writeText(text: string, pen: Pen): string {
-  if (!pen.marks || text === '') return text
-  const mark = pen.afterText ? '<!-- -->' : ''
-  pen.afterText = true
+function writeText(text: string, state: State): string {
+  if (!state.marks || text === '') return text
+  const mark = state.afterText ? '<!-- -->' : ''
+  state.afterText = true
   return mark + text
 }
 
-/** What a component returns. A class cannot be called: it throws, and React draws it. */
+/** The result of a component. Calling a class throws, and then React renders the block. */
 const call = (component: unknown, props: object): unknown =>
   (component as (props: object, ref?: unknown) => unknown)(props, undefined)
 
-function writeSpecial(type: Special, props: Props, pen: Pen): string {
+function writeSpecial(type: Special, props: Props, state: State): string {
   switch (type?.$$typeof) {
     case forwardRef:
-      return write(call(type.render, props), pen)
+      return write(call(type.render, props), state)
     case memo:
-      return write({ $$typeof: element, type: type.type, props }, pen)
+      return write({ $$typeof: element, type: type.type, props }, state)
     case provider: {
       const context = type as Context<unknown>
-      const before = pen.contexts.has(context) ? { value: pen.contexts.get(context) } : undefined
-      pen.contexts.set(context, props.value)
-      const html = write(props.children, pen)
-      if (before) pen.contexts.set(context, before.value)
-      else pen.contexts.delete(context)
+      const before = state.contexts.has(context) ? { value: state.contexts.get(context) } : undefined
+      state.contexts.set(context, props.value)
+      const html = write(props.children, state)
+      if (before) state.contexts.set(context, before.value)
+      else state.contexts.delete(context)
       return html
     }
     default:
-      throw new Unknown('a kind of component')
+      throw new Unsupported('a kind of component')
   }
 }
 
-function writeTag(name: string, props: Props, pen: Pen): string {
+function writeTag(name: string, props: Props, state: State): string {
   const tag = tagOf(name)
-  if (!tag) throw new Unknown(`<${name}>`)
-  pen.afterText = false
-  // The attributes of a field depend on each other.
+  if (!tag) throw new Unsupported(`<${name}>`)
+  state.afterText = false
+  // The attributes of an input depend on each other.
   if (name === 'input') return alone(name, props)
   let html = tag.open
   for (const prop in props) {
@@ -122,8 +122,8 @@ function writeTag(name: string, props: Props, pen: Pen): string {
   }
   if (!tag.close) return `${html}/>`
   const given = props.dangerouslySetInnerHTML as { __html: string } | undefined
-  html += `>${given ? given.__html : write(props.children, pen)}${tag.close}`
-  pen.afterText = false
+  html += `>${given ? given.__html : write(props.children, state)}${tag.close}`
+  state.afterText = false
   return html
 }
 

@@ -1,4 +1,4 @@
-/** What React writes, with the JSON of custom elements in single quotation marks, as our own writer has it. */
+/** React's output with the JSON of custom elements in single quotation marks, as our writer does it. */
 export const withJson = (html: string): string =>
   html.replace(/<[a-z]+-[a-z-]+[^>]*>/g, (tag) =>
     tag.replace(
