@@ -1,6 +1,6 @@
 /**
- * Calls the built-in API in this process, as this server: `path` is `/api/{service}/{locale}/…`. The request's own cookie
- * header says for which person; without it, for nobody.
+ * Calls the built-in API in this process with the server's credential: `path` is `/api/{service}/{locale}/…`. The cookie
+ * header of `init` carries the person's session; without it the call is anonymous.
  */
 export type Api = (path: string, init?: RequestInit) => Promise<Response>
 

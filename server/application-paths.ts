@@ -1,23 +1,23 @@
 import { type Address, readAddress } from '../site/address.ts'
 
-/** Next's own files. They have no language. */
+/** Next's own files; their paths have no language prefix. */
 export const nextFiles = '/_next/'
 
-/** Where examples of blocks are drawn, below the catalogue: documents, made by the renderer. */
+/** Below it the catalogue's block examples are rendered, as documents. */
 export const previewPath = '/blocks/preview/'
 
-/** Areas of people with an account. A remote backend has their accounts, so that they are not here then. */
+/** Areas behind sign-in; absent with a remote backend, which holds the accounts itself. */
 const personal = ['/auth', '/profile', '/pro', '/moderation']
 
 type Shown = {
   catalogue: boolean
-  /** True where the accounts are ours: the backend is the built-in one. */
+  /** True with the built-in backend, which holds the accounts. */
   accounts: boolean
-  /** True where messages are shown instead of being sent. */
+  /** True where messages are shown on a page instead of being sent. */
   inbox: boolean
 }
 
-/** The application's paths, without the language: each means itself and everything below it. */
+/** The application's path prefixes, without the language. */
 export const applicationPaths = ({ catalogue, accounts, inbox }: Shown): readonly string[] => [
   ...(accounts ? personal : []),
   ...(catalogue ? ['/blocks'] : []),
@@ -25,8 +25,8 @@ export const applicationPaths = ({ catalogue, accounts, inbox }: Shown): readonl
 ]
 
 /**
- * The address of an application page, or the one right form of it to redirect to; undefined for what is a document's.
- * The rules for languages and spelling are those of documents (R-rule).
+ * The address of an application page, or its canonical form to redirect to; undefined for the path of a document.
+ * Languages and spelling follow the same rules as documents (R-rule).
  */
 export function readApplicationAddress(
   rawPath: string,

@@ -8,7 +8,7 @@ import { localeHeader } from '../app/locale-header.ts'
 import { createApplication } from './application.ts'
 import { answerOf } from './guard-answers.ts'
 
-/** An API that knows one person, by the cookie, and counts its calls. */
+/** An API that knows one person, by the cookie, and records its calls. */
 const called: string[] = []
 const api = async (path: string, init?: RequestInit): Promise<Response> => {
   called.push(path)
@@ -16,7 +16,7 @@ const api = async (path: string, init?: RequestInit): Promise<Response> => {
   return isKnown ? Response.json({ NAME: 'Ana' }) : Response.json({}, { status: 401 })
 }
 
-/** A Next that says what it was asked, and what it finds of the guard's answers. */
+/** Stands in for Next: answers with the request that it got and with the guard's cached answer. */
 const common = {
   next: async () => async (request: IncomingMessage, response: ServerResponse) => {
     const {
@@ -43,7 +43,7 @@ beforeAll(async () => {
       (await application(request, response, path)) || (await guarded(request, response, path))
     if (!isAnswered) response.writeHead(404).end('a document')
   })
-  // Longer than a loaded machine may need between two requests on one connection.
+  // A loaded machine may be slow between two requests on one connection.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

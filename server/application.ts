@@ -7,16 +7,16 @@ import { localeHeader } from '../app/locale-header.ts'
 import { withoutNames, withQuery } from '../site/outcome.ts'
 import type { Api } from './api.ts'
 import { nextFiles, readApplicationAddress } from './application-paths.ts'
-import { keepAnswers } from './guard-answers.ts'
+import { cacheAnswers } from './guard-answers.ts'
 import { guardOf } from './guards.ts'
 import { applicationPolicy } from './headers.ts'
 
-/** What Next adds to an address when it fetches a page for one that is open. */
+/** Query parameter that Next adds when it fetches a page in the background. */
 const nextQuery = '_rsc'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Answers a request of the application; false for what is not its business. */
+/** Answers a request for the application; false if the path is not the application's. */
 export type Application = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,19 +26,19 @@ export type Application = (
 export type ApplicationOptions = {
   /** Next's own listener, as soon as it is ready. */
   next: () => Promise<Listener>
-  /** What it answers (`applicationPaths`). */
+  /** Its path prefixes (`applicationPaths`). */
   paths: readonly string[]
-  /** Name of the build; absent in development. */
+  /** Build id; absent in development. */
   build?: string
   /** True where Next needs `eval` for its hot reload. */
   development?: boolean
-  /** The API, which guards ask about the person of a request; absent where nothing is guarded. */
+  /** The API through which guards identify the person of a request; absent where nothing is guarded. */
   api?: Api
 }
 
 /**
- * The way from our server into Next: one right form of an address, the language of it in a header (`next.config.ts`
- * takes the prefix off), and a policy with a fresh nonce, which Next puts on its own scripts.
+ * Passes requests to Next: redirects to the canonical address, sends the language in a header (`next.config.ts` strips
+ * the prefix), and sets a policy with a fresh nonce, which Next puts on its own scripts.
  */
 export function createApplication({
   next,
@@ -65,13 +65,13 @@ export function createApplication({
     const guard = guardOf(found.address.path)
     delete request.headers[answersHeader]
     if (api && guard) {
-      const answers = keepAnswers(api)
+      const answers = cacheAnswers(api)
       response.once('close', answers.forget)
       request.headers[answersHeader] = answers.id
       const cookie = request.headers.cookie ?? ''
       const verdict = await guard({ address: found.address, query, cookie, api: answers.api })
       if (verdict && 'redirect' in verdict) {
-        // It depends on who asks, so nobody keeps it (B-3, B-4).
+        // The redirect depends on the person, so it must not be cached (B-3, B-4).
         response.writeHead(302, { location: verdict.redirect, 'cache-control': 'no-store' }).end()
         return true
       }

@@ -6,7 +6,7 @@ import { clientEntries } from './client-entries.ts'
 type Entry = { file: string; css?: string[]; assets?: string[] }
 type Manifest = Record<string, Entry>
 
-/** The small files of a family among what a style sheet names. */
+/** The font files of a family among the assets of a style sheet. */
 function fontsOf({ assets = [] }: Entry, family: string): FontFiles {
   const file = (subset: string) =>
     assets.find((name) => name.includes(`${family}-${subset}-`) && !name.includes('-wght-'))
@@ -15,7 +15,7 @@ function fontsOf({ assets = [] }: Entry, family: string): FontFiles {
   return { ...(cyrillic && { cyrillic: `/${cyrillic}` }), ...(latin && { latin: `/${latin}` }) }
 }
 
-/** Addresses of the built files, from the manifest that Vite leaves beside them. */
+/** Addresses of the built files, from Vite's manifest. */
 export function builtAssets(clientRoot: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientRoot, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = (name: string) => {

@@ -42,7 +42,7 @@ function without(blocks: readonly StoredBlock[], type: string): StoredBlock[] {
   return blocks.filter((_, index) => index !== last)
 }
 
-/** Puts a block with its example at the end of a stored page, or takes the last one of its type away. */
+/** Appends a block with its example to a stored page, or removes the last block of its type. */
 export async function changePage(db: Database, args: readonly string[]): Promise<string> {
   const [verb, type, address] = args
   if ((verb !== 'add' && verb !== 'remove') || !type || !address?.startsWith('/'))

@@ -19,7 +19,7 @@ import type { PolicySources } from './headers.ts'
 import { pageSources } from './page-sources.ts'
 import { previewDraft } from './preview-drafts.ts'
 
-/** What stands beside a page of a clinic (B-10), and a menu with all that one can have. */
+/** The sidebar blocks of a clinic's page (B-10). */
 const sidebar = ['map', 'appointment', 'ask-question', 'company-contacts']
 const menu = (locale: Locale): Page['site']['menu'] => {
   const entry = (key: TextKey) => ({ title: { text: translate(locale)(key), lang: locale }, href: '#main' })
@@ -32,13 +32,14 @@ const menu = (locale: Locale): Page['site']['menu'] => {
 type PreviewOptions = {
   assets: Assets
   lowVision: LowVision | undefined
-  /** Told about a block that threw. */
+  /** Called for a block that threw. */
   report: ReportBlock
 }
 
 /**
- * A block's own example (`/blocks/preview/{type}?locale=kk`) as a document of its own, drawn by the renderer of all
- * pages; undefined for an unknown block. With `draft` it has the props that were kept under that name; with `layout=landing-blog` it stands in that layout, as on a clinic's page.
+ * A block's example (`/blocks/preview/{type}?locale=kk`) as a document, drawn by the same renderer as all pages;
+ * undefined for an unknown block. With `draft` it has the props stored under that name; with `layout=landing-blog` it
+ * is drawn in that layout, as on a clinic's page.
  */
 export function blockPreview(
   path: string,
@@ -85,14 +86,14 @@ export function blockPreview(
     : html.toString()
 }
 
-/** What the preview at an address takes from elsewhere. */
+/** External origins that the preview at an address loads from. */
 export function previewSources(path: string, query = ''): PolicySources {
   const definition = blockDefinitions.get(path.slice(previewPath.length))
   const draft = previewDraft(new URLSearchParams(query).get('draft'))
   return pageSources({ blocks: definition ? [shown(definition, defaultLocale, draft)] : [], sidebar: [] })
 }
 
-/** What a form has made of the example, as a page would show it; the example where there is no such thing. */
+/** The block with the props of a form, judged as on a page; the example if there is no such draft. */
 function shown(
   definition: BlockDefinition,
   locale: Locale,
@@ -108,7 +109,7 @@ const exampleOf = (type: string, locale: Locale): Block[] => {
   return definition ? [example(definition, locale)] : []
 }
 
-/** An example that is wrong by its own schema says so in the place of the block. */
+/** The block's example; one that is invalid by its own schema is shown as a fault. */
 function example(definition: BlockDefinition, locale: Locale): Block {
   const problems = exampleProblems(definition)
   return problems.length > 0

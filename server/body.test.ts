@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A raw request: `fetch` would add an Accept-Encoding and decompress by itself. */
+/** A raw request, since `fetch` adds an Accept-Encoding and decompresses. */
 async function get(headers: Record<string, string>, method = 'GET') {
   const { request } = await import('node:http')
   return new Promise<{ status: number; headers: IncomingMessage['headers']; bytes: Buffer }>(

@@ -10,17 +10,17 @@ const toGzip = promisify(gzip)
 type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { bytes: Buffer; headers: string[] }
 
-/** A body encoded, hashed and compressed once, with its headers ready to be sent. */
+/** A response body, encoded, hashed and compressed once, with its headers. */
 export type Body = {
   etag: string
   bytes: number
   variants: Record<Encoding, Variant>
   notModified: string[]
-  /** The headers that it was made with. */
+  /** The headers common to all encodings. */
   headers: Record<string, string>
 }
 
-/** Makes a body of text; `headers` are those of every variant. */
+/** Makes a body; `headers` are sent with every encoding. */
 export async function makeBody(text: string | Buffer, headers: Record<string, string>): Promise<Body> {
   const identity = typeof text === 'string' ? Buffer.from(text) : text
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -51,14 +51,14 @@ export async function makeBody(text: string | Buffer, headers: Record<string, st
 
 const encodingOf = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity'
-  // `q=0` refuses an encoding; clients that say so are rare, so only they pay for the look.
+  // `q=0` refuses an encoding. It is rare, so the header is parsed only when it is there.
   const offers = accepted.includes('q=0')
     ? accepted.replace(/[\w-]+\s*;\s*q=0(\.0*)?(?=\s*(,|$))/g, '')
     : accepted
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Sends a body in the encoding that the client takes, or 304 where it has it already. */
+/** Sends a body in an encoding that the client accepts, or 304 if the client has it already. */
 export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The path and query of the page of this site that the reader comes from; undefined from elsewhere. */
+/** Path and query of the referring page; undefined if it is not on this host. */
 export function cameFrom({ headers: { referer = '', host } }: IncomingMessage): string | undefined {
   if (!URL.canParse(referer)) return undefined
   const { host: of, pathname, search } = new URL(referer)
-  // Two slashes would lead to another host.
+  // A path that begins with two slashes would redirect to another host.
   return of === host ? pathname.replace(/^\/+/, '/') + search : undefined
 }

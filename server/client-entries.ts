@@ -1,4 +1,4 @@
-/** What the client build begins with: the script and the style sheet of every document, those of the low-vision version and of the serif. */
+/** Entries of the client build: script and style sheet of every document, of the low-vision version, and the serif font. */
 export const clientEntries = {
   loader: 'renderer/client/loader.ts',
   styles: 'ui/document.css',

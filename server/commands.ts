@@ -12,7 +12,7 @@ import { described } from './described.ts'
 import { readSeed, seedDemo } from './seed.ts'
 import type { Services } from './services.ts'
 
-/** A command of the command line; gives what is printed. Throws an error whose message is one clear sentence. */
+/** A command of the command line; returns what is printed. Throws an error whose message is one clear sentence. */
 type Command = (services: Services, args: string[]) => Promise<string>
 
 const usage = (text: string): never => {
@@ -40,13 +40,13 @@ const page: Command = async (services, [path]) => {
   return JSON.stringify(outcome.kind === 'page' ? outcome.page : outcome, null, 2)
 }
 
-/** `npm run block -- add promo-banner /l/demo-dent`: a block with its example at the end of a page; `remove` takes it away. */
+/** `npm run block -- add promo-banner /l/demo-dent` appends a block with its example to a page; `remove` removes it. */
 const block: Command = async (services, args) => changePage(database(services), args)
 
-/** Generated companies that are written at once. */
+/** Generated companies per insert. */
 const batch = 100
 
-/** `npm run seed`, `-- --scale 20000` for generated companies, `-- file.json` for a seed of one's own. */
+/** `npm run seed`, `-- --scale 20000` for generated companies, `-- file.json` for a custom seed. */
 const seed: Command = async (services, [first, count]) => {
   const db = database(services)
   if (first === '--scale') {
@@ -56,7 +56,7 @@ const seed: Command = async (services, [first, count]) => {
     const { demoSeed } = await import('../demo/index.ts')
     for (const part of generateSeed(scale, demoSeed, batch)) {
       await seedDatabase(db, part)
-      // The embedded database is in this process: between two parts the server answers its visitors.
+      // The embedded database blocks this process: let the server answer requests between two batches.
       await setImmediate()
     }
     return `Wrote ${scale} generated companies.`
@@ -86,7 +86,7 @@ const migrate: Command = async (services, [mode, id]) => {
 
 const verbs = { 'dry-run': 'would be brought', apply: 'brought', rollback: 'taken back' }
 
-/** What a content migration did, for a person: how many pages, which, and how to take it back. */
+/** What a content migration did, as text: how many pages, which, and how to roll it back. */
 function report({ mode, id, pages }: ContentMigration): string {
   if (pages.length === 0) return 'Every stored block has its newest version already.'
   const lines = pages.map((page) => `  ${pageName(page)}`)

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DrawMissing } from './images.ts'
 
-/** Keys of all pictures that a value names, wherever they are in it. */
+/** Keys of all pictures that occur in a value, at any depth. */
 function pictureKeys(value: unknown, keys = new Set<string>()): Set<string> {
   if (typeof value === 'string' && value.startsWith('/images/')) keys.add(value.slice('/images/'.length))
   else if (typeof value === 'object' && value !== null)
@@ -14,19 +14,19 @@ function pictureKeys(value: unknown, keys = new Set<string>()): Set<string> {
 let ofProduct: Promise<Set<string>> | undefined
 let ofDemo: Promise<Set<string>> | undefined
 
-// Loaded when a picture is first missing: a server whose pictures are all there needs none of this.
+// Loaded lazily: a server whose pictures all exist never needs it.
 const productPictures = () =>
   (ofProduct ??= import('../demo/product/index.ts').then(({ productPages }) => pictureKeys(productPages)))
 
-/** Keys of the pictures that the demo content names. */
+/** Keys of the pictures in the demo content. */
 export const demoPictures = () =>
   (ofDemo ??= import('../demo/index.ts').then(({ demoSeed }) => pictureKeys(demoSeed)))
 
-/** Draws a picture of the product's own pages into the media folder of `dataDir`; false for a key of no such picture. */
+/** Draws a picture of the product's pages into the media folder of `dataDir`; false for an unknown key. */
 export const drawProductPicture: DrawMissing = async (dataDir, key) =>
   (await productPictures()).has(key) && draw(dataDir, key)
 
-/** Draws a picture of the demo content or of the product's own pages; false for a key of no such picture. */
+/** Draws a picture of the demo content or of the product's pages; false for an unknown key. */
 export const drawDemoPicture: DrawMissing = async (dataDir, key) =>
   (await demoPictures()).has(key) ? draw(dataDir, key) : drawProductPicture(dataDir, key)
 
@@ -36,7 +36,7 @@ async function draw(dataDir: string, key: string): Promise<boolean> {
   if (!picture) return false
   const file = join(dataDir, 'media', `${key}.svg`)
   await mkdir(dirname(file), { recursive: true })
-  // Written beside and renamed, so that no reader meets half a picture; two widths may be asked for at once.
+  // Written to a temporary file and renamed: another request may read the picture meanwhile.
   const partial = `${file}.${randomUUID()}.tmp`
   await writeFile(partial, picture.svg)
   await rename(partial, file)

@@ -8,14 +8,14 @@ import { sendText } from './send.ts'
 
 const maxBytes = 64 * 1024
 
-/** Only pages of this site send its forms: a browser says where one comes from, by one header or the other. */
+/** True if a page of this site sent the form, by the browser's origin headers. */
 function isOwnPage({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
-/** Calls the API for a reader: with the server's credential, for the reader's own address and nobody's session. */
+/** Calls the API with the server's credential and the reader's IP address, without a session. */
 const callFor =
   (api: Api, address: string): CallApi =>
   async (call, locale, form) => {
@@ -30,8 +30,8 @@ const callFor =
 type Posted = { path: string; id: string; address: string }
 
 /**
- * Takes forms that are sent without JavaScript to the address of their own page. Rate limits stand in for the proof of
- * work. False where the page has no form.
+ * Handles forms that are posted without JavaScript to their page's own address. Rate limits replace the proof of work.
+ * False if the page has no form.
  */
 export const createDocumentForms =
   (documents: Pick<Documents, 'take'>, api: Api) =>

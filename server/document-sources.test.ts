@@ -29,7 +29,7 @@ const { handle } = createDocuments({
   analytics: { id: 'shipa', url: 'https://count.example/v' },
 })
 
-/** What a document may load, by directive. */
+/** The content security policy of a document, by directive. */
 async function policyOf(path: string, headers: Record<string, string> = {}) {
   const answer = await ask(
     async (request, response, at) => {

@@ -6,12 +6,12 @@ import { createLog } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { ask } from './test/ask.ts'
 
-/** A source whose backend is down. */
+/** A source whose calls all fail. */
 const down = new Proxy({} as ContentSource, {
   get: () => () => Promise.reject(new Error('backend is down')),
 })
 
-/** A source that cannot even be opened, so that there is no error page either. */
+/** A source that cannot be opened, so that not even an error page can be rendered from it. */
 const broken = () => {
   throw new Error('no source')
 }

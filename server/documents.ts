@@ -31,30 +31,30 @@ export type DocumentsOptions = {
   assets: () => Assets
   cache: PageCache
   log: Log
-  /** Where views are counted (B-27); absent where they are not. */
+  /** Counts views (B-27); absent if views are not counted. */
   analytics?: Analytics
-  /** What development adds to documents. */
+  /** Adds development tools to documents. */
   development?: Development
 }
 
-/** R116: the resolved page of a document, as JSON. */
+/** R116: the resolved page of a document as JSON. */
 const payloadSuffix = '/_payload.json'
 
 export type Documents = {
-  /** The page at a path of somebody's host, made anew; undefined where another address stands for it. */
+  /** The page at a path of a host, without the cache; undefined if the path redirects. */
   open: (path: string, owner: 'product' | OwnDomain) => Promise<Page | undefined>
-  /** Answers a document request of GET or HEAD; what goes wrong is logged with the request's `id`. */
+  /** Answers GET or HEAD of a document; faults are logged with the request's `id`. */
   handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
-  /** Answers a form that was sent from a page of the product without JavaScript; false where the page has none. */
+  /** Answers a form that was posted without JavaScript; false if the page has none. */
   take: (request: IncomingMessage, response: ServerResponse, sent: SentForm) => Promise<boolean>
 }
 
 export type SentForm = { path: string; id: string; form: URLSearchParams; call: CallApi }
 
-/** `owner` is whose the host is that was asked, or why that cannot be known: of a host of nobody's there is the error page alone (B-33). */
+/** `owner` is the owner of the requested host, or the error of its lookup. A host without an owner has only the error page (B-33). */
 type DocumentAddress = { path: string; query: string; id: string; owner: HostOwner | SourceError }
 
-/** Where a moved page has its JSON; another site has none. */
+/** Address of the JSON of a redirect's target; another site has none. */
 const payloadOf = (to: string): string =>
   to.startsWith('/') ? to.replace(/^([^?#]*?)\/?([?#].*)?$/, `$1${payloadSuffix}$2`) : to
 
@@ -62,7 +62,7 @@ const faultOf = (owner: HostOwner | SourceError) => (owner instanceof SourceErro
 
 const jsonOf = (page: Page) => ({ page, html: JSON.stringify(page), faults: [] })
 
-/** Public pages: request → outcome → HTML (or its JSON), kept in the page cache as finished bytes. */
+/** Public pages: request → outcome → HTML (or JSON), cached as finished bytes. */
 export function createDocuments({
   site,
   assets,
@@ -87,7 +87,7 @@ export function createDocuments({
   const draw = createDraw(assets, log, analytics)
   const connect = analytics ? [new URL(analytics.url).origin] : []
 
-  /** `faults` are those that `outcome` has met already. */
+  /** `faults` are those of making `outcome`. */
   async function answer(
     outcome: Outcome,
     asJson: boolean,
@@ -117,7 +117,7 @@ export function createDocuments({
     }
   }
 
-  /** Sends a page as the reader wants to see it. */
+  /** Sends a page, in its low-vision version if the reader has chosen that. */
   async function deliver(request: IncomingMessage, response: ServerResponse, path: string, made: Answer) {
     const settings = lowVisionSettings(request)
     const version = { locale: prefixLocale(path), styles: assets().lowVision }

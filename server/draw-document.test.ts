@@ -26,7 +26,7 @@ const page = (locale: Locale = 'ru'): Page => ({
   tags: [],
 })
 
-/** A page whose layout cannot draw the menu; without a brand no layout can be drawn at all. */
+/** A page whose layout throws because of its menu; without a brand every layout throws. */
 const withoutMenu = (locale: Locale) => ({
   ...page(locale),
   site: { ...page(locale).site, menu: null },

@@ -7,12 +7,12 @@ import { lastResort } from './last-resort.ts'
 import type { Log } from './log.ts'
 import { reportOnce } from './report-once.ts'
 
-/** A document, and what was thrown on the way to it. */
+/** A document, and the errors thrown while it was rendered. */
 export type Drawn = { page: Page; html: Buffer; faults: readonly unknown[] }
 
 /**
- * Draws documents. A page whose layout throws becomes the error page of its site with status 500, and if that throws
- * too, a static one; both are logged with the `id` of the request. A block that throws costs only itself.
+ * Renders documents. A page whose layout throws becomes the error page of its site with status 500, and if that throws
+ * too, a static one; both are logged with the `id` of the request. A block that throws is omitted alone.
  */
 export function createDraw(
   assets: () => Assets,

@@ -54,7 +54,7 @@ export const envSchema = z
       z
         .string()
         .refine((list) => list.split(',').every(isHost), 'hosts with commas between them')
-        // As browsers write a name that is not ASCII.
+        // Browsers send names that are not ASCII as punycode.
         .transform((list) => list.split(',').map((host) => new URL(`http://${host.trim()}`).hostname)),
     ),
     ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
@@ -89,10 +89,10 @@ export const envSchema = z
 
 export type Env = z.infer<typeof envSchema>
 
-/** What must not be seen in a log. */
+/** Variables whose values must not be logged. */
 const secrets = ['DATABASE_URL', 'APP_CLIENT_SECRET', 'INTEGRATOR_CODES', 'MAIL_URL', 'SMS_URL']
 
-/** Reads the configuration; a wrong value throws one sentence a variable, naming it and what it may be. */
+/** Reads the configuration; throws one sentence per invalid variable, with its name and what is allowed. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(variables)
   if (result.success) return result.data
@@ -103,5 +103,5 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new Error(`The configuration has mistakes, see .env.example:\n  ${lines.join('\n  ')}`)
 }
 
-/** The variables of this process: nothing but this file reads them. */
+/** The variables of this process; only this file reads `process.env`. */
 export const processVariables = process.env

@@ -4,10 +4,10 @@ import { type DrawMissing, pictureFile } from './images.ts'
 const timeoutMs = 10_000
 const maxBytes = 12 * 1024 * 1024
 
-/** Addresses of pictures that we serve; nothing else is ever opened for a drawing. */
+/** Addresses of pictures that this server has; drawings open no others. */
 const ours = /^\/images\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*)$/
 
-/** Finds a picture for a drawing: in the media folder, or at the backend whose pictures we pass on. */
+/** Finds a picture for a drawing: in the media folder, or at the remote backend. */
 export const findPicture =
   ({ DATA_DIR, BACKEND_URL }: Pick<Env, 'DATA_DIR' | 'BACKEND_URL'>, drawMissing: DrawMissing) =>
   async (src: string): Promise<string | Buffer | undefined> => {

@@ -5,18 +5,18 @@ type Answer = { status: number; body: string }
 
 const requests = new Map<string, Map<string, Answer>>()
 
-/** A request whose guard asks the API. */
+/** API answers cached for one request, between its guard and its page. */
 export type AnswersOfRequest = {
-  /** Names the request to the application; nobody can guess it. */
+  /** Random id by which the application finds the answers; it cannot be guessed. */
   id: string
-  /** The API, which remembers what it answers well. */
+  /** The API with successful answers cached. */
   api: Api
-  /** To be called when the request is over. */
+  /** Drops the answers; call it when the request is over. */
   forget: () => void
 }
 
-/** Keeps what a guard is answered until its request is over: the page behind it asks the same, for the same person. */
-export function keepAnswers(api: Api): AnswersOfRequest {
+/** Caches the API answers of a guard until its request is over, since the page makes the same calls for the same person. */
+export function cacheAnswers(api: Api): AnswersOfRequest {
   const id = randomUUID()
   const answers = new Map<string, Answer>()
   requests.set(id, answers)
@@ -33,7 +33,7 @@ export function keepAnswers(api: Api): AnswersOfRequest {
   }
 }
 
-/** What the guard of a request was answered to a call; undefined where it did not ask, or the request is over. */
+/** The cached answer to a call of a request's guard; undefined if there was no such call, or the request is over. */
 export function answerOf(id: string, path: string): Response | undefined {
   const answer = requests.get(id)?.get(path)
   return answer && new Response(answer.body, { status: answer.status })

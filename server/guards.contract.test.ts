@@ -44,7 +44,7 @@ afterAll(() => db.close())
 
 const prefixes = ['/auth', '/profile', '/pro', '/moderation']
 
-/** What the server decides for an address before the application is asked. */
+/** The guard's verdict for an address. */
 async function decided(who: keyof typeof people, url: string, more = ''): Promise<Verdict> {
   const [path = '', query] = url.split('?')
   const read = readApplicationAddress(path, prefixes)
@@ -89,7 +89,7 @@ describe('a guard', () => {
     ['owner', '/pro/1001/mis/nothing', { status: 404 }],
     ['branch', '/pro/1001/cabinets', undefined],
     ['branch', '/pro/1001/cabinets?cabinet=11', undefined],
-    // Areas that no issue has built, and what is no area (B-17 as long as nothing has its page).
+    // Areas without a page yet, and an unknown one (B-17).
     ['owner', '/pro/1001/whatsapp', { status: 404 }],
     ['owner', '/pro/1001/translation', { status: 404 }],
     ['owner', '/pro/1001/nothing', { status: 404 }],

@@ -8,15 +8,15 @@ import type { Address } from '../site/address.ts'
 import type { Api } from './api.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** What a guard decides before the application answers; undefined lets the request pass. */
+/** What a guard decides before the application answers; undefined allows the request. */
 export type Verdict = { redirect: string } | { status: 403 | 404 | 500 } | undefined
 
-/** What a guard looks at: the address, its query (`?a=1` or nothing), and the request's cookies. */
+/** Input of a guard: the address, its query (`?a=1` or empty), and the request's cookies. */
 export type Guarded = { address: Address; query: string; cookie: string; api: Api }
 
 export type Guard = (guarded: Guarded) => Promise<Verdict>
 
-/** Reads the API as the person of the request. */
+/** Calls the API with the session of the request. */
 async function read<T>({ api, address, cookie }: Guarded, path: string): Promise<T | number> {
   const response = await api(apiPath(path, address.locale), { headers: { cookie } })
   return response.ok ? ((await response.json()) as T) : response.status
@@ -27,14 +27,14 @@ const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {
   return { redirect: `${localizePath('/auth/signin', locale)}?redirect=${encodeURIComponent(back)}` }
 }
 
-/** Undefined for a person who is signed in (A24; its failure is "not signed in", E8). */
+/** Undefined for a person who is signed in (A24; a failed call means "not signed in", E8). */
 const askForPerson = async (guarded: Guarded): Promise<Verdict> => {
   const user = await read(guarded, '/api-front2/v1/user')
   if (typeof user !== 'number') return undefined
   return user >= 500 ? { status: 500 } : signIn(guarded)
 }
 
-/** B-3: who may be in the business section, and where. */
+/** B-3: access to the business section and its areas. */
 const proProtect: Guard = async (guarded) => {
   const missing = await askForPerson(guarded)
   if (missing) return missing
@@ -65,7 +65,7 @@ const proProtect: Guard = async (guarded) => {
   const base = `/pro/${code}`
   const permitted = visibleGroups(builtPermissions(access.AREAS)).flatMap(({ areas }) => areas)
   if (path === base) {
-    // The cabinet that was asked for comes along (B-35).
+    // The redirect keeps the requested cabinet (B-35).
     return permitted[0]
       ? { redirect: localizePath(`${base}/${firstPath(permitted[0])}`, locale) + query }
       : { status: 403 }
@@ -77,7 +77,7 @@ const proProtect: Guard = async (guarded) => {
   return { redirect: localizePath(`${base}/${firstPath(target.section)}`, locale) + query }
 }
 
-/** Screens of platform moderators: for everybody else there is no such page. */
+/** Screens of platform moderators; everybody else gets 404. */
 const moderators: Guard = async (guarded) => {
   const missing = await askForPerson(guarded)
   if (missing) return missing
@@ -93,14 +93,14 @@ const guards = {
 } satisfies Record<string, Guard>
 export type GuardName = keyof typeof guards
 
-/** The guard of a name; an unknown one is a mistake of ours and throws (B-5, E6). */
+/** The guard of a name; throws for an unknown one, which is a programming error (B-5, E6). */
 export function guardNamed(name: string): Guard {
   const guard = Object.hasOwn(guards, name) ? guards[name as GuardName] : undefined
   if (!guard) throw new Error(`There is no guard "${name}".`)
   return guard
 }
 
-/** Which guard stands before which part of the application; the longest path that fits counts. */
+/** Guards by path prefix; the longest matching prefix counts. */
 const guarded: readonly { path: string; guard: GuardName }[] = [
   { path: '/profile', guard: 'profile-auth' },
   { path: '/pro', guard: 'pro-protect' },
@@ -109,7 +109,7 @@ const guarded: readonly { path: string; guard: GuardName }[] = [
   { path: '/moderation', guard: 'moderators' },
 ]
 
-/** The guard of an application path; undefined for what anybody may see. */
+/** The guard of an application path; undefined for public pages. */
 export function guardOf(path: string): Guard | undefined {
   const [longest] = guarded
     .filter((one) => path === one.path || path.startsWith(`${one.path}/`))

@@ -2,19 +2,19 @@ import type { Assets } from '../renderer/assets.ts'
 import type { Application } from './application.ts'
 import type { Development } from './development/hot-documents.ts'
 
-/** What a handler is made with beside the services. */
+/** Options of a handler beside the services. */
 export type HandlerOptions = {
   assets: () => Assets
   /** Folder of the built client files; absent in development, where Vite serves them. */
   clientRoot?: string
-  /** Secret of the command-line tools; absent where none may come. */
+  /** Secret of the command-line tools; absent if they are not allowed. */
   adminToken?: string
-  /** Areas behind sign-in and the catalogue; absent where another listener comes before this one. */
+  /** Areas behind sign-in and the catalogue; absent if another listener answers them first. */
   application?: Application
-  /** Name of the application's build, which `/builds/latest.json` tells its pages. */
+  /** Id of the application's build, published in `/builds/latest.json`. */
   applicationBuild?: string
-  /** True where the catalogue is: its examples of blocks are drawn here. */
+  /** True if the catalogue is enabled: its block examples are rendered here. */
   catalogue?: boolean
-  /** What development adds to documents. */
+  /** Adds development tools to documents. */
   development?: Development
 }

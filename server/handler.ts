@@ -16,19 +16,19 @@ import { createSteps } from './steps.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** True where the page that is kept is the answer: the same for every reader. */
+/** True if the cached page can be sent: nothing in the request makes the answer personal. */
 const isForAll = (request: IncomingMessage, url: string): boolean =>
   isRead(request) && languageRedirect(request, url) === undefined && lowVisionSettings(request) === undefined
 
-/** A backend that cannot say whose a host is leaves an error page. */
+/** An error of the host lookup, to be shown as an error page. */
 function sourceFault(error: unknown): SourceError {
   if (error instanceof SourceError) return error
   throw error
 }
 
 /**
- * Everything that the process answers over HTTP. A page that is kept goes out before anything else is looked at; a
- * clinic's own host has the clinic's pages and what they are made with, nothing of the product's other areas.
+ * Everything that the process answers over HTTP. A cached page is sent before anything else is checked. A clinic's own
+ * host serves the clinic's pages and their assets, none of the product's other areas.
  */
 export function createHandler(services: Services, options: HandlerOptions): Handler {
   const { cache, log, hosts } = services
@@ -53,7 +53,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       return sendJson(response, 200, { status: 'ok', pages: cache.size, ...cache.counts })
     const owner = await hosts.find(request.headers.host).catch(sourceFault)
     if (owner === 'nobody' || owner instanceof SourceError) {
-      // Its error page is drawn with the same style sheet.
+      // The error page needs the style sheet.
       if (asked.path.startsWith('/_assets/') && (await files?.(request, response, asked.path))) return
       return documents.handle(request, response, { ...asked, owner })
     }
@@ -80,8 +80,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
   return (request, response) => {
     const url = request.url ?? '/'
     const key = cacheKey(hosts.known(request.headers.host), url)
-    const kept = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
-    if (kept) sendBody(request, response, kept.status, kept.body)
+    const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
+    if (cached) sendBody(request, response, cached.status, cached.body)
     else void slow(request, response, url)
   }
 }

@@ -2,7 +2,7 @@ import { isDemoDatabase } from '../backend/content/is-demo-database.ts'
 import { inboxOf } from './inbox.ts'
 import type { Services } from './services.ts'
 
-/** True where the inbox page is; the same rule as that of its endpoints. */
+/** True if the inbox page exists; the same rule as for its endpoints. */
 export async function hasInbox({ env, local }: Services): Promise<boolean> {
   const inbox = inboxOf(env)
   return inbox === 'open' || (inbox === 'on-demo' && local !== undefined && isDemoDatabase(local.db.orm))

@@ -1,4 +1,4 @@
-// What a document takes from elsewhere it takes after a click: the maps' tiles, and what its blocks name as sources.
+// External origins: the maps' tiles and the sources of blocks; both are loaded after a click only.
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'inline-speculation-rules'",
@@ -11,7 +11,7 @@ const policy = [
   "object-src 'none'",
 ].join('; ')
 
-/** Origins that a document lets in beside its own: where its scripts may send to, and whose frames and media it shows. */
+/** External origins that the policy of a document allows. */
 export type PolicySources = { connect?: string[]; frames?: string[]; media?: string[] }
 
 function policyWith({ connect = [], frames = [], media = [] }: PolicySources): string {
@@ -20,7 +20,7 @@ function policyWith({ connect = [], frames = [], media = [] }: PolicySources): s
   return [policy, ...more.map(([name, origins]) => `${name} 'self' ${origins.join(' ')}`)].join('; ')
 }
 
-/** Headers of a document. Pages are checked with the server by ETag; what is faulty is never kept by anyone. */
+/** Headers of a document. Clients revalidate pages by ETag; error pages are never cached. */
 export const documentHeaders = (
   type: 'text/html' | 'application/json',
   status: number,
@@ -34,7 +34,7 @@ export const documentHeaders = (
   ...(status === 503 && { 'retry-after': '30' }),
 })
 
-/** Policy of the application's pages: its scripts carry `nonce`, and load what they need themselves. */
+/** Policy of the application's pages: its scripts carry `nonce`, and may load further scripts. */
 export const applicationPolicy = (nonce: string, development: boolean): string =>
   [
     "default-src 'self'",

@@ -4,30 +4,29 @@ import { defaultLocale } from '../locales/locale.ts'
 import { hostName } from '../site/external-host.ts'
 import { clinicHost, type Host, productHost } from '../site/host.ts'
 
-/** A clinic's own host, with the names of what was read to know it. */
+/** A clinic's own host, with the cache tags of its lookup. */
 export type OwnDomain = Domain & { tags: readonly string[] }
 
-/** Whose a host is: the product's, nobody's here (B-33), or a clinic's. */
+/** The owner of a host: the product, a clinic, or `nobody` for an unknown host (B-33). */
 export type HostOwner = 'product' | 'nobody' | OwnDomain
 
-/** How long an owner is believed where nobody tells of a change. */
+/** Lifetime of a cached owner; a remote backend does not announce changes. */
 const maxAgeMs = 60_000
-/** As many hosts as are remembered: anybody may invent names. */
+/** Limit of cached hosts, since a client can send any `Host` header. */
 const maxKnown = 10_000
 
 type Options = {
   openSource: OpenSource
-  /** Hosts of the product, of which nobody need ask. */
+  /** Hosts of the product; they need no lookup. */
   own: ReadonlySet<string>
-  /** What a host is that neither the product nor a clinic has. */
+  /** Owner of a host that belongs to neither the product nor a clinic. */
   unknownHost: 'product' | 'nobody'
   report: (problem: SourceProblem) => void
 }
 
 /**
- * Whose each host is, by the `Host` header. `known` answers at once where it was found before; `find` asks the source and
- * throws `SourceError` where that cannot answer and never has; `forget` drops what a change of these tags (`*` is all)
- * may concern.
+ * Finds the owner of a host by the `Host` header. `known` is synchronous and answers from the cache only; `find` asks
+ * the source and throws `SourceError` if it fails and nothing is cached; `forget` invalidates by tags (`*` is all).
  */
 export function createHosts({ openSource, own, unknownHost, report }: Options) {
   const found = new Map<string, { owner: HostOwner; until: number }>()
@@ -63,7 +62,7 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
 
   function forget(changed: readonly string[]): void {
     for (const [header, { owner }] of found) {
-      // Whatever has changed, a host that was nobody's may have become somebody's.
+      // Unknown hosts have no tags: any change may have given them an owner.
       const concerned = typeof owner === 'string' || owner.tags.some((tag) => changed.includes(tag))
       if (concerned || changed.includes('*')) found.delete(header)
     }
@@ -74,13 +73,13 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
 
 export type Hosts = ReturnType<typeof createHosts>
 
-/** How addresses are written on the host of an owner; `origin` is the product's. */
+/** The `Host` that writes the addresses of an owner's site; `origin` is the product's. */
 export const siteHost = (owner: 'product' | OwnDomain, origin: string): Host =>
   owner === 'product' ? productHost(origin) : { ...clinicHost(origin, owner), tags: owner.tags }
 
 /**
- * Where the page cache keeps an address of a host; undefined for a host where nothing is kept. No address has a space in
- * it, so that none of the product's (`//clinic.kz/about`) means a page of another host.
+ * Key of an address in the page cache; undefined for a host whose answers are not cached. The separator is a space,
+ * which no address contains, so that a product address such as `//clinic.kz/about` cannot collide with a clinic's.
  */
 export function cacheKey(owner: 'product' | OwnDomain, address: string): string
 export function cacheKey(owner: HostOwner | undefined, address: string): string | undefined

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '../ui/picture-source.ts'
 
-/** C-9: height of a picture that is asked for without a width. */
+/** C-9: maximum height of a picture requested without a width. */
 const defaultMaxHeight = 400
 const formats = ['avif', 'webp', 'jpeg'] as const
 type Format = (typeof formats)[number]
 const sources = ['svg', 'png', 'jpg', 'webp']
-/** Only those exist, so that nobody can fill the disk with others. */
+/** Only these widths are served, so that requests cannot fill the disk. */
 const isWidth = (width: number) => pictureWidths.some((known) => known === width)
 const address = /^\/images\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*?)(?:\/(\d+))?$/
 
@@ -20,29 +20,29 @@ const formatFor = (accept: string | undefined): Format =>
 export type DrawMissing = (dataDir: string, key: string) => Promise<boolean>
 
 /**
- * Pictures from `dataDir/media` in the width and format that a browser takes, made once and kept in `dataDir/cache`.
- * One that is not there is drawn by `drawMissing`: with a shared database another machine has it. Answers false where
- * there is no such picture.
+ * Serves pictures from `dataDir/media` in the requested width and a format that the browser accepts, converted once and
+ * cached in `dataDir/cache`. `drawMissing` draws a missing one: with a shared database its file may be on another
+ * machine. Answers false if there is no such picture.
  */
 export function createImages(dataDir: string, drawMissing: DrawMissing = async () => false) {
   const making = new Map<string, Promise<Buffer | undefined>>()
 
   async function make(key: string, width: number | undefined, format: Format): Promise<Buffer | undefined> {
-    const kept = join(dataDir, 'cache/images', key, `${width ?? 'default'}.${format}`)
+    const cached = join(dataDir, 'cache/images', key, `${width ?? 'default'}.${format}`)
     const source = await pictureFile(dataDir, key, drawMissing)
     if (!source) return undefined
-    const [before, now] = await Promise.all([modified(kept), modified(source)])
-    if (before && now && before >= now) return readFile(kept)
+    const [before, now] = await Promise.all([modified(cached), modified(source)])
+    if (before && now && before >= now) return readFile(cached)
     const size = width ? { width } : { height: defaultMaxHeight }
     const image = sharp(source, { limitInputPixels: 50_000_000 })
       .rotate()
       .resize({ ...size, withoutEnlargement: true })
     const bytes = await encode(image, format).toBuffer()
-    await mkdir(dirname(kept), { recursive: true })
-    // Written beside and renamed, so that no reader meets half a picture.
-    const partial = `${kept}.${process.pid}.tmp`
+    await mkdir(dirname(cached), { recursive: true })
+    // Written to a temporary file and renamed, so that no request reads a partial picture.
+    const partial = `${cached}.${process.pid}.tmp`
     await writeFile(partial, bytes)
-    await rename(partial, kept)
+    await rename(partial, cached)
     return bytes
   }
 
@@ -75,7 +75,7 @@ function encode(image: Sharp, format: Format): Sharp {
     : image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
 }
 
-/** The file of a picture in the media folder, drawn if it can be and is not there. */
+/** The file of a picture in the media folder; a missing one is drawn if possible. */
 export async function pictureFile(
   dataDir: string,
   key: string,
@@ -90,7 +90,7 @@ async function findSource(base: string): Promise<string | undefined> {
   return undefined
 }
 
-/** Codes of the file system for a path that cannot be there. */
+/** File system error codes of a path that does not exist. */
 const absent = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
 async function modified(file: string): Promise<number | undefined> {

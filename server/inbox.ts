@@ -2,8 +2,8 @@ import type { Settings } from '../backend/settings.ts'
 import type { Env } from './env.ts'
 
 /**
- * Who sees the inbox page: it shows codes, so it is there only where nothing is really sent, in development and on
- * a demo database.
+ * Who sees the inbox page. It shows sign-in codes, so it exists only where nothing is really sent: in development and
+ * on a demo database.
  */
 export function inboxOf(
   { MAIL_URL, SMS_URL, BACKEND_URL, SEED }: Env,

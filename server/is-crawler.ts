@@ -1,4 +1,4 @@
-/** Words by which programs that index or preview pages name themselves; Cubot is a maker of phones. */
+/** Words in the User-Agent of crawlers and link previews; Cubot is excluded as a brand of phones. */
 const names =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|mediapartners|facebookexternalhit|whatsapp|vkshare|skypeuripreview|embedly|google-|googleother|yandex(?!\s?browser|search|app)|bingpreview|duckduckgo-favicons|archiver|lighthouse/i
 

@@ -5,13 +5,13 @@ import { cameFrom } from './came-from.ts'
 import { isCrawler } from './is-crawler.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** What the answer at `/` depends on beside the address. */
+/** The `Vary` header of the answer at `/`. */
 export const languageVary = 'accept-language, cookie'
 
 /**
- * Where a visitor who comes to `/` from elsewhere is sent (B-30): to the language that was chosen before, else to the one
- * that the browser asks for. Undefined for Russian, and for every other address: there the address decides. Who comes
- * from a page of this site has asked for the Russian one; crawlers are never sent.
+ * Redirect target of a visitor who comes to `/` from elsewhere (B-30): the language chosen before, else the one that the
+ * browser prefers. Undefined for Russian, and for every other address, whose prefix decides. A visitor from a page of
+ * this site has chosen Russian; crawlers are never redirected.
  */
 export function languageRedirect(request: IncomingMessage, path: string): string | undefined {
   if (path !== '/' || request.method !== 'GET') return undefined

@@ -2,7 +2,7 @@ import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
 
-/** The error page when even the error page cannot be drawn (B-19): a few words and one link, nothing that could fail. */
+/** The static page if the error page itself cannot be rendered (B-19): a few words and one link. */
 export function lastResort(locale: Locale): string {
   const t = translate(locale)
   const title = escapeHtml(t('fault:network.title'))

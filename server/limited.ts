@@ -1,11 +1,11 @@
-/** Thrown where too much waits already. */
+/** Thrown when the queue is full. */
 export class Busy extends Error {
   constructor() {
     super('Too many are waiting.')
   }
 }
 
-/** Runs at most `running` of what it is given at once; of the others at most `waiting` wait, more are refused (`Busy`). */
+/** Runs at most `running` tasks at once and queues at most `waiting` more; further ones are refused with `Busy`. */
 export function limited(running: number, waiting: number) {
   let count = 0
   const queue: (() => void)[] = []
@@ -17,7 +17,7 @@ export function limited(running: number, waiting: number) {
     try {
       return await work()
     } finally {
-      // Whoever waits takes the place over.
+      // The next task in the queue takes the slot.
       const next = queue.shift()
       if (next) next()
       else count--

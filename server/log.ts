@@ -8,8 +8,8 @@ const serializers = {
 }
 
 /**
- * Structured log lines on standard output. Those about a request, and what goes wrong in it, carry its `id`. Of a failed
- * query they tell the text, never the values.
+ * Structured log lines on standard output. Lines about a request carry its `id`. Of a failed query the SQL text is
+ * logged, never the values.
  */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)

@@ -17,14 +17,14 @@ import { readCookie } from './read-cookie.ts'
 import { readForm } from './read-form.ts'
 import { sendText } from './send.ts'
 
-/** The reader's settings of the low-vision version; undefined where it is off (B-31). */
+/** The reader's settings of the low-vision version; undefined if it is off (B-31). */
 export const lowVisionSettings = (request: IncomingMessage): LowVision | undefined =>
   readLowVision(readCookie(request.headers.cookie, lowVisionCookie))
 
-/** Versions of documents that were made lately. Named by the document's own hash, they are never out of date. */
+/** Cached low-vision versions. The key contains the hash of the document, so that they are never stale. */
 const made = new LRUCache<string, Body>({ maxSize: 8 * 1024 * 1024 })
 
-/** The low-vision version of a finished document. It is one reader's, so nothing on its way may keep it for others. */
+/** The low-vision version of a finished document. It depends on the reader, so shared caches must not store it. */
 export async function lowVisionBody(
   document: { body: Body },
   settings: LowVision,
@@ -44,8 +44,8 @@ export async function lowVisionBody(
 const maxForm = 2000
 
 /**
- * `POST /low-vision`: turns the version on, sets it or (`off`) turns it off, and sends the reader back. Only pages of
- * this site may: others have no business with a reader's settings.
+ * `POST /low-vision`: turns the version on, changes its settings or (`off`) turns it off, and redirects back. Refuses
+ * requests from pages of other sites.
  */
 export async function chooseLowVision(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const from = request.headers['sec-fetch-site']

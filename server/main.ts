@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { keepTickShape } from './keep-tick-shape.ts'
 
-/** Runs the built product until SIGTERM or SIGINT. It is loaded here and not above, because something comes before it. */
+/** Runs the built product until SIGTERM or SIGINT. The product is imported after `keepTickShape` has run. */
 export async function main(): Promise<void> {
   keepTickShape()
   const { runProduction } = await import('./production.ts')

@@ -8,8 +8,8 @@ export async function openOrExplain(env: Env, log: Log): Promise<Services> {
   try {
     return await openServices(env, log)
   } catch (error) {
-    // Faults of the connection have a code of the system or of Postgres, or none where nobody answers; those of our
-    // statements are wrapped.
+    // Connection errors have a code of the system or of Postgres, or none after a time-out; errors of our own statements
+    // are wrapped.
     const { code } = error as { code?: unknown }
     if (!env.DATABASE_URL || (typeof code !== 'string' && !isConnectionError(error))) throw error
     throw new Error(

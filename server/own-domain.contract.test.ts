@@ -20,10 +20,10 @@ const home = `https://${own}`
 let running: Running
 const orm = () => running.services.local?.db.orm as NonNullable<Running['services']['local']>['db']['orm']
 
-/** A change is heard in its own time. */
+/** Waits for a change, which reaches the server asynchronously. */
 const until = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 20_000 })
 
-/** Gives a clinic these hosts and no others, and tells every process. */
+/** Replaces the hosts of a clinic, and notifies every process. */
 async function bind(code: string, hosts: { host: string; isPrimary: boolean }[]) {
   await orm().transaction(async (transaction) => {
     await transaction.delete(domain).where(eq(domain.company, code))

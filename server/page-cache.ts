@@ -1,45 +1,45 @@
 import { LRUCache } from 'lru-cache'
 import type { Body } from './body.ts'
 
-/** A finished answer that may be kept: what was read for it, and until when it holds by itself. */
+/** A finished answer that may be cached, with its tags and expiry. */
 export type Answer = {
   status: number
   body: Body
   tags: readonly string[]
   validUntil?: Date
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location?: string
-  /** Names of the query that a redirect does not take along. */
+  /** Query parameters that a redirect drops. */
   used?: readonly string[]
-  /** What an error page is about, for programs that want no page (E11). */
+  /** Message of an error page, for clients that want no HTML (E11). */
   error?: string
-  /** A block of the page was lost to a failure, so that the page is worth less than an older whole one. */
+  /** True if a block failed to load, so that an older complete page is preferred. */
   degraded?: boolean
 }
 
-/** `retryAt`: when to try again after a page could not be made anew. */
+/** `retryAt`: the next attempt after a page could not be rendered again. */
 type Entry = { answer: Answer; stale: boolean; validUntil: number; retryAt: number }
 
 const everything = '*'
 
-/** How long a visitor waits for a fresh page while a stale copy is at hand. */
+/** How long a visitor waits for a fresh page while there is a stale copy. */
 const patienceMs = 200
 
-/** How long a stale copy is shown without another attempt after a page could not be made anew. */
+/** Pause after a failed attempt to render a page again; the stale copy is served meanwhile. */
 const retryMs = 2000
 
-/** True where visitors are better served by the copy that is there. */
+/** True if the stale copy is better than the new answer. */
 const isWorse = (made: Answer, copy: Answer): boolean =>
   made.status >= 500 || (made.status === 200 && made.degraded === true && !copy.degraded)
 
 /**
- * Finished pages in memory, bounded by bytes: those shown longest ago go first. A page is made once however many ask for it; one that is stale (something
- * that it read has changed, or its time is over) is shown only while the fresh one is long in coming or cannot be made.
+ * Finished pages in memory, least recently used first out, bounded by bytes. Concurrent requests share one rendering. A
+ * stale page (one of its tags was invalidated, or it has expired) is served only while rendering is slow or fails.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>
   readonly #making = new Map<string, Promise<Answer>>()
-  /** When each tag was last invalidated, as a count of invalidations. */
+  /** Tag → number of the invalidation that last named it. */
   readonly #changed = new Map<string, number>()
   #generation = 0
   readonly counts = { hits: 0, misses: 0, stale: 0 }
@@ -56,7 +56,7 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** The page if it is here and fresh. Synchronous: the fast path of the server. */
+  /** The page if it is cached and fresh. Synchronous: the fast path of the server. */
   fresh(key: string): Answer | undefined {
     const entry = this.#pages.get(key)
     if (!entry || entry.stale || entry.validUntil <= Date.now()) return undefined
@@ -64,14 +64,14 @@ export class PageCache {
     return entry.answer
   }
 
-  /** The page: kept, made now, or a stale copy. Rejects when it cannot be made and there is no copy. */
+  /** The page: cached, rendered now, or a stale copy. Rejects if it cannot be rendered and there is no copy. */
   async get(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const fresh = this.fresh(key)
     if (fresh) return fresh
-    const kept = this.#pages.get(key)
-    if (!kept) return this.#making.get(key) ?? this.#make(key, make)
-    const stale = kept.answer
-    if (kept.retryAt > Date.now()) {
+    const cached = this.#pages.get(key)
+    if (!cached) return this.#making.get(key) ?? this.#make(key, make)
+    const stale = cached.answer
+    if (cached.retryAt > Date.now()) {
       this.counts.stale++
       return stale
     }
@@ -104,12 +104,12 @@ export class PageCache {
   }
 
   #put(key: string, answer: Answer, generation: number): void {
-    // A page that was begun before something that it read changed is already old.
+    // Something that the page read was invalidated during rendering, so it is stale already.
     if ([everything, ...answer.tags].some((tag) => (this.#changed.get(tag) ?? 0) > generation)) return
-    const kept = this.#pages.peek(key)
-    if (kept && isWorse(answer, kept.answer)) this.#retryLater(key)
+    const cached = this.#pages.peek(key)
+    if (cached && isWorse(answer, cached.answer)) this.#retryLater(key)
     else if (answer.status === 200) this.#keep(key, answer)
-    // What was a page and is none any more must not live on as a stale copy.
+    // A page that is gone must not be served as a stale copy.
     else if (answer.status < 500) this.#pages.delete(key)
   }
 
@@ -121,14 +121,14 @@ export class PageCache {
   }
 
   #retryLater(key: string): void {
-    const kept = this.#pages.peek(key)
-    if (kept) kept.retryAt = Date.now() + retryMs
+    const cached = this.#pages.peek(key)
+    if (cached) cached.retryAt = Date.now() + retryMs
   }
 
-  /** Makes every page stale that read one of these things, and no other; `*` is everything. */
+  /** Marks the pages with one of these tags as stale; `*` is every page. */
   invalidate(tags: readonly string[]): void {
     this.#generation++
-    // Who asks from now on must not join a making that has read the old state.
+    // Later requests must not share a rendering that has read the old state.
     this.#making.clear()
     for (const tag of tags) this.#changed.set(tag, this.#generation)
     const changed = new Set(tags)
@@ -139,7 +139,7 @@ export class PageCache {
     }
   }
 
-  /** Forgets everything, for development. */
+  /** Empties the cache, for development. */
   clear(): void {
     this.#pages.clear()
   }

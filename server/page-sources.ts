@@ -2,12 +2,12 @@ import type { Sources } from '../schemas/define-block.ts'
 import type { Block, Page } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 
-/** What the blocks of a page take from elsewhere, each origin once and in the same order for the same blocks. */
+/** External origins of the blocks of a page, each once and in a stable order. */
 export function pageSources(page: Pick<Page, 'blocks' | 'sidebar'>): Required<Sources> {
   const frames = new Set<string>()
   const media = new Set<string>()
   const collect = ({ type, props, fault, children = [] }: Block): void => {
-    // A block without a fault has the props of its schema.
+    // The props of a block without a fault are valid.
     const sources = fault ? undefined : blockDefinitions.get(type)?.sources?.(props as never)
     for (const origin of sources?.frames ?? []) frames.add(origin)
     for (const origin of sources?.media ?? []) media.add(origin)

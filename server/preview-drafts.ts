@@ -6,13 +6,13 @@ import { sendText } from './send.ts'
 
 const maxBytes = 500_000
 
-/** Props that a form of the catalogue has sent, by the name that they were given. Nothing else lives here. */
+/** Props that a form of the catalogue has sent, by the name of the draft. */
 const drafts = new LRUCache<string, Record<string, unknown>>({ max: 50 })
 
 export const previewDraft = (name: string | null): Record<string, unknown> | undefined =>
   name === null ? undefined : drafts.get(name)
 
-/** `POST /blocks/preview/{type}` with a block's props as JSON: keeps them for a while and answers with their name. */
+/** `POST /blocks/preview/{type}` with a block's props as JSON: stores them in memory and answers with the draft's name. */
 export async function keepDraft(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.headers['sec-fetch-site'] === 'cross-site') return sendText(response, 403, 'Forbidden')
   const body = await readBody(request, maxBytes)

@@ -6,15 +6,15 @@ import type { Log } from './log.ts'
 
 /** The built application inside this process. */
 export type ProductionApplication = {
-  /** Name of the build, which is another after each; undefined where there is none. */
+  /** Id of the build; undefined if the application is not built. */
   build: string | undefined
   answer: Application
-  /** Loads Next behind the first documents, so that the first person in the application does not wait for it. */
+  /** Loads Next in the background, so that the first request of the application does not wait for it. */
   prepare: () => void
   close: () => Promise<void>
 }
 
-/** Next over the files of its last build, loaded when it is first needed. */
+/** Next with the files of its last build, loaded lazily. */
 export function productionApplication(paths: readonly string[], log: Log, api?: Api): ProductionApplication {
   const name = join(process.cwd(), '.next/BUILD_ID')
   const build = existsSync(name) ? readFileSync(name, 'utf8').trim() : undefined

@@ -1,6 +1,6 @@
-/** The value of a cookie in the header of a request, as it was sent; the first one where there are several. */
+/** The raw value of a cookie in a request header; the first one if there are several. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  // Most visitors have none, and every document asks.
+  // Fast path: most requests have no cookies.
   if (!header?.includes(`${name}=`)) return undefined
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)

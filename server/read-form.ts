@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** So much of a body that is too large is read to its end, so that the sender hears why; of more the connection goes. */
+/** A body that is too large is read up to this size, so that the client gets the answer; beyond it the connection is closed. */
 const patience = 16 * 1024 * 1024
 
-/** The text of a body; undefined where it has more bytes than allowed. */
+/** The text of a body; undefined if it is larger than allowed. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
@@ -15,7 +15,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   return length > maxBytes ? undefined : Buffer.concat(chunks).toString()
 }
 
-/** A plain form; undefined where it has more bytes than allowed. */
+/** A urlencoded form; undefined if it is larger than allowed. */
 export async function readForm(
   request: IncomingMessage,
   maxBytes: number,

@@ -32,7 +32,7 @@ describe('at the home address (B-30)', () => {
     ['kk', { 'accept-language': 'en', cookie: 'locale=kk' }],
     ['en', { 'accept-language': 'en', cookie: 'locale=de' }],
   ])('a visitor is sent to /%s by %j', async (locale, headers) => {
-    // The second answer would come from memory.
+    // The second answer may come from the cache.
     for (let time = 0; time < 2; time++) {
       const { status, headers: sent } = await get('/?a=1', headers)
       expect([status, sent.location, sent.vary]).toEqual([302, `/${locale}?a=1`, 'accept-language, cookie'])

@@ -7,8 +7,8 @@ import { sendText } from './send.ts'
 const timeoutMs = 10_000
 
 /**
- * Pictures of a remote backend, passed on as they are, so that a page names only its own host. False where there is
- * none; 502 where the backend does not answer.
+ * Proxies pictures of a remote backend unchanged, so that pages load from their own host only. False if there is none;
+ * 502 if the backend does not answer.
  */
 export function createRemoteImages(backendUrl: string, log: Log) {
   const base = backendUrl.replace(/\/+$/, '')

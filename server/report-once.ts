@@ -1,6 +1,5 @@
 /**
- * Says the same thing once. It remembers the last `limit` things said and forgets the oldest, so that memory is bounded
- * and new things are always said.
+ * Reports each key once. Remembers the last `limit` keys, so that memory is bounded.
  */
 export function reportOnce(limit = 10_000): (key: string, say: () => void) => void {
   const said = new Set<string>()

@@ -3,7 +3,7 @@ import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { openOrExplain } from './open-or-explain.ts'
 
-/** Runs a command without a server: opens the database, does it, closes. Gives what is to be printed. */
+/** Runs a command without a server: opens the database, runs it, closes. Returns the output. */
 export async function runCommand(
   name: string,
   args: string[],

@@ -5,7 +5,7 @@ import { sendJson } from './send.ts'
 
 const schemas = publishedSchemas(blockDefinitions)
 
-/** `GET /schemas/{name}.json`: a block's, or the page's, plain JSON Schema. False where there is none of that name. */
+/** `GET /schemas/{name}.json`: the JSON Schema of a block or of the page. False for an unknown name. */
 export function sendSchema(response: ServerResponse, path: string): boolean {
   const schema = schemas.get(path.slice('/schemas/'.length).replace(/\.json$/, ''))
   if (!schema || !path.endsWith('.json')) return false

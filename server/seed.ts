@@ -6,10 +6,10 @@ import { seedPatient } from '../backend/seed/seed-patient.ts'
 import { demoPictures, drawDemoPicture } from './demo-pictures.ts'
 import type { Services } from './services.ts'
 
-/** Fills the database with the real places and the demo clinics, and the media folder with their drawn pictures. */
+/** Writes the real places and the demo clinics to the database, and their drawn pictures to the media folder. */
 export async function seedDemo({ local, env }: Services): Promise<void> {
   if (!local) return
-  // Loaded here and not above: most starts find a database that has its content.
+  // Loaded lazily: most starts find a seeded database.
   const [{ demoSeed }, { demoPeople, demoPatientEmail }, { demoPatient }] = await Promise.all([
     import('../demo/index.ts'),
     import('../demo/people/accounts.ts'),
@@ -25,7 +25,7 @@ export async function seedDemo({ local, env }: Services): Promise<void> {
   if (patient) await seedPatient(local.db.orm, patient, demoPatient)
 }
 
-/** The seed in a JSON file; what is wrong with it throws one sentence that names the file. */
+/** Reads a seed from a JSON file; throws one sentence with the file's name if it is invalid. */
 export async function readSeed(file: string): Promise<Seed> {
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(

@@ -12,15 +12,15 @@ function send(response: ServerResponse, status: number, type: string, text: stri
   response.end(bytes)
 }
 
-/** A short plain answer. */
+/** Sends plain text. */
 export const sendText = (response: ServerResponse, status: number, text: string): void =>
   send(response, status, 'text/plain', text)
 
-/** A short answer for programs. */
+/** Sends JSON. */
 export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
   send(response, status, 'application/json', JSON.stringify(value))
 
-/** A document that is made for each request and never kept. */
+/** Sends a document that must not be cached. */
 export const sendHtml = (
   response: ServerResponse,
   html: string,

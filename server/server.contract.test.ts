@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(running.url + path, { redirect: 'manual', ...init })
 
-/** What the command-line tools do while the server runs. */
+/** Sends a command as the command-line tools do while the server runs. */
 async function command(name: string, ...args: string[]): Promise<{ output?: string; error?: string }> {
   const { url = '', token = '' } = readLock(dataDir) ?? {}
   const response = await fetch(`${url}/_admin/${name}`, {

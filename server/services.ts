@@ -17,30 +17,30 @@ import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 
-/** What a running process holds: configuration, log, database and backend (unless remote), source, page cache. */
+/** Services of a running process: configuration, log, database and backend (unless remote), source, page cache. */
 export type Services = {
   env: Env
   log: Log
   cache: PageCache
   openSource: OpenSource
-  /** Whose each host is (B-33). */
+  /** Owners of hosts (B-33). */
   hosts: Hosts
   origin: string
-  /** What interactive maps are drawn with; absent where no tiles are configured. */
+  /** Tiles of interactive maps; absent if not configured. */
   mapTiles?: { url: string; attribution: string }
   /** Absent with a remote backend (`BACKEND_URL`). */
   local?: { db: Database; backend: Backend; api: Api }
   close: () => Promise<void>
 }
 
-/** A remote backend tells nobody what has changed, so its pages are made anew after this time. */
+/** Maximum age of a page from a remote backend, which does not announce changes. */
 const remoteMaxAgeMs = 60_000
 
-/** Opens everything that a process needs; `close` gives it back. */
+/** Opens the services of a process; `close` releases them. */
 export async function openServices(env: Env, log: Log): Promise<Services> {
   const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024)
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
-  // Without a configured secret each process has its own: nobody but its own adapter can use it.
+  // Without a configured secret each process generates one for its own adapter.
   const credentials = {
     id: env.APP_CLIENT_ID,
     secret: env.APP_CLIENT_SECRET ?? randomBytes(24).toString('base64url'),
@@ -77,9 +77,9 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   )
   const hosts = hostsOf(openSource)
   await db.listen(invalidationChannel, (heard) => {
-    // What is there is still shown while the database is away.
+    // Cached pages are still served while the database is unreachable.
     if (heard.kind === 'lost') return
-    // After a gap nobody knows what has changed meanwhile, so everything is made anew.
+    // Notifications may have been lost while disconnected, so everything is invalidated.
     const tags = heard.kind === 'payload' ? (JSON.parse(heard.payload) as string[]) : ['*']
     forget(tags)
     hosts.forget(tags)

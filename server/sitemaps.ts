@@ -9,7 +9,7 @@ import { cacheKey, type OwnDomain, siteHost } from './hosts.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { sendText } from './send.ts'
 
-/** A list may miss what nobody tells of, so it is made anew after this time at the latest. */
+/** Maximum age of a sitemap, since not every change is announced. */
 const maxAgeMs = 3_600_000
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
 }
 
 /**
- * `/robots.txt`, `/sitemap.xml` and its files (R118), kept like pages; those of a clinic's own host list the clinic's
+ * `/robots.txt`, `/sitemap.xml` and its files (R118), cached like pages; those of a clinic's own host list the clinic's
  * pages. Answers false for any other path.
  */
 export function createSitemaps({ openSource, origin, cache, report }: Options) {
@@ -32,7 +32,7 @@ export function createSitemaps({ openSource, origin, cache, report }: Options) {
       locale: defaultLocale,
       tag: (tag) => tags.add(tag),
       report: (problem) => {
-        // A file that lacks a part is not kept long.
+        // An incomplete file is cached for a short time only.
         expires(new Date(Date.now() + failureMs))
         report(problem)
       },
@@ -68,7 +68,7 @@ export function createSitemaps({ openSource, origin, cache, report }: Options) {
   }
 }
 
-/** Who lists the pages of a host; nobody where their canonical addresses are elsewhere. */
+/** Owner of a host's sitemap; undefined if the canonical addresses of its pages are on another host. */
 function sitemapOwner(origin: string, owner: 'product' | OwnDomain): SitemapOwner | undefined {
   const host = siteHost(owner, origin)
   if (owner === 'product') return { host }
@@ -86,7 +86,7 @@ async function answered(status: number, type: string, text: string): Promise<Ans
 
 const plain = (status: number, text: string) => answered(status, 'text/plain', text)
 
-/** What a search engine is told while the backend has trouble: to come again. */
+/** The answer while the backend fails: search engines retry later. */
 function failed(error: unknown): Promise<Answer> {
   if (!(error instanceof SourceError)) throw error
   return plain(error.status >= 500 ? error.status : 503, 'Service Unavailable')

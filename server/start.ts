@@ -20,17 +20,16 @@ import { transports } from './transports.ts'
 /** How long open requests may take after SIGTERM. */
 const graceMs = 10_000
 
-/** How often sessions, codes and counts that are over are taken out. */
+/** How often expired sessions, codes and counts are deleted. */
 const forgetMs = 3_600_000
 
 export type Running = { services: Services; server: Server; url: string; stop: () => Promise<void> }
 
-/** Makes the handler of a server; production and development differ only in it. */
+/** Creates the handler, the only difference between production and development. */
 type MakeHandler = (services: Services, adminToken: string) => Promise<Handler> | Handler
 
 /**
- * Opens the services, seeds an empty database and listens. What cannot start throws one clear sentence and leaves
- * nothing open.
+ * Opens the services, seeds an empty database and listens. A failure throws one clear sentence and closes everything.
  */
 export async function start(
   variables: Record<string, string | undefined>,
@@ -86,7 +85,7 @@ async function seedIfEmpty(services: Services): Promise<void> {
   await commands.seed?.(services, env.SEED === 'demo' ? [] : [env.SEED])
 }
 
-/** Takes out what is over. While the database is away there is nothing to take out. */
+/** Deletes expired rows; skipped while the database is unreachable. */
 function forget({ local, log }: Services): void {
   if (!local) return
   forgetExpired(local.db.orm).catch((error: unknown) =>
@@ -96,7 +95,7 @@ function forget({ local, log }: Services): void {
 
 type Outbox = Awaited<ReturnType<typeof startOutbox>>
 
-/** The worker that sends mail and SMS; a remote backend has its own. */
+/** The worker that sends mail and SMS; a remote backend sends its own. */
 async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox | undefined> {
   if (!local) return undefined
   const ways = transports(env)
@@ -108,7 +107,7 @@ async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox
   return startOutbox({ db: local.db, transports: ways, origin, log })
 }
 
-/** Lets open requests and messages finish, then closes the database. */
+/** Waits for open requests and messages, then closes the database. */
 async function stop(server: Server, services: Services, outbox: Outbox | undefined): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

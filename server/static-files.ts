@@ -13,8 +13,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the built files of `root/_assets`, whose names change with their content, for ever. False where there is none.
- * They are read once, here: a later build takes nothing from the pages of a running server.
+ * Serves the built files of `root/_assets`, whose names contain a hash, as immutable. False if there is no such file.
+ * They are read once, at the start, so that a later build does not remove files from a running server.
  */
 export function createStaticFiles(root: string) {
   const files = new Map<string, () => Promise<Body>>()
@@ -38,5 +38,5 @@ export function createStaticFiles(root: string) {
   }
 }
 
-/** Sends a built file; false where there is none at a path. */
+/** Sends a built file; false if there is none at the path. */
 export type StaticFiles = ReturnType<typeof createStaticFiles>

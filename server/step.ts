@@ -2,38 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OwnDomain } from './hosts.ts'
 import { sendText } from './send.ts'
 
-/** What is asked for. `query` begins with its question mark; `id` names the request in the log; `owner` is whose the host is. */
+/** A request. `query` begins with its question mark; `id` identifies the request in the log; `owner` owns the host. */
 export type Asked = { path: string; query: string; id: string; owner: 'product' | OwnDomain }
 
-/** One of the things that a server answers; false where it leaves the request to those after it. */
+/** A named handler; answers false if it leaves the request to the handlers after it. */
 export type Step = (
   request: IncomingMessage,
   response: ServerResponse,
   asked: Asked,
 ) => boolean | Promise<boolean>
 
-/** A step for paths that begin so. */
+/** Restricts a step to paths with this prefix. */
 export const below =
   (prefix: string, step: Step): Step =>
   (request, response, asked) =>
     asked.path.startsWith(prefix) && step(request, response, asked)
 
-/** A step that a clinic's own host does not have. */
+/** Restricts a step to the product's hosts. */
 export const onProduct =
   (step: Step): Step =>
   (request, response, asked) =>
     asked.owner === 'product' && step(request, response, asked)
 
-/** True for what only reads. */
+/** True for GET and HEAD. */
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Answers that there is nothing. */
+/** Answers 404. */
 export const missing: Step = (_, response) => {
   sendText(response, 404, 'Not Found')
   return true
 }
 
-/** Refuses what would change something. */
+/** Answers 405 unless the method is GET or HEAD. */
 export const readsOnly: Step = (request, response) => {
   if (isRead(request)) return false
   response.setHeader('allow', 'GET, HEAD')

@@ -25,8 +25,8 @@ import type { StaticFiles } from './static-files.ts'
 import { below, missing, onProduct, readsOnly, type Step } from './step.ts'
 
 /**
- * What the server answers on a host that has pages, the first that takes a request answers it: what may change something
- * stands before `readsOnly`, and a document is what is left.
+ * The handlers of a host that has pages, in order; the first that takes a request answers it. Handlers of other methods
+ * than GET and HEAD stand before `readsOnly`; documents come last.
  */
 export function createSteps(
   services: Services,
@@ -81,7 +81,7 @@ export function createSteps(
     return takeForm(request, response, { ...asked, address: clientAddress(request, isBehindProxy) })
   }
 
-  // Browsers ask for it by themselves; a clinic's own icon is named in its pages.
+  // Browsers request it unprompted; a clinic's icon is linked in its pages.
   const favicon: Step = (request, response, asked) =>
     asked.path === '/favicon.ico' && missing(request, response, asked)
 

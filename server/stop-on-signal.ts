@@ -1,4 +1,4 @@
-/** Ends the process after `stop` at SIGTERM or SIGINT. More signals than one change nothing: it is ending already. */
+/** Runs `stop` at SIGTERM or SIGINT, then ends the process. Further signals are ignored. */
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   let stopping = false
   const end = () => {

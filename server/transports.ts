@@ -3,7 +3,7 @@ import { smtpTransport } from '../backend/outbox/smtp-transport.ts'
 import type { Transports } from '../backend/outbox/transport.ts'
 import type { Env } from './env.ts'
 
-/** The ways out of the outbox that are configured. */
+/** The configured transports of the outbox: mail and SMS. */
 export const transports = ({ MAIL_URL, MAIL_FROM, SMS_URL }: Env): Transports => ({
   ...(MAIL_URL && MAIL_FROM && { mail: smtpTransport(MAIL_URL, MAIL_FROM) }),
   ...(SMS_URL && { sms: httpGateway(SMS_URL) }),

@@ -17,10 +17,10 @@ describe('a clinic’s own host (2.1)', () => {
     const segment = fc.stringMatching(/^[a-z][a-z0-9-]{2,9}$/)
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), fc.constantFrom(...locales), (segments, locale) => {
-        const whole = ['/l/dent', ...segments].join('/')
-        const read = parseAddress(own.href(whole, locale))
+        const productPath = ['/l/dent', ...segments].join('/')
+        const read = parseAddress(own.href(productPath, locale))
         expect(read?.locale).toBe(locale)
-        expect(read && own.whole(read.path)).toBe(whole)
+        expect(read && own.productPath(read.path)).toBe(productPath)
       }),
     )
   })

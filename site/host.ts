@@ -2,41 +2,45 @@ import type { Domain } from '../content-adapters/entities.ts'
 import { defaultLocale, type Locale, localizePath } from '../locales/locale.ts'
 
 /**
- * How addresses are written on the host that a reader is on. A path of the whole is one of the route table:
- * `/l/{clinic}/about`.
+ * Converts between product paths (those of the route table: `/l/{clinic}/about`) and the addresses of the reader's host
+ * (`/about` on the clinic's own).
  */
 export type Host = {
   /** Scheme and host. */
   origin: string
-  /** The product's own, where this is another one. */
+  /** Origin of the product, if this is another host. */
   product?: string
-  /** Names of what was read to know whose it is. */
+  /** Cache tags of the lookup of its owner. */
   tags?: readonly string[]
-  /** The path of the whole that a path of this host stands for. */
-  whole: (path: string) => string
-  /** Address, on this host, of a path of the whole; what is not here is on the product's host. */
+  /** The product path of a path of this host. */
+  productPath: (path: string) => string
+  /** The address of a product path: relative if it is on this host, else absolute on the product's. */
   href: (path: string, locale: Locale) => string
 }
 
-/** The product's own host: every path is what it is. */
-export const productHost = (origin: string): Host => ({ origin, whole: (path) => path, href: localizePath })
+/** The product's own host, where paths are product paths. */
+export const productHost = (origin: string): Host => ({
+  origin,
+  productPath: (path) => path,
+  href: localizePath,
+})
 
-/** A host where nothing is: all addresses are the product's. */
+/** A host without pages of its own: all addresses are absolute, on the product's host. */
 export const foreignHost = (origin: string): Host => ({
   origin,
   product: origin,
-  whole: (path) => path,
+  productPath: (path) => path,
   href: (path, locale) => origin + localizePath(path, locale),
 })
 
-/** A clinic's own host: the root of the clinic's pages, `/l/{clinic}/about` is `/about` (2.1). */
+/** A clinic's own host, where `/l/{clinic}/about` is `/about` (2.1). */
 export function clinicHost(productOrigin: string, domain: Pick<Domain, 'host' | 'slug'>): Host {
   const product = new URL(productOrigin).origin
   const root = `/l/${domain.slug}`
   return {
     origin: originOf(domain.host, productOrigin),
     product,
-    whole: (path) => (path === '/' ? root : root + path),
+    productPath: (path) => (path === '/' ? root : root + path),
     href: (path, locale) =>
       path === root || path.startsWith(`${root}/`)
         ? localizePath(path.slice(root.length) || '/', locale)
@@ -44,19 +48,19 @@ export function clinicHost(productOrigin: string, domain: Pick<Domain, 'host' | 
   }
 }
 
-/** All hosts are served by the same process, so that their scheme and port are the product's. */
+/** Origin of a host; the same process serves all hosts, so scheme and port are the product's. */
 function originOf(host: string, productOrigin: string): string {
   const url = new URL(productOrigin)
   url.hostname = host
   return url.origin
 }
 
-/** The path that a reader of a host knows a path of the whole by, without a language. */
+/** A product path as it is written on a host, without the language. */
 export function shownPath({ href }: Host, path: string): string {
   const shown = href(path, defaultLocale)
   return shown.startsWith('/') ? shown : path
 }
 
-/** An address of a host with the host before it, as search engines know it: without a slash at the end. */
+/** The absolute form of an address, without a trailing slash, as in canonical links. */
 export const absolute = ({ origin }: Host, href: string): string =>
   new URL(href, origin).href.replace(/\/$/, '')

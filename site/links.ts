@@ -2,16 +2,17 @@ import type { Locale } from '../locales/locale.ts'
 import { absolute, type Host } from './host.ts'
 
 /**
- * The address of a path of one site as `host` writes it: of the clinic whose site it is, if it is one. A path that names
- * a clinic itself (`/l/…`, as links in a backend's texts do) stays with that clinic.
+ * Makes the address of a page from its path on a site (a clinic's, or the product's without `clinicSlug`). A path with
+ * a clinic of its own (`/l/…`, as in links of a backend's texts) leads to that clinic.
  */
 export const pageHref = (host: Host, locale: Locale, clinicSlug: string | undefined) => (path: string) => {
   const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
-  const whole = clinicSlug && !bare.startsWith('/l/') ? `/l/${clinicSlug}${bare === '/' ? '' : bare}` : bare
-  return host.href(whole, locale) + rest
+  const productPath =
+    clinicSlug && !bare.startsWith('/l/') ? `/l/${clinicSlug}${bare === '/' ? '' : bare}` : bare
+  return host.href(productPath, locale) + rest
 }
 
-/** The same with the host before it. */
+/** `pageHref` with absolute addresses. */
 export function absoluteHref(host: Host, locale: Locale, clinicSlug: string | undefined) {
   const href = pageHref(host, locale, clinicSlug)
   return (path: string) => absolute(host, href(path))

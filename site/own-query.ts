@@ -9,7 +9,7 @@ import { findRoute } from './router.ts'
 export function ownQuery(rawPath: string, query: string, host: Host): URLSearchParams {
   const own = new URLSearchParams()
   const address = query.length > 1 ? parseAddress(rawPath) : undefined
-  const path = address && host.whole(address.path)
+  const path = address && host.productPath(address.path)
   const names = (path !== undefined && findRoute(path)?.route.query) || []
   const asked = new URLSearchParams(names.length > 0 ? query : '')
   for (const name of names) {

@@ -2,13 +2,13 @@ import type { Locale } from '../locales/locale.ts'
 import { encodeAddress, encodePath, parseAddress } from './address.ts'
 import type { Host } from './host.ts'
 
-/** Stands for this site's own host while a target is parsed. */
+/** Base for parsing relative targets. */
 const here = 'http://site.invalid'
 
 /**
- * Where a stored target leads a reader (B-11, B-12, B-18), in ASCII: an http(s) address, or a path of the whole in the
- * reader's language, also where it is written with the host of the product (`origin`) or of the reader. Undefined for
- * anything else, and for one that leads to `path` (without a language) itself.
+ * The address of a stored redirect target (B-11, B-12, B-18), in ASCII: an http(s) address, or a product path in the
+ * reader's language if the target is relative or on the host of the product (`origin`) or of the reader. Undefined for
+ * anything else, and for a target that is `path` (without a language) itself.
  */
 export function redirectTarget(
   target: string,
@@ -21,12 +21,12 @@ export function redirectTarget(
   const isHere = isAbsolute && !isProduct && url.host === new URL(host.origin).host
   if (isAbsolute && !isProduct && !isHere) return url.href
   const address = isAbsolute || url.origin === here ? parseAddress(url.pathname) : undefined
-  const whole = address && (isHere ? host.whole(address.path) : address.path)
-  if (whole === undefined || whole === path) return undefined
-  return encodeAddress({ locale, path: whole }) + url.search + url.hash
+  const productPath = address && (isHere ? host.productPath(address.path) : address.path)
+  if (productPath === undefined || productPath === path) return undefined
+  return encodeAddress({ locale, path: productPath }) + url.search + url.hash
 }
 
-/** Path (without a language) and query of a target of `redirectTarget`; undefined where it leaves this site. */
+/** Path (without a language) and query of a `redirectTarget`; undefined for an external one. */
 export function ownAddress(target: string): { path: string; query: string } | undefined {
   if (!target.startsWith('/')) return undefined
   const { pathname, search } = new URL(target, here)
@@ -34,7 +34,7 @@ export function ownAddress(target: string): { path: string; query: string } | un
   return path === undefined ? undefined : { path, query: search }
 }
 
-/** A target of `redirectTarget` as it is written on the reader's host. */
+/** A `redirectTarget` as an address of the reader's host. */
 export function shownTarget(target: string, host: Host): string {
   const address = target.startsWith('/') ? parseAddress(new URL(target, here).pathname) : undefined
   const { search, hash } = new URL(target, here)

@@ -48,7 +48,7 @@ export async function respond(
   const context = openContext(locale, shown, options)
   const { path, host } = context
   try {
-    if (!read) throw new NotFound(host.whole(rawPath.slice(0, 200)))
+    if (!read) throw new NotFound(host.productPath(rawPath.slice(0, 200)))
     const found = findRoute(path)
     const form =
       options.form ?? (found?.route.form && query.has('sent') ? { kind: 'sent' as const } : undefined)
@@ -82,7 +82,7 @@ export function openContext(
     source,
     locale,
     host,
-    path: host.whole(path),
+    path: host.productPath(path),
     params: {},
     query: new URLSearchParams(),
     origin,

@@ -54,7 +54,7 @@ export async function sendForm(
 ): Promise<FormOutcome | undefined> {
   const address = parseAddress(rawPath)
   const host = options.host ?? productHost(options.origin)
-  const route = address && findRoute(host.whole(address.path))?.route
+  const route = address && findRoute(host.productPath(address.path))?.route
   if (!address || !route?.form) return undefined
   const { locale } = address
   const { status, body } = await call(route.form, locale, form).catch((error: unknown) => {
@@ -62,7 +62,7 @@ export async function sendForm(
     return { status: 503, body: undefined }
   })
   if (status < 300)
-    return { kind: 'redirect', to: `${host.href(host.whole(address.path), locale)}?${sentName}=1` }
+    return { kind: 'redirect', to: `${host.href(host.productPath(address.path), locale)}?${sentName}=1` }
   const outcome = await respond(rawPath, { ...options, form: refused(form, body, locale) })
   if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to }
   const { page } = outcome

@@ -5,7 +5,7 @@ export type Fault = { message: string; stack: string; id?: string; frame?: strin
 
 const plain = (text: unknown): string => (typeof text === 'string' ? stripVTControlCharacters(text) : '')
 
-/** What was thrown, in plain text: compilers colour their messages for a terminal. */
+/** A thrown error as plain text, without the terminal colours of compilers. */
 export function describeFault(thrown: unknown): Fault {
   if (!(thrown instanceof Error)) return { message: String(thrown), stack: '' }
   const { frame, id } = thrown as Error & { frame?: unknown; id?: unknown }

@@ -3,7 +3,7 @@ import type { Fault } from './describe-fault.ts'
 
 type Overlay = new (fault: Fault & { plugin?: string }) => HTMLElement
 
-/** Vite's own overlay: it names files as links that open in the editor, and goes by Escape or a press beside it. */
+/** Shows faults in Vite's overlay: files are links that open in the editor; Escape or a click outside closes it. */
 async function show(faults: readonly Fault[]): Promise<void> {
   const [first, ...others] = faults
   if (!first) return

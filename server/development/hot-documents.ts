@@ -1,20 +1,20 @@
 import type { ViteDevServer } from 'vite'
 import { describeFault } from './describe-fault.ts'
 
-/** What development does with a finished document: hot reload goes in, and what was thrown while it was made. */
+/** Adds hot reload and the faults thrown during rendering to a document, in development. */
 export type Development = (html: string, faults: readonly unknown[]) => string
 
 const scripts = ['/@vite/client', '/server/development/hot-document.client.ts']
   .map((src) => `<script type="module" src="${src}"></script>`)
   .join('')
 
-/** The script of the overlay reads this. `<` is written so that no fault ends the element. */
+/** Data for the overlay's script. `<` is escaped so that a message cannot end the element. */
 const data = (faults: readonly unknown[]): string => {
   const json = JSON.stringify(faults.map(describeFault)).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="faults">${json}</script>`
 }
 
-/** All of it are scripts of our own origin, so that documents keep the policy that they have in production. */
+/** Uses scripts of the same origin only, so that documents have the same policy as in production. */
 export const hotDocuments =
   (vite: ViteDevServer): Development =>
   (html, faults) => {

@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite'
 
-/** How long files are waited for: an editor or a change of branch writes several at once, in milliseconds. */
+/** Debounce in milliseconds: an editor or a change of branch writes several files at once. */
 const settleMs = 50
 
 /**
- * Loads the open documents again when a file changes that they are made of on the server, or when one comes or goes.
- * Style sheets are replaced in place, by Vite itself.
+ * Reloads open documents when a file that the server renders them from is changed, added or removed. Vite itself
+ * replaces style sheets in place.
  */
 export function reloadOnChange(vite: ViteDevServer): void {
   let waiting: ReturnType<typeof setTimeout> | undefined

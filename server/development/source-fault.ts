@@ -9,8 +9,8 @@ const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body></body></html>'
 
 /**
- * Answers with why the sources do not load: a browser gets a page that shows it and is loaded again as soon as a file
- * changes, others get text.
+ * Answers with the error that keeps the sources from loading: a browser gets a page that shows it and reloads when a
+ * file changes, other clients get text.
  */
 export function sourceFault(vite: ViteDevServer, log: Log) {
   const withFaults = hotDocuments(vite)

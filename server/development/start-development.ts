@@ -67,7 +67,7 @@ async function developmentHandler(
   const development = hotDocuments(vite)
   let module: typeof HandlerModule | undefined
   let handler: Handler | undefined
-  // The module is the same object until a source that it uses changes; then everything below `services` is made anew.
+  // Vite returns the same module until one of its sources changes; then the handler is created again.
   const current = async (): Promise<Handler> => {
     const loaded = (await load('/server/handler.ts')) as typeof HandlerModule
     if (loaded !== module || !handler) {

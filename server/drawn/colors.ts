@@ -1,7 +1,7 @@
-/** Colours of the light scheme (`ui/tokens.css`), as a picture has them. */
+/** Colours of the light scheme (`ui/tokens.css`) for drawings. */
 export const colors = { paper: '#fdfdfb', ink: '#211d1a', soft: '#5a5651', white: '#ffffff' }
 
-/** What is read on a colour: white, or ink where white has too little contrast. */
+/** Text colour on a background: white, or ink if white has too little contrast. */
 export function readableOn(color: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>

@@ -13,7 +13,7 @@ const strip = 14
 const tile = 96
 const photoWidth = 420
 
-/** What social networks show of a page, as PNG: whose it is, what it is called, where; its picture beside them. */
+/** The picture that social networks show of a page, as PNG: clinic, title, place, and the page's picture beside them. */
 export async function drawCard(card: SocialCard, read: ReadPicture): Promise<Buffer> {
   const open = (src: string | undefined) => (src ? read(src) : undefined)
   const [photo, logo] = await Promise.all([open(card.picture), open(card.logo)])
@@ -68,7 +68,7 @@ function cardSvg(card: SocialCard, { textWidth, hasLogo }: { textWidth: number; 
 
 type Place = { x: number; fill: string } & ({ bottom: number } | { middle: number })
 
-/** A text in lines, its last one standing on `bottom`, or all of them around `middle`. */
+/** Lines of text, the last one on the baseline `bottom`, or all centred around `middle`. */
 function block(text: string, room: Room, place: Place): string {
   if (!text.trim()) return ''
   const { lines, size } = fitText(text, room)

@@ -4,12 +4,12 @@ import { colors } from './colors.ts'
 import { monogram } from './monogram.ts'
 import type { ReadPicture } from './picture-reader.ts'
 
-/** 96 is drawn small and sharp by every browser, and enough for search engines; 180 is what phones keep. */
+/** 96 suits browsers and search engines; 180 is the size of a phone's home screen. */
 export const iconSizes = { icon: 96, touch: 180 } as const
 
 /**
- * The icon of a site as PNG: its picture, or a monogram. A phone's has no transparent pixels and a margin, since the
- * phone itself cuts its corners.
+ * The icon of a site as PNG: its picture, or a monogram. The touch icon is opaque and has a margin, since phones crop
+ * the corners.
  */
 export async function drawIcon(
   icon: SiteIcon,
@@ -36,7 +36,7 @@ export async function drawIcon(
     .toBuffer()
 }
 
-/** The colour that a picture has at the middle of all its edges: it may go on beyond them. */
+/** The colour at the middle of all edges of a picture, with which it can be extended; undefined if they differ. */
 async function groundOf(picture: Sharp): Promise<Color | undefined> {
   const side = 33
   const pixels = await picture.clone().resize(side, side, { fit: 'fill' }).ensureAlpha().raw().toBuffer()

@@ -22,7 +22,7 @@ const read = pictureReader(async (src) => media[src], {
   warn: (problem: unknown) => told.push(problem),
 } as never)
 
-/** Red, green, blue and alpha at a place that is a share of both sides. */
+/** Red, green, blue and alpha at a point; `x` and `y` are fractions of width and height. */
 async function pixel(png: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * 4

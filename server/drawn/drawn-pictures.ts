@@ -10,27 +10,27 @@ import { drawIcon } from './draw-icon.ts'
 import type { ReadPicture } from './picture-reader.ts'
 
 const address = /^\/drawn\/([\w-]{8})((?:\/[a-z0-9_-]+)*)\/(card|icon|touch)\.png$/i
-/** A drawing is asked for a few times in its life, then kept by whoever asked. */
+/** Small, because clients cache drawings themselves. */
 const memoryBytes = 16 * 1024 * 1024
 
 type Drawing = { hash: string; path: string; kind: DrawnKind }
 
 type Options = {
-  /** The page at a path of a host; undefined where there is none. */
+  /** The page at a path of a host; undefined if there is none. */
   open: (path: string, owner: 'product' | OwnDomain) => Promise<Page | undefined>
   read: ReadPicture
 }
 
 /**
- * Icons and pictures for social networks, drawn from what their page says now. Only pages that are there have some, at
- * the one address that names their content; an older address leads to it. Two are drawn at once, few wait.
+ * Icons and pictures for social networks, drawn from the current content of their page. Their address contains a hash of
+ * that content; an outdated address redirects to the current one. At most two are drawn at once.
  */
 export function createDrawnPictures({ open, read }: Options) {
-  const kept = new LRUCache<string, Buffer>({ maxSize: memoryBytes })
+  const cached = new LRUCache<string, Buffer>({ maxSize: memoryBytes })
   const drawing = new Map<string, Promise<Buffer | string | undefined>>()
   const inTurn = limited(2, 100)
 
-  /** The drawing, where it has moved to, or undefined where there is none. */
+  /** The drawing, the address to redirect to, or undefined if there is none. */
   async function make(
     { path, hash, kind }: Drawing,
     owner: 'product' | OwnDomain,
@@ -42,11 +42,11 @@ export function createDrawnPictures({ open, read }: Options) {
     const bytes = await ('heading' in spec
       ? drawCard(spec, read)
       : drawIcon(spec, kind === 'touch' ? kind : 'icon', read))
-    kept.set(`${hash} ${kind}`, bytes, { size: bytes.length + 20 })
+    cached.set(`${hash} ${kind}`, bytes, { size: bytes.length + 20 })
     return bytes
   }
 
-  /** However many ask for a drawing, it is made once. */
+  /** Concurrent requests for a drawing share one piece of work. */
   function once(asked: string, work: () => Promise<Buffer | string | undefined>) {
     const made = drawing.get(asked) ?? inTurn(work).finally(() => drawing.delete(asked))
     drawing.set(asked, made)
@@ -63,7 +63,7 @@ export function createDrawnPictures({ open, read }: Options) {
     const wanted = { hash, path, kind: kind as DrawnKind }
     try {
       const found =
-        kept.get(`${hash} ${kind}`) ?? (await once(cacheKey(owner, asked), () => make(wanted, owner)))
+        cached.get(`${hash} ${kind}`) ?? (await once(cacheKey(owner, asked), () => make(wanted, owner)))
       if (found === undefined) return false
       if (typeof found === 'string')
         response.writeHead(302, { location: found, 'cache-control': 'no-store' }).end()

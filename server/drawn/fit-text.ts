@@ -3,7 +3,7 @@ import { measure, type Weight } from './outlines.ts'
 /** `sizes` in pixels, the largest first. */
 export type Room = { width: number; lines: number; sizes: readonly number[]; weight: Weight }
 
-/** A text in lines, at the largest size at which all of it has room; at the smallest it is cut with an ellipsis. */
+/** Breaks a text into lines at the largest size that fits; at the smallest size it is cut with an ellipsis. */
 export function fitText(
   text: string,
   { width, lines, sizes, weight }: Room,
@@ -40,7 +40,7 @@ function wrap(words: readonly string[], isWide: (line: string) => boolean): stri
   return lines
 }
 
-/** The same lines as even as they can be. */
+/** The same text in the same number of lines, of as equal width as possible. */
 function balanced(
   words: readonly string[],
   wrapped: string[],
@@ -57,7 +57,7 @@ function balanced(
   return best
 }
 
-/** A word in pieces that each have room. */
+/** Splits a word into pieces that each fit a line. */
 function broken(word: string, isWide: (line: string) => boolean): string[] {
   const pieces: string[] = []
   let piece = ''

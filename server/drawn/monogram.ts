@@ -5,10 +5,10 @@ import { measure, outlines } from './outlines.ts'
 // Height of a capital letter of Onest, as a share of its size.
 const capital = 0.7
 
-/** A letter on a square of the accent, `size` pixels wide; the cross of the product where the font has no such letter. */
+/** A letter on a square of the accent colour, `size` pixels wide; the product's cross if the font lacks the letter. */
 export function monogram(letter: string, accent: string, size: number, radius: number): string {
   const fill = readableOn(accent)
-  // As large as the narrower of both sides lets it be.
+  // Limited by the wider side of the letter.
   const letterSize = Math.min(size * 0.72, (size * size * 0.55) / (measure(letter, size, 650) || 1))
   const { svg, width } = outlines(letter, letterSize, 650)
   const sign = svg

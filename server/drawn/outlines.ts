@@ -4,7 +4,7 @@ import cyrillicExt from './fonts/onest-cyrillic-ext.ttf?inline'
 import latin from './fonts/onest-latin.ttf?inline'
 import latinExt from './fonts/onest-latin-ext.ttf?inline'
 
-// The machine that draws may have no fonts at all, so texts become outlines of our own.
+// The machine may have no fonts installed, so texts are drawn as outlines from bundled fonts.
 const faces = [latin, cyrillic, cyrillicExt, latinExt].map(
   (address) => new Face(new Blob(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))),
 )
@@ -20,10 +20,10 @@ const fontsOf = (weight: Weight): Font[] =>
 const fonts: Record<Weight, Font[]> = { 450: fontsOf(450), 650: fontsOf(650) }
 const unitsPerEm = faces[0]?.upem ?? 1000
 
-/** A line of text as SVG paths that stand on the line y = 0; `width` in pixels. */
+/** A line of text as SVG paths with the baseline at y = 0; `width` in pixels. */
 export type Outlines = { svg: string; width: number }
 
-/** The outlines of a line of text, shaped and kerned; signs that the font has not are left out. */
+/** The outlines of a line of text, shaped and kerned; characters that no font has are omitted. */
 export function outlines(text: string, size: number, weight: Weight): Outlines {
   const scale = size / unitsPerEm
   let x = 0
@@ -49,7 +49,7 @@ export function measure(text: string, size: number, weight: Weight): number {
 
 const place = (value: number): string => value.toFixed(2)
 
-/** Pieces of a text that one font can draw; a mark goes with the letter that it is on. */
+/** Splits a text into runs that one font can draw; a combining mark stays with its letter. */
 function runsOf(text: string, candidates: readonly Font[]): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = []
   for (const sign of text.normalize('NFC')) {

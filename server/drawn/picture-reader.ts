@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Log } from '../log.ts'
 
-/** Opens the picture at an address of ours (`/images/…`); undefined where there is none that can be read. */
+/** Opens the picture at `/images/…`; undefined if it is missing or unreadable. */
 export type ReadPicture = (src: string) => Promise<Sharp | undefined>
 
-/** Where the bytes of a picture come from: a file, or what a backend has sent. */
+/** Finds a picture: the path of a file, or the bytes from a backend. */
 export type FindPicture = (src: string) => Promise<string | Buffer | undefined>
 
-/** A picture that is missing or broken is drawn without, and told. */
+/** A missing or broken picture is reported and omitted from the drawing. */
 export const pictureReader =
   (find: FindPicture, log: Pick<Log, 'warn'>): ReadPicture =>
   async (src) => {
@@ -15,7 +15,7 @@ export const pictureReader =
       const found = await find(src)
       if (found === undefined) return undefined
       const picture = sharp(found, { limitInputPixels: 50_000_000 }).rotate()
-      // Told now, so that the drawing around it can do without.
+      // Decodes the picture now: a broken one must fail here and not inside the drawing.
       await picture.clone().resize(8, 8).raw().toBuffer()
       return picture
     } catch (error) {

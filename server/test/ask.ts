@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Part = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
-/** What a part of the server answers for a path, taken as it is; `found` is false where the part leaves it to others. */
+/** The answer of a part of the server to a raw path; `found` is false if the part does not handle it. */
 export async function ask(part: Part, path: string, headers: Record<string, string> = {}) {
   let found: boolean | undefined
   let fault: unknown

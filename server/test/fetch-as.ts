@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** An answer to a request with these headers and no others: `fetch` sends its own and refuses `host` and `referer`. */
+/** Sends a request with exactly these headers: `fetch` adds its own and forbids `host` and `referer`. */
 export const fetchAs = (url: string, { method = 'GET', headers = {}, body }: Options = {}) =>
   new Promise<{
     status: number
