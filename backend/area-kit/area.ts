@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { AreaDefinition, RowPlace } from '../../schemas/areas/define-area.ts'
+import { type AreaDefinition, hasStatus, type RowPlace } from '../../schemas/areas/define-area.ts'
 import { fieldKind } from '../../schemas/field-kind.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { Orm } from '../database/database.ts'
@@ -53,8 +53,10 @@ export type Area = {
 /** An instant as our schemas spell it. */
 const spellInstant = (date: unknown) => (date as Date).toISOString().replace('.000Z', 'Z')
 
-/** An area of its declaration and of what is special about it. */
+/** Builds an area from its declaration and its server part. Throws where the declaration contradicts itself. */
 export function makeArea(definition: AreaDefinition, server: AreaServer = {}): Area {
+  if (definition.single && hasStatus(definition))
+    throw new Error(`schemas/areas/${definition.name}.ts: a single area cannot be scheduled or moderated`)
   const table = server.table ?? areaTable(definition)
   const byKey: Record<string, PgColumn> = getTableColumns(table)
   const keyOf = (field: string) => server.columns?.[field] ?? field

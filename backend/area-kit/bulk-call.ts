@@ -18,12 +18,16 @@ async function setShown(
   action: BulkAction,
   { member }: Writing,
 ): Promise<void> {
-  if (!(await findRow(orm, area, { member, code, isLocked: true }))) throw new ApiError('NOT_FOUND')
+  const found = await findRow(orm, area, { member, code, isLocked: true })
+  if (!found) throw new ApiError('NOT_FOUND')
+  const status = action === 'show' ? shownStatus(area) : 'hidden'
+  // A moderated row that is public already must not go back to the moderator.
+  if (found.status === status || (action === 'show' && found.status === 'shown')) return
   const row = { company: member.company, code }
   await orm
     .update(area.table)
     .set({
-      status: action === 'show' ? shownStatus(area) : 'hidden',
+      status,
       revision: sql`${area.columns.revision} + 1`,
       updatedAt: sql`now()`,
     })

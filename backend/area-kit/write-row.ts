@@ -8,6 +8,7 @@ import { may, permissionsOf } from '../access/permissions.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { refuseValue } from '../http/check-value.ts'
 import type { Area, Row } from './area.ts'
 import { checkSent } from './check-sent.ts'
 import { findRow, lockRows, rowsChanged, theRow } from './rows.ts'
@@ -33,14 +34,16 @@ export function shownStatus({ definition }: Area): RowStatus {
   return definition.moderated ? 'waiting' : 'shown'
 }
 
-function timesOf({ definition }: Area, { FROM, UNTIL }: Sent): Row {
-  const time = (value: string | null | undefined) => value && new Date(value)
-  return definition.scheduled
-    ? {
-        ...(FROM !== undefined && { shownFrom: time(FROM) }),
-        ...(UNTIL !== undefined && { shownUntil: time(UNTIL) }),
-      }
-    : {}
+/** The period as it was sent, with what is stored for an end that was not. Throws 422 where it ends before it begins. */
+function periodOf({ definition }: Area, { FROM, UNTIL }: Sent, locale: Locale, before?: Row): Row {
+  if (!definition.scheduled) return {}
+  const time = (sent: string | null | undefined, stored: unknown) =>
+    sent === undefined ? ((stored as Date | null | undefined) ?? null) : sent && new Date(sent)
+  const shownFrom = time(FROM, before?.shownFrom)
+  const shownUntil = time(UNTIL, before?.shownUntil)
+  if (shownFrom && shownUntil && shownUntil <= shownFrom)
+    throw refuseValue([{ path: [], code: 'period', params: {} }], { name: 'UNTIL', locale })
+  return { shownFrom, shownUntil }
 }
 
 /** The next number after those that the rows have for their codes. */
@@ -77,7 +80,7 @@ export async function createRow(
     .insert(table)
     .values({
       ...area.write(after),
-      ...timesOf(area, sent),
+      ...periodOf(area, sent, reader.locale),
       ...(await server.newRow?.(orm, { place, before: undefined, after, account })),
       ...place,
       ...(definition.ordered && { position }),
@@ -112,7 +115,7 @@ export async function changeRow(
     .update(table)
     .set({
       ...area.write(after),
-      ...timesOf(area, sent),
+      ...periodOf(area, sent, reader.locale, row),
       ...(isSeen && { status: mayShow(area, member) ? shownStatus(area) : 'hidden' }),
       revision: sql`${columns.revision} + 1`,
       updatedAt: sql`now()`,

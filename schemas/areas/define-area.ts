@@ -54,15 +54,23 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   title: readonly Field<Schema>[]
   /** Absent for an area of one row (`single`). */
   list?: AreaList<Field<Schema>>
-  /** The company has exactly one: a form without a list. Its code is that of the company. */
+  /** The company has exactly one: a form without a list. Its code is that of the company. It cannot have a status. */
   single?: boolean
   /** Names of what a change touches (`schemas/tags.ts`): pages and answers that read them are made anew. */
   tags(row: RowPlace): string[]
   /** Rows have an order that is set by hand; a new one is the last. */
   ordered?: boolean
-  /** Rows can be hidden, and shown from one instant until another. */
+  /**
+   * Rows have a status, `shown` or `hidden`, and a period in which they are public (`FROM` and `UNTIL` of
+   * `schemas/api/area.ts`). A public endpoint that reads them must add `visibleRows` (`backend/area-kit/visible-rows.ts`)
+   * to its query. Not built yet: a control for the period in the form, so it is set through the API only; and the
+   * invalidation of cached pages at the moment when a period begins or ends.
+   */
   scheduled?: boolean
-  /** Rows are seen by visitors only after a moderator of the product has let them pass. */
+  /**
+   * A new or changed row is `waiting`, and public (`visibleRows`) only while it is `shown`. Not built yet: the call by
+   * which a moderator of the product sets `shown` or `rejected`. Until there is one, no row of such an area gets public.
+   */
   moderated?: boolean
   /** Fields that hold pictures (`t.image()` or a list of them): only the company's own may be put there. */
   files?: readonly Field<Schema>[]
@@ -77,7 +85,7 @@ export const defineArea = <Schema extends TObject>(
   definition: AreaDefinition<Schema>,
 ): AreaDefinition<Schema> => definition
 
-/** States of a row that visitors see only at times (`scheduled`, `moderated`). */
+/** Statuses of a row in an area that is `scheduled` or `moderated`; visitors see `shown` ones only. */
 export const rowStatuses = ['hidden', 'waiting', 'shown', 'rejected'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
