@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The module as one tab has it. */
+/** Loads a separate instance of the module, as another tab would. */
 const openTab = () => {
   vi.resetModules()
   return import('./auth-signal.ts')

@@ -1,10 +1,10 @@
-/** What has happened to the session in another tab (B-29). */
+/** A change of the session in another tab (B-29). */
 export type AuthChange = 'login' | 'logout'
 
 const name = 'auth'
 const isChange = (value: unknown): value is AuthChange => value === 'login' || value === 'logout'
 
-/** One for the page: what it says itself it does not hear, so the acting tab goes on with its work. */
+/** A single channel per page: a channel does not receive its own messages, so the acting tab is not reloaded. */
 let channel: BroadcastChannel | undefined
 const open = () => {
   channel ??= new BroadcastChannel(name)
@@ -12,18 +12,18 @@ const open = () => {
 }
 const canBroadcast = () => typeof BroadcastChannel === 'function'
 
-/** Tells the other tabs that somebody has signed in or out here. */
+/** Notifies the other tabs that somebody has signed in or out here. */
 export function signalAuth(change: AuthChange): void {
   if (canBroadcast()) {
     open().postMessage(change)
     return
   }
-  // The others hear of a change of the storage only.
+  // A storage event is sent to the other tabs only.
   localStorage.setItem(name, change)
   localStorage.removeItem(name)
 }
 
-/** Hears of another tab; the answer ends it. */
+/** Calls `listener` on a change in another tab. Returns a function that unsubscribes. */
 export function onAuthSignal(listener: (change: AuthChange) => void): () => void {
   if (canBroadcast()) {
     const hear = ({ data }: MessageEvent<unknown>) => {

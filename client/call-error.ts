@@ -4,17 +4,17 @@ import { type CallFault, callFaults } from './call-faults.ts'
 
 type Told = { fields?: FieldErrors; data?: Record<string, unknown>; retryAfter?: number }
 
-/** A call that did not succeed, with a sentence for the person who made it. */
+/** A failed API call, with a message for the person who made it. */
 export class CallError extends Error {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number
   /** Code of the API's error body, or OFFLINE, TIMEOUT, UNREADABLE. */
   readonly code: string
-  /** What is wrong, by the name of the field, in the person's language. */
+  /** Error messages by field name, in the person's language. */
   readonly fields: FieldErrors
-  /** What else the answer says: ATTEMPTS_LEFT, CHANGE_TOKEN. */
+  /** Additional data of the response: ATTEMPTS_LEFT, CHANGE_TOKEN. */
   readonly data: Record<string, unknown>
-  /** Seconds until it makes sense to try again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, code: string, message: string, { fields, data, retryAfter }: Told = {}) {
@@ -27,12 +27,12 @@ export class CallError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** The one sentence to say where no field is shown: what is wrong with the first field, or else the message. */
+  /** The message to show where no field is displayed: that of the first invalid field, or else the general one. */
   get sentence(): string {
     return Object.values(this.fields).flat()[0] ?? this.message
   }
 }
 
-/** The error of a call that got no answer of ours. */
+/** The error of a call whose response, if any, did not come from our API. */
 export const faultOf = (code: CallFault, locale: Locale, status = 0): CallError =>
   new CallError(status, code, callFaults[code][locale])

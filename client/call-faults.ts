@@ -1,8 +1,8 @@
 import type { Label } from '../schemas/type.ts'
 
 /**
- * What a browser says when no answer came that could say it. Here, not among the texts, because they are needed when
- * nothing more can be fetched.
+ * Messages for calls without a response. Bundled here instead of in the texts, because they are needed when nothing
+ * more can be loaded.
  */
 export const callFaults = {
   OFFLINE: {

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const call = async (...args: Parameters<typeof import('./call.ts').call>) =>
   (await import('./call.ts')).call(...args)
-/** The CallError by its parts; the class is another after each reset of the modules. */
+/** The properties of the CallError; its class differs after each module reset, so `instanceof` would fail. */
 const failure = async (...args: Parameters<typeof call>) => {
   const thrown = await call(...args).catch((one: unknown) => one)
   expect((thrown as Error).name).toBe('CallError')

@@ -13,12 +13,12 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** A form is sent as multipart, search parameters as a plain form, anything else as JSON. */
 export type CallBody = FormData | URLSearchParams | object
 
-/** How long an answer is waited for, in milliseconds; files take their time on a slow phone. */
+/** Timeouts in milliseconds; uploads take long on a slow phone. */
 const patience = { plain: 20_000, long: 120_000 }
 
 const authorization = `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`
 
-/** The language of the page, in which the API answers. */
+/** The language of the page, which is sent to the API. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : defaultLocale
@@ -34,7 +34,7 @@ function pack(body: CallBody | undefined): Packed {
   return { sent: text, type: isForm ? 'application/x-www-form-urlencoded' : 'application/json', proved: text }
 }
 
-/** Eight hex digits that nobody had before. */
+/** Eight random hex digits. */
 const nonce = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? ''
 
 async function proofFor(method: CallMethod, path: string, body: ProofBody): Promise<Record<string, string>> {
@@ -46,12 +46,12 @@ async function proofFor(method: CallMethod, path: string, body: ProofBody): Prom
 
 let askToSignIn: (() => Promise<void>) | undefined
 
-/** What lets a person sign in whose session has ended while they were at work: what they sent is then sent again. */
+/** Sets how a person signs in again when a call finds that the session has ended; the call is then repeated. */
 export function whenSignedOut(signIn: () => Promise<void>): void {
   askToSignIn = signIn
 }
 
-/** What may be done about a refusal; true where the call is worth being sent again. */
+/** Tries to fix the cause of an error; true if the call should be sent again. */
 type Mend = (error: CallError, response: Response) => Promise<boolean>
 
 const signInAgain: Mend = async ({ code }) => {
@@ -69,15 +69,15 @@ const proveAgain: Mend = async ({ status, code, data }, response) => {
 }
 
 type CallOptions = {
-  /** Told how much of a form has been sent, 0 to 1. */
+  /** Called with the share of a form that has been sent, 0 to 1. */
   onProgress?: (progress: number) => void
-  /** Ends the call where its answer is no longer wanted; it then throws what the signal says. */
+  /** Aborts the call, which then throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** True for an answer that takes long to make: it is waited for as long as a file that is sent. */
+  /** True for a response that takes long to generate: uses the timeout of an upload. */
   isLong?: boolean
 }
 
-/** As `call`, but gives the answer itself: for files. */
+/** As `call`, but returns the Response: for files. */
 export async function callForResponse(
   method: CallMethod,
   path: string,
@@ -123,10 +123,10 @@ export async function callForResponse(
 }
 
 /**
- * Calls the API (A-0) and gives its answer; what it must be is for the caller's schema to say. `path` is the short form
- * of an address, `/front/v1/news`. Proves its work where the API wants it, and once more if the first proof was
- * refused; what changes something waits for a person whose session has ended (`whenSignedOut`). Throws CallError, also
- * when no answer comes.
+ * Calls the API (A-0) and returns its answer, which the caller parses with a schema. `path` is the short form of an
+ * address, `/front/v1/news`. Adds a proof of work if the API requires it, and retries once if the first proof was
+ * rejected. A call that changes something waits until a person whose session has ended has signed in again
+ * (`whenSignedOut`). Throws CallError, also if there is no response.
  */
 export const call = async (
   method: CallMethod,

@@ -1,9 +1,9 @@
 import { callForResponse } from './call.ts'
 
-/** How long the browser may take to begin with a file that it was given, in milliseconds. */
+/** How long the blob stays available for the browser to start the download, in milliseconds. */
 const handOver = 10_000
 
-/** Reads a file from the API and gives it to the browser to keep as `name`. Throws CallError. */
+/** Downloads a file from the API and saves it as `name`. Throws CallError. */
 export async function download(path: string, name: string): Promise<void> {
   const response = await callForResponse('GET', path, undefined, { isLong: true })
   const link = document.createElement('a')

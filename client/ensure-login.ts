@@ -2,9 +2,9 @@ import { isAuthorized } from './account/is-authorized.ts'
 import { openLogin } from './login/login-store.ts'
 
 /**
- * Lets what needs an account wait until somebody is signed in (B-40): at once where somebody is, otherwise after signing
- * in by the dialog. Rejects with LoginClosed where the dialog is closed, and with CallError where nobody could be asked.
- * The application has the place for the dialog in its `Providers`; an island of a document calls `ensureLoginHere`.
+ * Resolves when the user is signed in (B-40): at once if they are already, otherwise after signing in by the dialog.
+ * Rejects with LoginClosed if the dialog is closed, and with CallError if the session could not be checked.
+ * The application has the dialog in its `Providers`; an island of a site's page calls `ensureLoginHere`.
  *
  *     await ensureLogin()
  *     await call('POST', '/w-front/v1/…')

@@ -1,6 +1,6 @@
 type Sent = { method: string; headers: Record<string, string>; body: FormData; signal: AbortSignal }
 
-/** Header lines of the older way as headers. */
+/** Parses the header lines of an XMLHttpRequest. */
 const headersOf = (lines: string): [string, string][] =>
   lines
     .split('\r\n')
@@ -11,8 +11,8 @@ const headersOf = (lines: string): [string, string][] =>
     })
 
 /**
- * `fetch` for a form with files, told how much of it has been sent, from 0 to 1: only `XMLHttpRequest` says so. Rejects
- * as `fetch` does.
+ * `fetch` for a form with files that reports the share sent, from 0 to 1. Uses `XMLHttpRequest`, because `fetch` has no
+ * upload progress. Rejects as `fetch` does.
  */
 export const fetchWithProgress = (
   url: URL,

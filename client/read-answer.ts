@@ -9,12 +9,12 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(await response.text())
   } catch {
-    // A page of a proxy, or half an answer: the caller says so.
+    // A proxy's page or a truncated answer: the caller reports it.
     return undefined
   }
 }
 
-/** The error that an answer is; one that is not of ours (a proxy's page) becomes UNREADABLE. */
+/** The error in a response; a response that is not from our API (a proxy's page) becomes UNREADABLE. */
 export async function readError(response: Response, locale: Locale): Promise<CallError> {
   const { data: body } = errorBody.safeParse(await readJson(response))
   if (!body) return faultOf('UNREADABLE', locale, response.status)
@@ -27,7 +27,7 @@ export async function readError(response: Response, locale: Locale): Promise<Cal
   })
 }
 
-/** What a successful answer says; undefined where it says nothing. Throws CallError UNREADABLE for what is no JSON. */
+/** The body of a successful response; undefined if empty. Throws CallError UNREADABLE if it is not JSON. */
 export async function readSuccess(response: Response, locale: Locale): Promise<unknown> {
   if (response.status === 204) return undefined
   const answer = await readJson(response)

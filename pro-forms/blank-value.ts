@@ -2,8 +2,8 @@ import { structureOf } from '../schemas/schema-shape.ts'
 import type { TSchema } from '../schemas/type.ts'
 
 /**
- * What a form of a schema begins with: its defaults, and objects and lists in which nothing is written yet. What has to
- * be there and has no beginning is left to the person.
+ * The initial value of a form: defaults, and empty objects and lists. Required values without a default are absent, so
+ * that the person has to enter them.
  */
 export function blankValue(schema: TSchema): unknown {
   const { default: given, 'x-leaf': leaf } = schema as { default?: unknown; 'x-leaf'?: string }

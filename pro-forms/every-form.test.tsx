@@ -22,7 +22,7 @@ const forms: [name: string, schema: TObject, example: Value][] = [
   ),
 ]
 
-/** Draws a form, and gives what it says and what it has changed by itself. */
+/** Renders a form; returns its text and the changes that it made by itself. */
 function draw(schema: TObject, value: Value) {
   const onChange = vi.fn()
   const { problems } = judge(schema, value)
@@ -34,7 +34,7 @@ function draw(schema: TObject, value: Value) {
   return { html, changes: onChange.mock.calls }
 }
 
-/** How many fields of a schema are seen at once. */
+/** How many fields of a schema are visible at first. */
 function visible(schema: TSchema): number {
   if (uiSchemaOf(schema, 'ru')['ui:widget'] === 'hidden') return 0
   const shape = shapeOf(schema)

@@ -5,17 +5,17 @@ import { type FormFieldProps, formField } from './form-field.ts'
 
 type Props<T> = {
   of: FormFieldProps<T>
-  /** In place of the schema's own. */
+  /** Replaces the schema's label. */
   label?: ReactNode
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
-  /** Several controls inside. */
+  /** True if it contains several controls. */
   group?: boolean
   children: ReactNode
 }
 
-/** The label, help and problem of a field around its control. */
+/** Label, help text and error of a field around its control. */
 export function FieldFrame<T>({ of, group = false, children, ...own }: Props<T>) {
   const { label, hint, error, required } = formField(of)
   return (

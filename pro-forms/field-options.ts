@@ -16,7 +16,7 @@ type Raw = {
   'x-multiline'?: boolean
 }
 
-/** What a schema says about its field, in the reader's language. */
+/** What a schema declares for its field, in the reader's language. */
 export function fieldOptions(schema: TSchema, locale: Locale) {
   const raw = schema as Raw
   return {
@@ -25,12 +25,12 @@ export function fieldOptions(schema: TSchema, locale: Locale) {
     help: raw['x-help']?.[locale],
     isHidden: raw['x-hidden'] ?? false,
     isMultiline: raw['x-multiline'] ?? false,
-    /** A text that never falls back to another language. */
+    /** True for a text that never falls back to another language. */
     isOwn: raw['x-own'] ?? false,
     editor: raw['x-editor'],
-    /** The area of the rows that a reference leads to. */
+    /** The area that a reference points to. */
     area: raw['x-reference'],
-    /** What no value means. */
+    /** The value that an empty field stands for. */
     fallback: raw.default,
     maxItems: raw.maxItems,
     choices: Object.entries(raw['x-choices'] ?? {}).map(

@@ -10,7 +10,7 @@ import {
 } from '@rjsf/utils'
 import type { FieldHints } from './ui-schema.ts'
 
-/** What rjsf gives to a field. A field changes its value by `onChange(value, fieldPathId.path)`; undefined takes it away. */
+/** Props that rjsf passes to a field. It changes its value by `onChange(value, fieldPathId.path)`; undefined removes the value. */
 export type FormFieldProps<T> = {
   name: string
   schema: RJSFSchema
@@ -27,15 +27,15 @@ export type FormFieldProps<T> = {
   registry: Registry
 }
 
-/** A field whatever its value, for what draws parts of its own in the same form. */
+/** Props of a field of any type, for fields that render child fields. */
 export type AnyFieldProps = Omit<FormFieldProps<unknown>, 'onChange' | 'formData'>
 
-/** The same in the words of our parts: the value, what is wrong with it, and what its schema says of it. */
+/** The props in our terms: the value, its error, and what its schema declares. */
 export function formField<T>(props: FormFieldProps<T>) {
   const { hints, full = {}, isBare = false } = getUiOptions(props.uiSchema) as FieldHints
   return {
     hints,
-    /** All that is said of the value; `props.schema` is an outline. */
+    /** The complete schema; `props.schema` is only an outline. */
     schema: full,
     isBare,
     label: hints?.label ?? props.name,
@@ -48,7 +48,7 @@ export function formField<T>(props: FormFieldProps<T>) {
   }
 }
 
-/** Where a part of a field's value is, for rjsf. */
+/** The path of a child of a field, for rjsf. */
 export const childPath = <T>(
   { registry, fieldPathId }: FormFieldProps<T>,
   step: string | number,

@@ -1,8 +1,8 @@
 import type { ValidatorType } from '@rjsf/utils'
 
 /**
- * rjsf asks nothing of it: an outline has neither rules nor alternatives. What is wrong with a value is judged by who
- * keeps it, as the API judges it, and comes to the fields as `extraErrors`: one judgement, one language of problems.
+ * A validator for rjsf that accepts everything: an outline has neither rules nor alternatives. Values are validated by the
+ * owner of the form with the same code as in the API, and the errors are passed to the fields as `extraErrors`.
  */
 export const formValidator: ValidatorType = {
   isValid: () => true,

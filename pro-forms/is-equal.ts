@@ -1,4 +1,4 @@
-/** True for the same JSON, whatever the order of its names; a name without a value is no name. */
+/** True for equal JSON, regardless of the order of keys; a key with an undefined value counts as absent. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

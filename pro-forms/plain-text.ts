@@ -3,7 +3,7 @@ import { isRecord } from '../schemas/schema-shape.ts'
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** The words of rich text, a line for each paragraph. */
+/** The plain text of rich text, one line per paragraph. */
 export const plainText = (content: PortableText): string =>
   records(content)
     .map(({ children }) =>

@@ -15,23 +15,23 @@ import { outlineOf, uiSchemaOf } from './ui-schema.ts'
 type Props = {
   schema: TSchema
   value: Record<string, unknown>
-  /** Called with the whole value at each change; never for one that nobody made. */
+  /** Called with the complete value at each change made by the person. */
   onChange: (value: Record<string, unknown>) => void
   problems?: readonly Problem[]
-  /** The language that texts are written in. */
+  /** The language in which texts are edited. */
   locale: Locale
   services?: FormServices
   isReadOnly?: boolean
-  /** Grows each time problems are shown anew. */
+  /** Incremented each time problems are shown. */
   shown?: number
 }
 
-/** Without this rjsf writes defaults and empty objects into a value that nobody has touched. */
+/** Without this rjsf adds defaults and empty objects to an untouched value. */
 const defaults = { emptyObjectFields: 'skipDefaults' } as const
 
 const noServices: FormServices = {}
 
-/** The fields of a schema, with their problems. It keeps nothing and judges nothing: who holds the value does. */
+/** The fields of a schema, with their problems. Stateless and without validation: the caller does both. */
 export function SchemaForm({ schema, value, onChange, problems = [], locale, ...rest }: Props) {
   const { services = noServices, isReadOnly = false, shown = 0 } = rest
   const { locale: reader, t } = usePage()

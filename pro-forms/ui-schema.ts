@@ -4,16 +4,16 @@ import { shapeOf, structureOf } from '../schemas/schema-shape.ts'
 import { patterns, type TSchema } from '../schemas/type.ts'
 import { type FieldOptions, fieldOptions } from './field-options.ts'
 
-/** What our fields read of `ui:options`. */
+/** What our fields read from `ui:options`. */
 export type FieldHints = {
   hints?: FieldOptions
-  /** The schema itself: rjsf is given only its outline. */
+  /** The complete schema, because rjsf gets only its outline. */
   full?: TSchema
-  /** An object whose label stands elsewhere. */
+  /** True for an object whose label is rendered elsewhere. */
   isBare?: boolean
 }
 
-/** Controls of plain texts that are more than a line, by what the text must be. */
+/** Fields for strings with a format of their own, by the pattern of the schema. */
 const fieldsByPattern: Record<string, string> = {
   [patterns.date]: 'date',
   [patterns.instant]: 'instant',
@@ -24,7 +24,7 @@ const fieldsByPattern: Record<string, string> = {
 
 const patternOf = (schema: TSchema | undefined) => (schema as { pattern?: string } | undefined)?.pattern ?? ''
 
-/** The name of the field that draws a schema (`theme/theme.ts`); undefined where the type of the value says it. */
+/** The name of the field component of a schema (`theme/theme.ts`); undefined if the value's type determines it. */
 function fieldOf(schema: TSchema, { editor, area, choices }: FieldOptions): string | undefined {
   const shape = shapeOf(schema)
   if (editor) return editor
@@ -54,8 +54,8 @@ function derive(schema: TSchema, locale: Locale): UiSchema {
 const outlines = new WeakMap<TSchema, RJSFSchema>()
 
 /**
- * What rjsf needs to know of a schema: which objects have which fields, and the types of the rest. At each key it walks
- * through all that it is given, value and schema; rows, languages and alternatives are the business of our fields.
+ * The part of a schema that rjsf needs: the fields of objects and the types of the rest. On each keystroke rjsf walks
+ * through the complete schema and value that it gets, so rows, languages and alternatives are left to our fields.
  */
 export function outlineOf(schema: TSchema): RJSFSchema {
   const found = outlines.get(schema)
@@ -78,7 +78,7 @@ export function outlineOf(schema: TSchema): RJSFSchema {
 
 const known = new WeakMap<TSchema, Map<Locale, UiSchema>>()
 
-/** How a form draws a schema, read from its annotations; the same object each time. */
+/** The rjsf UI schema, generated from the schema's annotations; cached, so that the object is always the same. */
 export function uiSchemaOf(schema: TSchema, locale: Locale): UiSchema {
   const byLocale = known.get(schema) ?? new Map<Locale, UiSchema>()
   known.set(schema, byLocale)

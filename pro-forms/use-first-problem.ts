@@ -3,28 +3,28 @@ import { isLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/problem.ts'
 import { usePage } from '../ui/page-context.tsx'
 
-/** The first control that is wrong, or stands in a group that is. */
+/** Selector of the first control that is invalid or in an invalid group. */
 const firstWrong = [
   '[aria-invalid="true"]',
   '[data-wrong="true"] :is(input:not([hidden]), button, textarea, [contenteditable="true"])',
 ].join()
 
 type FirstProblem = {
-  /** Put on the element around the form. */
+  /** Ref of the element around the form. */
   form: RefObject<HTMLFormElement | null>
-  /** The language that texts are written in. */
+  /** The language in which texts are edited. */
   locale: Locale
   setLocale: (locale: Locale) => void
 }
 
 /**
- * Leads to the first problem each time that problems are shown anew (`shown` grows): a text is mended in the language
- * in which it is wrong, and the control gets the focus.
+ * Focuses the first problem each time problems are shown (`shown` is incremented), after switching to the language of
+ * the invalid text.
  */
 export function useFirstProblem(problems: readonly Problem[], shown: number): FirstProblem {
   const [locale, setLocale] = useState<Locale>(usePage().locale)
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when problems are shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when problems are shown again
   useEffect(() => {
     if (shown === 0) return
     const wrong = problems.flatMap(({ path }) => path.find((step) => isLocale(step)) ?? [])

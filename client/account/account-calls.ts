@@ -13,12 +13,12 @@ import type { Confirmation, Step } from './step.ts'
 
 const user = '/api-front2/v1/user'
 
-/** A call after which somebody is signed in. */
+/** A call that signs somebody in. */
 const enter = async (path: string, body: object): Promise<void> => {
   await call('POST', `${user}/${path}`, body)
 }
 
-/** A code on its way, checked by A28. */
+/** A confirmation code that was sent; A28 checks it. */
 function confirmation(answer: unknown, contact: string): Confirmation {
   const { CONFIRM_ID, RESEND_AFTER } = answer as ConfirmationBegun
   return {
@@ -30,17 +30,17 @@ function confirmation(answer: unknown, contact: string): Confirmation {
   }
 }
 
-/** A29, A30: sends the code of a registration once more. */
+/** A29, A30: sends the code of a registration again. */
 export async function sendCode(contact: string): Promise<Confirmation> {
   const [path, body] = contact.includes('@') ? ['email', { EMAIL: contact }] : ['phone', { TEL: contact }]
   return confirmation(await call('POST', `${user}/confirmation/${path}`, body), contact)
 }
 
-/** A27: a registration, which becomes an account with the code. */
+/** A27: registers; the account is created when the code is confirmed. */
 export const register = async (body: z.infer<typeof registerBody>): Promise<Confirmation> =>
   confirmation(await call('POST', `${user}/register/email`, body), body.EMAIL ?? body.TEL ?? '')
 
-/** A25: signs in. The answer is what has to be done before: a contact to confirm, an expired password to change. */
+/** A25: signs in. Returns the step to do first, if any: confirm a contact, or change an expired password. */
 export async function signIn(body: z.infer<typeof authorizeBody>): Promise<Step | undefined> {
   try {
     await enter('authorize', body)
@@ -58,11 +58,11 @@ export async function signIn(body: z.infer<typeof authorizeBody>): Promise<Step 
   }
 }
 
-/** A31: succeeds whether there is such an account or not. */
+/** A31: requests a link by e-mail; succeeds even if there is no such account. */
 export const restore = (body: z.infer<typeof restoreBody>) => call('POST', `${user}/restore`, body)
 
-/** A32: a new password by the token of a link; signs in. */
+/** A32: sets a new password by the token of a link, and signs in. */
 export const restorePassword = (body: z.infer<typeof restorePasswordBody>) => enter('restore_password', body)
 
-/** A33: a new password in place of one that has expired; signs in. */
+/** A33: replaces an expired password, and signs in. */
 export const changePassword = (body: z.infer<typeof changePasswordBody>) => enter('change_password', body)

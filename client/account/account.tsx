@@ -34,15 +34,15 @@ function Screen({ step, ...props }: StepProps & { step: Step }) {
 
 type Props = {
   first: Step
-  /** Somebody has signed in; the other tabs know already. */
+  /** Called after sign-in; the other tabs have been notified already. */
   onDone: () => void
-  /** Told of every screen but the first. */
+  /** Called when a step other than the first is shown. */
   onStep?: (name: StepName) => void
-  /** What the screens stand in: a card, a dialog. */
+  /** Renders the container around a step: a card or a dialog. */
   frame: (title: string, screen: ReactNode) => ReactNode
 }
 
-/** Everything that leads into an account, screen after screen: in the card of R29–R32 and in the dialog of B-40. */
+/** Sign-in, registration and password steps: in the card of R29–R32 and in the dialog of B-40. */
 export function Account({ first, onDone, onStep, frame }: Props) {
   const { t } = usePage()
   const [step, setStep] = useState(first)
@@ -50,7 +50,7 @@ export function Account({ first, onDone, onStep, frame }: Props) {
   const isFirst = useRef(true)
   const place = useRef<HTMLDivElement>(null)
 
-  // A new screen begins at its first field; the first one leaves the focus to the page.
+  // A new step focuses its first field; the first step leaves the focus where it is.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
     else place.current?.querySelector<HTMLElement>('input:not([hidden]), [tabindex="-1"]')?.focus()

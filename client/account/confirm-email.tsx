@@ -12,7 +12,7 @@ import { StepLink } from './step-link.tsx'
 
 const emailBody = z.strictObject({ EMAIL: email })
 
-/** R30 without a code on its way: which address is to be confirmed (A29). */
+/** R30 before a code was sent: asks which address to confirm (A29). */
 export function ConfirmEmail({ go }: StepProps) {
   const { t } = usePage()
   const form = useCallForm({

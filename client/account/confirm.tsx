@@ -15,12 +15,12 @@ import { StepLink } from './step-link.tsx'
 
 const codeBody = z.strictObject({ CODE: code })
 
-/** A whole code is sent by itself. */
+/** Submits the form as soon as the code is complete. */
 function sendWhenWhole({ target }: ChangeEvent<HTMLInputElement>) {
   if (code.safeParse(target.value).success) target.form?.requestSubmit()
 }
 
-/** A28: the code that was sent (C-25), and another one after a while. */
+/** A28: asks for the code that was sent (C-25); another one can be requested after a delay. */
 export function Confirm({ go, done, confirmation }: StepProps & { confirmation: Confirmation }) {
   const { t } = usePage()
   const [attemptsLeft, setAttemptsLeft] = useState<number>()
@@ -59,7 +59,7 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
             required
             inputMode="numeric"
             autoComplete="one-time-code"
-            // A code that did not fit is written over.
+            // Selected, so that typing replaces a wrong code.
             onFocus={({ currentTarget }) => currentTarget.select()}
             className="text-center text-2xl tracking-[0.3em] tabular-nums"
           />

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** A new password, with what it must have (V-2) ticked off as one types. */
+/** A field for a new password; its requirements (V-2) are ticked off while typing. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const { t } = usePage()
   const password = String(useWatch({ name }) ?? '').normalize('NFC')

@@ -8,7 +8,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import type { Step, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
-/** A32: a new password by the link of a message, which signs in at once. */
+/** A32: sets a new password by the link from an e-mail, and signs in. */
 export function NewPassword({ go, done, token }: StepProps & { token: string }) {
   const { t } = usePage()
   const form = useCallForm({
@@ -30,7 +30,7 @@ export function NewPassword({ go, done, token }: StepProps & { token: string }) 
   )
 }
 
-/** A33: a new password in place of an expired one, which signs in at once. */
+/** A33: replaces an expired password, and signs in. */
 export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'expired' }>, 'name'>) {
   const { go, done, login, changeToken } = props
   const { t } = usePage()
@@ -50,7 +50,7 @@ export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'e
         submit={t('account:password.save')}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" defaultValue={login} readOnly hidden />
         <NewPasswordField name="PASSWORD" label={t('account:password.new')} />
       </Form>

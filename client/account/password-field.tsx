@@ -11,12 +11,12 @@ import { FormField } from '../form/form-field.tsx'
 type Props = {
   name: string
   label: ReactNode
-  /** What a password manager offers: the password that it knows, or a new one. */
+  /** Tells password managers to fill in the saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
   describedBy?: string
 }
 
-/** A password of a form that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, label, autoComplete, describedBy }: Props) {
   const { t } = usePage()
   const { register } = useFormContext()

@@ -9,7 +9,7 @@ import type { Confirmation } from './step.ts'
 
 type Props = { confirmation: Confirmation; onSent: (confirmation: Confirmation) => void }
 
-/** Another code, as soon as one may be asked for (C-25). */
+/** A button that requests another code, enabled after a delay (C-25). */
 export function Resend({ confirmation, onSent }: Props) {
   const { t } = usePage()
   const [fault, setFault] = useState<string>()

@@ -8,7 +8,7 @@ import { LoginField } from './login-field.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
-/** A31: asks for a link to set a new password. */
+/** A31: requests a link to set a new password. */
 export function Restore({ go }: StepProps) {
   const { t } = usePage()
   const form = useCallForm({
@@ -32,7 +32,7 @@ export function Restore({ go }: StepProps) {
   )
 }
 
-/** What was done, whether there is such an account or not. */
+/** The confirmation after the request; the same whether the account exists or not. */
 export function RestoreSent({ go, login }: StepProps & { login: string }) {
   const { t } = usePage()
   return (

@@ -1,7 +1,7 @@
 import { signalAuth } from '../auth-signal.ts'
 import { call } from '../call.ts'
 
-/** A26: signs out and tells the other tabs (B-29). False where that failed, which is reported; the person is still in. */
+/** A26: signs out and notifies the other tabs (B-29). False if the call failed, which is shown; the user stays signed in. */
 export async function signOut(): Promise<boolean> {
   try {
     await call('GET', '/api-front2/v1/user/logout')

@@ -16,11 +16,11 @@ import { StepLink } from './step-link.tsx'
 
 type Values = z.input<typeof registerBody> & { CONTACT: string }
 
-/** One field for both: what has no at-sign and some digits is a phone. */
+/** One field for both: text without an at sign that contains digits is a phone number. */
 const contactOf = (contact = '') =>
   !contact.includes('@') && /\d/.test(contact) ? { TEL: contact } : { EMAIL: contact }
 
-/** A27: a registration by e-mail or phone. */
+/** A27: registers by e-mail or phone. */
 export function SignUp({ go }: StepProps) {
   const page = usePage()
   const { locale, t } = page

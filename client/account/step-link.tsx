@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 
 type Props = {
-  /** A question before it: `Ещё нет аккаунта?` */
+  /** A question before the link: `Ещё нет аккаунта?` */
   question?: string
   onClick: () => void
   children: ReactNode
 }
 
-/** The way to another screen of the same card. */
+/** A link to another step of the same card. */
 export function StepLink({ question, onClick, children }: Props) {
   return (
     <p className="text-center text-ink-soft">

@@ -1,17 +1,17 @@
-/** A code that was sent and is waited for. */
+/** A confirmation code that was sent. */
 export type Confirmation = {
   id: string
-  /** Where it went. */
+  /** The e-mail or phone it was sent to. */
   contact: string
-  /** Instant from which another may be sent, in milliseconds. */
+  /** Time from which another may be requested, in milliseconds. */
   resendAt: number
-  /** Asks for another code. */
+  /** Requests another code. */
   resend: () => Promise<Confirmation>
-  /** Checks the code; signs in when it fits. */
+  /** Checks the code; signs in if it is right. */
   check: (code: string) => Promise<void>
 }
 
-/** What of an account is being done: one screen of the card or the dialog. */
+/** One step of the account card or dialog. */
 export type Step =
   | { name: 'signIn'; isExpired?: boolean }
   | { name: 'signUp' }
@@ -24,9 +24,9 @@ export type Step =
 
 export type StepName = Step['name']
 
-/** What every screen may do. */
+/** Props of every step. */
 export type StepProps = {
   go: (step: Step) => void
-  /** Somebody is signed in now. */
+  /** Called after sign-in. */
   done: () => void
 }

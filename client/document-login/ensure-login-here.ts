@@ -2,8 +2,8 @@ import { ensureLogin } from '../ensure-login.ts'
 import { openLogin } from '../login/login-store.ts'
 
 /**
- * `ensureLogin` for an island of a document (B-40): the dialog, its texts and its looks come when somebody has to sign in.
- * Rejects as well where they cannot be fetched.
+ * `ensureLogin` for an island of a site's page (B-40): the dialog with its texts and styles is loaded on demand. Also
+ * rejects if they cannot be loaded.
  */
 export const ensureLoginHere = (): Promise<void> =>
   ensureLogin(async () => {

@@ -10,7 +10,7 @@ import { loginStore } from '../login/login-store.ts'
 import './document-login.css'
 
 /*
- * The place of the dialog in a document, at the end of the page; fetched when somebody has to sign in.
+ * Mounts the sign-in dialog at the end of a site's page; loaded when somebody has to sign in.
  */
 
 const texts = import.meta.glob<Record<string, unknown>>('../../locales/*/{account,errors,ui}.json', {
@@ -43,7 +43,7 @@ async function open(): Promise<void> {
 
 let opened: Promise<void> | undefined
 
-/** Puts the place into the page, once. */
+/** Adds the container of the dialog to the page, once. */
 export function openLoginPlace(): Promise<void> {
   opened ??= open()
   return opened

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What went wrong with a form as a whole; read out as soon as it appears. */
+/** The general error of a form; announced by screen readers as soon as it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

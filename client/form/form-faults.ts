@@ -1,25 +1,25 @@
 import type { FieldErrors } from '../../locales/field-errors.ts'
 import type { CallError } from '../call-error.ts'
 
-/** What is wrong with a form: at its fields, and as a whole. */
+/** The errors of a form: by field, and general. */
 export type FormFaults = {
-  /** One sentence each, by the name of the field: `EMAIL`, `PHONES[1]`. */
+  /** One message each, by field name: `EMAIL`, `PHONES[1]`. */
   fields: Record<string, string>
-  /** What concerns no field that a person sees. */
+  /** The error that belongs to no visible field. */
   general: string | undefined
 }
 
 /** The fields of a form. */
 export type FormNames = {
   names: readonly string[]
-  /** Fields that show keys of the body which have another name: `{ EMAIL: 'CONTACT' }`. */
+  /** Fields that show the errors of another key of the body: `{ EMAIL: 'CONTACT' }`. */
   shownAt?: Record<string, string> | undefined
 }
 
-/** `PHONES[1]` belongs to `PHONES`, which a form that needs no script calls `PHONES[]`. */
+/** `PHONES[1]` belongs to `PHONES`, which a form without JavaScript calls `PHONES[]`. */
 const ownerOf = (name: string): string => name.replace(/\[.*/, '')
 
-/** Puts what is wrong at the fields of the form; what has no field there concerns the whole. */
+/** Assigns errors to the fields of the form; an error without a field becomes the general one. */
 export function placeFaults(errors: FieldErrors, { names, shownAt = {} }: FormNames): FormFaults {
   const placed = Object.entries(errors).map(([name, messages]) => ({ name: shownAt[name] ?? name, messages }))
   const isShown = ({ name }: { name: string }) => names.some((one) => ownerOf(one) === ownerOf(name))
@@ -30,7 +30,7 @@ export function placeFaults(errors: FieldErrors, { names, shownAt = {} }: FormNa
   }
 }
 
-/** What a failed call says of a form. */
+/** The errors of a form from a failed call. */
 export function faultsOfCall({ fields: errors, message }: CallError, form: FormNames): FormFaults {
   const { fields, general } = placeFaults(errors, form)
   const isAtFields = Object.keys(fields).length > 0

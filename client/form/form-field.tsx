@@ -4,11 +4,11 @@ import { Field } from '../../ui/field.tsx'
 import { useFault } from './use-fault.ts'
 
 type Props = Omit<ComponentProps<typeof Field>, 'error'> & {
-  /** Name of the control inside, and of the value in the request. */
+  /** Name of the control, and of the value in the request. */
   name: string
 }
 
-/** A `Field` that shows what its form knows to be wrong with it. */
+/** A `Field` that shows its error from the form. */
 export function FormField({ name, ...field }: Props) {
   return <Field {...field} error={useFault(name)} />
 }

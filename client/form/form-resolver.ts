@@ -6,23 +6,23 @@ import { z } from '../../schemas/zod.ts'
 import { placeFaults } from './form-faults.ts'
 
 export type FormRules<Schema extends z.core.$ZodType, Values extends FieldValues> = {
-  /** The body of the call; the API checks it with the same one. */
+  /** The schema of the request body; the API validates with the same one. */
   schema: Schema
-  /** The body from what was entered, where the fields are not its keys. */
+  /** Makes the body from the entered values, if the fields are not its keys. */
   toBody?: ((values: Partial<Values>) => unknown) | undefined
-  /** Fields that show keys of the body which have another name: `{ EMAIL: 'CONTACT' }`. */
+  /** Fields that show the errors of another key of the body: `{ EMAIL: 'CONTACT' }`. */
   shownAt?: Record<string, string> | undefined
 }
 
-/** What was left empty is absent. */
+/** The values without the empty ones. */
 const filled = <Values extends object>(values: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
   ) as Partial<Values>
 
 /**
- * Checks a form by the schema of its call, and says what the API would say. `zodResolver` keeps only code and message of
- * an issue; the sentences need its limits too, and of a union the alternative that was meant.
+ * Validates a form by the schema of its call, with the same messages as the API. Not `zodResolver`, which passes on only
+ * code and message of an issue: our messages also need its limits, and for a union the alternative that was meant.
  */
 export const formResolver =
   <Schema extends z.core.$ZodType, Values extends FieldValues>(

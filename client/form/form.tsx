@@ -9,17 +9,17 @@ import type { SentForm } from './use-sent-form.ts'
 
 type Props<Values extends FieldValues, Body> = {
   form: SentForm<Values, Body>
-  /** Words of its button: a verb. */
+  /** Label of the submit button: a verb. */
   submit: string
-  /** Fields: a `FormField` for each name of the body. */
+  /** The fields: a `FormField` for each name of the body. */
   children: ReactNode
-  /** What stands below the button. */
+  /** Content below the button. */
   after?: ReactNode
 }
 
 /**
- * The form of a call with its button: what concerns the whole is said above the button, which waits as long as the API
- * asks after too many attempts.
+ * The form of a call with its submit button. General errors are shown above the button, which stays disabled for as long
+ * as the API demands after too many attempts.
  */
 export function Form<Values extends FieldValues, Body>({
   form,

@@ -7,7 +7,7 @@ import { type SentForm, type SentFormOptions, useSentForm } from './use-sent-for
 type Options<Schema extends z.core.$ZodType, Values extends FieldValues> = FormRules<Schema, Values> &
   Omit<SentFormOptions<Values, z.output<Schema>>, 'check' | 'errors'>
 
-/** The form of a call, checked by the schema of its body before it is sent. */
+/** The form of a call, validated by the schema of its body before it is sent. */
 export function useCallForm<
   Schema extends z.core.$ZodType,
   Values extends FieldValues = z.input<Schema> & FieldValues,

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 
 const left = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000))
 
-/** Seconds until an instant, drawn anew each second; 0 when it is over. On the server there is none to wait for: give 0. */
+/** Seconds until a time in milliseconds, updated each second; 0 afterwards. On the server pass 0. */
 export function useSecondsUntil(instant: number): number {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -16,6 +16,6 @@ export function useSecondsUntil(instant: number): number {
   return left(instant)
 }
 
-/** A short time as on a clock: `1:05`. */
+/** A short duration as minutes and seconds: `1:05`. */
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -13,40 +13,40 @@ import { focusFirstFault } from './focus-first-fault.ts'
 import { faultsOfCall } from './form-faults.ts'
 
 export type SentFormOptions<Values extends FieldValues, Body> = {
-  /** Checks the values before they are sent; what the answer says is enough where there is none. */
+  /** Validates the values before they are sent; optional, because the API validates too. */
   check?: Resolver<Values, unknown, Body>
-  /** Makes the call. What it throws is shown. */
+  /** Makes the call. Errors that it throws are shown. */
   send: (body: Body) => Promise<void>
-  /** Fields that show keys of the body which have another name: `{ EMAIL: 'CONTACT' }`. */
+  /** Fields that show the errors of another key of the body: `{ EMAIL: 'CONTACT' }`. */
   shownAt?: Record<string, string> | undefined
-  /** Told of the fields that are wrong, each time that there are some. */
+  /** Called with the names of the invalid fields whenever there are some. */
   onFaults?: ((names: readonly string[]) => void) | undefined
   /**
-   * Of controls that keep no value of their own. One of the browser has its `defaultValue` instead, so that what was
-   * typed into it before the script came stays.
+   * Values of controlled fields only. A native control uses `defaultValue` instead, so that text typed before hydration
+   * is preserved.
    */
   defaultValues?: DefaultValues<NoInfer<Values>> | undefined
-  /** What was wrong with it when the page was made, always the same object. */
+  /** Errors that existed when the page was rendered; must always be the same object. */
   errors?: FieldErrors<NoInfer<Values>> | undefined
 }
 
-/** A form of react-hook-form whose values become a call. */
+/** A react-hook-form whose values become a call. */
 export type SentForm<Values extends FieldValues = FieldValues, Body = unknown> = UseFormReturn<
   Values,
   unknown,
   Body
 > & {
-  /** Of its `<form>`. */
+  /** Attributes of the `<form>`. */
   attributes: ComponentProps<'form'>
-  /** Checks and sends it, once at a time. */
+  /** Validates and sends the form; ignored while it is being sent. */
   submit: () => Promise<void>
-  /** Instant, in milliseconds, before which it is no use to send it again. */
+  /** Time in milliseconds before which a retry would be refused. */
   until: number
 }
 
 /**
- * The form of a call. What is wrong with it, by its check or by the answer, stands at the fields (`FormField`) until they
- * are changed, the rest at `root`. The first wrong field gets the focus.
+ * The form of a call. Errors from its validation or from the response are shown at the fields (`FormField`) until those
+ * change; other errors are under `root`. The first invalid field gets the focus.
  */
 export function useSentForm<Values extends FieldValues, Body = Values>({
   check,
@@ -59,7 +59,7 @@ export function useSentForm<Values extends FieldValues, Body = Values>({
   const [until, setUntil] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  /** Of the fields that are there. */
+  /** Names of the fields that are rendered. */
   const names = useRef<readonly string[]>([])
   const form = useForm<Values, unknown, Body>({
     resolver: (values, context, options) => {
@@ -67,7 +67,7 @@ export function useSentForm<Values extends FieldValues, Body = Values>({
       return check ? check(values, context, options) : { values: values as Body & Values, errors: {} }
     },
     reValidateMode: 'onSubmit',
-    // Later, when the message is there that describes the field.
+    // Focused later, after the message that describes the field is rendered.
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
     ...(errors && { errors }),
@@ -114,7 +114,7 @@ export function useSentForm<Values extends FieldValues, Body = Values>({
   }
   const attributes: ComponentProps<'form'> = {
     ref: element,
-    // Sent before the script is there, a password must not stand in the address.
+    // POST, so that a form sent before hydration does not put a password into the address.
     method: 'post',
     noValidate: true,
     onSubmit: (event) => {

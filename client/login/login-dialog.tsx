@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Account } from '../account/account.tsx'
 import { closeLogin, finishLogin } from './login-store.ts'
 
-/** The dialog of `ensureLogin`, as long as the store says that it is open. `container` is the element that holds it. */
+/** The dialog of `ensureLogin`, rendered while the store says that it is open. `container` is its parent element. */
 export function LoginDialog({ container }: { container?: HTMLElement }) {
   return (
     <Account
@@ -17,7 +17,7 @@ export function LoginDialog({ container }: { container?: HTMLElement }) {
           open
           beginsWithField
           container={container}
-          // What was typed would be lost by a press beside it.
+          // An accidental click outside would lose what was typed.
           closesOnOverlay={false}
           onOpenChange={(open) => !open && closeLogin()}
         >

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The dialog was closed: nobody has signed in, and what waited for it is not done. */
+/** The dialog was closed without signing in; the action that needed an account is cancelled. */
 export class LoginClosed extends Error {
   constructor() {
     super('The dialog for signing in was closed')
@@ -8,7 +8,7 @@ export class LoginClosed extends Error {
   }
 }
 
-/** S-AUTH of ensure-login: idle, or the dialog is shown. */
+/** S-AUTH of ensure-login: idle, or the dialog is open. */
 export const loginStore = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 type Waiting = { resolve: () => void; reject: (reason: LoginClosed) => void }
@@ -21,7 +21,7 @@ function end(settle: (one: Waiting) => void) {
   for (const one of ended) settle(one)
 }
 
-/** Shows the dialog; everything that waits for it shares one. */
+/** Opens the dialog; concurrent callers share one. */
 export function openLogin(): Promise<void> {
   const opened = new Promise<void>((resolve, reject) => {
     waiting.push({ resolve, reject })
@@ -30,8 +30,8 @@ export function openLogin(): Promise<void> {
   return opened
 }
 
-/** Somebody is signed in: what waited goes on. */
+/** Called after sign-in: resolves the waiting calls. */
 export const finishLogin = (): void => end(({ resolve }) => resolve())
 
-/** The dialog is gone without it. */
+/** Called when the dialog is closed without signing in: rejects the waiting calls. */
 export const closeLogin = (): void => end(({ reject }) => reject(new LoginClosed()))

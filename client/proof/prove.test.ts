@@ -11,7 +11,7 @@ const call = {
   nonce: '0011aabb',
 }
 
-/** Whether the backend, which hashes by itself, would take the proof. */
+/** Whether the backend, which has its own implementation of the hash, would accept the proof. */
 function holds(token: string, bodyHash: string, bits: number): boolean {
   const parsed = parseProofToken(token)
   if (!parsed) return false

@@ -9,17 +9,17 @@ import {
   writeProofToken,
 } from '../../schemas/calls/proof.ts'
 
-/** Text that is sent as it is, or the fields of a form. */
+/** The body that the proof covers: text, or the fields of a form. */
 export type ProofBody = string | readonly (readonly [name: string, value: string | File])[]
 
 export type ProofWork = Omit<ProvedCall, 'bodyHash'> & { body: ProofBody; bits: number }
 
-/** Lets others work in between; called often, so it waits only when its time is up. */
+/** Yields to other tasks; called often, so it returns a promise only when the time slice is used up. */
 export type Pause = () => Promise<void> | undefined
 
 const encoder = new TextEncoder()
 
-/** Digests between two looks at the clock, and bytes of a file. */
+/** Digests between two checks of the time; `chunk` is how many bytes of a file are hashed in between. */
 const round = 64
 const chunk = 256 * 1024
 
@@ -47,8 +47,8 @@ async function hashBody(body: ProofBody, pause: Pause): Promise<string> {
 }
 
 /**
- * Whether a counter makes the digest begin with enough zero bits. What stands before it is hashed once, and nothing is
- * made anew for a counter: a phone has thousands of them to look at.
+ * Returns a function that tells whether a counter makes the digest begin with enough zero bits. The prefix is hashed once
+ * and nothing is allocated per counter, because a phone tries thousands of them.
  */
 function search(prefix: string, bits: number): (counter: number) => boolean {
   const start = sha256.create().update(utf8ToBytes(prefix))
@@ -62,7 +62,7 @@ function search(prefix: string, bits: number): (counter: number) => boolean {
   }
 }
 
-/** The header that proves the work for a call (A-0d): a counter is searched for until the digest has its zero bits. */
+/** The proof-of-work header of a call (A-0d): searches for a counter whose digest begins with the required zero bits. */
 export async function prove(work: ProofWork, pause: Pause = () => undefined): Promise<string> {
   const bodyHash = await hashBody(work.body, pause)
   const fits = search(proofPrefix({ ...work, bodyHash }), work.bits)

@@ -1,7 +1,7 @@
 import { type Pause, type ProofWork, prove } from './prove.ts'
 import type { WorkerAnswer, WorkerOrder } from './solve.worker.ts'
 
-/** The longest that the page is held up where there is no worker, in milliseconds. */
+/** The longest time slice on the main thread if there is no worker, in milliseconds. */
 const slice = 8
 
 function inSlices(): Pause {
@@ -32,7 +32,7 @@ function take(id: number): Waiting | undefined {
   return found
 }
 
-/** The page does it all by itself from now on: its worker does not start. */
+/** Falls back to the main thread for good, because the worker does not start. */
 function giveUp() {
   mayWork = false
   worker?.terminate()
@@ -48,19 +48,19 @@ function open(): Worker {
   opened.addEventListener('error', giveUp)
   opened.addEventListener('message', ({ data: { id, token } }: MessageEvent<WorkerAnswer>) => {
     const one = take(id)
-    // What fails there fails here as well, and says why.
+    // If the worker failed, the main thread tries; if that fails too, it throws the reason.
     one?.resolve(token ?? onThePage(one.work))
   })
   return opened
 }
 
-/** The proof for a call, searched for in a worker that stays; in short slices on the page where there can be none. */
+/** The proof for a call, computed in a worker that is reused, or in short slices on the main thread as a fallback. */
 export function solve(work: ProofWork): Promise<string> {
   if (!mayWork) return onThePage(work)
   try {
     worker ??= open()
   } catch {
-    // A policy of somebody else's page may forbid it.
+    // The Content-Security-Policy may forbid workers.
     giveUp()
     return onThePage(work)
   }

@@ -1,11 +1,11 @@
 import { type ProofWork, prove } from './prove.ts'
 
 /*
- * Searches for proofs beside the page, so that nothing on it waits.
+ * Computes proofs of work off the main thread.
  */
 
 export type WorkerOrder = { id: number; work: ProofWork }
-/** No token where the work could not be done: a file is gone, for example. */
+/** The token is absent if the proof could not be computed: a file is gone, for example. */
 export type WorkerAnswer = { id: number; token?: string }
 
 addEventListener('message', async ({ data: { id, work } }: MessageEvent<WorkerOrder>) => {

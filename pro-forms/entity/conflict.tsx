@@ -16,7 +16,7 @@ type Props = {
   onResolve: (value: Entity) => void
 }
 
-/** Two people have changed the same fields: what was there, what each made of it, and which of them it shall be. */
+/** Shows fields that two people have changed: the original, both versions, and a choice between them. */
 export function Conflict({ schema, clashes, merged, onResolve }: Props) {
   const { locale, t } = usePage()
   const [theirs, setTheirs] = useState<readonly string[]>([])

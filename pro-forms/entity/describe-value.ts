@@ -10,7 +10,7 @@ import { plainText } from '../plain-text.ts'
 const words = (content: string | PortableText): string =>
   typeof content === 'string' ? content : plainText(content)
 
-/** A localized value: in the reader's language, or in each where `isFull`. */
+/** A localized value: in the reader's language, or in every language if `isFull`. */
 function describeLeaf(value: Record<string, unknown>, locale: Locale, isFull: boolean): string {
   const texts = value as { ru: string | PortableText }
   if (isFull && Object.keys(texts).length > 1)
@@ -21,7 +21,7 @@ function describeLeaf(value: Record<string, unknown>, locale: Locale, isFull: bo
   return picked ? words(picked.value) : ''
 }
 
-/** The properties of a value that has some: its own, or those of the alternative that it chose. */
+/** The properties of an object, or of the chosen alternative of a union. */
 function propertiesOf(structure: Structure, value: unknown): [string, TSchema][] {
   const branch = structure.kind === 'variants' ? branchOf(structure, value) : undefined
   const object = branch ? structureOf(branch) : structure
@@ -31,8 +31,8 @@ function propertiesOf(structure: Structure, value: unknown): [string, TSchema][]
 }
 
 /**
- * A stored value in a few words or lines, for people to compare; empty where there is nothing. `isFull` has its texts in
- * every language.
+ * A stored value as short text for comparing versions; empty for an empty value. `isFull` includes texts in every
+ * language.
  */
 export function describeValue(schema: TSchema, value: unknown, locale: Locale, isFull = false): string {
   if (value === undefined || value === null || value === '') return ''
@@ -50,7 +50,7 @@ export function describeValue(schema: TSchema, value: unknown, locale: Locale, i
       .filter(Boolean)
       .join(' · ')
   }
-  // Where a picture lies tells nobody anything; what it shows does.
+  // The path of a picture says nothing to a person; its alt text does.
   if (typeof value === 'string' && value.startsWith('/images/')) return ''
   const chosen = fieldOptions(schema, locale).choices.find((choice) => choice.value === value)
   return (

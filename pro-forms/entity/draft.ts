@@ -1,11 +1,11 @@
 import type { Entity } from './merge.ts'
 
-/** What was written and not saved: of which revision, and what that said. */
+/** Unsaved changes, with the stored version and revision that they are based on. */
 export type Draft = { base: Entity; revision: number; value: Entity }
 
 const keyOf = (name: string) => `draft:${name}`
 
-/** The draft of this tab, if there is one. A browser may forbid the storage, even to look at it. */
+/** The draft of this tab, if there is one. Access to the storage may be forbidden. */
 export function readDraft(name: string): Draft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Draft | null
@@ -15,12 +15,12 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft for as long as the tab lives, or forgets it. Without a storage only the page itself keeps it. */
+/** Stores a draft until the tab is closed, or deletes it. Without storage the draft lives only as long as the page. */
 export function keepDraft(name: string, draft: Draft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(name))
   } catch {
-    // Nowhere to keep it.
+    // Access to the storage may be forbidden; the draft is optional.
   }
 }

@@ -14,13 +14,13 @@ import { type EntityOptions, useEntity } from './use-entity.ts'
 type Props = EntityOptions & {
   services: FormServices
   isReadOnly: boolean
-  /** Called after it was saved. */
+  /** Called after a save. */
   onSaved?: () => void
-  /** More that can be done, below the fields. */
+  /** Additional actions below the fields. */
   actions?: ReactNode
 }
 
-/** A form over one of our schemas, from its fields to the one who was quicker. */
+/** The form of a stored value: fields, saving, draft, and the resolution of conflicts. */
 export function EntityForm({ services, isReadOnly, onSaved, actions, ...options }: Props) {
   const { schema } = options
   const { t } = usePage()
@@ -46,7 +46,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
   return (
     <form
       ref={form}
-      // What is typed before the script is there does not come into the address.
+      // POST, so that a form sent before hydration does not put its values into the address.
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -8,7 +8,7 @@ import { usePage } from '../../ui/page-context.tsx'
 
 type Props = { schema: TSchema; value: unknown; current: Locale; onChange: (locale: Locale) => void }
 
-/** In which language texts are written, and how many of them there are in each. */
+/** Chooses the language in which texts are edited, and shows how many texts exist in each. */
 export function LanguageTabs({ schema, value, current, onChange }: Props) {
   const { t } = usePage()
   const counts = completenessOf(schema, value)

@@ -2,12 +2,12 @@ import { isEqual } from '../is-equal.ts'
 
 export type Entity = Record<string, unknown>
 
-/** A field that two people have changed differently. */
+/** A field that two people have changed to different values. */
 export type Clash = { name: string; base: unknown; mine: unknown; theirs: unknown }
 
 /**
- * Two versions that were made of one: fields that one of them changed are taken from it, those that both changed to
- * different things are clashes, in which `merged` has mine.
+ * A three-way merge by field: a field that only one version changed is taken from that version; one that both changed to
+ * different values is a clash, for which `merged` has mine.
  */
 export function mergeVersions(
   base: Entity,

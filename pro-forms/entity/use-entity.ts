@@ -12,22 +12,22 @@ export type Saved = { value: Entity; revision: number }
 
 export type EntityOptions = {
   schema: TSchema
-  /** What is stored now. */
+  /** The currently stored version. */
   stored: Saved
-  /** Name of the draft, alone in the tab. */
+  /** Name of the draft, unique in the tab. */
   draftName: string
-  /** What the schema cannot say. */
+  /** Validation that the schema cannot express. */
   checkMore?: (value: Entity) => Problem[]
-  /** Saves; throws CallError: `VERSION_CONFLICT` with theirs, `FIELDS` with `PROBLEMS`. */
+  /** Saves; throws CallError: `VERSION_CONFLICT` with the other version, `FIELDS` with `PROBLEMS`. */
   save: (saved: Saved) => Promise<Saved>
-  /** The other version in the data of a conflict. */
+  /** Reads the other version from the data of a conflict. */
   readConflict: (data: Record<string, unknown>) => Saved
 }
 
 type State = { base: Entity; revision: number; value: Entity }
 const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision, value })
 
-/** What is being edited: the value, what is wrong with it, saving, the draft, and what to do when somebody else was quicker. */
+/** The state of an edited value: the value, its problems, saving, the draft, and merging when somebody else saved first. */
 export function useEntity({ schema, stored, draftName, checkMore, save, readConflict }: EntityOptions) {
   const [state, setState] = useState(() => stateOf(stored))
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -35,12 +35,12 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const [isRestored, setRestored] = useState(false)
-  /** Grows when problems are shown, so that the first one gets the focus. */
+  /** Incremented when problems are shown, so that the first one gets the focus. */
   const [shown, setShown] = useState(0)
   const isBusy = useRef(false)
   const isDirty = !isEqual(state.base, state.value)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is taken up once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, when the form opens
   useEffect(() => {
     const draft = readDraft(draftName)
     if (!draft || isEqual(draft.value, stored.value)) return
@@ -56,7 +56,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty, state, draftName])
 
-  /** Takes the whole value as it is now. A problem goes with the value that it is about. */
+  /** Replaces the value. Problems of changed fields are removed. */
   function change(next: Entity) {
     setState((before) => ({ ...before, value: next }))
     setProblems((before) =>
@@ -70,7 +70,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     setShown((times) => times + 1)
   }
 
-  /** Somebody else has saved meanwhile. What does not clash is put together; the rest a person decides. */
+  /** Merges with a version that somebody else has saved meanwhile; clashes are left to the person. */
   function meet(mine: State, theirs: Saved) {
     const { merged, clashes } = mergeVersions(mine.base, mine.value, theirs.value)
     setState({ base: theirs.value, revision: theirs.revision, value: merged })
@@ -103,7 +103,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     }
   }
 
-  /** True where it is saved. */
+  /** True if it was saved. */
   async function submit(next: State = state): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true
@@ -142,7 +142,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     conflict,
     change,
     submit: () => submit(),
-    /** Goes back to what is stored. */
+    /** Discards the changes and restores the stored version. */
     discard: () => {
       setState((before) => ({ ...before, value: before.base }))
       setProblems([])
@@ -150,7 +150,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
       setRestored(false)
       keepDraft(draftName, undefined)
     },
-    /** Saves with what a person chose for each clash. */
+    /** Saves with the person's choice for each clash. */
     resolve: (value: Entity) => {
       const next = { ...state, value }
       setState(next)

@@ -1,7 +1,7 @@
 import type { Path } from '../../schemas/problem.ts'
 import { isRecord } from '../../schemas/schema-shape.ts'
 
-/** What lies at a place of a value; undefined where nothing does. */
+/** The part of a value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, step) =>

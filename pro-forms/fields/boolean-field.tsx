@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
-/** Yes or no. */
+/** A field for yes or no. */
 export function BooleanField(props: FormFieldProps<boolean>) {
   const { label, hint, error, value, hints, set, isReadOnly } = formField(props)
   return (

@@ -7,10 +7,10 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
-/** From so many on, options are searched by typing. */
+/** From this number of options on, they can be searched by typing. */
 const manyOptions = 15
 
-/** One of a few words, or of many. What need not be chosen can be left open again. */
+/** A choice of one option. An optional choice can be cleared. */
 export function ChoiceField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { label, hint, error, required, isReadOnly, hints, set } = formField(props)

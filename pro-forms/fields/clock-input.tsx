@@ -6,11 +6,11 @@ import { TimePicker } from '../../ui/time-picker/time-picker.tsx'
 type Props = Omit<ComponentProps<typeof TimePicker>, 'value' | 'onValueChange'> & {
   value: string | undefined
   onChange: (time: string | undefined) => void
-  /** True for the end of a stretch: midnight is then the end of a day, `24:00`, and shown as the midnight that it is. */
+  /** True for the end of an interval, where midnight is stored as `24:00`. */
   isEnd?: boolean
 }
 
-/** A time of day as it is stored. */
+/** An input for a time of day, in the stored format. */
 export const ClockInput = ({ value, onChange, isEnd = false, ...rest }: Props) => (
   <TimePicker
     {...rest}

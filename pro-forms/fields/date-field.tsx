@@ -4,7 +4,7 @@ import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
-/** A calendar date. */
+/** A field for a calendar date. */
 export function DateField(props: FormFieldProps<string>) {
   const { label, hint, error, required, isReadOnly, value, set } = formField(props)
   return (

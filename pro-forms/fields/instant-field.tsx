@@ -12,7 +12,7 @@ import { ClockInput } from './clock-input.tsx'
 
 type Shown = { date?: string; time?: string }
 
-/** What a time is until it is said. */
+/** The initial time when only a date is entered. */
 const startOfDay = '00:00'
 
 function shownAs(instant: string | undefined, timezone: string): Shown {
@@ -24,12 +24,12 @@ function shownAs(instant: string | undefined, timezone: string): Shown {
 const instantOf = ({ date, time = startOfDay }: Shown, timezone: string): string | undefined =>
   date && zonedInstant(date, time, timezone).toISOString().replace('.000Z', 'Z')
 
-/** Date and time by the clocks of the clinic, kept in UTC. */
+/** Date and time in the clinic's time zone, stored in UTC. */
 export function InstantField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { value, label, error, set, isReadOnly } = formField(props)
   const { timezone = homeZone.name } = useFormSettings().services
-  // What is being typed is kept beside the instant that it means: half of a time is none yet.
+  // The input is stored beside the instant that it means, because a half-typed time is not an instant yet.
   const [typed, setTyped] = useState<Shown & { instant?: string }>({})
   const shown = typed.instant === value ? typed : shownAs(value, timezone)
 

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
-/** A number; an empty field is none, and shows in grey what none means. */
+/** A field for a number; an empty field means no value, and shows the default as placeholder. */
 export function NumberField(props: FormFieldProps<number>) {
   const { label, hint, error, required, isReadOnly, value, hints, set } = formField(props)
   return (

@@ -12,11 +12,11 @@ const { ObjectField: Properties } = getDefaultRegistry().fields
 
 type Fields = Record<string, unknown>
 
-/** Several fields under one label. One that need not be there goes with the last thing that is written in it. */
+/** Several fields under one label. An optional object is removed when its last value is cleared. */
 export function ObjectField(props: FormFieldProps<Fields>) {
   const latest = useRef(props)
   latest.current = props
-  // The same function always: rjsf does not draw a field anew for another one.
+  // A stable function: rjsf does not render a field again when only the function changes.
   const change = useCallback((next: unknown, path: FieldPathList) => {
     const { formData, fieldPathId, required, onChange } = latest.current
     const own = fieldPathId.path

@@ -8,7 +8,7 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 import { PlainTextField } from './plain-text-field.tsx'
 import { withCurrent } from './with-current.ts'
 
-/** A page of the site, chosen by its title; where nobody knows the pages, its path is written. */
+/** A page of the site, chosen by its title; without a list of pages its path is typed. */
 export function PageField(props: FormFieldProps<string>) {
   const { pages } = useFormSettings().services
   const { label, hint, error, required, isReadOnly, value, set } = formField(props)

@@ -4,7 +4,7 @@ import { FieldFrame } from '../field-frame.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { PhoneInput } from './phone-input.tsx'
 
-/** One phone number. */
+/** A field for one phone number. */
 export function PhoneField(props: FormFieldProps<string>) {
   const { value = '', set, isReadOnly } = formField(props)
   return (

@@ -9,13 +9,13 @@ type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'kind'> &
   onChange: (phone: string) => void
 }
 
-/** A phone number; what is typed is put into groups when the field is left (V-5). */
+/** An input for a phone number, which is formatted when the input loses focus (V-5). */
 export const PhoneInput = ({ value, onChange, ...rest }: Props) => (
   <Input
     {...rest}
     kind="phone"
     autoComplete="off"
-    // Whole numbers are shown in groups; what is being typed stays as it is.
+    // Only complete numbers are formatted; a number that is being typed stays as it is.
     defaultValue={formatPhone(value)}
     key={value.startsWith('+') ? value : 'typed'}
     onBlur={(event) => {

@@ -10,7 +10,7 @@ import { firstError } from '../form-errors.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { PhoneInput } from './phone-input.tsx'
 
-/** Phone numbers, one a line. */
+/** Phone numbers, one per line. */
 export function PhonesField(props: FormFieldProps<string[]>) {
   const { t } = usePage()
   const { value = [], set, isReadOnly, hints } = formField(props)
@@ -22,7 +22,7 @@ export function PhonesField(props: FormFieldProps<string[]>) {
           const error = firstError(props.errorSchema?.[index])
           const label = t('forms:phones.number', { number: index + 1 })
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a number is identified by its position
             <li key={index}>
               <div className="flex gap-2">
                 <PhoneInput

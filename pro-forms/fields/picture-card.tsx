@@ -28,7 +28,7 @@ const alt: TSchema = field.text({
   max: 300,
 })
 
-/** A picture, what it shows in words, and its place among the others. */
+/** A picture with its alt text, and buttons that move it. */
 export function PictureCard({ of, picture, position, isReadOnly, ...on }: Props) {
   const { locale, t } = usePage()
   const { index, count } = position

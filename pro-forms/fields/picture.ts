@@ -1,6 +1,6 @@
 import type { Localized } from '../../schemas/localized.ts'
 
-/** A picture that was kept: what a field of a picture needs beside the words for it. */
+/** An uploaded picture, without its alt text. */
 export type KeptPicture = { src: string; width: number; height: number; color?: string }
 
 /** A picture as it is stored. */

@@ -15,7 +15,7 @@ import type { Picture } from './picture.ts'
 import { PictureCard } from './picture-card.tsx'
 import { undoToast } from './undo-toast.tsx'
 
-/** Pictures in order: added from files, moved by buttons or by dragging, taken away with a way back. */
+/** A list of pictures: uploaded from files, moved by buttons or by dragging, removed with undo. */
 export function PicturesField(props: FormFieldProps<Picture[]>) {
   const { t } = usePage()
   const { services } = useFormSettings()
@@ -93,7 +93,7 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
             hidden
             onChange={(event) => {
               const files = [...(event.target.files ?? [])]
-              // The same file can be chosen once more.
+              // Reset, so that the same file can be chosen again.
               event.target.value = ''
               void add(files)
             }}

@@ -12,7 +12,7 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 
 type Price = { amount?: number; amountTo?: number; currency?: string }
 
-/** What a thing costs, from and to, in a currency (`t.price`); with nothing written there is no price. */
+/** A price range in a currency (`t.price`); absent if nothing is entered. */
 export function PriceField(props: FormFieldProps<Price>) {
   const { locale } = usePage()
   const { value = {}, set, isReadOnly, schema } = formField(props)

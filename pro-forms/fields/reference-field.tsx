@@ -7,7 +7,7 @@ import { useFormSettings } from '../form-context.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { withCurrent } from './with-current.ts'
 
-/** A row of another area, chosen by its name (`t.reference`). */
+/** A reference to a row of another area, chosen by its name (`t.reference`). */
 export function ReferenceField(props: FormFieldProps<string>) {
   const { references = {} } = useFormSettings().services
   const { label, hint, error, required, isReadOnly, value, set, hints } = formField(props)

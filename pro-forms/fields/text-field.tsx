@@ -13,8 +13,8 @@ import { LocalizedLabel } from './localized-label.tsx'
 type Texts = Partial<Localized<string>>
 
 /**
- * A text in the language that is being written. What readers see meanwhile, the text of the language that it falls back
- * to, stands there in grey.
+ * A text in the language that is being edited. The placeholder is what readers see while it is empty: the text of the
+ * fallback language.
  */
 export function TextField(props: FormFieldProps<Texts>) {
   const { locale } = useFormSettings()

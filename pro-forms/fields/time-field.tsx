@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { ClockInput } from './clock-input.tsx'
 
-/** A time of day. One that is called `to` ends something. */
+/** A field for a time of day. A field named `to` is the end of an interval. */
 export function TimeField(props: FormFieldProps<string>) {
   const { label, hint, error, required, isReadOnly, value, set } = formField(props)
   return (

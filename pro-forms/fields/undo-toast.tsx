@@ -3,7 +3,7 @@
 import { Button } from '../../ui/button.tsx'
 import { removeToast, toast } from '../../ui/toast/toast-store.ts'
 
-/** Says that something is gone, with a button that brings it back. */
+/** Shows that something was removed, with a button that restores it. */
 export function undoToast(message: string, undo: string, onUndo: () => void): void {
   const id = toast({
     message,

@@ -11,7 +11,7 @@ import { outlineOf, uiSchemaOf } from '../ui-schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** One of several shapes: which, and its fields. What was written for another one comes back with it. */
+/** A choice between several shapes, with the fields of the chosen one. Switching back restores what was entered before. */
 export function VariantsField(props: FormFieldProps<Fields>) {
   const { locale, t } = usePage()
   const { label, hint, error, required, isReadOnly, value, set, hints, schema } = formField(props)

@@ -1,6 +1,6 @@
 import type { Option } from '../../ui/options.ts'
 
-/** The options, and the value itself where it is none of them: what leads nowhere any more is shown, and kept. */
+/** The options, plus the current value if it is not among them, so that a dangling reference stays visible and stored. */
 export const withCurrent = (options: readonly Option[], value: string | undefined): readonly Option[] =>
   value === undefined || options.some((option) => option.value === value)
     ? options

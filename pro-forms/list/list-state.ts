@@ -1,20 +1,20 @@
 import type { Sorting } from '../../ui/table.tsx'
 
-/** What a list may be asked: columns to sort by, and fields to filter by. */
+/** By which columns a list can be sorted, and by which fields filtered. */
 export type ListRules = { sortable: readonly string[]; filters: readonly string[] }
 
-/** What of a list is asked for. It stands in the address, so that a list can be shared and gone back to. */
+/** Search, sorting, page and filters of a list. They are in the address, so that a list can be shared and bookmarked. */
 export type ListState = {
   search: string
-  /** Absent for the list's own order. */
+  /** Absent for the default order. */
   sorting: Sorting | undefined
   /** The first one is 1. */
   page: number
-  /** Chosen values by the name of the field. */
+  /** Chosen values by field name. */
   filters: Readonly<Record<string, string>>
 }
 
-/** Longest text that is searched or filtered by. */
+/** Maximum length of a search or filter text. */
 const maxText = 100
 
 const filterStart = 'filter.'
@@ -27,7 +27,7 @@ function readSorting(text: string, sortable: readonly string[]): Sorting | undef
   return sortable.includes(by) ? { by, descending } : undefined
 }
 
-/** The list that an address asks for; what is no column, filter or page of this list is left out. */
+/** Parses the list state in an address; unknown columns, filters and invalid pages are ignored. */
 export function readListState(query: URLSearchParams, { sortable, filters }: ListRules): ListState {
   const page = Number(query.get('page'))
   const chosen = filters.flatMap((name) => {
@@ -44,7 +44,7 @@ export function readListState(query: URLSearchParams, { sortable, filters }: Lis
 
 const isOfList = (name: string) => ['search', 'sort', 'page'].includes(name) || name.startsWith(filterStart)
 
-/** The same address with this list in it; what else it says stays. A list of which nothing is asked says nothing. */
+/** The address with this list state; other parameters are preserved. The default state adds no parameters. */
 export function writeListState(query: URLSearchParams, state: ListState): URLSearchParams {
   const written = new URLSearchParams([...query].filter(([name]) => !isOfList(name)))
   const { search, sorting, page, filters } = state
@@ -55,7 +55,7 @@ export function writeListState(query: URLSearchParams, state: ListState): URLSea
   return written
 }
 
-/** The same list as the API is asked for it (`schemas/api/area.ts`), without its page. */
+/** The list state as parameters of the API call (`schemas/api/area.ts`), without the page. */
 export function listCall({ search, sorting, filters }: ListState): URLSearchParams {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
@@ -64,9 +64,9 @@ export function listCall({ search, sorting, filters }: ListState): URLSearchPara
   return query
 }
 
-/** True where the list is narrowed, so that nothing in it does not mean that there is nothing. */
+/** True if the list is searched or filtered, so that an empty result does not mean an empty list. */
 export const isNarrowed = ({ search, filters }: ListState): boolean =>
   search !== '' || Object.keys(filters).length > 0
 
-/** True for the list as it is kept: whole and in its own order, on whatever page. */
+/** True for the complete list in its default order, on any page. */
 export const isInOwnOrder = (state: ListState): boolean => !isNarrowed(state) && !state.sorting

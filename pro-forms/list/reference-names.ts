@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Text } from '../../locales/locale.ts'
 
-/** What a row of another area is called, by its area and code; undefined for one that is gone or not known yet. */
+/** The name of a row of another area, by area and code; undefined if it was removed or is not loaded yet. */
 export type ReferenceName = (area: string, code: string) => Text | undefined
 
 const Context = createContext<ReferenceName>(() => undefined)

@@ -11,7 +11,7 @@ const textOf = (value: unknown, locale: Locale): Text | undefined => {
   return picked && { text: picked.value, lang: picked.lang }
 }
 
-/** What a row is called in a sentence: its title fields one after another, in the language of the first. */
+/** The title of a row: its title fields one after another, in the language of the first. */
 export function rowTitle({ title }: Pick<AreaDefinition, 'title'>, value: Value, locale: Locale): Text {
   const texts = title.flatMap((field) => textOf(value[field], locale) ?? [])
   return { text: texts.map(({ text }) => text).join(' '), lang: texts[0]?.lang ?? locale }

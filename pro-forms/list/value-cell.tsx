@@ -19,13 +19,13 @@ import { useReferenceName } from './reference-names.ts'
 
 type Props = { schema: TSchema; value: unknown }
 
-/** How many items of a list are named before the rest is counted. */
+/** How many items of a list are shown; the rest is only counted. */
 const shownItems = 3
 
-/** Letters of a word that is not broken. */
+/** Maximum length of a word that is not broken. */
 const shortWord = 16
 
-/** One value in a row of a list, in the reader's language and no longer than a row needs; a dash where there is none. */
+/** One value in a row of a list, in the reader's language and shortened; a dash for an empty value. */
 export function ValueCell({ schema, value }: Props): ReactNode {
   if (value === undefined || value === null || value === '') return <Nothing />
   const shape = shapeOf(schema)
@@ -41,7 +41,7 @@ export function ValueCell({ schema, value }: Props): ReactNode {
   return <PlainCell schema={schema} value={value} />
 }
 
-/** Nothing for eyes, and a word of it for ears. */
+/** A dash for an empty value, with a text for screen readers. */
 export function Nothing() {
   const { t } = usePage()
   return (
@@ -69,7 +69,7 @@ function ItemsCell({ schema, value }: Props) {
   return (
     <>
       {value.slice(0, shownItems).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items of a value have no name of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a value have no id
         <span key={index}>
           {index > 0 && ', '}
           <ValueCell schema={schema} value={item} />
@@ -162,14 +162,14 @@ function PlainCell({ schema, value }: Props) {
   return text
 }
 
-/** The day of an instant on the clocks of `homeZone`, with its year where it is another. */
+/** The date of an instant in the time zone `homeZone`, with the year if it is not the current one. */
 export function DayCell({ instant }: { instant: string }) {
   const { locale } = usePage()
   const [day, today] = [instant, new Date()].map((one) => calendarDate(one, homeZone.name))
   return <span className="whitespace-nowrap">{formatCalendarDate(day ?? '', locale, today)}</span>
 }
 
-/** True for values that stand under each other by their last digit. */
+/** True for numeric values, whose column is aligned right. */
 export function isNumeric(schema: TSchema): boolean {
   const { type } = schema as { type?: string }
   return type === 'number' || type === 'integer' || isPrice(schema)

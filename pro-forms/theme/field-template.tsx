@@ -1,4 +1,4 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 
-/** Our fields draw their own labels, help and problems; hidden ones are kept and never drawn. */
+/** Our fields render their own labels, help and errors; hidden fields are not rendered, but their values are preserved. */
 export const FieldTemplate = ({ hidden, children }: FieldTemplateProps) => (hidden ? null : children)

@@ -1,2 +1,2 @@
-/** Stands in for `markdown-to-jsx`, which rjsf imports for its own templates; ours show plain sentences. */
+/** Replaces `markdown-to-jsx`, which rjsf imports for its default templates; ours do not use Markdown. */
 export const Markdown = () => null

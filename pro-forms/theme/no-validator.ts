@@ -1,2 +1,2 @@
-/** Stands in for `@rjsf/validator-ajv8`, which rjsf imports for a helper of its own tests: all of ajv, which no page may run. */
+/** Replaces `@rjsf/validator-ajv8`, which rjsf imports only for a test helper: ajv generates code, which our pages forbid. */
 export default {}

@@ -1,6 +1,6 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 
-/** The fields of an object below each other, in the order of its schema. */
+/** Renders the fields of an object below each other, in the order of its schema. */
 export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
   const gap = fieldPathId.path.length === 0 ? 'gap-8' : 'gap-5'
   return (

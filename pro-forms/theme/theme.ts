@@ -23,7 +23,7 @@ import { VariantsField } from '../fields/variants-field.tsx'
 import { FieldTemplate } from './field-template.tsx'
 import { ObjectTemplate } from './object-template.tsx'
 
-/** Fields by the type of a value (rjsf's names), by leaf, by editor and by pattern (`ui-schema.ts`). */
+/** Field components by value type (rjsf's names), by leaf, by editor and by pattern (`ui-schema.ts`). */
 export const fields: RegistryFieldsType = {
   ArrayField: ListField,
   BooleanField,
@@ -49,7 +49,7 @@ export const fields: RegistryFieldsType = {
   variants: VariantsField,
 }
 
-/** Sent is a form by who holds its value, so rjsf draws no button. */
+/** rjsf renders no submit button, because the owner of the value saves it. */
 const SubmitButton = () => null
 
 export const templates = {

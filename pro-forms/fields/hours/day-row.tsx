@@ -15,12 +15,12 @@ import { Intervals } from './intervals.tsx'
 type Props = {
   day: number
   hours: Hours | undefined
-  /** Of the week. */
+  /** Errors of the week. */
   errors: ErrorSchema | undefined
   onChange: (hours: Hours | undefined) => void
 }
 
-/** One day of the week: open or not, from when to when, and its hours for other days. */
+/** One day of the week: open or closed, its intervals, and a button that copies them to other days. */
 export function DayRow({ day, hours, errors, onChange }: Props) {
   const { locale, t } = usePage()
   const name = weekdayName(day, locale)

@@ -14,7 +14,7 @@ import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
 import { type Exception, type Hours, withExceptions } from './hours-values.ts'
 import { Intervals } from './intervals.tsx'
 
-/** Holidays and other dates with hours of their own. */
+/** Holidays and other dates with different hours. */
 export function Exceptions({ of }: { of: FormFieldProps<Hours> }) {
   const { t } = usePage()
   const { value: hours, set, isReadOnly } = formField(of)
@@ -25,7 +25,7 @@ export function Exceptions({ of }: { of: FormFieldProps<Hours> }) {
       <legend className="font-medium">{t('forms:hours.exceptions')}</legend>
       <ul className="mt-2 grid grid-cols-1 gap-4">
         {exceptions.map((exception, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a date is being typed, so its place is what stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: the date changes while it is typed, but its position does not
           <li key={index} className="rounded-control bg-surface p-4">
             <ExceptionFields
               of={of}
@@ -59,7 +59,7 @@ type FieldsProps = {
   remove: () => void
 }
 
-/** The schema of an exception's reason, in that of the hours. */
+/** The schema of an exception's reason, taken from the schema of the hours. */
 function noteSchema(hours: TSchema): TSchema | undefined {
   const week = structureOf(hours)
   const list = week.kind === 'object' && week.properties.exceptions && structureOf(week.properties.exceptions)

@@ -6,7 +6,7 @@ import { DayRow } from './day-row.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { days, type Hours } from './hours-values.ts'
 
-/** The week day by day, each of which can be copied to others, and the dates that are different. */
+/** Opening hours: the days of the week, each of which can be copied to others, and exceptions by date. */
 export function HoursField(props: FormFieldProps<Hours>) {
   const { value, set, isReadOnly } = formField(props)
   return (

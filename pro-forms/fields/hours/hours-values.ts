@@ -5,7 +5,7 @@ export type Hours = { week: { day: number; intervals: Interval[] }[]; exceptions
 export const days = [1, 2, 3, 4, 5, 6, 7] as const
 export const weekdays = [1, 2, 3, 4, 5] as const
 
-/** What a day opens with until something else is said. */
+/** The initial interval of a day that becomes open. */
 export const usualInterval: Interval = { from: '09:00', to: '18:00' }
 
 const none: Hours = { week: [], exceptions: [] }
@@ -13,11 +13,11 @@ const none: Hours = { week: [], exceptions: [] }
 export const intervalsOf = (hours: Hours = none, day: number): Interval[] =>
   hours.week.find((one) => one.day === day)?.intervals ?? []
 
-/** Hours in which nothing is said are no hours: nobody knows when the place is open. */
+/** Undefined for empty hours, which mean that the opening times are unknown. */
 const meaningful = (hours: Hours): Hours | undefined =>
   hours.exceptions.length > 0 || hours.week.some(({ intervals }) => intervals.length > 0) ? hours : undefined
 
-/** The same hours with these intervals on some days; all seven are there then, in order. */
+/** The hours with these intervals on some days; the result contains all seven days in order. */
 export const withDays = (
   hours: Hours = none,
   changed: readonly number[],

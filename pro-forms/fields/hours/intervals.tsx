@@ -13,24 +13,24 @@ import { type Interval, usualInterval } from './hours-values.ts'
 
 type Props = {
   errors: ErrorSchema | undefined
-  /** Whose they are: the day or the date. */
+  /** Accessible name: the day or the date. */
   name: string
   value: readonly Interval[]
   onChange: (intervals: Interval[]) => void
-  /** What stands beside the button that adds. */
+  /** Rendered beside the button that adds an interval. */
   children?: ReactNode
 }
 
 const mostIntervals = 6
 
-/** Stretches of one day, from and to; a break lies between two. */
+/** The intervals of one day, from and to; the gap between two is a break. */
 export function Intervals({ errors, name, value, onChange, children }: Props) {
   const { t } = usePage()
   return (
     <div className="grid grid-cols-1 gap-2">
       {value.map((interval, index) => (
         <IntervalLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an interval is identified by its position
           key={index}
           interval={interval}
           errors={errors?.[index]}

@@ -14,7 +14,7 @@ import { UploadButton } from './upload-button.tsx'
 
 type Image = { src?: string; width?: number; height?: number; color?: string; alt?: Record<string, string> }
 
-/** A picture: uploaded, or one that is there already, and what it shows in words. */
+/** A picture, uploaded or chosen from existing ones, and its alt text. */
 export function ImageField(props: FormFieldProps<Image>) {
   const { t } = usePage()
   const { services } = useFormSettings()

@@ -10,7 +10,7 @@ import type { KeptPicture } from '../picture.ts'
 
 type Props = { load: () => Promise<readonly KeptPicture[]>; onChoose: (picture: KeptPicture) => void }
 
-/** The pictures that are there already, to choose one of. */
+/** A dialog to choose one of the existing pictures. */
 export function PictureDialog({ load, onChoose }: Props) {
   const { t } = usePage()
   const id = useId()

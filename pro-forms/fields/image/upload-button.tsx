@@ -11,7 +11,7 @@ import type { KeptPicture } from '../picture.ts'
 
 type Props = { upload: (file: File) => Promise<KeptPicture>; onKept: (picture: KeptPicture) => void }
 
-/** Sends a picture from a file; what speaks against it stands below the button. */
+/** Uploads a picture from a file; an error is shown below the button. */
 export function UploadButton({ upload, onKept }: Props) {
   const { t } = usePage()
   const [isSending, setSending] = useState(false)
@@ -39,7 +39,7 @@ export function UploadButton({ upload, onKept }: Props) {
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file can be chosen once more.
+          // Reset, so that the same file can be chosen again.
           event.target.value = ''
           if (file) void send(file)
         }}

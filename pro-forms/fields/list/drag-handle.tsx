@@ -8,7 +8,7 @@ type Props = { index: number; title: string; onMove: (from: number, to: number, 
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** What a row is dragged by, with the pointer or with the arrow keys. */
+/** A handle that moves a row by dragging or with the arrow keys. */
 export function DragHandle({ index, title, onMove }: Props) {
   const { t } = usePage()
   return (

@@ -15,7 +15,7 @@ import { useRows } from './use-rows.ts'
 
 const blankObject = {}
 
-/** A list: its rows as lines, of which one is open. Rows are added, taken away with a way back, and moved. */
+/** A list of rows, one of which is open for editing. Rows can be added, moved, and removed with undo. */
 export function ListField(props: FormFieldProps<unknown[]>) {
   const { locale: reader, t } = usePage()
   const { value = [], set, isReadOnly, label, schema, hints } = formField(props)
@@ -34,7 +34,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
           const isOpen = isPlain || index === rows.open
           return (
             <ListRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: closed rows keep nothing, and the open one is drawn from its value
+              // biome-ignore lint/suspicious/noArrayIndexKey: closed rows have no state, and the open one is rendered from its value
               key={index}
               {...{ index, isReadOnly, isPlain, isOpen }}
               title={rowTitle(items, item, reader) || t('forms:list.item', { number })}

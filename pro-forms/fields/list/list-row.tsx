@@ -18,16 +18,16 @@ type Props = {
   isOpen: boolean
   isWrong: boolean
   isReadOnly: boolean
-  /** One control, which stands in the line itself. */
+  /** True for a row with a single control, which is shown without opening the row. */
   isPlain: boolean
   onToggle: (index: number) => void
-  /** `part` is what keeps the focus: the button that was pressed. */
+  /** `part` is the button that was pressed, which keeps the focus. */
   onMove: (from: number, to: number, part: string) => void
   onRemove: (index: number) => void
   children: ReactNode
 }
 
-/** A row of a list: a line that says what it is, and its fields while it is open. */
+/** A row of a list: its title, and its fields while it is open. */
 export const ListRow = memo(function ListRow({
   index,
   count,

@@ -7,7 +7,7 @@ const longest = 120
 
 const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, longest) ?? ''
 
-/** What a row of a list is called: the first thing that is written in it. Empty where nothing is. */
+/** The title of a row: the first text in it. Empty if there is none. */
 export function rowTitle(schema: TSchema, value: unknown, locale: Locale): string {
   const shape = shapeOf(schema)
   if (shape.kind !== 'object') return firstLine(describeValue(schema, value, locale))

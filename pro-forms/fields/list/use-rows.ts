@@ -7,12 +7,12 @@ import { undoToast } from '../undo-toast.tsx'
 type Options = {
   value: readonly unknown[]
   set: (next: unknown[]) => void
-  /** What a new row begins with. */
+  /** The initial value of a new row. */
   blank: unknown
   isWrong: (index: number) => boolean
 }
 
-/** Which row is open, and what can be done with rows. The functions stay the same, so that closed rows need no drawing. */
+/** The open row and the operations on rows. The functions are stable, so that closed rows are not rendered again. */
 export function useRows({ value, set, blank, isWrong }: Options) {
   const { t } = usePage()
   const { shown } = useFormSettings()
@@ -23,12 +23,12 @@ export function useRows({ value, set, blank, isWrong }: Options) {
   const latest = useRef({ value, set })
   latest.current = { value, set }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when problems are shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when problems are shown again
   useEffect(() => {
     if (shown > 0 && firstWrong() >= 0 && !isWrong(open)) setOpen(firstWrong())
   }, [shown])
 
-  /** Once it is drawn, gives the focus to a part of a row. */
+  /** Focuses a part of a row after the next render. */
   const focusOn = useCallback((index: number, part: string) => {
     requestAnimationFrame(() =>
       list.current?.children[index]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus(),
@@ -59,7 +59,7 @@ export function useRows({ value, set, blank, isWrong }: Options) {
     [t],
   )
 
-  /** Takes a row to another place; `part` is the button that keeps the focus. */
+  /** Moves a row; `part` is the button that keeps the focus. */
   const moveRow = useCallback(
     (from: number, to: number, part: string) => {
       const { value: before, set: change } = latest.current

@@ -1,6 +1,6 @@
 export type Point = { latitude: number; longitude: number }
 
-/** A tenth of a metre: more digits than anybody can mean. */
+/** Six decimals are about a tenth of a metre; more precision is meaningless. */
 const digits = 6
 
 const rounded = (value: number) => Number(value.toFixed(digits))
@@ -10,14 +10,14 @@ export const roundedPoint = ({ latitude, longitude }: Point): Point => ({
   longitude: rounded(longitude),
 })
 
-/** Both coordinates as maps give them to be copied: `43.238949, 76.889709`. Undefined for anything else. */
+/** Parses both coordinates in the format that map services copy: `43.238949, 76.889709`. Undefined for anything else. */
 export function parsePoint(text: string): Point | undefined {
   const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)[,;\s]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   if (latitude === undefined || longitude === undefined) return undefined
   return roundedPoint({ latitude: Number(latitude), longitude: Number(longitude) })
 }
 
-/** A number as people write it, with a comma or a point; undefined where it is none. */
+/** Parses a number with a decimal comma or point; undefined for anything else. */
 export function parseCoordinate(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || !Number.isFinite(value) ? undefined : rounded(value)

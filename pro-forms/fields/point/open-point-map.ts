@@ -5,9 +5,9 @@ import { type Point, roundedPoint } from './coordinates.ts'
 const pin =
   '<svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true"><path d="M16 39C12 33 3 25 3 15.5a13 13 0 0 1 26 0C29 25 20 33 16 39Z" fill="var(--color-accent)" stroke="var(--color-on-accent)" stroke-width="1.5"/><circle cx="16" cy="15.5" r="4.5" fill="var(--color-on-accent)"/></svg>'
 
-/** Near enough to tell houses apart; far enough to find the city, where nothing is chosen yet. */
+/** Zoom levels: single houses for a chosen point, the country while nothing is chosen. */
 const zooms = { chosen: 17, unknown: 5 }
-/** Between our cities, until a point is chosen. */
+/** The centre of the map until a point is chosen. */
 const middle: Point = { latitude: 45, longitude: 70 }
 
 type Options = {
@@ -17,7 +17,7 @@ type Options = {
   onPoint: (point: Point) => void
 }
 
-/** A live map in `holder`: a press or the dragged pin chooses the point. `show` moves the pin from outside. */
+/** Opens an interactive map in `holder`: a click or the dragged pin chooses the point. `show` moves the pin. */
 export function openPointMap(holder: HTMLElement, { tiles, texts, point, onPoint }: Options) {
   const start = point ?? middle
   const view = map(holder, { zoomControl: false, attributionControl: false, scrollWheelZoom: false })

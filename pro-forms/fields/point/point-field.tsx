@@ -13,7 +13,7 @@ import { type FormFieldProps, formField } from '../../form-field.ts'
 import { type Point, parseCoordinate, parsePoint } from './coordinates.ts'
 import { PointMap } from './point-map.tsx'
 
-/** A point by its two numbers, which the keyboard reaches, or by a press on the map. */
+/** A point, entered as two numbers or by a click on the map. */
 export function PointField(props: FormFieldProps<Partial<Point>>) {
   const { locale, t } = usePage()
   const { hint, value, set, isReadOnly, schema: whole } = formField(props)
@@ -39,7 +39,7 @@ export function PointField(props: FormFieldProps<Partial<Point>>) {
             return (
               <Field key={name} label={label ?? name} error={firstError(props.errorSchema?.[name])}>
                 <Input
-                  // A number that came from the map or from the neighbour; while it is typed nothing else changes it.
+                  // Renders the input again when the number comes from the map or from pasted coordinates.
                   key={value?.[name]}
                   inputMode="decimal"
                   autoComplete="off"

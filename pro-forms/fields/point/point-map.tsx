@@ -14,7 +14,7 @@ type Props = {
 
 type Opened = { show: (point: Point | undefined) => void; close: () => void }
 
-/** The map, once it is asked for: nothing of it is fetched before. */
+/** A map that is loaded only when the person opens it. */
 export function PointMap({ tiles, point, isReadOnly, onPoint }: Props) {
   const { t } = usePage()
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')

@@ -7,7 +7,7 @@ import { type EditorBlock, opaqueType, toEditor } from './opaque.ts'
 
 type Span = { _type: string; _key: string; text: string; marks: string[] }
 
-/** Every list in a value that is rich text. */
+/** Every rich text in a value. */
 function textsIn(value: unknown): unknown[][] {
   if (Array.isArray(value))
     return value.some((one) => isRecord(one) && one._type === 'block') ? [value] : value.flatMap(textsIn)
@@ -16,7 +16,7 @@ function textsIn(value: unknown): unknown[][] {
 
 const examples = [...blockDefinitions.values()].flatMap(({ example }) => textsIn(example))
 
-/** Text as others may have stored it: without keys, with styles, marks and things of theirs. */
+/** Text as another program may have stored it: without keys, with unknown styles, marks and objects. */
 const key = fc.option(fc.string({ minLength: 1, maxLength: 4 }), { nil: undefined })
 const span = fc.record(
   {
@@ -49,7 +49,7 @@ const content = fc.array(fc.oneof({ weight: 4, arbitrary: block }, table, fc.con
   maxLength: 5,
 })
 
-/** What the editor makes of text by itself: spans of equal marks in one, no empty ones, other keys. */
+/** The editor's own normalization: equal spans merged, empty ones removed, new keys. */
 function normalized(blocks: EditorBlock[]): EditorBlock[] {
   return blocks.map((one) => {
     if (one._type === opaqueType) return one

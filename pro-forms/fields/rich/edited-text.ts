@@ -4,7 +4,7 @@ import { isEqual } from '../../is-equal.ts'
 import { type EditorBlock, type Opaque, opaqueType, toEditor, unwrap } from './opaque.ts'
 
 const isOpaque = (value: unknown): value is Opaque => isRecord(value) && value._type === opaqueType
-/** The thing itself where a value is opaque. */
+/** The original of an opaque value; other values as they are. */
 const open = (value: unknown): unknown => (isOpaque(value) ? unwrap(value) : value)
 
 const list = (value: unknown): Record<string, unknown>[] =>
@@ -12,7 +12,7 @@ const list = (value: unknown): Record<string, unknown>[] =>
 
 const withoutKey = ({ _key, ...rest }: Record<string, unknown>) => rest
 
-/** A block without what an editor may change about it although nobody has edited: keys, empty spans, spans cut in two. */
+/** A block without what the editor changes by itself: keys, empty spans, split spans. */
 function essence(block: EditorBlock): unknown {
   const { _key, children, markDefs, ...rest } = block
   const definitions = new Map(list(markDefs).map((one) => [one._key, withoutKey(one)]))
@@ -32,7 +32,7 @@ function essence(block: EditorBlock): unknown {
   return { ...rest, parts }
 }
 
-/** A block that was edited, with all in it that was not: opaque things as they were, and what the editor leaves out. */
+/** An edited block; opaque values and properties that the editor omits are restored from the stored block. */
 function edited(block: EditorBlock, stored: unknown): unknown {
   const { children, markDefs, ...rest } = block
   const before = isRecord(stored) ? stored : {}
@@ -47,8 +47,8 @@ function edited(block: EditorBlock, stored: unknown): unknown {
 }
 
 /**
- * The text to store after an edit: blocks in which nothing was changed are those of `content`, byte for byte, and where
- * no block was, `content` itself comes back.
+ * The text to store after an edit: unchanged blocks are the same objects as in `content`, and without any change the
+ * result is `content` itself.
  */
 export function editedText(content: readonly unknown[], now: readonly EditorBlock[]): PortableText {
   const given = toEditor(content)

@@ -8,7 +8,7 @@ import {
 import { classNames } from '../../../ui/class-names.ts'
 import { opaqueType } from './opaque.ts'
 
-/** Not headings of the page around: they look so, and the text that is stored says that they are. */
+/** Headings are rendered as styled text, so that they do not become part of the page's own heading structure. */
 const looks: Record<string, string> = {
   h2: 'mt-4 text-2xl font-semibold',
   h3: 'mt-3 text-xl font-semibold',
@@ -18,7 +18,7 @@ const looks: Record<string, string> = {
 
 const decorators = { strong: 'strong', em: 'em', underline: 'u', code: 'code' } as const
 
-/** How text looks while it is edited: as `RichText` shows it to readers. */
+/** How the editor renders nodes: like `RichText` on the site's pages. */
 export const editorNodes = (unknown: string) => [
   defineTextBlock({
     type: 'block',

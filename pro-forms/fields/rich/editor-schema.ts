@@ -6,7 +6,7 @@ const named = (names: Iterable<string>) => [...names].map((name) => ({ name }))
 
 const words = (values: readonly unknown[]): string[] => values.filter((one) => typeof one === 'string')
 
-/** Our styles, lists and marks, and those that are in the text already: the editor takes away what it does not know. */
+/** Our styles, lists and marks, plus those that the text contains already, because the editor removes unknown ones. */
 export function editorSchema(content: readonly EditorBlock[]) {
   const spans = content.flatMap(({ children }) => (Array.isArray(children) ? children : []))
   const marks = words(spans.flatMap(({ marks = [] }) => marks))

@@ -10,7 +10,7 @@ import type { AnyFieldProps } from '../../form-field.ts'
 import { LinkEditor } from './link-editor.tsx'
 import { ToolButton } from './tool-button.tsx'
 
-/** Makes a link of the chosen words, or changes the link in which the text is being written. */
+/** Turns the selected words into a link, or edits the link at the cursor. */
 export function LinkButton({ of }: { of: AnyFieldProps }) {
   const { t } = usePage()
   const editor = useEditor()

@@ -21,7 +21,7 @@ const schema = field.link({
 
 type Props = { of: AnyFieldProps; onDone: () => void }
 
-/** Where a link of the text leads, in the field that all links have. */
+/** Edits the target of a link, with the same field as all links. */
 export function LinkEditor({ of, onDone }: Props) {
   const { locale, t } = usePage()
   const editor = useEditor()

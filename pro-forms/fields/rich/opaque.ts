@@ -1,13 +1,13 @@
 import type { PortableText } from '../../../schemas/portable-text.ts'
 import { isRecord } from '../../../schemas/schema-shape.ts'
 
-/** How the editor calls what it does not know. */
+/** The node type under which the editor preserves unknown objects. */
 export const opaqueType = 'opaque'
 
-/** Something that the editor carries about without a look at it. */
+/** An unknown object that the editor preserves without reading it. */
 export type Opaque = { _type: typeof opaqueType; _key: string; json: string }
 
-/** What an editor is given and gives back: text with keys everywhere, and opaque things in it. */
+/** A block in the editor: every node has a key, and unknown objects are opaque. */
 export type EditorBlock = { _type: string; _key: string; [name: string]: unknown }
 
 const wrap = (value: unknown, key: string): Opaque => ({
@@ -16,7 +16,7 @@ const wrap = (value: unknown, key: string): Opaque => ({
   json: JSON.stringify(value),
 })
 
-/** The thing itself; a copy of it, which has another key, gets that. */
+/** The original object; a copy made in the editor has a new key, which is applied. */
 export function unwrap({ _key, json }: Opaque): unknown {
   const value: unknown = JSON.parse(json)
   return isRecord(value) && typeof value._key === 'string' && value._key !== _key ? { ...value, _key } : value
@@ -25,7 +25,7 @@ export function unwrap({ _key, json }: Opaque): unknown {
 const isText = (block: unknown): block is PortableText[number] =>
   isRecord(block) && block._type === 'block' && Array.isArray(block.children)
 
-/** The keys of a list, in which there is none twice: those that are there, and new ones for the rest. */
+/** Unique keys for a list: existing ones are preserved, missing ones generated. */
 function keysOf(list: readonly unknown[], start: string): string[] {
   const taken = new Set<string>()
   return list.map((one, index) => {
@@ -45,8 +45,8 @@ const definition = (value: unknown, key: string) =>
   isRecord(value) && value._type === 'link' ? { ...value, _key: key } : wrap(value, key)
 
 /**
- * Stored text as the editor can take it, which refuses what it does not know: keys where there are none, and everything
- * unknown as `Opaque`. `editedText` is the way back.
+ * Stored text in the format of the editor, which rejects what it does not know: missing keys are generated, and unknown
+ * objects become `Opaque`. `editedText` is the inverse.
  */
 export function toEditor(content: readonly unknown[]): EditorBlock[] {
   const keys = keysOf(content, 'block-')

@@ -15,25 +15,25 @@ import { LinkButton } from './link-button.tsx'
 import { type EditorBlock, toEditor } from './opaque.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 
-/** Each numbered list begins with one: its items are blocks beside each other, in no list of their own. */
+/** CSS counters for numbered lists: their items are sibling blocks without a list element. */
 const numbering =
   '[&_:not([data-list=number])+[data-list=number]]:[counter-set:list-item_1] [&_[data-list=number]:first-child]:[counter-set:list-item_1]'
 
 type Props = {
   label: string
   locale: Locale
-  /** What is stored; the editor begins with it, and is made anew for another. */
+  /** The stored text; the editor is created again for another one. */
   content: PortableText | undefined
-  /** What readers see until something is written. */
+  /** The text that readers see until something is written. */
   fallback: PortableText | undefined
   isWrong: boolean
   isRequired: boolean
-  /** The field that it is of: its parts are drawn by the same form. */
+  /** Props of the field: links in the text use fields of the same form. */
   of: AnyFieldProps
   onChange: (content: PortableText) => void
 }
 
-/** Portable Text's own editor with our schema, our looks and our tool bar. */
+/** The Portable Text editor with our schema, styles and toolbar. */
 export default function RichEditor({ label, locale, content = [], fallback, onChange, ...rest }: Props) {
   const { t } = usePage()
   const stored = useRef(content).current
@@ -70,7 +70,7 @@ export default function RichEditor({ label, locale, content = [], fallback, onCh
   )
 }
 
-/** Tells of what a person has changed, and of nothing else. */
+/** Reports changes made by the person, and ignores the editor's own normalization. */
 function Changes({ stored, onChange }: { stored: PortableText; onChange: (content: PortableText) => void }) {
   const editor = useEditor()
   const tell = useRef(onChange)
@@ -81,7 +81,7 @@ function Changes({ stored, onChange }: { stored: PortableText; onChange: (conten
     const changes = editor.on('operation', ({ origin }) => {
       if (origin !== 'local' || isWaiting) return
       isWaiting = true
-      // An edit is several operations.
+      // One edit consists of several operations; the microtask runs after all of them.
       queueMicrotask(() => {
         isWaiting = false
         const next = editedText(stored, editor.getSnapshot().context.value as EditorBlock[])

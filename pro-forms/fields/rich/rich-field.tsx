@@ -16,7 +16,7 @@ const RichEditor = lazy(() => import('./rich-editor.tsx'))
 
 type Texts = Partial<Localized<PortableText>>
 
-/** Rich text in the language that is being written; its editor is fetched when the first such field is drawn. */
+/** Rich text in the language that is being edited; the editor is loaded when the first such field is rendered. */
 export function RichField(props: FormFieldProps<Texts>) {
   const { locale } = useFormSettings()
   const { hints, label, value, set, isReadOnly, error, required } = formField(props)
@@ -62,7 +62,7 @@ export function RichField(props: FormFieldProps<Texts>) {
   )
 }
 
-/** The text as readers see it, in the place where it is edited. */
+/** The text as readers see it, while the editor is loading. */
 function Shown({ content = [], lang }: { content?: PortableText; lang: Locale }) {
   return (
     <div className="field min-h-32">
@@ -71,7 +71,7 @@ function Shown({ content = [], lang }: { content?: PortableText; lang: Locale })
   )
 }
 
-/** True in a browser, once it is drawn there: the editor needs one. */
+/** True after the first render in a browser; the editor cannot be rendered on the server. */
 function useMounted(): boolean {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
@@ -79,8 +79,8 @@ function useMounted(): boolean {
 }
 
 /**
- * A key that changes with the language and with a text that came from elsewhere: the editor then begins anew. What the
- * editor has told comes back later, and in between it may have told more.
+ * A key that changes with the language, and with a value that did not come from the editor, so that the editor is created
+ * again. A value reported by the editor may come back after it has reported newer ones.
  */
 function useGeneration(locale: Locale, content: unknown) {
   const state = useRef({ count: 0, told: [content] })

@@ -46,7 +46,7 @@ function apply(editor: Editor, { kind, name }: Tool) {
   editor.send({ type: 'focus' })
 }
 
-/** Buttons for the text above which it stands; arrows go from one to the next. `children` stand after the lists. */
+/** The toolbar above a text; arrow keys move between its buttons. `children` are rendered after the list buttons. */
 export function RichToolbar({ label, children }: { label: string; children: ReactNode }) {
   const { t } = usePage()
   const editor = useEditor()

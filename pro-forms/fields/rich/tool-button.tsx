@@ -7,11 +7,11 @@ import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
 type Props = ComponentProps<typeof Toolbar.Button> & {
   icon: IconGlyph
   label: string
-  /** For a button that is on or off. */
+  /** For a toggle button: whether it is on. */
   isOn?: boolean
 }
 
-/** A button of the tool bar. The text keeps its selection while it is pressed. */
+/** A button of the toolbar; pressing it preserves the selection in the text. */
 export const ToolButton = ({ icon, label, isOn, ...rest }: Props) => (
   <Toolbar.Button
     {...rest}
