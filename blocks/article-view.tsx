@@ -6,13 +6,13 @@ import { RichText } from '../ui/rich-text.tsx'
 
 type Props = {
   data: NewsArticleProps['data']
-  /** What the way back to the list is called. */
+  /** Label of the link back to the list. */
   allLabel: string
-  /** What the date is of, where it is not that of publication. */
+  /** Label of the date, if it is not the date of publication. */
   dateLabel?: string
 }
 
-/** An article as a page of its own: it holds the page's `h1`. */
+/** An article as a page of its own: it contains the page's `h1`. */
 export function ArticleView({ data, allLabel, dateLabel }: Props) {
   const { title, lead, date, author, image, content, category, allLink } = data
   return (

@@ -1,6 +1,6 @@
 import { Picture, type PictureImage } from '../ui/picture.tsx'
 
-/** How a branch looks, above what is said of it in a list. */
+/** Photo of a branch, above its entry in a list. */
 export const BranchPhoto = ({ photo }: { photo: PictureImage }) => (
   <Picture
     image={photo}

@@ -9,18 +9,18 @@ export const phoneHref = (number: string): string => resolveLink({ kind: 'phone'
 /** Address of a WhatsApp chat. */
 export const whatsappLink = (number: string) => resolveLink({ kind: 'whatsapp', number }, noPage)
 
-/** `mailto:` address; the subject is for a person to read and to change. */
+/** `mailto:` address; the reader can change the subject. */
 export const emailHref = (address: string, subject?: string): string =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 
-/** A phone number in groups that calls when touched. Never breaks in the middle. */
+/** A phone number in groups of digits, as a `tel:` link without line breaks. */
 export const PhoneLink = ({ number, className = 'link' }: { number: string; className?: string }) => (
   <a href={phoneHref(number)} className={`whitespace-nowrap tabular-nums ${className}`}>
     {formatPhone(number)}
   </a>
 )
 
-/** An e-mail address that opens a letter. Breaks before its @, or anywhere rather than leave its column. */
+/** An e-mail address as a `mailto:` link. It may break before its @, or anywhere if the column is narrower still. */
 export const EmailLink = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@')
   return (

@@ -25,7 +25,7 @@ describe.each(locales)('a block with data, in %s', (locale) => {
     const empty = draw(definition, locale).match(
       /<(p|ul|ol|li|dl|dt|dd|h[1-6]|a|button|table|tr|td|th|section|article)(?![^>]*role="status")[^>]*>\s*<\/\1>/g,
     )
-    // The place of a live map is hidden until there is one.
+    // The container of the live map is hidden until the map is loaded.
     expect(empty?.filter((element) => !element.includes('hidden=""')) ?? []).toEqual([])
   })
 

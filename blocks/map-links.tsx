@@ -5,7 +5,7 @@ import { LocalizedText } from '../ui/localized-text.tsx'
 
 export type MapLink = Resolved<Static<ReturnType<typeof mapLinksField>>>[number]
 
-/** One place in several maps: `label` says what the links do, each is named by its map. */
+/** Links to one place in several map services; `label` names the group, each link is named after its service. */
 export function MapLinks({ label, links }: { label: string; links: MapLink[] }) {
   if (links.length === 0) return null
   return (

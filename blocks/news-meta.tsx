@@ -2,12 +2,12 @@ import type { Text } from '../locales/locale.ts'
 import { LocalizedText } from '../ui/localized-text.tsx'
 
 type Props = {
-  /** Whose news it is, or of what kind. */
+  /** The source or the category of the article. */
   label?: Text | undefined
   date: { datetime: string; text: Text }
 }
 
-/** The line above the title of a piece of news. */
+/** The line above an article's title. */
 export const NewsMeta = ({ label, date }: Props) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
     {label && (

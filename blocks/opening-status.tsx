@@ -8,7 +8,7 @@ type Status = Static<ReturnType<typeof openingStatusField>>
 type Opens = NonNullable<Extract<Status, { state: 'closed' }>['opens']>
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-/** Weekdays that the interface texts have a name for; 1 is Monday. */
+/** Narrows a number to a weekday that has a name in the locale files; 1 is Monday. */
 export const weekdayOf = (day: number) => weekdays.find((known) => known === day) ?? 1
 
 function opensText(t: Translate, opens: Opens): string {
@@ -17,7 +17,7 @@ function opensText(t: Translate, opens: Opens): string {
   return t(`blocks:opening-hours.opens.weekday${weekdayOf(opens.day)}`, time)
 }
 
-/** "Открыто до 18:00", "Откроется завтра в 09:00": one line about the moment that the page is made for. */
+/** "Открыто до 18:00", "Откроется завтра в 09:00": the status at the time of rendering. */
 export function openingStatusText(t: Translate, status: Status): string {
   if (status.state === 'closed') {
     return status.opens ? opensText(t, status.opens) : t('blocks:opening-hours.closed')
@@ -27,7 +27,7 @@ export function openingStatusText(t: Translate, status: Status): string {
     : t('blocks:opening-hours.open')
 }
 
-/** The line of `openingStatusText` with a dot, filled while it is open. */
+/** The line of `openingStatusText` with a dot, which is filled while it is open. */
 export function OpeningStatus({ status }: { status: Status }) {
   const { t } = usePage()
   const isOpen = status.state === 'open'

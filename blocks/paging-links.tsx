@@ -9,11 +9,11 @@ import { usePage } from '../ui/page-context.tsx'
 
 type Props = {
   paging: Resolved<Static<ReturnType<typeof pagingField>>> | undefined
-  /** False where the order of the list is not that of time. */
+  /** False if the list is not ordered by date. */
   dated?: boolean
 }
 
-/** Links from one page of a list to those before and after it (B-23); nothing where there is only one. */
+/** Links to the neighbouring pages of a list (B-23); nothing if there is only one page. */
 export function PagingLinks({ paging, dated = true }: Props) {
   const { t } = usePage()
   if (!paging || paging.pages < 2) return null

@@ -10,7 +10,7 @@ type Interval = Change['intervals'][number]
 /** "09:00–13:00". */
 export const intervalText = ({ from, to }: Interval): string => `${from}\u2013${to}`
 
-/** Dates on which somebody's hours are not the usual ones; without a `who` in a list of several it is the whole clinic. */
+/** Dates with exceptional hours. In a list of several people, an entry without `who` is for the whole clinic. */
 export function ScheduleChanges({ changes, ofOne = false }: { changes: readonly Change[]; ofOne?: boolean }) {
   const { t } = usePage()
   return (

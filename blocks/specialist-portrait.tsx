@@ -5,13 +5,13 @@ type Props = {
   photo: PictureImage | undefined
   sizes: string
   priority?: boolean
-  /** Gives the size: the portrait fills it, and loses its lower end where it is too tall. */
+  /** Sets the size: the portrait fills it and is cropped at the bottom. */
   className: string
-  /** Last part of the doctor's address: a portrait with one moves from the list to the doctor's page. */
+  /** Slug of the doctor. If given, the portrait is animated in the transition from the list to the doctor's page. */
   slug?: string
 }
 
-/** A doctor's photo; without one a quiet drawing with the initials, a little different for each name. */
+/** A doctor's photo; without one a drawing with the initials, which varies by name. */
 export function SpecialistPortrait({ name, photo, sizes, priority, className, slug }: Props) {
   return (
     <div
@@ -32,7 +32,7 @@ export function SpecialistPortrait({ name, photo, sizes, priority, className, sl
   )
 }
 
-/** First letters of the last and the first name: "Ким Виктор Андреевич" gives "КВ". */
+/** Initials of last and first name: "Ким Виктор Андреевич" gives "КВ". */
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)

@@ -2,7 +2,7 @@ import type { Text } from '../locales/locale.ts'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { withSmallLetter } from './small-letter.ts'
 
-/** "Стоматолог-терапевт, эндодонтист": one sentence of specialities. */
+/** "Стоматолог-терапевт, эндодонтист": specialities as a list in one line. */
 export function Specialities({ names }: { names: readonly Text[] }) {
   return names.map((name, index) => (
     <span key={name.text}>

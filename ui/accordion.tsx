@@ -3,13 +3,13 @@ import { Expandable } from './expandable.tsx'
 
 type Props = {
   items: readonly { key: string; summary: ReactNode; content: ReactNode }[]
-  /** True opens the first. */
+  /** True opens the first item. */
   firstOpen?: boolean
-  /** Items of one name close each other; without it any number is open. */
+  /** With a name only one item is open at a time; without it any number can be. */
   name?: string
 }
 
-/** Things to unfold under each other: the browser's own `<details>`, in documents and in the application. */
+/** Collapsible items below each other, made of the browser's own `<details>`, in documents and in the application. */
 export function Accordion({ items, firstOpen = false, name }: Props) {
   return (
     <div className="border-t border-line">

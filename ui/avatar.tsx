@@ -2,7 +2,10 @@ import UserRound from 'lucide-react/icons/user-round'
 import { Icon } from './icon.tsx'
 import { initials } from './initials.ts'
 
-/** They grow with the text, which space does not always do (the low-vision version). */
+/**
+ * In rem without the spacing scale, so that they grow with the text (the low-vision version), which spacing does not
+ * always do.
+ */
 const sizes = {
   small: 'size-[2rem]',
   medium: 'size-[2.75rem] text-sm',
@@ -11,15 +14,15 @@ const sizes = {
 }
 
 type Props = {
-  /** Whose picture it is: its name for screen readers, and the initials where there is no picture. */
+  /** The person's name, for screen readers, and for the initials if there is no picture. */
   name: string
   src?: string
   size?: keyof typeof sizes
-  /** True where the name stands beside it, so that it is not read twice. */
+  /** True if the name stands beside it, so that screen readers do not read it twice. */
   decorative?: boolean
 }
 
-/** A person's picture, or the initials until it is there. Works without JavaScript: the picture lies over the letters. */
+/** A person's picture, over the initials until it is loaded. Works without JavaScript. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: Props) {
   const letters = initials(name)
   return (
@@ -28,7 +31,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Props
       className={`relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent-ink select-none forced-colors:border ${sizes[size]}`}
     >
       {letters ? <span aria-hidden>{letters}</span> : <Icon of={UserRound} />}
-      {/* A background: where it does not load, the letters are seen and no sign of a broken picture. */}
+      {/* A background image: if it fails to load, the initials are visible and no broken-image icon. */}
       {src && (
         <span
           className="absolute inset-0 bg-cover bg-center"

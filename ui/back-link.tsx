@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Icon } from './icon.tsx'
 
-/** The way from an item's page to the list that it is in. */
+/** A link from an item's page to its list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mb-6">

@@ -9,7 +9,7 @@ const tones = {
 }
 export type BadgeTone = keyof typeof tones
 
-/** One or two words about the state of a thing: "Открыто", "Новое". Colour never says it alone. */
+/** One or two words for a status: "Открыто", "Новое". The words must be understandable without the colour. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`badge ${tones[tone]}`}>{children}</span>
 }

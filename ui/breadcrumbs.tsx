@@ -8,15 +8,15 @@ import { usePage } from './page-context.tsx'
 export type Crumb = { label: Text | string; href: string }
 
 type Props = {
-  /** From the outermost to the page's parent. */
+  /** From the home page to the page's parent. */
   items: readonly Crumb[]
-  /** The page itself. */
+  /** The current page. */
   current: Text | string
 }
 
 const show = (text: Text | string) => (typeof text === 'string' ? text : <LocalizedText value={text} />)
 
-/** The way to the page from the outside in. */
+/** The path of pages from the home page to the current one. */
 export function Breadcrumbs({ items, current }: Props) {
   const { t } = usePage()
   return (

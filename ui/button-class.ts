@@ -1,4 +1,4 @@
-/** Looks of a button (V-16). `empty` is text with a button's target, `link` is a link in running text. */
+/** Styles of a button (V-16). `empty` is text with a button's hit area, `link` looks like a link in running text. */
 export const buttonVariants = [
   'empty',
   'primary',
@@ -10,7 +10,7 @@ export const buttonVariants = [
 ] as const
 export type ButtonVariant = (typeof buttonVariants)[number]
 
-/** `small` for tables and tool bars (a finger still gets 44 px), `large` for the one button that a page is for. */
+/** `small` for tables and toolbars (44 px on touch screens), `large` for the main button of a page. */
 export const buttonSizes = ['small', 'medium', 'large'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
@@ -25,6 +25,6 @@ const variants: Record<ButtonVariant, string> = {
 }
 const sizes: Record<ButtonSize, string> = { small: ' btn-small', medium: '', large: ' btn-large' }
 
-/** The one source of a button's looks, for `Button`, `ButtonLink` and an island's own elements. A `link` has the size of its text. */
+/** The classes of a button, shared by `Button`, `ButtonLink` and islands. A `link` has the size of its text. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string =>
   variants[variant] + (variant === 'link' ? '' : sizes[size])

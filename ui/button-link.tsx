@@ -3,17 +3,17 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 import { Icon, type IconGlyph } from './icon.tsx'
 
 type Props = {
-  /** Where it leads: a resolved link, or a plain address. */
+  /** A resolved link, or a plain address. */
   link: { href: string; external?: boolean }
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A lucide icon before the words. */
+  /** A lucide icon before the text. */
   icon?: IconGlyph
   className?: string
   children: ReactNode
 }
 
-/** A link that looks like a button (V-16). Its words are a verb: "Записаться", "Показать на карте". */
+/** A link that looks like a button (V-16). Its text is a verb: "Записаться", "Показать на карте". */
 export function ButtonLink({ link, variant, size, icon, className, children }: Props) {
   const looks = buttonClass(variant, size)
   return (

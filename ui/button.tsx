@@ -7,13 +7,13 @@ import { Spinner } from './spinner.tsx'
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A lucide icon before the words; with no children the button is a square and needs an `aria-label`. */
+  /** A lucide icon before the text; without children the button is square and needs an `aria-label`. */
   icon?: IconGlyph
-  /** Its work is under way: it turns, says that it is busy, keeps the focus and ignores presses. */
+  /** Its action is running: the button shows a spinner, is `aria-busy`, keeps the focus and ignores presses. */
   loading?: boolean
 }
 
-/** A button (V-16). Its words are a verb. Not a submit button unless `type` says so; a link is `ButtonLink`. */
+/** A button (V-16). Its text is a verb. It submits a form only with `type="submit"`; for links use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -32,7 +32,7 @@ export function Button({
       type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      // Not `disabled`: that would throw the focus away, and a form could be sent by Enter all the same.
+      // Not `disabled`, which would lose the focus and would not prevent Enter from submitting the form.
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={classNames(
         buttonClass(variant, size),

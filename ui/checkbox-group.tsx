@@ -6,7 +6,7 @@ import { useValue } from './use-value.ts'
 
 type Props = ControlProps & {
   options: readonly Option[]
-  /** Values of what is chosen, in the order of the options. */
+  /** Values of the checked options, in the order of the options. */
   value?: readonly string[]
   defaultValue?: readonly string[]
   onValueChange?: (value: readonly string[]) => void
@@ -14,7 +14,7 @@ type Props = ControlProps & {
   className?: string
 }
 
-/** A choice of any number of things that are all seen. Its `Field` is a `group`. */
+/** Several visible options, any number of which can be checked. Put it into a `Field` with `group`. */
 export function CheckboxGroup({ options, name, className, ...rest }: Props) {
   const [chosen, setChosen] = useValue(rest.value, rest.defaultValue ?? [], rest.onValueChange)
   const { group, disabled, invalid } = useControlGroup(rest)
@@ -23,7 +23,7 @@ export function CheckboxGroup({ options, name, className, ...rest }: Props) {
       options.map(({ value }) => value).filter((value) => (value === toggled ? on : chosen.includes(value))),
     )
   return (
-    // A fieldset would want a legend inside; the name is the field's label.
+    // A fieldset would need a legend inside; here the field's label is the name.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" {...group} className={classNames('flex flex-col', className)}>
       <FieldProvider value={undefined}>

@@ -4,21 +4,21 @@ import { ChoiceInput, type ChoiceProps } from './choice-input.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = ChoiceProps & {
-  /** Some of what it stands for is chosen, not all. */
+  /** True if only some of the options that it stands for are checked. */
   indeterminate?: boolean
 }
 
 const mark =
   'pointer-events-none absolute inset-0 m-auto size-4 stroke-3 opacity-0 transition-opacity forced-colors:hidden'
 
-/** One thing to agree to or to choose. What takes effect at once is a `Switch`. */
+/** A checkbox. For a setting that takes effect at once use `Switch`. */
 export function Checkbox({ indeterminate = false, ref, ...rest }: Props) {
   return (
     <ChoiceInput
       {...rest}
       type="checkbox"
       ref={(element) => {
-        // There is no attribute for it.
+        // There is no HTML attribute for it.
         if (element) element.indeterminate = indeterminate
         if (typeof ref === 'function') return ref(element)
         if (ref) ref.current = element

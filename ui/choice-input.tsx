@@ -4,22 +4,22 @@ import { useControl } from './field-context.ts'
 
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode
-  /** A second, quieter line. */
+  /** A second line, less prominent. */
   note?: ReactNode
 }
 
 type Props = ChoiceProps & {
   type: 'checkbox' | 'radio'
   role?: 'switch'
-  /** The control stands after its words, at the far edge. */
+  /** The control stands after its label, at the far edge. */
   trailing?: boolean
-  /** Drawn over the control, where a mark is more than a border. */
+  /** Drawn over the control, for marks that a border cannot make. */
   mark?: ReactNode
 }
 
 /**
- * The browser's own checkbox or radio button in our looks, with its words beside it: a press on either works, and the
- * row is tall enough for a finger. In forced colours it is the system's.
+ * The browser's own checkbox or radio button in our style, with its label beside it: both are clickable, and the row is
+ * tall enough for a finger. In forced colours it has the system's style.
  */
 export function ChoiceInput({ label, note, trailing = false, mark, className, ...rest }: Props) {
   const id = useId()
@@ -40,7 +40,7 @@ export function ChoiceInput({ label, note, trailing = false, mark, className, ..
         <input
           {...rest}
           {...control}
-          // A radio button cannot be invalid, its group can.
+          // `aria-invalid` is not allowed on a radio button, only on its group.
           aria-invalid={rest.type === 'radio' ? undefined : invalid}
           data-invalid={invalid ? '' : undefined}
           aria-labelledby={rest['aria-labelledby'] ?? labelId}

@@ -19,20 +19,20 @@ type Props = ControlProps & {
   onValueChange?: (value: string | null) => void
   name?: string
   placeholder?: string
-  /** How texts are made alike before they are compared: `fold` of schemas (V-20). Lower case unless told. */
+  /** Normalises texts before they are compared: `fold` of schemas (V-20). Lower case by default. */
   fold?: FoldText
-  /** The caller searches: told what was typed, it changes `options`, and nothing is filtered here. */
+  /** For a caller that searches itself: it receives the query and changes `options`, and nothing is filtered here. */
   onQuery?: (query: string) => void
-  /** The options are on their way. */
+  /** The options are being loaded. */
   loading?: boolean
-  /** What to say when nothing fits. */
+  /** Text for no matches. */
   empty?: string
 }
 
 const iconButton =
   'grid w-10 place-items-center text-ink-faint hover:text-ink data-disabled:pointer-events-none'
 
-/** A choice of one from many, narrowed by typing the beginnings of its words. */
+/** A choice of one option from many, filtered by the beginnings of words. */
 export function Combobox({ options, placeholder, fold, onQuery, loading = false, empty, ...rest }: Props) {
   const { t } = usePage()
   const { id, disabled, required, ...described } = useControl(rest)

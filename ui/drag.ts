@@ -1,11 +1,11 @@
-/** Pixels that a pointer moves before it drags: less is a press. */
+/** Pixels that a pointer moves before a drag begins; less is a press. */
 export const dragSlop = 6
 
 export type DragDirection = 'down' | 'left' | 'right' | 'sideways'
 
 /**
- * How far a part moves under a pointer that went by `x`, `y` pixels: along its direction only, and never against it.
- * `sideways` is either way.
+ * The offset of a part whose pointer moved by `x`, `y` pixels: only along its direction, never against it. `sideways`
+ * is left or right.
  */
 export function dragOffset(direction: DragDirection, x: number, y: number): number {
   if (direction === 'down') return Math.max(0, y)
@@ -14,7 +14,7 @@ export function dragOffset(direction: DragDirection, x: number, y: number): numb
   return x
 }
 
-/** True for a movement that goes along the direction more than across it: a person drags and does not scroll. */
+/** True if a movement is more along the direction than across it: a drag and not a scroll. */
 export const isDragging = (direction: DragDirection, x: number, y: number): boolean =>
   direction === 'down'
     ? y >= dragSlop && y > Math.abs(x)

@@ -3,15 +3,15 @@ import { Icon, type IconGlyph } from './icon.tsx'
 
 type Props = {
   icon?: IconGlyph
-  /** What will be here: "Здесь появятся ваши записи". */
+  /** What will appear here: "Здесь появятся ваши записи". */
   title: string
-  /** What to do, or why there is nothing. */
+  /** What to do, or why it is empty. */
   text?: string
-  /** A button or a link that does it. */
+  /** A button or a link for it. */
   action?: ReactNode
 }
 
-/** Says of a place with nothing in it what will be here and what to do. */
+/** Shown instead of an empty list or page: what will appear there and what to do. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="flex flex-col items-start gap-1 rounded-card bg-surface p-6 @container sm:p-8">

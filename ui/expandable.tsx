@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx'
 type Props = {
   summary: ReactNode
   open?: boolean
-  /** Expandables of one name close each other. */
+  /** Of the expandables with one name only one is open at a time. */
   name?: string
   children: ReactNode
 }
 
-/** Something to unfold, in the browser's own `<details>`: works without JavaScript and is found by "find in page". */
+/** Collapsible content in the browser's own `<details>`: works without JavaScript and with "find in page". */
 export function Expandable({ summary, open, name, children }: Props) {
   return (
     <details open={open} name={name} className="expandable group border-b border-line">

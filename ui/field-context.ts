@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a `Field` tells the control inside it. */
+/** What a `Field` provides to the control inside it. */
 export type FieldWiring = {
   id: string
   labelId?: string
@@ -13,7 +13,7 @@ export type FieldWiring = {
 const FieldContext = createContext<FieldWiring | undefined>(undefined)
 export const FieldProvider = FieldContext.Provider
 
-/** What a control can say for itself; it wins over the field around it. */
+/** Props of a control that override those of the field around it. */
 export type ControlProps = {
   id?: string
   disabled?: boolean
@@ -24,7 +24,7 @@ export type ControlProps = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
 }
 
-/** Attributes of a control: its own, and for the rest those of the field around it, if there is one. */
+/** Attributes of a control: its own, with those of the surrounding field, if any, as defaults. */
 export function useControl(own: ControlProps) {
   const field = useContext(FieldContext)
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ')
@@ -37,7 +37,9 @@ export function useControl(own: ControlProps) {
   }
 }
 
-/** For several controls under the label of one field: attributes of the element around them, and what each must know. */
+/**
+ * For several controls under the label of one field: attributes of the element around them, and those of each control.
+ */
 export function useControlGroup(own: ControlProps) {
   const field = useContext(FieldContext)
   const { id, required, disabled, ...described } = useControl(own)

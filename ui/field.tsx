@@ -5,23 +5,23 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   label?: ReactNode
-  /** What helps to fill it in, before anything is wrong. */
+  /** Help for filling it in. */
   hint?: ReactNode
-  /** What is wrong and what to do about it. The control turns invalid. */
+  /** What is wrong and how to correct it. Makes the control invalid. */
   error?: ReactNode
   required?: boolean
   disabled?: boolean
-  /** Several controls inside (checkboxes, radio buttons, files): the label names them together. */
+  /** For several controls inside (checkboxes, radio buttons, files), which the label names as a group. */
   group?: boolean
-  /** Of the control; for links to it from a list of errors. */
+  /** Id of the control, for links from a list of errors. */
   id?: string
   className?: string
   children: ReactNode
 }
 
 /**
- * A label, a hint and an error around a control. Any part of `ui` inside finds its id, description, required, disabled
- * and invalid here by itself; the markup is complete before a script runs.
+ * A label, a hint and an error around a control. Controls of `ui` inside receive id, description, required, disabled
+ * and invalid from the context; the server-rendered markup is already complete.
  */
 export function Field({
   label,
@@ -75,7 +75,7 @@ export function Field({
   )
 }
 
-/** What is wrong with a control, read out when it appears. */
+/** The error of a control, announced when it appears. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <div aria-live="polite">

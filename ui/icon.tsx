@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode, type SVGProps } from 'react'
 
-/** What draws an icon: a component of lucide's, or any that takes the attributes of an `<svg>`. */
+/** Renders an icon: a component of lucide's, or any that accepts the attributes of an `<svg>`. */
 export type IconGlyph = ComponentType<SVGProps<SVGSVGElement>>
 type Shape = [tag: string, attributes: Record<string, string>]
 
 const drawn = new WeakMap<IconGlyph, ReactNode>()
 
 /**
- * The shapes of a lucide icon, made once: its own component builds them anew with every drawing, which is a tenth of
- * a page. They lie in what its `render` returns; an icon made otherwise has none here and draws itself.
+ * The shapes of a lucide icon, cached: its own component creates them in every render, which takes a tenth of the time
+ * of a page. They are read from the result of its `render`; undefined for other icons, which render themselves.
  */
 function shapesOf(glyph: IconGlyph): ReactNode {
   if (!drawn.has(glyph)) {
@@ -25,9 +25,9 @@ function shapesOf(glyph: IconGlyph): ReactNode {
 }
 
 /**
- * A lucide icon beside a word: `<Icon of={Phone} />` with `import Phone from 'lucide-react/icons/phone'`, one module an
- * icon, so that only what is drawn is bundled. As tall as 1.25 of its text unless `className` says otherwise; hidden
- * from screen readers, since the word says it.
+ * A lucide icon beside a word: `<Icon of={Phone} />` with `import Phone from 'lucide-react/icons/phone'`, one module
+ * per icon, so that only used icons are bundled. 1.25 times as tall as the text by default; hidden from screen readers,
+ * since the word says the same.
  */
 export function Icon({ of: Glyph, className = '' }: { of: IconGlyph; className?: string }) {
   const look = `icon ${className}`.trim()

@@ -1,7 +1,7 @@
-/** A letter with the marks that belong to it: `Oʻ` is one letter in Uzbek. */
+/** A letter with its modifiers: `Oʻ` is one letter in Uzbek. */
 const firstLetter = /^[^\p{L}\p{N}]*([\p{L}\p{N}][\p{M}\u02bb\u02bc]*)/u
 
-/** The first letters of the first two words of a name, for a picture that is not there. Nothing for a name without letters. */
+/** The first letters of the first two words of a name, for a missing picture. Empty for a name without letters. */
 export const initials = (name: string): string =>
   name
     .trim()

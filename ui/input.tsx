@@ -13,13 +13,13 @@ const kinds = {
 } as const satisfies Record<string, ComponentProps<'input'>>
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What is written in it: chooses keyboard and autofill. Numbers have `NumberInput`. */
+  /** The kind of text: sets keyboard and autofill. For numbers use `NumberInput`. */
   kind?: keyof typeof kinds
-  /** What was written is being checked. */
+  /** The value is being checked. */
   loading?: boolean
 }
 
-/** A line of text, in the browser's own `<input>`: all its attributes and `ref` work. Put it into a `Field`. */
+/** A line of text in the browser's own `<input>`, with all its attributes and `ref`. Put it into a `Field`. */
 export function Input({ kind = 'text', loading = false, className = '', ...rest }: Props) {
   const input = (
     <input

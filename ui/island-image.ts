@@ -2,14 +2,14 @@ import type { Locale } from '../locales/locale.ts'
 import { langOf } from './localized-text.tsx'
 import type { PictureImage } from './picture.tsx'
 
-/** A picture as an island gets it: an island reads no context, so its words are already the reader's. */
+/** A picture as prop of an island: islands read no context, so its texts are already in the reader's language. */
 export type IslandImage = Omit<PictureImage, 'alt'> & {
   alt: string
-  /** Where the words fell back to another language. */
+  /** Language of the `alt` text, if it fell back to another one. */
   lang?: string | undefined
 }
 
-/** The picture of a block for its island. */
+/** Converts a block's picture for its island. */
 export const toIslandImage = ({ alt, ...image }: PictureImage, locale: Locale): IslandImage => ({
   ...image,
   alt: alt.text,

@@ -2,20 +2,20 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import { renderToString } from 'react-dom/server'
 import { useBlock } from './page-context.tsx'
 
-/** Draws the root of an island; `prefix` makes its ids unique in the page. */
+/** Renders the root of an island; `prefix` makes its ids unique in the page. */
 export type DrawIsland = (root: ReactNode, prefix: string) => string
 
 const DrawIslandContext = createContext<DrawIsland>((root, identifierPrefix) =>
   renderToString(root, { identifierPrefix }),
 )
 
-/** Has islands drawn in another way than by React, which must give the same. */
+/** Replaces React's rendering of islands by another function with the same result. */
 export const DrawIslandProvider = DrawIslandContext.Provider
 
 /**
- * The interactive part of a block: drawn on the server as it stands, hydrated in the browser on first touch, hover or
- * focus from the chunk `blocks/<type>/<type>.client.tsx`. It is a React root of its own, so it gets everything,
- * texts included, as JSON props and reads no context. Without JavaScript it stays useful HTML.
+ * The interactive part of a block: rendered on the server, hydrated in the browser on first touch, hover or focus from
+ * the chunk `blocks/<type>/<type>.client.tsx`. It is a separate React root, so it receives everything, texts included,
+ * as JSON props and reads no context. Without JavaScript it remains usable HTML.
  */
 export function Island<Props extends object>({
   component: Component,
@@ -24,7 +24,7 @@ export function Island<Props extends object>({
 }: {
   component: ComponentType<Props>
   props: Props
-  /** Hydrate on sight. Only where the block's schema gives the reason as `eagerIsland`. */
+  /** Hydrate as soon as it is visible. Only where the block's schema gives the reason as `eagerIsland`. */
   eager?: boolean
 }) {
   const { id, type } = useBlock()
@@ -35,7 +35,7 @@ export function Island<Props extends object>({
       data-id={id}
       data-props={JSON.stringify(props)}
       {...(eager && { 'data-eager': '' })}
-      // The markup is drawn a line above.
+      // The markup is rendered in the line above.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an island is a root of its own
       dangerouslySetInnerHTML={{ __html: html }}
     />

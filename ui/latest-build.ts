@@ -1,12 +1,14 @@
-/** How often a visible page asks whether it is still of the newest build, in milliseconds (B-28). */
+/** How often a visible page checks for a newer build, in milliseconds (B-28). */
 export const buildPollInterval = 3_600_000
 
-/** What is served now: `id` names the documents' scripts, `application` the application, where there is one. */
+/**
+ * The current build: `id` identifies the scripts of documents, `application` those of the application, if there is one.
+ */
 export type LatestBuild = { id: string; application?: string }
 
 /**
- * The build that the server has now. Undefined on a page that nobody looks at, without a manifest (404, 403, E9), and
- * where the server cannot be reached.
+ * The build that the server has now. Undefined if the page is not visible, if there is no manifest (404, 403, E9), and
+ * if the server cannot be reached.
  */
 export async function latestBuild(): Promise<LatestBuild | undefined> {
   if (document.hidden) return undefined
@@ -14,7 +16,7 @@ export async function latestBuild(): Promise<LatestBuild | undefined> {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
     return answer.ok ? ((await answer.json()) as LatestBuild) : undefined
   } catch {
-    // No network, or something in between that answers for the server: the next hour may know.
+    // No network, or a proxy that responds instead of the server. The next check may succeed.
     return undefined
   }
 }

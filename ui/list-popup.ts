@@ -1,11 +1,11 @@
-/** Looks of the lists that open under a control: select, combobox, times. */
+/** Styles of popup lists: select, combobox, times. */
 export const positionerClass = 'z-50 outline-none'
 
-/** A surface over the page, from where it was touched. */
+/** A floating surface that grows from its control. */
 export const popupClass =
   'max-w-(--available-width) origin-(--transform-origin) rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0'
 
-/** For one that holds more than a list: where there is no room for it (large text, a low window), it scrolls in itself. */
+/** For a popup with more than a list: it scrolls if there is not enough room (large text, a low window). */
 export const cardPopupClass = `${popupClass} max-h-(--available-height) overflow-y-auto overscroll-contain`
 
 export const listPopupClass = `${popupClass} min-w-(--anchor-width) overflow-hidden`
@@ -17,9 +17,9 @@ export const optionClass =
 
 export const groupLabelClass = 'px-2.5 pt-2.5 pb-1 text-sm font-medium text-ink-soft'
 
-/** A `ref` for the chosen option of a long list: it is in sight when the list opens. */
+/** A `ref` for the chosen option of a long list: scrolls the list to it when it opens. */
 export const showInList = (option: HTMLElement | null): void => {
   const list = option?.offsetParent
-  // Not `scrollIntoView`, which would move the page as well.
+  // Not `scrollIntoView`, which would scroll the page as well.
   if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
 }

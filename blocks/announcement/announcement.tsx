@@ -10,7 +10,10 @@ const tones = {
   important: { icon: TriangleAlert, panel: 'bg-warning-tint', word: 'text-warning-ink' },
 }
 
-/** A notice of the clinic. What tone it has is said by a word and an icon; it is a region and interrupts nobody. */
+/**
+ * A notice of the clinic. A word and an icon say its tone; it is a region, not an alert, so it does not interrupt
+ * screen readers.
+ */
 export default function Announcement({ title, text, action, tone }: AnnouncementProps) {
   const { t } = usePage()
   const toneId = useElementId('tone')

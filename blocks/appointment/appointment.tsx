@@ -11,7 +11,7 @@ import { Widget } from '../../ui/widget.tsx'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
 
-/** How to book a visit: by phone, WhatsApp or e-mail; the first way that there is is the primary one. */
+/** Ways to book a visit: phone, WhatsApp, e-mail; the first one that exists is the primary button. */
 export default function Appointment({ title, titleHidden, text, data }: AppointmentProps) {
   const { t } = usePage()
   const { name, phones, whatsapp, email, status } = data

@@ -7,7 +7,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { emailHref } from '../contact-links.tsx'
 
-/** A letter to the clinic, its subject filled in in the reader's language. */
+/** A link to write an e-mail to the clinic, with a subject in the reader's language. */
 export default function AskQuestion({ title, titleHidden, text, data: { name, email } }: AskQuestionProps) {
   const { t } = usePage()
   const href = emailHref(email, t('blocks:ask-question.subject', { name: name.text }))

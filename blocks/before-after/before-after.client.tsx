@@ -4,19 +4,19 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IslandImage } from '../../ui/island-image.ts'
 import { IslandPicture } from '../../ui/island-picture.tsx'
 
-/** `value` has `{percent}` in it. */
+/** `value` contains `{percent}`. */
 type Props = {
   before: IslandImage
   after: IslandImage
   texts: { before: string; after: string; label: string; value: string }
 }
 
-/** A panorama is cut to this ratio: on a phone it would be too low to be compared. */
+/** The widest ratio shown; panoramas are cropped to it, because on a phone they would be too low to compare. */
 const flattest = 2.5
 
 /**
- * The pair lies in a grid; where scripts run (`sliding:`), one picture lies on the other, and what a range says is how
- * much of each is seen.
+ * The pictures stand in a grid. Where scripts run (`sliding:`), one overlays the other, and a range input sets how much
+ * of each is visible.
  */
 export default function BeforeAfterClient({ before, after, texts }: Props) {
   const [percent, setPercent] = useState(50)
@@ -63,7 +63,7 @@ export default function BeforeAfterClient({ before, after, texts }: Props) {
   )
 }
 
-/** One of the two, in the ratio of the first. */
+/** One of the two pictures, in the aspect ratio of the first. */
 const Half = ({ photo, ratio }: { photo: IslandImage; ratio: number }) => (
   <IslandPicture
     image={photo}

@@ -6,7 +6,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './before-after.client.tsx'
 
-/** Two pictures of the same thing: beside each other without JavaScript, under a line that is moved with it. */
+/** Two pictures of the same thing: side by side without JavaScript, with a sliding divider with it. */
 export default function BeforeAfter({ title, before, after, note }: BeforeAfterProps) {
   const { locale, t } = usePage()
   const texts = {

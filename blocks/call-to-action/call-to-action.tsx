@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId } from '../../ui/page-context.tsx'
 
-/** One question, one button. The accent tone turns the button round: light on the clinic's colour. */
+/** One question and one button. With the accent tone the clinic's colour is the background and the button is light. */
 export default function CallToAction({ title, text, action, tone }: CallToActionProps) {
   const id = useElementId('title')
   const accent = tone === 'accent'

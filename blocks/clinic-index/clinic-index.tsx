@@ -6,10 +6,10 @@ import { Section } from '../../ui/section.tsx'
 
 type Group = ClinicIndexProps['data']['groups'][number]
 
-/** More groups than this stand in two columns where there is room. */
+/** More groups than this are set in two columns where there is room. */
 const oneColumn = 6
 
-/** Clinics in groups that unfold; the heading stands beside them where there is room. */
+/** Clinics in collapsible groups; the heading stands beside them where there is room. */
 export default function ClinicIndex({ title, by, firstOpen = false, data: { groups } }: ClinicIndexProps) {
   const { t } = usePage()
   const half = groups.length > oneColumn ? Math.ceil(groups.length / 2) : groups.length

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { PhoneLink } from '../contact-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
 
-/** What people come to a clinic's first page for, before anything else: who, open now, where, how to call. */
+/** The beginning of a clinic's home page: name, whether it is open now, address, phone. */
 export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
   const id = useElementId('title')
   const { name, category, image, address, phone, status, change } = data
@@ -73,7 +73,7 @@ export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
   )
 }
 
-/** A name in a few words is set large; a long one stays readable in the same place. */
+/** A short name is set large; a long one is smaller, so that it stays readable. */
 function sizeOf(length: number): string {
   if (length <= 32) return 'text-4xl'
   return length <= 80 ? 'text-3xl' : 'text-2xl'

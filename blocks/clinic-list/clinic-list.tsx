@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 
 type Company = ClinicListProps['data']['cities'][number]['companies'][number]
 
-/** An index of clinic sites: cities at the left, their clinics at the right. */
+/** An index of clinic sites: cities on the left, their clinics on the right. */
 export default function ClinicList({ title, data: { cities } }: ClinicListProps) {
   const { t } = usePage()
   return (

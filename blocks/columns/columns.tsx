@@ -13,7 +13,7 @@ const gaps: Record<ColumnsProps['gap'], string> = {
   wide: 'gap-x-10 gap-y-12 @5xl:gap-x-20',
 }
 
-/** A cell for each child block, in order; more children than columns begin a new row. */
+/** One cell per child block, in order; children beyond the number of columns begin a new row. */
 export default function Columns({ layout, gap, children = [] }: ColumnsProps & { children?: ReactNode[] }) {
   return (
     <div className="section">

@@ -11,7 +11,7 @@ import { Widget } from '../../ui/widget.tsx'
 import { EmailLink, PhoneLink, whatsappLink } from '../contact-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
 
-/** The clinic in brief, and what its facts are: invented, or from whom. */
+/** The clinic in brief, and where its facts come from or that they are invented. */
 export default function CompanyContacts({ title, data }: CompanyContactsProps) {
   const { t } = usePage()
   const { name, category, status, license, contactsLink, isDemo, attribution } = data

@@ -17,7 +17,7 @@ import { MapLinks } from '../map-links.tsx'
 
 type Branch = NonNullable<ContactsProps['data']['branches']>[number]
 
-/** Every way to reach a clinic, and its branches. */
+/** All contacts of a clinic, and its branches. */
 export default function Contacts({ title, titleHidden, data }: ContactsProps) {
   const { t } = usePage()
   const { address, phones, whatsapp, email, site, mapLinks = [], branches = [] } = data

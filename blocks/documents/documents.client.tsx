@@ -5,10 +5,13 @@ import { IslandPicture } from '../../ui/island-picture.tsx'
 import { FileDialog } from './file-dialog.client.tsx'
 import type { FileRow, FileTexts } from './file-row.ts'
 
-/** From this width on there is room for a file beside the page; below, the browser's own viewer is better. */
+/** From this width on there is room to show a file over the page; below it the browser's own viewer is better. */
 const roomy = '(min-width: 48rem)'
 
-/** Files of a clinic. On a large screen those that the browser can show open over the page, the others as before. */
+/**
+ * Files of a clinic. On a large screen, files that the browser can display open over the page; the others are plain
+ * links.
+ */
 export default function DocumentsClient({ rows, texts }: { rows: FileRow[]; texts: FileTexts }) {
   const [shown, setShown] = useState<FileRow>()
 
@@ -28,10 +31,10 @@ export default function DocumentsClient({ rows, texts }: { rows: FileRow[]; text
   )
 }
 
-/** Where a thumbnail would be, so that titles stand in one line. */
+/** Stands in for a thumbnail, so that titles are aligned. */
 const plate = 'flex aspect-3/4 w-16 shrink-0 items-center justify-center rounded-small bg-surface'
 
-/** A row as a whole leads to its file; its link says what one gets before it is opened. */
+/** Rows that are clickable as a whole; the link text says type and size before the file is opened. */
 export function FileRows({
   rows,
   onOpen,

@@ -10,7 +10,7 @@ import { listText } from '../list-text.ts'
 import Client, { FileRows } from './documents.client.tsx'
 import type { FileRow } from './file-row.ts'
 
-/** What a browser shows by itself; it knows nothing of office files. */
+/** File types that browsers display themselves; office files are not among them. */
 const previews: Record<string, FileRow['preview']> = {
   pdf: 'page',
   jpg: 'picture',
@@ -18,10 +18,10 @@ const previews: Record<string, FileRow['preview']> = {
   png: 'picture',
 }
 
-/** `/a.jpeg` → `JPG`: what people call a file of its kind. */
+/** `/a.jpeg` → `JPG`: the usual name of a file type. */
 const kindOf = (extension: string) => extension.replace('jpeg', 'jpg').toUpperCase()
 
-/** Files of a clinic, which say what one gets before they are opened. */
+/** Files of a clinic, each with its type and size. */
 export default function Documents({ title, titleHidden, items }: DocumentsProps) {
   const { t, locale } = usePage()
   const rows = items.map(({ title, url, bytes, date, preview: thumbnail }): FileRow => {

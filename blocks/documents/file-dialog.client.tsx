@@ -6,7 +6,9 @@ import type { FileRow, FileTexts } from './file-row.ts'
 
 type Props = { row: FileRow; texts: FileTexts; onClose: () => void }
 
-/** A file over the page: a picture as it is, a PDF in the browser's own viewer. Escape, the button and the ground close it. */
+/**
+ * A file in a dialog: a picture, or a PDF in the browser's own viewer. Escape, the button and the backdrop close it.
+ */
 export function FileDialog({ row: { title, url, preview }, texts, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -8,7 +8,7 @@ export type FileRow = {
   about: string
   date?: { datetime: string; text: string }
   thumbnail?: IslandImage
-  /** How the browser shows it in this page; a file without one is opened for what it is. */
+  /** How the browser displays it within this page; undefined for a plain link. */
   preview?: 'page' | 'picture'
 }
 export type FileTexts = { open: string; close: string }

@@ -3,11 +3,11 @@ import { buttonClass } from '../../ui/button-class.ts'
 
 type Props = {
   frame: string
-  /** The page of the other site that shows the same. */
+  /** The page of the other site with the same content. */
   page: string
   shape: 'map' | 'form' | 'post'
   title: string
-  /** Where the title fell back to another language. */
+  /** Language of the title, if it fell back to another one than the page's. */
   lang?: string | undefined
   texts: { about: string; show: string; open: string }
 }
@@ -18,10 +18,10 @@ const shapes = {
   post: 'h-160 max-w-xl',
 }
 
-/** What the content may do: work, send its form and open windows, but not lead this page away. */
+/** The content may run scripts, send its form and open windows, but not navigate this page away. */
 const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** Says whose content would be here. A click puts it in this place: until then nobody else is asked for anything. */
+/** Says whose content can be shown here. A click loads it; before that no request goes to the other site. */
 export default function EmbedClient({ frame, page, shape, title, lang, texts }: Props) {
   const [shown, setShown] = useState(false)
   const content = useRef<HTMLIFrameElement>(null)

@@ -6,7 +6,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './embed.client.tsx'
 
-/** Content of another site behind a button that says whose it is, with a link to it beside. */
+/** Content of another site, loaded by a button that names the site, with a link to it beside. */
 export default function Embed({ title, url }: EmbedProps) {
   const { locale, t } = usePage()
   const found = parseEmbedUrl(url)

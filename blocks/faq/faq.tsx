@@ -5,7 +5,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Questions that unfold; the heading stands beside them where there is room. */
+/** Collapsible questions; the heading stands beside them where there is room. */
 export default function Faq({ title, items, firstOpen = false }: FaqProps) {
   const { t } = usePage()
   return (

@@ -10,7 +10,7 @@ const row =
   '@2xl:grid @2xl:grid-cols-[1fr_2fr] @2xl:gap-x-12 @2xl:pb-8 @2xl:pt-7 border-t border-line pb-6 pt-5'
 const half = 'border-t border-line pb-6 pt-5'
 
-/** Points under hairlines: the name first, what it means beside or below it. */
+/** Points separated by thin lines: the name first, its description beside or below it. */
 export default function FeatureList({ title, lead, arrangement, items }: FeatureListProps) {
   const inPairs = arrangement === 'pairs'
   return (

@@ -3,17 +3,17 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Two and four make even rows of two; three, five and six stand in threes. */
+/** Two and four figures make full rows of two; three, five and six are set in rows of three. */
 function columnsFor(count: number): string {
   if (count === 4) return '@2xl:grid-cols-2 @5xl:grid-cols-4'
   return count === 2 ? '@2xl:grid-cols-2' : '@2xl:grid-cols-3'
 }
 
-/** Numbers alone are set largest; where one has words with it, all are smaller, so that it fits its column. */
+/** Values without words are set largest; if one has words, all are smaller, so that it fits its column. */
 const sizeOf = (values: readonly string[]) =>
   values.some((value) => value.length > 6) ? 'text-3xl' : 'text-4xl'
 
-/** Large numbers, each above what it counts and read together with it. */
+/** Large numbers, each above its label and read together with it by screen readers. */
 export default function Figures({ title, titleHidden, items }: FiguresProps) {
   const { t } = usePage()
   const size = sizeOf(items.map(({ value }) => value.text))

@@ -1,4 +1,4 @@
-/** Place of a picture in the grid, and how wide it is shown, for the choice of a file. */
+/** The grid classes of a picture, and its `sizes` attribute. */
 export type Crop = { className: string; sizes: string }
 
 const crop = (className: string, columns: 3 | 4 | 6 | 12): Crop => ({
@@ -12,7 +12,7 @@ const third = crop('@2xl:col-span-4', 4)
 const firstThird = crop('col-span-2 row-span-2 @2xl:col-span-4 @2xl:row-span-1', 4)
 const small = crop('@2xl:col-span-3', 3)
 
-/** What fills the last rows, by the number of pictures that is left over. */
+/** Crops of the last rows, by the number of pictures left over. */
 const endings: Record<number, readonly Crop[]> = {
   0: [],
   2: [large, large],
@@ -22,9 +22,9 @@ const endings: Record<number, readonly Crop[]> = {
 }
 
 /**
- * The crop of each of `count` pictures, so that no row has a hole: groups of one large and four small, the large
- * one on the left and on the right in turn, and an ending for what is left over. The grid has two columns on a phone
- * and twelve elsewhere.
+ * The crop of each of `count` pictures, so that no row has a gap: groups of one large and four small ones, with the
+ * large one alternately on the left and on the right, and a special ending for the remainder. The grid has two columns
+ * on a phone and twelve elsewhere.
  */
 export function crops(count: number): Crop[] {
   if (count === 1) return [whole]

@@ -4,14 +4,14 @@ import { crops } from './crops.ts'
 import { Lightbox } from './lightbox.client.tsx'
 import type { GalleryPhoto, GalleryTexts } from './photo.ts'
 
-/** The grid of photos. Each is a link to its large version, which the lightbox takes over. */
+/** A grid of photos. Each is a link to its large version; a click opens the lightbox instead. */
 export default function GalleryClient({ photos, texts }: { photos: GalleryPhoto[]; texts: GalleryTexts }) {
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLAnchorElement>(null)
   const places = crops(photos.length)
 
   function show(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    // A new tab or window was asked for.
+    // The click opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     opener.current = event.currentTarget

@@ -6,7 +6,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './gallery.client.tsx'
 
-/** Photos in an orderly grid; the island opens them full screen. */
+/** Photos in a grid; the island opens them full screen. */
 export default function Gallery({ title, titleHidden, limit, data }: GalleryProps) {
   const { locale, t } = usePage()
   const photos = data.photos.slice(0, limit)

@@ -14,13 +14,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Pixels that a finger must go sideways to mean "next". */
+/** Horizontal distance in pixels that counts as a swipe. */
 const swipeDistance = 40
-/** Marks the entry that an open lightbox has in the history, so that Back closes it. */
+/** Marks the history entry that an open lightbox adds, so that Back closes it. */
 const ownEntry = 'lightbox'
 const round = 'btn size-12 min-h-0 rounded-full p-0 text-xl hover:bg-white/15 focus-visible:outline-white'
 
-/** One photo over the whole screen; arrows, swipe, Escape and Back do what people expect. */
+/** One photo full screen, with arrow keys, swipes, Escape and Back. */
 export function Lightbox({ photos, texts, index, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const start = useRef<number>(undefined)
@@ -43,7 +43,7 @@ export function Lightbox({ photos, texts, index, onShow, onClose }: Props) {
   }, [photos, index, several])
 
   function onClosed() {
-    // After Back the entry is the page's own again.
+    // After Back the lightbox's entry is already gone.
     if (history.state === ownEntry) history.back()
     onClose()
   }

@@ -1,6 +1,6 @@
 import type { IslandImage } from '../../ui/island-image.ts'
 
-/** A photo as the island gets it: everything in words of the reader. */
+/** A photo as the island receives it, with all texts in the reader's language. */
 export type GalleryPhoto = IslandImage & {
   caption?: string
   captionLang?: string

@@ -4,13 +4,13 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** A promise in a few words is set large; a long title stays readable in the same place. */
+/** A short title is set large; a long one is smaller, so that it stays readable. */
 function titleSize(length: number): string {
   if (length <= 40) return 'text-4xl @5xl:text-5xl'
   return length <= 80 ? 'text-3xl @5xl:text-4xl' : 'text-2xl text-pretty @5xl:text-3xl'
 }
 
-/** The first screen: words on a quiet panel, the picture filling its other half. */
+/** The first screen of a page: text on a panel beside a picture. */
 export default function Hero({ title, lead, image, action, secondAction }: HeroProps) {
   const id = useElementId('title')
   return (

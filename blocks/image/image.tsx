@@ -2,7 +2,7 @@ import type { ImageProps } from '../../schemas/blocks/image.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** One picture as wide as its place; a portrait only as wide as running text. */
+/** One picture in the full width of its container; a portrait picture is only as wide as running text. */
 export default function Image({ image, caption }: ImageProps) {
   const portrait = image.height > image.width
   return (

@@ -8,7 +8,7 @@ import { NewsMeta } from '../news-meta.tsx'
 
 type Item = LatestNewsProps['data']['items'][number]
 
-/** The newest piece as a card, the others as a list beside it. */
+/** The newest article as a card, the others as a list beside it. */
 export default function LatestNews({ title, data: { items } }: LatestNewsProps) {
   const { t } = usePage()
   const [first, ...others] = items

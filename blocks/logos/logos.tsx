@@ -7,11 +7,14 @@ import { logoWidth } from './logo-width.ts'
 
 type Item = LogosProps['items'][number]
 
-/** White in every scheme, since logos are made for paper, and never dimmed, or the white around a logo would show. */
+/**
+ * White in every colour scheme, because logos are made for white paper. Never dimmed, or the logo's own white
+ * background would show.
+ */
 const plate =
   'flex items-center justify-center rounded-card border border-line bg-white p-4 text-center font-semibold text-night [--picture-light:1] forced-color-adjust-none'
 
-/** Marks of companies on plates of one size, each as large to the eye as the next; a name stands where there is no mark. */
+/** Company logos on plates of one size, each with the same visual weight; without a logo the plate has the name. */
 export default function Logos({ title, items }: LogosProps) {
   return (
     <Section title={title}>
@@ -34,7 +37,7 @@ export default function Logos({ title, items }: LogosProps) {
   )
 }
 
-/** From so many letters on a name would outgrow its plate. */
+/** From this many letters on a name is set smaller to fit its plate. */
 const longName = 30
 
 function Mark({ item: { name, image } }: { item: Item }) {

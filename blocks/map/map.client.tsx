@@ -11,7 +11,7 @@ type Props = {
 
 type State = 'still' | 'loading' | 'live' | 'failed'
 
-/** A drawing with a button that puts a live map in its place. Nothing of the map is fetched before the click. */
+/** A drawn map with a button that replaces it with a live one. Nothing of the live map is fetched before the click. */
 export default function MapClient({ places, tiles, texts }: Props) {
   const [state, setState] = useState<State>('still')
   const holder = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ export default function MapClient({ places, tiles, texts }: Props) {
       setState('live')
       holder.current.focus()
     } catch {
-      // Offline, or the files of this build are gone: the links below still lead to the place.
+      // Offline, or the files of this build are gone. The links below the map still lead to the place.
       setState('failed')
     }
   }

@@ -12,11 +12,11 @@ import Client from './map.client.tsx'
 
 type Branch = NonNullable<MapProps['data']['branches']>[number]
 
-/** How many branches stand in a row below the map, so that the row is full where it can be. */
+/** Columns of the list of branches below the map, chosen so that rows are full where possible. */
 const columns = (count: number) =>
   count === 2 ? '@2xl:grid-cols-2' : count === 3 ? '@2xl:grid-cols-3' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
 
-/** Where a clinic is: a drawing that can become a live map, the address, and ways to get there. */
+/** Location of a clinic: a drawing that can be replaced by a live map, the address, and links to map services. */
 export default function ClinicMap({ title, data }: MapProps) {
   const { t, locale } = usePage()
   const { name, address, place, mapLinks, branches, tiles } = data
@@ -71,7 +71,7 @@ export default function ClinicMap({ title, data }: MapProps) {
   )
 }
 
-/** The branches with the numbers that they have on the map. */
+/** The branches with their numbers on the map. */
 function Branches({ branches }: { branches: Branch[] }) {
   const { t } = usePage()
   return (

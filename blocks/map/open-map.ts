@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import { control, divIcon, latLngBounds, map, marker, tileLayer } from 'leaflet'
 
-/** A pin of the map: `name` is its label, with `detail` below where it is pressed. */
+/** A pin of the map: `name` is its label, `detail` stands below it in the popup. */
 export type Place = {
   latitude: number
   longitude: number
@@ -11,7 +11,7 @@ export type Place = {
 }
 type Texts = { zoomIn: string; zoomOut: string; close: string }
 
-/** Near enough to read the names of streets. */
+/** Close enough to read street names. */
 const zoom = 16
 
 const pin = (sign: string) =>
@@ -20,7 +20,7 @@ const dot = '<circle cx="16" cy="15.5" r="4.5" fill="var(--color-on-accent)"/>'
 const numeral = (number: number) =>
   `<text x="16" y="20.5" text-anchor="middle" font-size="14" font-weight="600" fill="var(--color-on-accent)">${number}</text>`
 
-/** What a pressed pin says. */
+/** The content of a pin's popup. */
 function popupOf({ name, lang, detail }: Place): HTMLElement {
   const popup = document.createElement('div')
   const title = document.createElement('strong')
@@ -32,8 +32,8 @@ function popupOf({ name, lang, detail }: Place): HTMLElement {
 }
 
 /**
- * Draws a live map into `holder`, with a pin at each place. Several are numbered in their order and say what they are
- * when they are pressed. The wheel scrolls the page, not the map.
+ * Creates a live map in `holder`, with a pin at each place. Several pins are numbered and open a popup when clicked.
+ * The wheel scrolls the page, not the map.
  */
 export function openMap(
   holder: HTMLElement,
@@ -43,14 +43,14 @@ export function openMap(
 ): void {
   holder.hidden = false
   const view = map(holder, { zoomControl: false, attributionControl: false, scrollWheelZoom: false })
-  // The page's own letters, also in what a pin says.
+  // The page's own font, in popups as well.
   holder.style.fontFamily = 'inherit'
   const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
   view.fitBounds(bounds, { maxZoom: zoom, paddingTopLeft: [40, 56], paddingBottomRight: [40, 24] })
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(view)
   control.attribution({ prefix: false }).addTo(view)
   tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(view)
-  // The map's own keys are only for when it has the focus itself, not one of its pins.
+  // The map's keyboard shortcuts apply only if the map itself has the focus, not one of its pins.
   holder.addEventListener('keydown', ({ key }) => key === 'Escape' && view.closePopup())
   const isOne = places.length === 1
   for (const [index, place] of places.entries()) {
@@ -64,7 +64,7 @@ export function openMap(
     const at = marker([place.latitude, place.longitude], { icon, alt: place.name, keyboard: !isOne }).addTo(
       view,
     )
-    // A pin is a drawing; what it says to those who do not see it is its name.
+    // A pin is a picture, so screen readers need its name.
     at.getElement()?.setAttribute('aria-label', isOne ? place.name : `${index + 1}. ${place.name}`)
     if (isOne) at.getElement()?.setAttribute('role', 'img')
     else

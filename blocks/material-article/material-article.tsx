@@ -2,7 +2,7 @@ import type { MaterialArticleProps } from '../../schemas/blocks/material-article
 import { usePage } from '../../ui/page-context.tsx'
 import { ArticleView } from '../article-view.tsx'
 
-/** A material is dated by its last change: it stays true longer than a piece of news. */
+/** A reference article shows the date of its last change, unlike news. */
 export default function MaterialArticle({ data }: MaterialArticleProps) {
   const { t } = usePage()
   return (

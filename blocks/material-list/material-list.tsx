@@ -8,7 +8,7 @@ import { PagingLinks } from '../paging-links.tsx'
 
 type Group = MaterialListProps['data']['groups'][number]
 
-/** Materials as a calm index: under the heading of their category, each with what it is about. */
+/** Reference articles by category, each with its summary. */
 export default function MaterialList({ title, titleHidden, data }: MaterialListProps) {
   const { t } = usePage()
   const { groups, allLink, paging } = data

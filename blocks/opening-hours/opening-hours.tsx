@@ -7,7 +7,7 @@ import { OpeningStatus, weekdayOf } from '../opening-status.tsx'
 
 type Interval = OpeningHoursProps['data']['week'][number]['intervals'][number]
 
-/** Open now or not, the seven days, and the days that differ. */
+/** Whether it is open now, the hours of the week, and the exceptions. */
 export default function OpeningHours({ title, data }: OpeningHoursProps) {
   const { t } = usePage()
   const exceptions = data.exceptions ?? []

@@ -1,7 +1,7 @@
 import type { PageTitleProps } from '../../schemas/blocks/page-title.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
-/** The name of an inner page. */
+/** The title of an inner page. */
 export default function PageTitle({ title, lead }: PageTitleProps) {
   return (
     <header className="section">

@@ -2,8 +2,8 @@ import { languages } from '../../locales/languages.ts'
 import type { Text } from '../../locales/locale.ts'
 
 /**
- * A text in the quotation marks of its own language. Those that were typed around the whole are not drawn a second
- * time, and names in it get the inner marks: «Клиника „Ақ тіс“ рядом».
+ * A text in the quotation marks of its own language. Marks that were typed around the whole text are not doubled, and
+ * quotations inside it get the inner marks: «Клиника „Ақ тіс“ рядом».
  */
 export function quotation({ text, lang }: Text): Text {
   const [open, close, innerOpen, innerClose] = languages[lang].quotes
@@ -14,14 +14,14 @@ export function quotation({ text, lang }: Text): Text {
 
 const pairs = ['«»', '“”', '„“', '""']
 
-/** A text without the marks around the whole of it; `stop` is the full stop that Russian puts behind them. */
+/** A text without the marks around it; `stop` is the full stop that Russian puts after the closing mark. */
 function unquoted(text: string): { words: string; stop: string } {
   const [, open = '', inner = '', close = '', stop = ''] = /^([«“„"])(.*)([»”“"])(\.?)$/s.exec(text) ?? []
   const isWhole = pairs.includes(open + close) && !closesWithin(inner, open, close)
   return isWhole ? { words: inner, stop } : { words: text, stop: '' }
 }
 
-/** True where the first mark's partner is not the last: «раз» и «два». */
+/** True if the first opening mark is closed before the end: «раз» и «два». */
 function closesWithin(inner: string, open: string, close: string): boolean {
   if (open === close) return inner.includes(open)
   let depth = 1

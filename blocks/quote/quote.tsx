@@ -3,10 +3,10 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { quotation } from './quotation.ts'
 
-/** From so many letters on a quotation is read, not seen at a glance. */
+/** From this many letters on a quotation is set smaller. */
 const longText = 280
 
-/** Words of a person, set large, and who says them. */
+/** A large quotation with its author. */
 export default function Quote({ text, author, role, portrait }: QuoteProps) {
   return (
     <div className="section">

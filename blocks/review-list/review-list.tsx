@@ -7,7 +7,7 @@ import { PagingLinks } from '../paging-links.tsx'
 
 type Data = ReviewListProps['data']
 
-/** What patients write: the rating with its grades beside a list, and each review in its author's language. */
+/** Reviews of patients: the average rating and its distribution beside a list, each review in its author's language. */
 export default function ReviewList({ title, titleHidden, data }: ReviewListProps) {
   const { t } = usePage()
   const { summary, items, allLink, paging } = data

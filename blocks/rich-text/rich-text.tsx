@@ -1,7 +1,7 @@
 import type { RichTextProps } from '../../schemas/blocks/rich-text.ts'
 import { RichText as RichTextPart } from '../../ui/rich-text.tsx'
 
-/** Running text in a measure that reads well. */
+/** Running text with a comfortable line length. */
 export default function RichText({ content }: RichTextProps) {
   return (
     <div className="section">

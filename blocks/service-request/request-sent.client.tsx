@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon.tsx'
 type Props = {
   title: string
   text: string
-  /** True where it takes the place of a form that had the focus. */
+  /** True if it replaces a form that had the focus. */
   hasFocus?: boolean
 }
 
-/** Says that a request has arrived, and what happens next. */
+/** Confirms that a request was received, and says what happens next. */
 export function RequestSent({ title, text, hasFocus = false }: Props) {
   return (
     <div

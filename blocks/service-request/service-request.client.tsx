@@ -11,12 +11,12 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { RequestSent } from './request-sent.client.tsx'
 
 type Props = {
-  /** Of the form: where its page stands when it was sent without JavaScript. */
+  /** Id of the form: the hash to return to after it was sent without JavaScript. */
   id: string
   services: readonly { value: string; label: string }[]
-  /** What was entered, lists by their name with `[]`. */
+  /** The entered values; names of lists end in `[]`. */
   values: Record<string, readonly string[]>
-  /** What is wrong, by the name of the field; as a whole at `root`. */
+  /** Error messages by field name; those of the whole form are at `root`. */
   errors: Record<string, string>
   personalData: ComponentProps<typeof PersonalDataLink>
   texts: Record<
@@ -45,8 +45,8 @@ type Values = Record<'NAME' | 'TEL' | 'EMAIL' | 'COMPANY_NAME' | 'COMMENT', stri
 }
 
 /**
- * The form of A6, which the API checks: its sentences need no texts here. Without JavaScript it is sent to the address of
- * its page, which then holds what came of it.
+ * The form of A6. The API validates it and returns the messages. Without JavaScript it is posted to the page's own
+ * address, and the page then contains the result.
  */
 export default function ServiceRequestClient({ id, services, values, errors, personalData, texts }: Props) {
   const [code, setCode] = useState<string>()
@@ -65,7 +65,7 @@ export default function ServiceRequestClient({ id, services, values, errors, per
     },
   })
   const { control, register } = form
-  // Several boxes that are registered under one name lose which of them were ticked in the page.
+  // Several checkboxes that are registered under one name lose their server-rendered checked state.
   const { field: chosen } = useController({ control, name: 'SERVICES' })
   const toggle = (service: string, isTicked: boolean) =>
     chosen.onChange(chosen.value.filter((one) => one !== service).concat(isTicked ? service : []))

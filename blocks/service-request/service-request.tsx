@@ -17,7 +17,7 @@ const lists = (entries: Entries): Record<string, string[]> => {
 const firsts = (entries: Entries): Record<string, string> =>
   Object.fromEntries(entries.toReversed().map(({ name, text }) => [name.replace(/\[.*/, ''), text]))
 
-/** A clinic asks for what we do (A6). */
+/** The form with which a clinic requests our services (A6). */
 export default function ServiceRequest({ title, lead, chosen, data }: ServiceRequestProps) {
   const page = usePage()
   const { t } = page

@@ -1,13 +1,13 @@
 import { fold } from '../../schemas/formats/fold.ts'
 import type { ListText } from '../list-text.ts'
 
-/** A line of the price list; `price` is ready to be read. */
+/** A line of the price list; `price` is already formatted. */
 export type PriceRow = { name: ListText; note?: ListText; warning?: ListText; price: string; muted?: boolean }
 export type PriceGroup = { title: ListText; rows: PriceRow[] }
 
 /**
- * The groups with only the rows that have every word of `query` in their name, their note or their group's title,
- * compared as search compares (V-20). Groups without such a row are left out; an empty query leaves all.
+ * The groups with only the rows that contain every word of `query` in their name, note or group title, with the same
+ * normalisation as search (V-20). Groups without such rows are omitted; an empty query keeps everything.
  */
 export function narrowPrices(groups: readonly PriceGroup[], query: string): PriceGroup[] {
   const words = fold(query).split(' ').filter(Boolean)

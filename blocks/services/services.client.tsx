@@ -5,11 +5,11 @@ import { narrowPrices, type PriceGroup, type PriceRow } from './price-groups.ts'
 
 type Props = {
   groups: PriceGroup[]
-  /** `found` has `{number}` in it. */
+  /** `found` contains `{number}`. */
   texts: { search: string; found: string; nothing: string; all: string }
 }
 
-/** A long price list in groups to unfold, with a field that narrows it as one types. */
+/** A long price list in collapsible groups, with a field that filters it while typing. */
 export default function ServicesClient({ groups, texts }: Props) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export default function ServicesClient({ groups, texts }: Props) {
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            // Not every browser clears a search field with Escape.
+            // Not every browser clears a search field on Escape.
             onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
             className="field mt-1.5 font-normal"
           />
@@ -68,7 +68,7 @@ export default function ServicesClient({ groups, texts }: Props) {
   )
 }
 
-/** Names and prices; a long price goes under its name in a narrow column. */
+/** Names and prices; in a narrow column a long price stands below its name. */
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <dl>

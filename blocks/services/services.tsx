@@ -11,10 +11,10 @@ import Client, { PriceRows } from './services.client.tsx'
 
 type Service = ServicesProps['data']['groups'][number]['items'][number]
 
-/** From so many rows on a list is searched, not read. */
+/** From this many rows on the list gets a search field. */
 const longList = 13
 
-/** A price list: a short one as it is, a long one in groups to unfold with a search field. */
+/** A price list: a short one is shown in full, a long one in collapsible groups with a search field. */
 export default function Services({ title, data }: ServicesProps) {
   const { t, locale } = usePage()
   const groups = data.groups

@@ -27,7 +27,7 @@ const icons: Record<ShortcutsProps['data']['items'][number]['about'], IconGlyph>
   page: FileText,
 }
 
-/** The sections that people come for: tiles, or the lines of an index where the layout is of that kind. */
+/** Links to the main sections: tiles, or the lines of an index, depending on the layout. */
 export default function Shortcuts({ title, data }: ShortcutsProps) {
   const { t } = usePage()
   return (

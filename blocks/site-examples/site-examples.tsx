@@ -6,7 +6,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Demonstration sites by a picture and a name, every one marked as invented. */
+/** Demonstration sites with picture and name, each marked as invented. */
 export default function SiteExamples({ title, lead, data: { sites } }: SiteExamplesProps) {
   const { t } = usePage()
   return (

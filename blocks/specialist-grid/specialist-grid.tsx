@@ -10,14 +10,14 @@ import { Specialities } from '../specialities.tsx'
 
 type Item = SpecialistGridProps['data']['items'][number]
 
-/** How many tall cards stand in a row, so that the last row is full where it can be; one or two doctors stay rows. */
+/** Columns of tall cards, chosen so that the last row is full where possible; one or two doctors stay rows. */
 function wideLook(count: number) {
   if (count < 3) return { grid: '', card: '', portrait: '' }
   const columns = count % 3 === 0 && count % 4 !== 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4'
   return { grid: columns, card: '@4xl:flex-col', portrait: '@4xl:aspect-4/5 @4xl:w-full' }
 }
 
-/** Doctors: rows with a small portrait in a narrow column, tall cards in a wide one. */
+/** Doctors: rows with a small portrait in a narrow container, tall cards in a wide one. */
 export default function SpecialistGrid({ title, titleHidden, data }: SpecialistGridProps) {
   const { t } = usePage()
   const look = wideLook(data.items.length)

@@ -15,7 +15,7 @@ import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
 
-/** One doctor as a page of its own: it holds the page's `h1`. */
+/** One doctor as a page of its own: it contains the page's `h1`. */
 export default function SpecialistProfile({ slug, data }: SpecialistProfileProps) {
   const { t } = usePage()
   const { name, photo, specialities, about, appointmentLink, allLink } = data

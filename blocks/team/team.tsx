@@ -4,7 +4,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 
-/** People of a clinic who are not booked: a portrait, a name, what they do. */
+/** Staff who cannot be booked: portrait, name, position. */
 export default function Team({ title, titleHidden, people }: TeamProps) {
   const { t } = usePage()
   return (

@@ -4,7 +4,7 @@ import { resolveValue } from '../../schemas/resolve.ts'
 import type { Resolved } from '../../schemas/resolved.ts'
 import type { Static, TObject } from '../../schemas/type.ts'
 
-/** The example of a block with data as its component gets it; `change` makes other data of it first. */
+/** The example of a block with data, as its component receives it; `change` modifies the data first. */
 export function exampleOf<Props extends TObject, Data extends TObject>(
   { type, props, data, example }: BlockDefinition<Props, Data>,
   locale: Locale = 'ru',

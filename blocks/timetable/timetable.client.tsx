@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListText } from '../list-text.ts'
 import { withSmallLetter } from '../small-letter.ts'
 
-/** One doctor; `days` are the seven of the week, Monday first, each with what is written in it. */
+/** One doctor; `days` are the texts of the seven days of the week, from Monday. */
 export type TimetableRow = {
   name: ListText
   href: string
@@ -12,21 +12,21 @@ export type TimetableRow = {
 
 type GridProps = {
   rows: readonly TimetableRow[]
-  /** Names of the days, Monday first. */
+  /** Names of the days, from Monday. */
   days: readonly string[]
   /** 1 is Monday. */
   today: number
-  /** `cabinet` only where there is more than one branch. */
+  /** `cabinet` only if there is more than one branch. */
   texts: { doctor: string; cabinet?: string; today: string }
 }
 
 type Props = GridProps & {
   specialities: readonly ListText[]
-  /** `found` has `{number}` in it. */
+  /** `found` contains `{number}`. */
   filter: { label: string; all: string; found: string }
 }
 
-/** The timetable of many doctors, with a list of specialities that leaves only those of one. */
+/** The timetable of many doctors, with a filter by speciality. */
 export default function TimetableClient({ specialities, filter, ...grid }: Props) {
   const [chosen, setChosen] = useState('')
   const rows = chosen
@@ -59,7 +59,7 @@ export default function TimetableClient({ specialities, filter, ...grid }: Props
   )
 }
 
-/** Doctors against days; where it is narrow, a card for each doctor with the days that have hours. */
+/** A table of doctors and days; in a narrow container a card per doctor with the days that have hours. */
 export function TimetableGrid({ rows, days, today, texts }: GridProps) {
   const { cabinet } = texts
   return (

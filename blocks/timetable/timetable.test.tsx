@@ -11,7 +11,7 @@ type Data = Static<NonNullable<typeof timetable.data>>
 const draw = (locale: Locale = 'ru', change: (data: Data) => void = () => {}) =>
   render(<Timetable {...exampleOf(timetable, locale, change)} />, locale)
 
-/** The rows of the table as their cells read. */
+/** The rows of the table as the texts of their cells. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].slice(1).map(([, row = '']) =>
     [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell = '']) =>

@@ -10,12 +10,12 @@ import { weekdayOf } from '../opening-status.tsx'
 import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
 import Client, { TimetableGrid, type TimetableRow } from './timetable.client.tsx'
 
-/** From so many doctors on one looks for a speciality first. */
+/** From this many doctors on there is a filter by speciality. */
 const many = 7
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** When each doctor sees patients, today marked, and what is different within two weeks. */
+/** When each doctor sees patients, with today marked, and the exceptions of the next two weeks. */
 export default function Timetable({ title, titleHidden, data }: TimetableProps) {
   const { t, locale } = usePage()
   const { doctors, changes = [], phones = [], today } = data

@@ -2,7 +2,7 @@ import type { VerseProps } from '../../schemas/blocks/verse.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** A text in its own language, line by line, a paragraph for each stanza. */
+/** A poem in its own language, line by line, with a paragraph per stanza. */
 export default function Verse({ title, lead, lang, text }: VerseProps) {
   const { locale } = usePage()
   const stanzas = text

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A player in a frame of its service, or a film that the browser plays itself. */
+/** A player in a frame of its service, or a file that the browser plays itself. */
 export type VideoPlayer =
   | { kind: 'frame'; src: string }
   | {
@@ -11,7 +11,9 @@ export type VideoPlayer =
       captions: { lang: string; src: string; label: string; isOwn: boolean }[]
     }
 
-/** What the reader has asked for: it begins by itself and takes the focus from the link that it replaces. */
+/**
+ * A player that the reader has just requested: it starts by itself and takes the focus from the link that it replaces.
+ */
 export function Player({
   player,
   name,
@@ -36,7 +38,7 @@ export function Player({
         title={name}
         lang={lang}
         allow="autoplay; fullscreen"
-        // Services refuse to play for a page that they cannot tell.
+        // Services refuse to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         className={look}
       />
@@ -51,7 +53,7 @@ export function Player({
       playsInline
       aria-label={name}
       lang={lang}
-      // Captions from elsewhere are read only together with a film that lets itself be read.
+      // Captions of another server load only if the video is requested with CORS.
       crossOrigin={captions.some(({ src }) => src.startsWith('https:')) ? 'anonymous' : undefined}
       className={look}
     >

@@ -9,7 +9,7 @@ type Props = {
   /** The page of the video, or its file. */
   href: string
   title: string
-  /** Where a text fell back to another language. */
+  /** Language of the title, if it fell back to another one than the page's. */
   lang?: string | undefined
   /** "3:24". */
   duration?: string | undefined
@@ -18,12 +18,15 @@ type Props = {
   texts: { play: string; player: string }
 }
 
-/** The poster as a link to the video. A click puts the player in its place: until then nobody else is asked for anything. */
+/**
+ * The poster as a link to the video. A click replaces it with the player; before that no request goes to the video
+ * service.
+ */
 export default function VideoClient({ href, title, lang, duration, poster, player, texts }: Props) {
   const [playing, setPlaying] = useState(false)
 
   function play(event: MouseEvent) {
-    // A new tab or window was asked for.
+    // The click opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setPlaying(true)
@@ -42,7 +45,7 @@ export default function VideoClient({ href, title, lang, duration, poster, playe
               className="size-full rounded-card object-cover"
             />
           ) : (
-            // The heading says it already, to those who do not see this.
+            // For screen readers the heading says it already.
             <p
               aria-hidden
               lang={lang}

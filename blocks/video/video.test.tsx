@@ -29,7 +29,7 @@ const draw = (stored: Stored, locale: Locale = 'ru') =>
     locale,
   )
 
-/** The player that the island of a block puts in the poster's place. */
+/** The player that the island puts in place of the poster. */
 function playerOf(stored: Stored, locale: Locale = 'ru'): string {
   const props = /data-props="([^"]*)"/.exec(draw(stored, locale))?.[1] ?? ''
   const { player, texts, lang } = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import type { VideoPlayer } from './player.client.tsx'
 import Client from './video.client.tsx'
 
-/** A film behind its poster: a link to where it is watched, which the island turns into a player in this place. */
+/** A video with its poster: a link to its page, which the island replaces with a player. */
 export default function Video({ title, duration, source }: VideoProps) {
   const { locale, t } = usePage()
   const video = parseVideoUrl(source.url)

@@ -1,4 +1,4 @@
-/** A calendar date `2026-11-21`: no time, no zone. Compared as text. */
+/** A calendar date `2026-11-21`, without time or zone. Compared as text. */
 export type CalendarDate = string
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
@@ -49,13 +49,13 @@ export function weeksOf(date: CalendarDate): (CalendarDate | undefined)[][] {
   )
 }
 
-/** The date within both bounds that is nearest to `date`. */
+/** The date nearest to `date` within both bounds. */
 export function clampDate(date: CalendarDate, min?: CalendarDate, max?: CalendarDate): CalendarDate {
   if (min !== undefined && date < min) return min
   return max !== undefined && date > max ? max : date
 }
 
-/** Today on the clock of this device. Give the clinic's own day where you know it. */
+/** Today by the clock of this device. Pass the clinic's own day where it is known. */
 export function deviceToday(): CalendarDate {
   const now = new Date()
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`

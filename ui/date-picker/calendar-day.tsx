@@ -6,11 +6,11 @@ import type { dateObstacle } from './date-limits.ts'
 
 type Props = {
   date: CalendarDate
-  /** The day that Tab reaches. */
+  /** The only day in the tab order. */
   isCurrent: boolean
   isSelected: boolean
   isToday: boolean
-  /** Why it cannot be chosen. It can be reached all the same, to learn of it. */
+  /** Why it cannot be chosen. It stays focusable, so that screen readers can read the reason. */
   obstacle?: ReturnType<typeof dateObstacle>
   onPick: (date: CalendarDate) => void
 }

@@ -13,14 +13,14 @@ type Props = {
   limits: DateLimits
 }
 
-/** Reach of the list of years where no bound is given: births behind, plans ahead. */
+/** Range of the list of years without bounds: far back for births, some years ahead for plans. */
 const yearsBack = 110
 const yearsAhead = 10
 
 const selectClass =
   'min-h-11 min-w-0 cursor-pointer rounded-control bg-transparent px-1.5 font-medium field-sizing-content hover:bg-surface *:bg-raised *:text-ink'
 
-/** The month and year of a calendar, each a list to choose from, between steps back and forth. */
+/** Month and year of a calendar as two selects, between buttons for the previous and the next month. */
 export function CalendarHead({ current, onMove, today, limits: { min, max } }: Props) {
   const { t } = usePage()
   const { year, month } = partsOf(current)

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, weekdayOf } from './calendar-date.ts'
 
-/** Where a key leads in a calendar, by the grid pattern of ARIA; undefined for a key that means nothing there. */
+/** The date that a key moves to, by ARIA's grid pattern; undefined for other keys. */
 export function dateAfterKey(date: CalendarDate, key: string, shift: boolean): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -4,9 +4,9 @@ import { type CalendarDate, partsOf, weekdayOf } from './calendar-date.ts'
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-// Browsers know no Kazakh and no Uzbek dates, so the names are ours and not those of Intl.
+// Browsers have no Kazakh or Uzbek date formats, so the names come from locale files instead of Intl.
 
-/** Names of the twelve months as they stand alone. */
+/** Nominative names of the twelve months. */
 export const monthNames = (t: Translate): string[] => months.map((month) => t(`ui:calendar.month${month}`))
 
 /** Short and full names of the weekdays, from Monday. */

@@ -15,13 +15,13 @@ type Props = {
   limits: DateLimits
 }
 
-/** A month to choose a day from: arrows, Home, End, Page Up and Down lead through it; the week begins on Monday. */
+/** A month to choose a day from, with arrow keys, Home, End, Page Up and Page Down; weeks begin on Monday. */
 export function Calendar({ value, onPick, today, limits }: Props) {
   const { t } = usePage()
   const captionId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const clamp = (date: CalendarDate) => clampDate(date, limits.min, limits.max)
-  /** The one day that Tab reaches; its month is shown. */
+  /** The only day in the tab order; its month is shown. */
   const [current, setCurrent] = useState(() => clamp(value ?? today))
   const [year = '', month = ''] = current.split('-')
 

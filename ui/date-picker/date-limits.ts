@@ -1,13 +1,13 @@
 import type { CalendarDate } from './calendar-date.ts'
 
-/** Which dates can be chosen; both bounds are among them. */
+/** Which dates can be chosen; both bounds are inclusive. */
 export type DateLimits = {
   min?: CalendarDate
   max?: CalendarDate
   isTaken?: (date: CalendarDate) => boolean
 }
 
-/** Why a date cannot be chosen; undefined where it can. */
+/** Why a date cannot be chosen; undefined if it can. */
 export function dateObstacle(
   date: CalendarDate,
   { min, max, isTaken }: DateLimits,

@@ -15,15 +15,15 @@ import { formatTypedDate, parseTypedDate, withDots } from './typed-date.ts'
 
 type Props = ControlProps &
   DateLimits & {
-    /** `2026-11-21`; null while nothing valid is chosen. */
+    /** `2026-11-21`; null while there is no valid date. */
     value?: CalendarDate | null
     defaultValue?: CalendarDate
     onValueChange?: (value: CalendarDate | null) => void
-    /** A form sends what is written in the field: `21.11.2026`. */
+    /** The form submits the text as it is in the field: `21.11.2026`. */
     name?: string
-    /** Told of what is written, also where it is no date. */
+    /** Called with the text, even if it is not a date. */
     onTextChange?: (text: string) => void
-    /** The clinic's own day, marked in the calendar; the device's unless told. */
+    /** The clinic's own day, marked in the calendar; the device's by default. */
     today?: CalendarDate
     autoComplete?: string
   }
@@ -49,7 +49,7 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
     'aria-invalid': problem ? true : rest['aria-invalid'],
   })
   useEffect(() => {
-    // Typed before the script was there.
+    // Text that was typed before hydration.
     const written = input.current?.value
     if (written && written !== typed) type(written)
   })
@@ -89,7 +89,7 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
               align="start"
               sideOffset={4}
               collisionPadding={4}
-              // Absolute, it makes the page jump when it takes the focus before it has its place.
+              // `fixed`: an absolute popup that gets the focus before it is positioned makes the page scroll.
               positionMethod="fixed"
               className={positionerClass}
             >

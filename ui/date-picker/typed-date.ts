@@ -1,6 +1,6 @@
 import { type CalendarDate, dateOf, partsOf } from './calendar-date.ts'
 
-/** A date as people write it in all four languages: `21.11.2026`. */
+/** A date as it is written in all four languages: `21.11.2026`. */
 export function formatTypedDate(date: CalendarDate): string {
   const { year, month, day } = partsOf(date)
   return [String(day).padStart(2, '0'), String(month).padStart(2, '0'), String(year).padStart(4, '0')].join(
@@ -14,7 +14,10 @@ const shapes = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
 ]
 
-/** What a person typed or pasted: `21.11.2026`, `21/11/2026`, `1 2 2026`, `21112026`, `2026-11-21`; undefined where it is no date. */
+/**
+ * The date that was typed or pasted: `21.11.2026`, `21/11/2026`, `1 2 2026`, `21112026`, `2026-11-21`; undefined if it
+ * is not a date.
+ */
 export function parseTypedDate(typed: string): CalendarDate | undefined {
   const text = typed.trim()
   for (const shape of shapes) {
@@ -24,7 +27,7 @@ export function parseTypedDate(typed: string): CalendarDate | undefined {
   return undefined
 }
 
-/** Eight digits with the dots that a keyboard of digits lacks; any other text as it is. */
+/** Adds dots to eight digits, since numeric keyboards have none; returns any other text unchanged. */
 export function withDots(typed: string): string {
   const date = /^\d{8}$/.test(typed) ? parseTypedDate(typed) : undefined
   return date ? formatTypedDate(date) : typed

@@ -4,7 +4,9 @@ import { drawerClasses } from './modal-classes.ts'
 
 const drags = { left: 'left', right: 'right', bottom: 'down' } as const
 
-/** A sheet from one side of the screen: filters, a menu, details of a row. It is dragged back to its side (B-25). */
+/**
+ * A modal panel at one side of the screen: filters, a menu, details of a row. It can be dragged back to close (B-25).
+ */
 export function Drawer({ side = 'right', ...modal }: ModalProps & { side?: keyof typeof drags }) {
   return (
     <Modal

@@ -13,22 +13,25 @@ import { checkModalId } from './check-modal-id.ts'
 import { modalDialog, modalOverlay } from './modal-classes.ts'
 
 export type ModalProps = {
-  /** Unique in the page; a modal without one is a mistake (V-17). */
+  /** Unique in the page; required (V-17). */
   id: string
   title: string
   description?: string
   children?: ReactNode
-  /** Buttons at the lower end, which stay in view. */
+  /** Buttons at the lower end, which stay visible while the content scrolls. */
   actions?: ReactNode
-  /** The button that opens it; without it `open` does. */
+  /** The button that opens it; without it the modal is controlled by `open`. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** False where a press beside it would lose what was typed. */
+  /** False if a press on the overlay would lose what was typed. */
   closesOnOverlay?: boolean
-  /** True for a form: it begins at its first field, but by touch, where the keyboard would cover half of it. */
+  /**
+   * True for a form: the first field gets the focus, except on touch screens, where the keyboard would cover half of
+   * it.
+   */
   beginsWithField?: boolean
-  /** The element that holds it in the page; `<body>` unless given. */
+  /** The element that it is rendered into; `<body>` by default. */
   container?: HTMLElement | undefined
 }
 
@@ -42,8 +45,8 @@ const firstField = (popup: HTMLElement | null) =>
     : popup?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')
 
 /**
- * S-MODAL and B-25 for dialogs and drawers: closes on Escape (the topmost one only), its button, a press on the overlay
- * and a drag of more than 35 %; holds focus and gives it back; the page behind does not scroll.
+ * S-MODAL and B-25 for dialogs and drawers: Escape (only the topmost modal), the close button, a press on the overlay
+ * and a drag of more than 35 % close it; the focus is trapped and restored; the page behind does not scroll.
  */
 export function Modal(props: ModalProps & Looks) {
   const { id, title, description, children, actions, trigger, className, drag, hasHandle } = props

@@ -1,4 +1,4 @@
-/** What an error page is about (E10): what is not there, a fault of ours or of the network, anything else. */
+/** Kinds of errors (E10): not found, an error of the server or the network, anything else. */
 export type ErrorKind = 'notFound' | 'network' | 'other'
 
 const faint = 'var(--color-line-strong)'
@@ -6,7 +6,7 @@ const mark = 'var(--color-accent-mark)'
 const tint = 'var(--color-accent-tint)'
 const paper = 'var(--color-paper)'
 
-/** A patient's card with one line missing, and a lens that looks for it. */
+/** A patient's record with one line missing, and a magnifying glass. */
 function MissingLine() {
   return (
     <>
@@ -38,7 +38,7 @@ function MissingLine() {
   )
 }
 
-/** A heartbeat that comes as far as a plug that is out of its socket. */
+/** A heartbeat line that ends at an unplugged plug. */
 function LostContact() {
   const beat = 'M8 92h46l9-14 10 14h13l9 22 15-62 13 52 8-12h21'
   return (
@@ -71,7 +71,7 @@ function LostContact() {
   )
 }
 
-/** A quiet picture in a loop for what is not there and for a fault (B-19); none for other errors. */
+/** An animated picture for "not found" and for failures (B-19); none for other errors. */
 export function ErrorPicture({ kind }: { kind: ErrorKind }) {
   if (kind === 'other') return null
   return (

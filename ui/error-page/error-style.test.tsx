@@ -3,7 +3,7 @@ import { render } from '../test/render.tsx'
 import { ErrorPicture } from './error-picture.tsx'
 import { errorStyle } from './error-style.ts'
 
-/** The rules that hold only where motion is wanted, and those that always do. */
+/** The rules without reduced motion, and all other rules. */
 const [, moving = ''] =
   /^@media \(prefers-reduced-motion: no-preference\) \{\n {2}:root:not\(\[data-scheme\]\) \{\n(.*?)\n {2}\}\n\}/ms.exec(
     errorStyle,

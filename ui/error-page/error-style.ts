@@ -1,9 +1,10 @@
-/** C-10: the one way on appears this long after the page, so that it is read first. */
+/** C-10: the button appears this long after the page, so that the message is read first. */
 export const errorButtonMs = 1500
 
 /*
- * Only error pages have this, so it is not in the style sheet of all documents. Whoever asks for no motion, in the
- * system or in the low-vision version, gets still pictures and the button at once; so does the keyboard.
+ * Not in the style sheet of all documents, because only error pages need it. With reduced motion, in the system or in
+ * the low-vision version, the pictures are still and the button is visible at once; keyboard focus shows the button at
+ * once too.
  */
 export const errorStyle = `
 @media (prefers-reduced-motion: no-preference) {

@@ -26,7 +26,7 @@ const doctors: Option[] = [
   { value: '3', label: 'Әбілқасымова Гүлнар Ерланқызы', note: 'Педиатр, стаж 21 год' },
 ]
 
-/** The way of `fold` in schemas: Kazakh letters are found by their Russian neighbours. */
+/** Like `fold` in schemas: Kazakh letters match their Russian counterparts. */
 const fold = (text: string) =>
   text
     .toLowerCase()

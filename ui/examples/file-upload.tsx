@@ -3,7 +3,7 @@ import { Field } from '../field.tsx'
 import { FileUpload } from '../file-upload/file-upload.tsx'
 import type { SendFile } from '../file-upload/use-uploads.ts'
 
-/** Takes two seconds; "slow" in a name makes it twenty, "fail" fails the first time. */
+/** An upload takes two seconds; with "slow" in the name twenty, with "fail" it fails the first time. */
 const failed = new Set<string>()
 const upload: SendFile<string> = (file, { signal, onProgress }) =>
   new Promise((resolve, reject) => {

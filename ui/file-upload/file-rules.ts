@@ -1,15 +1,15 @@
 /** What may be uploaded. */
 export type FileRules = {
-  /** `types` as the browser's `accept` has them (`.pdf,image/*`), `text` as people say it: `PDF или снимок`. */
+  /** `types` as in the attribute `accept` (`.pdf,image/*`), `text` for people: `PDF или снимок`. */
   accept?: { types: string; text: string }
-  /** In bytes, of one file. */
+  /** In bytes, per file. */
   maxSize?: number
   maxCount?: number
 }
 
 type FileLike = { name: string; type: string; size: number }
 
-/** True when a file is of one of the types of an `accept` list. The browser does not check what is dropped. */
+/** True if a file matches an `accept` list. The browser does not check dropped files. */
 export function isAccepted({ name, type }: FileLike, types: string): boolean {
   return types
     .split(',')
@@ -24,7 +24,7 @@ export function isAccepted({ name, type }: FileLike, types: string): boolean {
 /** Why a file is refused before it is sent: by itself, or (`tooMany`) because there is no room for it. */
 export type FileObstacle = 'wrongType' | 'empty' | 'tooLarge' | 'tooMany'
 
-/** What is wrong with a file itself; undefined for nothing. */
+/** What is wrong with a single file; undefined for nothing. */
 export function fileObstacle(
   file: FileLike,
   { accept, maxSize }: FileRules,

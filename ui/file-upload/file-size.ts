@@ -2,7 +2,7 @@ import type { Translate } from '../../locales/text-key.ts'
 
 const kilo = 1024
 
-/** A size in bytes as people say it: `640 Б`, `2,4 МБ`; one decimal below ten, numbers the Russian way (C-4). */
+/** A size in bytes as text: `640 Б`, `2,4 МБ`; one decimal below ten, in Russian number format (C-4). */
 export function fileSize(t: Translate, bytes: number): string {
   if (bytes < kilo) return t('ui:upload.bytes', { size: bytes })
   const inKilo = bytes / kilo

@@ -14,15 +14,15 @@ import { type SendFile, useUploads } from './use-uploads.ts'
 type Props<Result> = ControlProps &
   FileRules & {
     upload: SendFile<Result>
-    /** Told of all that has arrived whenever that changes. */
+    /** Called with all uploaded results whenever they change. */
     onResultsChange?: (results: Result[]) => void
-    /** What is there from before. */
+    /** Files that were uploaded earlier. */
     initial?: readonly { name: string; size: number; result: Result }[]
-    /** Words for a failure that the server explained; the usual ones where it gives none. */
+    /** A message for a failure that the server explained; undefined for the default one. */
     failureText?: (error: unknown) => string | undefined
   }
 
-/** Files to choose or to drop, sent at once one by one, each with its progress; failures can be retried. */
+/** Files to choose or drop. Each is uploaded at once with its own progress; failed uploads can be retried. */
 export function FileUpload<Result>({
   upload,
   onResultsChange,
@@ -91,12 +91,12 @@ export function FileUpload<Result>({
             type="file"
             accept={accept?.types}
             multiple={!isSingle}
-            // What has arrived before fulfils it too.
+            // Files that are already uploaded satisfy `required` too.
             required={control.required && done === 0}
             aria-label={rest['aria-label']}
             onChange={(event) => {
               take(event.target.files)
-              // The same file can be chosen again.
+              // So that the same file can be chosen again.
               event.target.value = ''
             }}
             className="sr-only"
@@ -120,7 +120,7 @@ export function FileUpload<Result>({
               onRetry={() => retry(file)}
               onRemove={() => {
                 remove(file.key)
-                // The pressed button is gone; the focus stays in the part.
+                // The pressed button is removed, so the file input gets the focus.
                 input.current?.focus()
               }}
             />

@@ -10,13 +10,13 @@ import type { Upload } from './uploads.ts'
 
 type Props<Result> = {
   upload: Upload<Result>
-  /** Why it was refused or failed. */
+  /** Why it was rejected or failed. */
   problem?: string
   onRetry: () => void
   onRemove: () => void
 }
 
-/** A file in the list: its name, how far it is or what went wrong, and what can be done. */
+/** A file in the list: its name, progress or error, and buttons. */
 export function UploadRow<Result>({ upload, problem, onRetry, onRemove }: Props<Result>) {
   const { t } = usePage()
   const { name, size, state } = upload

@@ -1,6 +1,6 @@
 import { type FileObstacle, type FileRules, fileObstacle } from './file-rules.ts'
 
-/** One file on its way. `progress` runs from 0 to 1. */
+/** The upload of one file. `progress` is 0 to 1. */
 export type Upload<Result> = { key: string; name: string; size: number } & (
   | { state: 'sending'; file: File; progress: number }
   | { state: 'failed'; file: File; error: unknown }
@@ -8,28 +8,28 @@ export type Upload<Result> = { key: string; name: string; size: number } & (
   | { state: 'done'; result: Result }
 )
 
-/** What has arrived, in the order of the list. */
+/** Results of finished uploads, in the order of the list. */
 export const resultsOf = <Result>(uploads: readonly Upload<Result>[]): Result[] =>
   uploads.flatMap((upload) => (upload.state === 'done' ? [upload.result] : []))
 
-/** The list with one upload in another state; one that was taken out meanwhile stays out. */
+/** The list with a new state of one upload; an upload that was removed in the meantime stays removed. */
 export const replaceUpload = <Result>(
   uploads: readonly Upload<Result>[],
   key: string,
   change: (upload: Upload<Result>) => Upload<Result>,
 ): Upload<Result>[] => uploads.map((upload) => (upload.key === key ? change(upload) : upload))
 
-/** How many more files fit; refused ones take no place. */
+/** How many more files may be added; rejected ones do not count. */
 export const roomFor = <Result>(
   uploads: readonly Upload<Result>[],
   maxCount = Number.POSITIVE_INFINITY,
 ): number => Math.max(0, maxCount - uploads.filter(({ state }) => state !== 'refused').length)
 
 let lastKey = 0
-/** A name for an upload, unique in the browser. */
+/** A key for an upload, unique in the page. */
 export const nextKey = (): string => `file-${++lastKey}`
 
-/** What becomes of files that were just chosen, each of them listed: good ones are sent while there is room for them. */
+/** List entries for newly chosen files: accepted ones up to the limit, and rejected ones with the reason. */
 export function newUploads<Result>(
   files: readonly File[],
   present: readonly Upload<Result>[],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileRules } from './file-rules.ts'
 import { newUploads, nextKey, replaceUpload, resultsOf, type Upload } from './uploads.ts'
 
-/** Sends one file and gives what the server made of it. `onProgress` takes 0 to 1; a rejection is a failure. */
+/** Uploads one file and returns the server's result. `onProgress` takes 0 to 1; a rejection is a failure. */
 export type SendFile<Result> = (
   file: File,
   options: { signal: AbortSignal; onProgress: (progress: number) => void },
@@ -15,12 +15,12 @@ type Options<Result> = {
   onResultsChange?: (results: Result[]) => void
 }
 
-/** Files on their way: adding, retrying and taking out. What is under way is aborted when the part goes. */
+/** State of uploads: add, retry, remove. Unmounting aborts running uploads. */
 export function useUploads<Result>({ upload, rules, initial, onResultsChange }: Options<Result>) {
   const [uploads, setUploads] = useState<readonly Upload<Result>[]>(() =>
     initial.map((file) => ({ key: nextKey(), state: 'done', ...file })),
   )
-  /** The newest list, for answers that arrive between two drawings. */
+  /** The latest list, for responses that arrive between two renders. */
   const latest = useRef(uploads)
   const notify = useRef(onResultsChange)
   notify.current = onResultsChange
@@ -62,7 +62,7 @@ export function useUploads<Result>({ upload, rules, initial, onResultsChange }: 
 
   return {
     uploads,
-    /** Sends as many good files as there is room for, and lists the others with what was wrong with them. */
+    /** Uploads valid files up to the limit, and lists the others with the reason. */
     add(files: readonly File[]) {
       const added = newUploads(files, latest.current, rules)
       update([...latest.current, ...added])
@@ -74,7 +74,7 @@ export function useUploads<Result>({ upload, rules, initial, onResultsChange }: 
       change(key, () => ({ key, name, size, state: 'sending', file, progress: 0 }))
       void send(key, file)
     },
-    /** Cancels what is under way, forgets what has arrived. */
+    /** Aborts a running upload, or removes a finished one. */
     remove(key: string) {
       controllers.current.get(key)?.abort()
       update(latest.current.filter((upload) => upload.key !== key))

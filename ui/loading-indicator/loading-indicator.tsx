@@ -6,7 +6,7 @@ import { loadingHeight, loadingResetDelay } from '../timings.ts'
 import { isShown, progressAt } from './loading-state.ts'
 import { loadingStore, tick } from './loading-store.ts'
 
-/** The bar at the top of the application while something loads (B-26); `loading` moves it. One a page. */
+/** The loading bar at the top of the application (B-26); `loading` controls it. One per page. */
 export function LoadingIndicator() {
   const { t } = usePage()
   const state = useStore(loadingStore, (store) => store.state)

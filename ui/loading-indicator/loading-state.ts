@@ -3,7 +3,7 @@ import { loadingCurve } from './loading-curve.ts'
 
 /**
  * S-LOAD: idle → (throttle 200) rising → finished or failed → hidden (500) → idle (400). `since` is when the phase
- * began, `pending` how many loads run.
+ * began, `pending` the number of running loads.
  */
 export type LoadingState =
   | { phase: 'idle' }
@@ -14,7 +14,7 @@ export type LoadingEvent = 'start' | 'finish' | 'fail'
 
 export const idle: LoadingState = { phase: 'idle' }
 
-/** What time alone makes of a state, however late it is asked. */
+/** The state at `now` if nothing happened since. The result is the same however late it is computed. */
 export function advance(state: LoadingState, now: number): LoadingState {
   if (state.phase === 'waiting' && now - state.since >= loadingThrottle)
     return { ...state, phase: 'rising', since: state.since + loadingThrottle }
@@ -24,7 +24,7 @@ export function advance(state: LoadingState, now: number): LoadingState {
   return state
 }
 
-/** The state after something happened at `now`. The end of a load that never started changes nothing. */
+/** The state after an event at `now`. The end of a load that never started changes nothing. */
 export function react(before: LoadingState, event: LoadingEvent, now: number): LoadingState {
   const state = advance(before, now)
   const isLoading = state.phase === 'waiting' || state.phase === 'rising'
@@ -38,13 +38,13 @@ export function react(before: LoadingState, event: LoadingEvent, now: number): L
   return state.phase === 'waiting' ? idle : { phase: 'finished', since: now, failed }
 }
 
-/** How far the bar is, 0 to 100 (B-26): it nears 100 while loading and is there only at the end. */
+/** Progress of the bar, 0 to 100 (B-26): it approaches 100 while loading and reaches it only at the end. */
 export function progressAt(state: LoadingState, now: number): number {
   if (state.phase === 'idle' || state.phase === 'waiting') return 0
   if (state.phase !== 'rising') return 100
   return 100 * loadingCurve(now - state.since)
 }
 
-/** True from the first sight of the bar until it begins to fade. */
+/** True from when the bar appears until it begins to fade. */
 export const isShown = (state: LoadingState): boolean =>
   state.phase === 'rising' || state.phase === 'finished'

@@ -3,16 +3,16 @@ import { advance, idle, type LoadingEvent, type LoadingState, react } from './lo
 
 type LoadingStore = { state: LoadingState }
 
-/** What the application's one loading indicator shows. */
+/** State of the application's loading indicator. */
 export const loadingStore = createStore<LoadingStore>(() => ({ state: idle }))
 
 const on = (event: LoadingEvent) => () =>
   loadingStore.setState(({ state }) => ({ state: react(state, event, performance.now()) }))
 
-/** Says that a load has begun, has ended or has failed (B-26). Every `start` needs one `finish` or `fail`. */
+/** Reports that a load has begun, ended or failed (B-26). Every `start` needs one `finish` or `fail`. */
 export const loading = { start: on('start'), finish: on('finish'), fail: on('fail') }
 
-/** Moves the indicator on with time; called for each frame while it is not idle. */
+/** Advances the indicator; called for each frame while it is not idle. */
 export const tick = (now: number): void =>
   loadingStore.setState(({ state }) => {
     const next = advance(state, now)
