@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue
 const fieldName = ([first = '', ...rest]: readonly PropertyKey[]): string =>
   String(first) + rest.map((key) => `[${String(key)}]`).join('')
 
-/** A schema's own message names a sentence (`FieldProblem` of schemas/api); zod's are sentences, with spaces. */
+/** True for a message that is a text key (`FieldProblem` of schemas/api); zod's own messages are sentences with spaces. */
 const isKey = (message: string) => /^[a-z]+(?:[A-Z][a-z]+)*$/.test(message)
 
 function sentence(issue: Issue, t: Translate): string {
@@ -32,7 +32,7 @@ function sentence(issue: Issue, t: Translate): string {
 const strangers = (issues: readonly Issue[]): number =>
   issues.filter(({ code }) => code === 'unrecognized_keys').length
 
-/** Of a union the issues of the alternative that was most likely meant: with the fewest strange fields, then faults. */
+/** Of a union, the issues of the most likely alternative: with the fewest unknown fields, then the fewest issues. */
 const flat = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue]
@@ -42,9 +42,9 @@ const flat = (issues: readonly Issue[]): Issue[] =>
     return flat(meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
   })
 
-/** What is wrong with a request, by the name of its field: for answers of the API and for forms that check the same schema. */
+/** Messages by field name, for answers of the API and for forms that check the same schema. */
 export function fieldErrors(error: z.core.$ZodError, t: Translate): FieldErrors {
-  // A map, since a field may have a name that every object has.
+  // A map, since a field may be called like a property of `Object.prototype`.
   const fields = new Map<string, string[]>()
   for (const issue of flat(error.issues)) {
     const paths =

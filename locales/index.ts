@@ -4,7 +4,7 @@ import { type Texts, translateWith } from './translate-with.ts'
 
 export type { TextKey, Translate } from './text-key.ts'
 
-// Whole modules, as in schemas/registry.ts.
+// Without `import: 'default'`, for the reason in schemas/registry.ts.
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json', { eager: true })
 
 /** All interface texts: language → namespace → texts. */
@@ -18,5 +18,5 @@ const translators = Object.fromEntries(
   locales.map((locale) => [locale, translateWith(locale, resources[locale] ?? {})]),
 ) as Record<Locale, Translate>
 
-/** Interface texts in one language. A key that a language misses is a failing test, never a fallback. */
+/** Interface texts in one language. There is no fallback: a missing key fails a test. */
 export const translate = (locale: Locale): Translate => translators[locale]

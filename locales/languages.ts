@@ -1,15 +1,15 @@
 import { type Locale, locales } from './locale.ts'
 
-/** What the product knows of a language beside its texts. */
+/** Properties of a language beside its texts. */
 type Language = {
-  /** Its name in itself, and a short form of it. */
+  /** Its native name, and a short form of it. */
   name: string
   short: string
-  /** How social networks call it. */
+  /** Code for Open Graph. */
   openGraph: string
-  /** Whose letters a page in it needs first. */
+  /** Script whose fonts a page preloads. */
   script: 'cyrillic' | 'latin'
-  /** Marks around a quotation and, within it, around another. */
+  /** Quotation marks, outer and inner. */
   quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string]
 }
 
@@ -44,7 +44,7 @@ export const languages: Record<Locale, Language> = {
   },
 }
 
-/** Each language's name in itself. */
+/** Native names of the languages. */
 export const localeNames = Object.fromEntries(
   locales.map((locale) => [locale, languages[locale].name]),
 ) as Record<Locale, string>

@@ -3,10 +3,10 @@ export const locales = ['ru', 'kk', 'uz', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ru'
 
-/** Cookie of the language that a reader has chosen (B-30); kept 365 days, SameSite=Lax (C-2). */
+/** Cookie of the language that a reader has chosen (B-30); expires after 365 days, SameSite=Lax (C-2). */
 export const localeCookie = 'locale'
 
-/** Where a missing text is taken from, in order (B-36). Russian is always there. */
+/** Fallback languages of a missing text, in order (B-36). Russian is required. */
 export const fallbackLocales = Object.fromEntries(
   locales.map((locale) => [locale, locale === defaultLocale ? [] : [defaultLocale]]),
 ) as unknown as Record<Locale, readonly Locale[]>
@@ -20,5 +20,5 @@ export const localePrefix = (locale: Locale): string => (locale === defaultLocal
 export const localizePath = (path: string, locale: Locale): string =>
   path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path
 
-/** A text for one reader, with the language that it is really in. */
+/** A text for one reader, with its actual language. */
 export type Text = { text: string; lang: Locale }

@@ -1,4 +1,4 @@
-/** The shape of the interface texts: Russian is the model, a test holds the other languages to it. */
+/** The shape of the interface texts, taken from Russian; a test checks the other languages against it. */
 export type Namespaces = {
   account: typeof import('./ru/account.json')
   application: typeof import('./ru/application.json')

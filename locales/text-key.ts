@@ -6,7 +6,7 @@ type Paths<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Singular<Key> : `${Key}.${Paths<T[Key]>}`
 }[keyof T & string]
 
-/** `namespace:path.of.the.text`, without the plural's ending. */
+/** `namespace:path.of.the.text`, without the plural suffix. */
 export type TextKey = {
   [Name in keyof Namespaces & string]: `${Name}:${Paths<Namespaces[Name]>}`
 }[keyof Namespaces & string]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { resources } from './index.ts'
 import { defaultLocale, type Locale, locales } from './locale.ts'
 
-/** `namespace:path.of.the.text` → text, with the endings of plurals. */
+/** `namespace:path.of.the.text` → text, with plural suffixes. */
 const textsOf = (locale: Locale): Map<string, string> => {
   const texts = new Map<string, string>()
   const collect = (value: unknown, key: string, separator: string) => {
@@ -29,7 +29,7 @@ const formsOf = (locale: Locale, base: string) =>
     .filter((key) => key !== base && baseOf(key) === base)
     .map((key) => key.slice(base.length + 1))
 const placesOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([place]) => place).sort()
-/** Without places for values, and the tags of what is drawn around a part. */
+/** A text without its placeholders and tags. */
 const words = (text: string) => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, ' ')
 
 /** Names that are written in Latin letters in every language. */
@@ -110,7 +110,7 @@ describe('keys', () => {
   }).map((file) => readFileSync(file, 'utf8'))
   const namespaces = Object.keys(resources[defaultLocale] ?? {})
   const mentioned = new RegExp(`(['"\`])((?:${namespaces.join('|')}):(?:(?!\\1)[^\\n])+)\\1`, 'g')
-  /** Computed parts stand for one step of the way: `blocks:opening-hours.weekday${day}`. */
+  /** A computed part matches one segment of a key: `blocks:opening-hours.weekday${day}`. */
   const patterns = new Set(
     sources.flatMap((source) =>
       [...source.matchAll(mentioned)].map(([, , key = '']) =>

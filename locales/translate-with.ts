@@ -5,10 +5,10 @@ import type { Translate } from './text-key.ts'
 /** Texts of one language: namespace → texts. */
 export type Texts = Record<string, Record<string, unknown>>
 
-/** How many texts with values in them a language remembers: counts and prices repeat, names need not. */
+/** Limit of cached texts with parameters per language. */
 const maxRemembered = 5000
 
-/** An i18next of one language, with these namespaces only: what a browser needs comes to it as data. */
+/** An i18next instance of one language with the given texts only; browsers receive the namespaces that they need. */
 export function createTexts(locale: Locale, texts: Texts): i18n {
   const i18n = i18next.createInstance()
   i18n.init({
@@ -23,7 +23,7 @@ export function createTexts(locale: Locale, texts: Texts): i18n {
   return i18n
 }
 
-/** The texts of an i18next. A key that is not among them gives itself, which a test of the texts never lets happen. */
+/** The translate function of an i18next instance. An unknown key is returned as it is; a test prevents that. */
 export function translateBy(i18n: i18n): Translate {
   const fixed = i18n.getFixedT(i18n.language)
   const remembered = new Map<string, string>()

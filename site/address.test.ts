@@ -61,7 +61,7 @@ test('redirects at most once, and never to another host', () => {
       if (!first || !('redirect' in first)) return
       expect(first.redirect).toMatch(/^\/(?!\/)[!-~]*$/)
       expect(readAddress(first.redirect)).toHaveProperty('address')
-      // A browser asks for exactly this address.
+      // A browser normalises the address before it requests it.
       const { pathname, search, hash } = new URL(first.redirect, 'https://shipa.example')
       expect(pathname + search + hash).toBe(first.redirect)
     }),

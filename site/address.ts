@@ -1,13 +1,13 @@
 import { defaultLocale, isLocale, type Locale, localizePath } from '../locales/locale.ts'
 
-/** An address in its one right form: language, and the decoded path without it. */
+/** A canonical address: language, and the decoded path without it. */
 export type Address = { locale: Locale; path: string }
 
 const maxLength = 2000
 
 /**
- * Reads a raw path. `redirect` is the one right form of an address that is written in another way: a language prefix in
- * capitals, `/ru`, a trailing or doubled slash, a letter that needs no `%`. Undefined for what can be no page.
+ * Reads a raw path. `redirect` is the canonical form of an address that is written in another way: a language prefix in
+ * capitals, `/ru`, a trailing or doubled slash, a needless `%` encoding. Undefined for an invalid path.
  */
 export function readAddress(rawPath: string): { address: Address } | { redirect: string } | undefined {
   const address = parseAddress(rawPath)
@@ -17,14 +17,14 @@ export function readAddress(rawPath: string): { address: Address } | { redirect:
   return right === rawPath ? { address } : { redirect: right }
 }
 
-/** The address that a raw path means, however it is written; undefined for bad encoding, control characters, `..`. */
+/** The canonical address of a raw path; undefined for bad encoding, control characters, `..`. */
 export function parseAddress(rawPath: string): Address | undefined {
   const decoded = rawPath.startsWith('/') ? decode(rawPath) : undefined
-  // A slash or backslash that was encoded would be a different path after decoding.
+  // An encoded slash or backslash would change the path when it is decoded.
   if (decoded === undefined || hasControl(decoded) || /%2f|%5c|\\/i.test(rawPath)) return undefined
   const segments = decoded.split('/').filter(Boolean)
   if (segments.some((segment) => segment === '.' || segment === '..')) return undefined
-  // `/ru/ru/about` and `/ru/kk` would otherwise be redirected twice.
+  // Avoids two redirects in a row for `/ru/ru/about` and `/ru/kk`.
   while (segments[0]?.toLowerCase() === defaultLocale) segments.shift()
   const prefix = segments[0]?.toLowerCase()
   const locale = isLocale(prefix) ? prefix : defaultLocale
@@ -32,13 +32,13 @@ export function parseAddress(rawPath: string): Address | undefined {
   return { locale, path }
 }
 
-/** The language that a raw path begins with, for an address that means nothing else. */
+/** The language of a raw path by its prefix, also if the path is invalid. */
 export function prefixLocale(rawPath: string): Locale {
   const prefix = rawPath.split('/')[1]?.toLowerCase()
   return isLocale(prefix) ? prefix : defaultLocale
 }
 
-/** A decoded path in ASCII: an encoded `?`, `#` or `%` stays encoded, what needs no encoding has none. */
+/** A decoded path in ASCII, percent-encoded only where necessary. */
 export const encodePath = (path: string): string => path.split('/').map(encodeSegment).join('/')
 
 /** The raw path of an address. */

@@ -24,7 +24,7 @@ export type AssembleContext = RouteContext & {
   origin: string
   now: Date
   mapTiles?: { url: string; attribution: string }
-  /** What social networks show of the product's own pages that have no picture. */
+  /** Default picture of the product's own pages for social networks. */
   image?: Head['image']
   /** E-mail address to which visitors report mistakes. */
   contact?: string
@@ -34,7 +34,7 @@ export type AssembleContext = RouteContext & {
   report: (problem: SourceProblem) => void
 }
 
-/** Loads the data of a page's blocks, picks its language and gives the tree that a document is drawn from. */
+/** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
   { content, layout, clinic, canonical }: RouteResult,
   context: AssembleContext,
@@ -102,25 +102,25 @@ export async function assemble(
   }
 }
 
-/** Where the one address of a page is (2.1): on the clinic's primary domain, if it has one. */
+/** Host of a page's canonical address (2.1): the clinic's primary domain, if it has one. */
 const canonicalHost = (origin: string, company: Company | undefined) =>
   company?.primaryDomain
     ? clinicHost(origin, { host: company.primaryDomain, slug: company.slug })
     : productHost(origin)
 
-/** A picture of the content, or one that was given for all pages. */
+/** A picture of the content, or the default one. */
 type PageImage = { src: string; width: number; alt?: LocalizedText | string }
 
-/** What a head says where its page says nothing of it. */
+/** Description and picture of a page that has none of its own. */
 type HeadDefaults = { description?: LocalizedText; image: PageImage | undefined }
 
-/** The product's own pages say what the product is (B-21); error pages do not. */
+/** Defaults of the product's own pages (B-21); error pages have none. */
 const ownDefaults = ({ status = 200, image }: AssembleContext): HeadDefaults =>
   status < 400 ? { description: words('head:defaultDescription'), image } : { image: undefined }
 
 /**
- * What a page is called, and whose it is, each once. A title that fell back to another language names the company in
- * that language and is not joined with its name in the reader's; of the index the reader's name alone is enough.
+ * The `title` of a page: its own title and the company's name, without repeating either. A title that fell back to
+ * another language is joined with the company's name in that language. The index has the company's name alone.
  */
 function titleOf(
   title: LocalizedText,
@@ -136,9 +136,9 @@ function titleOf(
 }
 
 /**
- * Head data (B-20, F29): the canonical address without a trailing slash, the languages that have content, x-default =
- * Russian. The set is the same in every language; a language without content has the Russian address. An error page
- * has no other languages.
+ * Head data (B-20, F29): the canonical address without a trailing slash, alternates for the languages that have content,
+ * x-default = Russian. The alternates are the same in every language; a language without content has the Russian
+ * canonical address. An error page has no alternates.
  */
 function head(
   content: PageContent,

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../schemas/page.ts'
 
 /**
- * An entry with the mark that tells where the reader is: the open page, or the branch that it is in, above its items or
- * above its address. `home` is above everything and so is marked on its own page only (B-22).
+ * Sets `current` of a menu entry: `page` if it is the open page, `branch` if the open page is one of its items or below
+ * its path. `home` is a prefix of every path, so it is marked on its own page only (B-22).
  */
 export function withCurrent(entry: MenuEntry, here: string, home: string): MenuEntry {
   const { href, items = [] } = entry

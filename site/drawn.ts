@@ -9,22 +9,22 @@ import { themeOf } from '../schemas/theme.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Host } from './host.ts'
 
-/** In pixels, as social networks want it. */
+/** In pixels, as social networks recommend. */
 export const socialCardSize = { width: 1200, height: 630 }
 
-/** Changes when the drawings do, so that nobody keeps the old ones. */
+/** Version of the drawing code; raise it when drawings change, so that cached ones are not used. */
 const drawing = 1
 
 export type DrawnKind = 'card' | 'icon' | 'touch'
 
-/** The name of a drawing by what is drawn: another text or colour is another address. */
+/** Hash of what a drawing shows; it is part of the address. */
 export const drawnHash = (spec: SocialCard | SiteIcon): string =>
   createHash('sha256')
     .update(JSON.stringify([drawing, spec]))
     .digest('base64url')
     .slice(0, 8)
 
-/** The address of a drawing of a page, on the host where `path` names the page with its language. */
+/** The address of a drawing of a page; `path` is the page's path on the host, with the language. */
 export const drawnAddress = (spec: SocialCard | SiteIcon, path: string, kind: DrawnKind): string =>
   `/drawn/${drawnHash(spec)}${path === '/' ? '' : path}/${kind}.png`
 
@@ -32,19 +32,19 @@ type Page = {
   content: PageContent
   company: Company
   locale: Locale
-  /** Path of the whole, without the language. */
+  /** Product path, without the language. */
   path: string
-  /** The reader's host, and the one that search engines know the page by. */
+  /** The reader's host, and the host of the canonical address. */
   host: Host
   canonicalHost: Host
-  /** What the page is called, and whose it is. */
+  /** Title of the page and name of the company. */
   title: string
   isError: boolean
 }
 
 /**
- * What is drawn of a clinic's page: the icon of its site, and a picture for social networks unless the page is a text
- * with a picture of its own.
+ * Drawings of a clinic's page: the icon of its site, and a picture for social networks unless the page is an article
+ * with its own picture.
  */
 export function drawnHead(page: Page): Pick<Head, 'drawn' | 'icons' | 'image'> {
   const { company, content, locale, path } = page
@@ -61,7 +61,7 @@ function socialCard({ company, content, locale, path }: Page, { letter, accent }
   const text = (value: Company['name'] | undefined) => pickLocalized(value, locale)?.value
   const name = text(company.name) ?? company.code
   const isHome = path === paths.company(company.slug)
-  // Two languages in one line would read badly.
+  // Omitted in another language: the card would mix two languages in one line.
   const category = pickLocalized(company.category, locale, true)?.value
   const line = [category, text(company.city?.name)].filter(Boolean).join(' · ')
   const picture = content.image ?? firstPicture(content.blocks)
@@ -76,7 +76,7 @@ function socialCard({ company, content, locale, path }: Page, { letter, accent }
   }
 }
 
-/** The clinic's own icon or logo; its first letter where it has none that can be read at this size. */
+/** The clinic's icon or logo; its first letter if neither is legible at the size of an icon. */
 function siteIcon({ name, favicon, logo, template, theme, code }: Company, locale: Locale): SiteIcon {
   const words = pickLocalized(name, locale)?.value ?? code
   const src = favicon ?? (logo && isSquare(logo) ? logo.src : undefined)
@@ -88,6 +88,6 @@ function siteIcon({ name, favicon, logo, template, theme, code }: Company, local
   }
 }
 
-/** True of what fits a square without becoming a thin strip. */
+/** True if a picture is nearly square. */
 const isSquare = ({ width, height }: { width: number; height: number }) =>
   Math.max(width, height) <= 1.6 * Math.min(width, height)

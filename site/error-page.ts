@@ -9,8 +9,8 @@ import { NotFound } from './outcome.ts'
 import type { Clinic } from './route.ts'
 
 /**
- * The error page for a fault (E1 to E5): what is not there is 404, what a backend or we could not do is 5xx and told to
- * `onError`. On a clinic's site it carries the clinic's name, logo and home link (E3) wherever these can be had.
+ * The error page for a fault (E1 to E5): 404 for what does not exist, else 5xx, which is also passed to `onError`. On a
+ * clinic's site it has the clinic's name, logo and home link (E3) if these can be loaded.
  */
 export async function errorPage(
   error: unknown,
@@ -34,7 +34,7 @@ export async function errorPage(
   return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined) }
 }
 
-/** What is shown instead of a page that was loaded and cannot be drawn: a fault of ours, on the same site. */
+/** The error page of the same site, for a page that was loaded and cannot be rendered. */
 export function undrawnPage(page: Page): Page {
   const { image: _image, jsonLd: _jsonLd, ...head } = page.head
   return {
@@ -55,7 +55,7 @@ export function undrawnPage(page: Page): Page {
   }
 }
 
-/** The clinic whose site an address lies on. A source asks once for each thing, so that what was loaded costs nothing. */
+/** The clinic of an address. A source caches its calls, so a company that was loaded before costs nothing. */
 async function clinicOf({ source, path }: AssembleContext): Promise<Clinic | undefined> {
   const [, slug] = /^\/l\/([a-z0-9-]{1,120})(?:\/|$)/i.exec(path) ?? []
   if (!slug) return undefined
@@ -63,7 +63,7 @@ async function clinicOf({ source, path }: AssembleContext): Promise<Clinic | und
     const company = await source.company(slug)
     return { company, menu: await source.menu(company).catch(() => []) }
   } catch {
-    // Without the clinic it is the directory's own error page; why it cannot be had was told where it was wanted.
+    // Falls back to the directory's error page; the error was reported where the clinic was loaded first.
     return undefined
   }
 }
@@ -83,9 +83,9 @@ function pageError(status: number, site: SiteInfo, message?: string): PageError 
   }
 }
 
-/** The status of a fault; 500 where it has none (B-19). */
+/** The status of a fault; 500 if it has none (B-19). */
 function statusOf(error: unknown, { freshness }: AssembleContext): number {
-  // While something fails, nobody knows whether the page is there.
+  // While a call fails, the page may exist.
   if (error instanceof NotFound) return freshness.isDegraded ? 503 : 404
   const status = error instanceof SourceError ? error.status : 500
   return status >= 400 && status <= 599 ? status : 500

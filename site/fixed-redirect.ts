@@ -1,8 +1,8 @@
 import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 
 /**
- * Where a custom page's address always leads: a reserved slug to the page about clinic sites (B-15), a page of the
- * product to its own address. An in-app view (R26) of the latter stays.
+ * Fixed redirects of custom pages: a reserved slug leads to the page about clinic sites (B-15), a page of the product to
+ * its own address. The in-app view (R26) of the latter is not redirected.
  */
 export function fixedRedirect(path: string, reserved: readonly string[]): string | undefined {
   const [, view, name = ''] = /^\/page\/(view\/p\/)?([^/]+)$/.exec(path) ?? []

@@ -1,6 +1,6 @@
-/** How long a page holds, as told by everything that was read for it. */
+/** Expiry of a page, collected from everything that was read for it. */
 export class Freshness {
-  /** The first instant at which the page would differ. */
+  /** The earliest instant at which the page changes. */
   validUntil: Date | undefined
   /** True once something failed to load. */
   isDegraded = false

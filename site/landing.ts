@@ -6,22 +6,23 @@ import { encodePath } from './address.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { Clinic, Route, RouteContext } from './route.ts'
 
-/** What a page of a clinic's site is composed from. */
+/** Input for composing a page of a clinic's site. */
 export type LandingContext = RouteContext & Clinic & { site: LandingSite }
 
-/** Gives the page; undefined where there is none at this address. */
+/** Composes the page; undefined if there is none at this address. */
 export type Compose = (context: LandingContext) => PageContent | undefined | Promise<PageContent | undefined>
 
 type LandingOptions = {
-  /** True where the last segment names a company, an item of a list or a page of it, and so need not be in the menu. */
+  /** True if the last segment names a company, an item of a list or a page of it; such pages need not be in the menu. */
   unlisted?: boolean
-  /** The entry that the address belongs to where it is not the whole of it: `reviews` for a page of them. */
+  /** The menu entry of the address if it is not the address itself: `reviews` for a page of the list. */
   entry?: string
 }
 
 /**
- * A page of a clinic's site, at the address with the clinic's slug; one with its code is moved there. The one that the clinic has stored under this slug wins over the composed one; a slug that
- * is not in the filtered menu is 404 with the clinic's logo and home link (B-7, E3).
+ * A page of a clinic's site. An address with the clinic's code redirects to the one with its slug. A page that the
+ * clinic has stored under this slug replaces the composed one; a slug that is not in the filtered menu is 404 with the
+ * clinic's logo and home link (B-7, E3).
  */
 export const landing =
   (compose: Compose, { unlisted = false, entry }: LandingOptions = {}): Route['load'] =>
@@ -46,7 +47,7 @@ export const landing =
 const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
   menu.some((item) => item.slug === slug || inMenu(item.items, slug))
 
-/** 404 inside a clinic's site: its error page carries the clinic's name, logo and home link. */
+/** 404 on a clinic's site: the error page has the clinic's name, logo and home link. */
 export class ClinicNotFound extends NotFound {
   readonly clinic: Clinic
   constructor(path: string, clinic: Clinic) {

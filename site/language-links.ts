@@ -5,8 +5,8 @@ import type { Page } from '../schemas/page.ts'
 import type { Host } from './host.ts'
 
 /**
- * Where the language switch leads from a page (R-rule): to the same page; to the list above it, where the page is an
- * article that has nothing in that language.
+ * Targets of the language switch (R-rule): the same page, or the list above it for an article without content in that
+ * language.
  */
 export function languageLinks({ type, title }: PageContent, path: string, host: Host): Page['languages'] {
   const written = localesOf(title)

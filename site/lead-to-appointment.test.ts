@@ -11,7 +11,7 @@ const item = (type: number, more: object = {}) => ({
   ...more,
 })
 
-/** Where an address with a query leads; the status of the page where it does not. */
+/** The redirect target of an address with a query; the page's status if it does not redirect. */
 async function lead(path: string, query: string, menu: object[] = [item(7), item(13)]) {
   const { openSource } = fixtureApi({ ...fixtures(), menu: { data: menu } })
   const options = { openSource, origin: 'https://shipa.example', report: () => {}, onError: () => {} }

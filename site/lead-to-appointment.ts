@@ -5,14 +5,14 @@ import { pageHref } from './links.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import { paramPatterns, type Route } from './route.ts'
 
-/** Of the query: whose patient one is to be, and what a booking page may choose beforehand. */
+/** Query parameters for booking: the company, and what the booking page preselects. */
 const appointmentQuery = ['company', 'doctor', 'service', 'cabinet']
-/** What links to a booking that is already made carry; nobody else is to read it. */
+/** Secret query parameters of links that manage a booking; they are not passed on. */
 const managing = ['code', 'token']
 
 /**
- * R28, the address that links from elsewhere name (B-16): to where the company books, else to how it is reached. Without
- * a company it leads home.
+ * R28, the address for external links (B-16): redirects to the company's booking, else to its contacts. Without a
+ * company it redirects to the home page.
  */
 const load: Route['load'] = async ({ source, locale, host, path, query }) => {
   const code = query.get('company')

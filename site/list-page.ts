@@ -1,8 +1,7 @@
 import type { Compose, LandingContext } from './landing.ts'
 
 /**
- * A page of a list: with nothing in it, it says so and is not for search engines. Where the list cannot be had, its
- * block tells.
+ * A page of a list. An empty one is not indexed. If the list cannot be loaded, its block shows the error.
  */
 export const listPage =
   (compose: Compose, items: (context: LandingContext) => Promise<readonly unknown[]>): Compose =>

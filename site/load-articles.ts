@@ -14,7 +14,7 @@ import { Redirect } from './outcome.ts'
 type ListToPage = (list: { company: Company; page: number; category?: ArticleCategory }) => PageContent
 type ItemToPage = (page: { company: Company; item: ArticleDetails }) => PageContent
 
-/** A page of the clinic's articles, of one category or of all; a page beyond the last is not there (B-23). */
+/** A page of the clinic's articles, of one category or of all; 404 beyond the last (B-23). */
 const listOf =
   ({ list, categories, byCategory, listPath }: ArticleKind, toPage: ListToPage): Compose =>
   async ({ source, company, params, locale, host }) => {
@@ -33,8 +33,8 @@ const listOf =
   }
 
 /**
- * An article of this clinic, at its own address; one marked as a redirect has sent its reader on before (B-11). What the
- * menu leads to by a code alone (RELATION_TYPE 2) may be of the other kind, and is moved to where it is.
+ * An article of this clinic at its canonical address; a redirect of an article was followed before (B-11). A menu entry
+ * with a code only (RELATION_TYPE 2) may name an article of the other kind, which is redirected to its address.
  */
 const oneOf =
   (kind: ArticleKind, toPage: ItemToPage): Compose =>
@@ -54,7 +54,7 @@ const oneOf =
     return undefined
   }
 
-/** Undefined where there is none, or only one of another clinic. */
+/** Undefined if there is none, or if it belongs to another clinic. */
 async function ownArticle({ one }: ArticleKind, { source, company, params }: LandingContext) {
   const item = await found(source[one](params.details ?? ''))
   return item && (item.company ?? company.code) === company.code ? item : undefined

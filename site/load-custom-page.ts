@@ -2,13 +2,13 @@ import { customPageToPage } from '../content-adapters/pages/custom-page-to-page.
 import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'
 
-/** A page of the directory itself (R25); one marked as a redirect has sent its reader on before (B-12). */
+/** A page of the directory itself (R25); its redirect was followed before (B-12). */
 export const customPage: Route['load'] = async ({ source, params }) => ({
   content: customPageToPage(await source.customPage(params.slug ?? '')),
   layout: 'default',
 })
 
-/** The same page without header and footer, for a view inside an app (R26). */
+/** The same page without header and footer, for use inside an app (R26). */
 export const customPageView: Route['load'] = async ({ source, params: { slug = '' } }) => ({
   content: customPageToPage(await source.customPage(slug)),
   layout: 'empty',

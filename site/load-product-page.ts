@@ -4,12 +4,12 @@ import { SourceError } from '../content-adapters/source.ts'
 import type { ProductSlug } from '../schemas/product-paths.ts'
 import type { Route } from './route.ts'
 
-/** A page of the product itself, stored like any custom page, at an address of its own. */
+/** A page of the product, stored as a custom page and served at its own address. */
 export const productPage =
   (slug: ProductSlug): Route['load'] =>
   async ({ source }) => ({ content: customPageToPage(await source.customPage(slug)), layout: 'default' })
 
-/** The home page (R1). A backend that stores none still has its clinics to show. */
+/** The home page (R1). If the backend stores none, a list of clinics. */
 export const homePage: Route['load'] = async (context) => {
   try {
     return await productPage('home')(context)

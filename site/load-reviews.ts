@@ -8,7 +8,7 @@ import { pageHref } from './links.ts'
 import { foundSpecialist } from './load-specialist.ts'
 import { Redirect } from './outcome.ts'
 
-/** A page of the clinic's reviews (R70); a page beyond the last is not there (B-23). */
+/** A page of the clinic's reviews (R70); 404 beyond the last (B-23). */
 export async function reviewList(context: LandingContext): Promise<PageContent | undefined> {
   const { source, company } = context
   const page = pageOf(context, paths.reviews(1))
@@ -16,7 +16,7 @@ export async function reviewList(context: LandingContext): Promise<PageContent |
   return page > pagesOf(reviews) ? undefined : reviewsToPage({ company, page })
 }
 
-/** A page of a doctor's reviews (R80); undefined beyond the last, and for a doctor whom the clinic has not. */
+/** A page of a doctor's reviews (R80); undefined beyond the last, and for an unknown doctor. */
 export async function specialistReviewList(context: LandingContext): Promise<PageContent | undefined> {
   const { source, company, params } = context
   const page = pageOf(context, paths.specialistReviews(params.specialist ?? '', 1))
@@ -26,13 +26,13 @@ export async function specialistReviewList(context: LandingContext): Promise<Pag
   return specialistReviewsToPage({ company, specialist, page })
 }
 
-/** How a doctor's reviews are asked for, to tell whether there are any; none where there is no such doctor. */
+/** A doctor's reviews, to tell whether there are any; undefined for an unknown doctor. */
 export async function specialistReviews(context: LandingContext) {
   const specialist = await foundSpecialist(context)
   return specialist ? context.source.reviews(context.company.code, specialist.code) : []
 }
 
-/** Which page of a list an address asks for; the first has the address of the list itself. */
+/** The page number of a list's address; the first page has the address of the list itself. */
 function pageOf({ host, params, locale, company }: LandingContext, list: string): number {
   if (params.page === '1') throw new Redirect(pageHref(host, locale, company.slug)(list), 301)
   return Number(params.page ?? 1)

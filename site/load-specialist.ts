@@ -4,13 +4,13 @@ import { specialistToPage } from '../content-adapters/pages/specialist-to-page.t
 import { found } from './found.ts'
 import type { LandingContext } from './landing.ts'
 
-/** A doctor's page (R79); undefined for a doctor whom the clinic has not. */
+/** A doctor's page (R79); undefined for an unknown doctor. */
 export async function specialist(context: LandingContext): Promise<PageContent | undefined> {
   const specialist = await foundSpecialist(context)
   return specialist && specialistToPage({ company: context.company, specialist })
 }
 
-/** The doctor of the address; undefined for one whom the clinic has not. */
+/** The doctor of the address; undefined if the clinic has no such doctor. */
 export const foundSpecialist = ({
   source,
   company,

@@ -11,8 +11,8 @@ const articles: { kind: ArticleKind; at: RegExp }[] = [
 ]
 
 /**
- * The target that a custom page (B-12) or an article of a clinic (B-11) is marked with; undefined for other paths. What
- * a source cannot answer is left to the page's own loader, which asks for the same.
+ * The redirect target stored with a custom page (B-12) or an article of a clinic (B-11); undefined for other paths. A
+ * failed call is ignored here: the page's loader repeats it and reports the error.
  */
 export async function markedRedirect(source: ContentSource, path: string): Promise<string | undefined> {
   const [, page = productSlugAt(path)] = /^\/page\/(?:view\/p\/)?([a-z0-9-]{1,120})$/i.exec(path) ?? []
@@ -29,7 +29,7 @@ export async function markedRedirect(source: ContentSource, path: string): Promi
   }
 }
 
-/** Only of the clinic's own: those of another are not on its site. */
+/** Only for the clinic's own articles. */
 async function articleRedirect(source: ContentSource, { one }: ArticleKind, clinic: string, slug: string) {
   const { redirect, company } = await source[one](slug)
   if (!redirect || !company) return redirect

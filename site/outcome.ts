@@ -1,14 +1,14 @@
 import type { Page } from '../schemas/page.ts'
 
 /**
- * What a request for a document comes to, decided before a byte is sent. An error page is a page with its status. A
- * redirect takes the request's query along but for the names that it has `used`.
+ * The outcome of a request for a document, known before a byte is sent. An error page is a page with its status. A
+ * redirect keeps the request's query except for the parameters that it has `used`.
  */
 export type Outcome =
   | { kind: 'page'; page: Page }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303; used?: readonly string[] }
 
-/** A query (`?a=1` or nothing) without some of its names. */
+/** A query (`?a=1` or empty) without some of its parameters. */
 export function withoutNames(query: string, names: readonly string[] = []): string {
   if (names.length === 0 || query === '') return query
   const kept = new URLSearchParams(query)
@@ -16,14 +16,14 @@ export function withoutNames(query: string, names: readonly string[] = []): stri
   return kept.size === 0 ? '' : `?${kept}`
 }
 
-/** The target of a redirect with the request's query (`?a=1` or nothing) after its own and before its hash. */
+/** Appends the request's query (`?a=1` or empty) to the query of a redirect target. */
 export function withQuery(to: string, query: string): string {
   const mark = to.indexOf('#')
   const [address, hash] = mark < 0 ? [to, ''] : [to.slice(0, mark), to.slice(mark)]
   return address + (address.includes('?') ? query.replace('?', '&') : query) + hash
 }
 
-/** Thrown where a route finds that its page has another address. */
+/** Thrown by a route whose page has another address. */
 export class Redirect extends Error {
   readonly to: string
   readonly status: 301 | 302
@@ -36,9 +36,9 @@ export class Redirect extends Error {
   }
 }
 
-/** Thrown where a route finds nothing at its address (E1 to E4). */
+/** Thrown by a route that has no page at the address (E1 to E4). */
 export class NotFound extends Error {
-  /** Path of the whole. */
+  /** Product path. */
   readonly path: string
   constructor(path: string) {
     super(`Page Not Found: ${path}`)

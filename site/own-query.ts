@@ -3,8 +3,8 @@ import type { Host } from './host.ts'
 import { findRoute } from './router.ts'
 
 /**
- * What of a query (`?a=1` or nothing) decides the page at a raw path of a host: the names that its route declares, in
- * the route's order, each once. Empty for most pages, which are the same whatever is asked.
+ * The parameters of a query (`?a=1` or empty) that the route of a raw path declares, in the route's order, each once.
+ * Empty for most pages, which do not depend on the query.
  */
 export function ownQuery(rawPath: string, query: string, host: Host): URLSearchParams {
   const own = new URLSearchParams()

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
 
-/** The language of the site that a browser asks for first (`Accept-Language`); Russian where it asks for none of them. */
+/** The supported language that a browser prefers (`Accept-Language`); Russian if it names none. */
 export function preferredLocale(acceptLanguage: string): Locale {
   const wanted = acceptLanguage.split(',').flatMap((part) => {
     const [tag = '', ...params] = part
@@ -11,6 +11,6 @@ export function preferredLocale(acceptLanguage: string): Locale {
     const weight = Number(params.find((param) => param.startsWith('q='))?.slice(2) ?? 1)
     return isLocale(locale) && weight > 0 ? [{ locale, weight }] : []
   })
-  // The order counts among equals, and sorting keeps it.
+  // Sorting is stable: among equal weights the first one wins.
   return wanted.sort((a, b) => b.weight - a.weight)[0]?.locale ?? defaultLocale
 }

@@ -21,9 +21,9 @@ export function matchRedirect(rules: readonly RedirectRule[], path: string): Red
 }
 
 /**
- * Where a path is moved to, looked up before it is routed: by the redirect table (B-18), else by a reserved slug (B-15),
- * or a custom page or a news item that is marked so (B-11, B-12). A chain is followed to its end, so that a reader is sent on once; a chain
- * that comes back to a path or is longer than 10 hops is ignored.
+ * The redirect of a path, looked up before routing: by the redirect table (B-18), else by a reserved slug (B-15), else by
+ * the custom page or article itself (B-11, B-12). A chain is followed to its end, so that there is one redirect; a chain
+ * with a loop or more than 10 hops is ignored.
  */
 export async function followRedirects(
   {
@@ -51,7 +51,7 @@ export async function followRedirects(
   return end && { kind: 'redirect', to: shownTarget(end.to, host), status: end.status }
 }
 
-/** A rule as paths are compared: decoded, without a language or a trailing slash. */
+/** A rule with its paths normalised: decoded, without a language or a trailing slash. */
 function normalized(rule: RedirectRule): RedirectRule[] {
   const from = parseAddress(rule.from)?.path
   return from === undefined ? [] : [{ ...rule, from }]

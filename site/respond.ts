@@ -15,27 +15,27 @@ export type SiteOptions = {
   openSource: OpenSource
   /** Scheme and host of the product. */
   origin: string
-  /** How addresses are written on the reader's host; as the product's where absent. */
+  /** The reader's host; the product's by default. */
   host?: Host
   now?: () => Date
   mapTiles?: { url: string; attribution: string }
-  /** What social networks show of the product's own pages that have no picture (B-20). */
+  /** Default picture of the product's own pages for social networks (B-20). */
   image?: Head['image']
-  /** E-mail address to which visitors report mistakes; without it no page offers to. */
+  /** E-mail address to which visitors report mistakes; without it no page offers this. */
   contact?: string
-  /** Slugs of custom pages that lead to the page about clinic sites (B-15); the usual ones where absent. */
+  /** Slugs of custom pages that redirect to the page about clinic sites (B-15); `reservedSlugs` by default. */
   reservedSlugs?: readonly string[]
-  /** What came of the form that was sent from the page without JavaScript. */
+  /** State of the form that was posted from the page without JavaScript. */
   form?: FormState
-  /** Told what a backend's answer had wrong, once for each fault. */
+  /** Called once for each problem in a backend's answer. */
   report: (problem: SourceProblem) => void
-  /** Told about a fault that costs a page. */
+  /** Called for an error that leads to a 5xx page. */
   onError: (error: unknown, path: string) => void
 }
 
 /**
- * What a request for a document comes to: a page, a redirect, or an error page with its real status. Everything that
- * decides the status has happened when it answers. `query` holds what the route declares of it (`ownQuery`).
+ * The outcome of a request for a document: a page, a redirect, or an error page with its real status. The status is
+ * final when the promise resolves. `query` holds the parameters that the route declares (`ownQuery`).
  */
 export async function respond(
   rawPath: string,
@@ -53,7 +53,7 @@ export async function respond(
     const form =
       options.form ?? (found?.route.form && query.has('sent') ? { kind: 'sent' as const } : undefined)
     const loading = found?.route.load({ ...context, params: found.params, query })
-    // It is loaded beside the redirects; where one of them answers, nobody asks how the loading ended.
+    // Loads in parallel with the redirects; after a redirect nothing awaits it, so its rejection is handled here.
     loading?.catch(() => {})
     const moved = await followRedirects(context, options.reservedSlugs)
     if (moved) return moved
@@ -68,7 +68,7 @@ export async function respond(
   }
 }
 
-/** What a page at a path of the reader's host (without its language) is made in, for one reader. */
+/** Opens the context for rendering a path of the reader's host (without the language), for one request. */
 export function openContext(
   locale: Locale,
   path: string,

@@ -1,12 +1,12 @@
 import { localePrefix, locales } from '../locales/locale.ts'
 
-/** Areas that need a sign-in, and one that shows a page a second time: no pages for a search engine. */
+/** Paths that are not indexed: areas behind sign-in, and the in-app view, which duplicates a page. */
 const closed = ['/pro', '/profile', '/auth', '/page/view']
 
-/** An area by itself, with a query and all that is below it, yet not `/promotion` for `/pro`: rules match beginnings. */
+/** Rules match prefixes, so `/pro` alone would also exclude `/promotion`. */
 const rulesOf = (area: string) => [`${area}$`, `${area}?`, `${area}/`]
 
-/** `/robots.txt` (R118) of a host; `sitemap` is the origin of its sitemap, if it has one. */
+/** `/robots.txt` (R118) of a host; `sitemap` is the origin of its sitemap, if there is one. */
 export function robots(sitemap: string | undefined): string {
   const rules = locales.flatMap((locale) => closed.flatMap((area) => rulesOf(localePrefix(locale) + area)))
   return [

@@ -6,24 +6,24 @@ import type { Locale } from '../locales/locale.ts'
 import type { LayoutName } from '../schemas/page.ts'
 import type { Host } from './host.ts'
 
-/** What a route gets. */
+/** Input of a route. */
 export type RouteContext = {
   source: ContentSource
   locale: Locale
-  /** How addresses are written for this reader. */
+  /** The reader's host. */
   host: Host
-  /** Path of the whole (`/l/{clinic}/about`), without the language. */
+  /** Product path (`/l/{clinic}/about`), without the language. */
   path: string
   params: Record<string, string>
-  /** Values of the names that the route declares. */
+  /** Values of the query parameters that the route declares. */
   query: URLSearchParams
-  /** What came of the form that was sent from this page without JavaScript, where one was. */
+  /** State of the form that was posted from this page without JavaScript, if any. */
   form?: FormState
 }
 
 /**
- * What a route gives: the page in all languages, and the site that it belongs to. `canonical` is the path of the page
- * that this one is another view of.
+ * Result of a route: the page in all languages, and the site that it belongs to. `canonical` is the path of the page of
+ * which this one is another view.
  */
 export type RouteResult = {
   content: PageContent
@@ -35,18 +35,18 @@ export type RouteResult = {
 /** A clinic's own site: the company and its filtered menu. */
 export type Clinic = { company: Company; menu: MenuItem[] }
 
-/** A line of the route table: the number of its rule, its path without the language, and what loads it. */
+/** A line of the route table: the number of its rule, its path without the language, and its loader. */
 export type Route = {
   id: `R${number}`
   path: string
-  /** Names of the query that decide what the page is; others make no difference. */
+  /** Query parameters that the page depends on; others are ignored. */
   query?: readonly string[]
-  /** What the API is called with where the page's form is sent without JavaScript: the short form of a path. */
+  /** API call of the page's form if it is posted without JavaScript: the short form of a path. */
   form?: `/${string}`
   load: (context: RouteContext) => Promise<RouteResult>
 }
 
-/** What a path parameter may look like (B-14); anything else is 404. */
+/** Patterns of path parameters (B-14); anything else is 404. */
 export const paramPatterns: Record<string, RegExp> = {
   company: /^[a-z0-9-]{1,120}$/i,
   slug: /^[a-z0-9-]{1,120}$/i,

@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 const router = createRouter<Route>()
 for (const route of routes) addRoute(router, 'GET', route.path, route)
 
-/** The route of a path without its language, with its parameters; undefined where there is none or a parameter is wrong (B-14). */
+/** The route and parameters of a path without its language; undefined if there is none or a parameter is invalid (B-14). */
 export function findRoute(path: string): { route: Route; params: Record<string, string> } | undefined {
   const found = find(router, 'GET', path)
   if (!found) return undefined

@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
   { id: 'R70', path: '/l/:company/reviews', load: landing(reviews) },
   { id: 'R70', path: '/l/:company/reviews/page/:page', load: landing(reviews, { entry: 'reviews' }) },
   { id: 'R71', path: '/l/:company/contacts', load: landing(contactsToPage) },
-  // The pages that a clinic has stored itself, and the one of type 12, which has no route of its own (C-22).
+  // Pages that a clinic has stored, and the one of menu type 12, which has no route of its own (C-22).
   { id: 'R72', path: '/l/:company/:all', load: landing(catchAll) },
   { id: 'R73', path: '/l/:company/news', load: landing(newsList, { unlisted: true }) },
   { id: 'R73', path: '/l/:company/news/page/:page', load: landing(newsList, { unlisted: true }) },

@@ -8,24 +8,24 @@ import { productHost } from './host.ts'
 import { respond, type SiteOptions } from './respond.ts'
 import { findRoute } from './router.ts'
 
-/** Calls the API for a reader's form; `call` is the short form of a path, `/front/v1/news`. */
+/** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. */
 export type CallApi = (
   call: `/${string}`,
   locale: Locale,
   form: URLSearchParams,
 ) => Promise<{ status: number; body: unknown }>
 
-/** Marks the address of a page whose form was taken. */
+/** Query parameter of a page whose form was accepted. */
 export const sentName = 'sent'
 
-/** What a form that was sent without JavaScript comes to: another address, or the same page with what is wrong. */
+/** Outcome of a form posted without JavaScript: a redirect, or the same page with the errors. */
 export type FormOutcome = { kind: 'redirect'; to: string } | { kind: 'page'; page: Page }
 
 const refusal = z.object({
   error: z.object({ message: z.string(), fields: z.record(z.string(), z.array(z.string())).catch({}) }),
 })
 
-/** Values by the names of a form, each with its `[]`. */
+/** Values of a form by field name; names of lists keep their `[]`. */
 function valuesOf(form: URLSearchParams): Record<string, string[]> {
   const values = new Map<string, string[]>()
   for (const [name, value] of form) values.set(name, [...(values.get(name) ?? []), value])
@@ -42,9 +42,9 @@ function refused(form: URLSearchParams, body: unknown, locale: Locale): FormStat
 }
 
 /**
- * Calls the API for the form of a page. What was taken leads to the page that says so, and a reload
- * sends nothing twice; what was refused is the same page with the status of the API, everything entered, and what is
- * wrong at its field. Undefined where the page has no form.
+ * Calls the API with the form of a page. An accepted form redirects to a page that confirms it, so that a reload does not
+ * post it again; a refused one renders the same page with the status of the API, the entered values, and the errors at
+ * their fields. Undefined if the page has no form.
  */
 export async function sendForm(
   rawPath: string,

@@ -24,7 +24,7 @@ const company: Company = {
 }
 const menu = [item('/news'), item('/about', [item('/gallery')])]
 
-/** Paths of the entries that are marked, with their marks. */
+/** Paths of the menu entries that have `current`, with its value. */
 function marks(path: string) {
   const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
     entries.flatMap((entry) => [entry, ...all(entry.items ?? [])])

@@ -18,7 +18,7 @@ const pickText = (value: LocalizedText, locale: Locale): Text => {
   return found ? { text: found.value, lang: found.lang } : { text: '', lang: locale }
 }
 
-/** What layouts show of the site around a page: whose it is, its menu with Home first (B-22), its phone. */
+/** Data of the site for layouts: its name, its menu with Home first (B-22), its phone. */
 export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: string, host: Host): SiteInfo => ({
   ...(clinic ? clinicInfo(clinic, locale, path, host) : productInfo(locale, path, host)),
   ...(host.product && { product: host.product }),

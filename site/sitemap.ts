@@ -8,9 +8,9 @@ import { absolute, type Host } from './host.ts'
 import { matchRedirect } from './redirects.ts'
 import { findRoute } from './router.ts'
 
-/** As many addresses as search engines read of one file. */
+/** Limit of search engines for one file. */
 const maxAddresses = 50_000
-/** The route that takes what no other takes: only a stored page is there. */
+/** The fallback route of a clinic's site, which has stored pages only. */
 const catchAll = '/l/:company/:all'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -19,17 +19,17 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Address of one file of the sitemap. */
 const filePath = (section: SitemapSection, page: number): string => `/sitemaps/${section}-${page}.xml`
 
-/** Section and number of a file; undefined for what names none. */
+/** Section and number of a file by its path; undefined for other paths. */
 export function readFilePath(path: string): { section: SitemapSection; page: number } | undefined {
   const [, name, digits] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path) ?? []
   const section = sitemapSections.find((candidate) => candidate === name)
   return section && { section, page: Number(digits) }
 }
 
-/** Whose sitemap it is: a clinic's on its own host, else the directory's. */
+/** Owner of a sitemap: a clinic on its own host, else the directory. */
 export type SitemapOwner = { host: Host; clinic?: string }
 
-/** `/sitemap.xml` (R118): the files of all sections, as many as each has. */
+/** `/sitemap.xml` (R118): the index of the files of all sections. */
 export async function sitemapIndex(source: ContentSource, owner: SitemapOwner): Promise<string> {
   const files = await Promise.all(
     sitemapSections.map(async (section) => {
@@ -44,8 +44,8 @@ export async function sitemapIndex(source: ContentSource, owner: SitemapOwner): 
 }
 
 /**
- * A file of the sitemap: every page in each language that it has content in, each with all of these beside it (F29).
- * Undefined where there is no such file.
+ * A file of the sitemap: every page in each language that has content, with all of these as alternates (F29).
+ * Undefined if there is no such file.
  */
 export async function sitemapFile(
   source: ContentSource,
@@ -66,7 +66,7 @@ export async function sitemapFile(
   ].join('')
 }
 
-/** What a source lists, at the addresses of this site. The home page is there whether it is stored or not. */
+/** Entries of a source, at the addresses of this site. The home page is listed whether it is stored or not. */
 async function listed(
   source: ContentSource,
   { clinic }: SitemapOwner,
@@ -81,7 +81,7 @@ async function listed(
   return { ...list, items }
 }
 
-/** A page of the product itself stands at an address of its own. */
+/** Maps a stored page of the product to its own address. */
 function ownPath(entry: SitemapEntry): SitemapEntry {
   const slug = entry.path.replace(/^\/page\//, '')
   return entry.path.startsWith('/page/') && isProductSlug(slug)
@@ -89,7 +89,7 @@ function ownPath(entry: SitemapEntry): SitemapEntry {
     : entry
 }
 
-/** A menu may name what no route gives. */
+/** False for menu entries without a page. */
 const isThere = ({ path, isStored }: SitemapEntry): boolean => {
   const route = findRoute(path)?.route
   return route !== undefined && (isStored || route.path !== catchAll)

@@ -7,7 +7,7 @@ import { type OpenedSite, openSite } from './lib/open-site.ts'
 
 type CompanyInput = NonNullable<SeedInput['companies']>[number]
 
-/** Entries as backends send them: by type, and by what they are called in Russian. */
+/** Entries as backends send them: with a type, or only with a Russian title. */
 const menu: CompanyInput['menu'] = [
   { name: { ru: 'ОСМС' }, type: 2, alias: 'ОСМС' },
   { name: { ru: 'ГОБМП' }, type: 2, alias: 'гобмп' },
@@ -123,7 +123,7 @@ const statusAt = async (path: string) => (await pageAt(path)).status
 
 const slugs = ['osms', 'gobmp', 'state-symbols', 'medical-director', 'determine']
 
-/** How many SQL statements a page is made of. */
+/** Number of SQL statements that a page executes. */
 async function statementsAt(path: string): Promise<number> {
   const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }
   const query = vi.spyOn($client, 'query')

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Answer = { status: number; location: string | undefined; cookie: string | undefined; body: string }
 
-/** Sends bytes as they are: every client library would mend them first. */
+/** Sends raw bytes, since client libraries would correct or refuse them. */
 function send(head: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect((running.server.address() as AddressInfo).port, '127.0.0.1')
@@ -50,7 +50,7 @@ const ask = (path: string, headers: readonly string[] = [], method = 'GET') =>
     ),
   )
 
-/** Whatever is asked, nothing breaks, no cookie is set and nobody is sent off the site. */
+/** Expects no 5xx, no cookie and no redirect to another site. */
 function expectCalm({ status, location, cookie }: Answer) {
   expect(status).toBeGreaterThanOrEqual(200)
   expect(status).toBeLessThan(500)
@@ -169,7 +169,7 @@ describe('an address', () => {
 })
 
 describe('a header', () => {
-  /** By what is absurd about it: the long ones would fill the report. */
+  /** Named, because the long headers would flood the report. */
   const absurd: [name: string, header: string][] = [
     'Cookie: locale=../../evil; locale=%%%; locale',
     'Cookie: locale=//evil.example; blind=<script>alert(1)</script>',

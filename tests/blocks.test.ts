@@ -60,7 +60,7 @@ const editable: [string, TSchema][] = [
   ['template', templateSchema],
 ]
 
-/** Every property that an editor fills in, with the way to it. */
+/** Every property that an editor fills in, with its path. */
 function* fields(schema: TSchema, path: string): Generator<[string, TSchema]> {
   const shape = shapeOf(schema)
   if (shape.kind === 'leaf' && shape.leaf !== 'link') return
@@ -78,7 +78,7 @@ function* fields(schema: TSchema, path: string): Generator<[string, TSchema]> {
   }
 }
 
-/** One or two words may well be the same in Russian and Kazakh; a longer text that is was not translated. */
+/** One or two words may be the same in Russian and Kazakh; a longer equal text is untranslated. */
 const isUntranslated = (ru: string, kk: string) => ru === kk && ru.split(/\s+/).length > 2
 
 function faultsOf(label: unknown): string[] {
@@ -133,7 +133,7 @@ test.each([...blockDefinitions])(
   '%s has a name and a description in four languages',
   (type, { label, description }) => {
     expect([...faultsOf(label), ...faultsOf(description)]).toEqual([])
-    // So `npm run new:block` writes them: whoever fills one in fills in four.
+    // `npm run new:block` writes equal labels in all languages, to be filled in.
     const left = [label, description].filter(({ ru, en }) => ru === en).map(({ en }) => en)
     expect(left, `schemas/blocks/${type}.ts has no words of its own yet`).toEqual([])
     for (const locale of locales) expect(description[locale]).toMatch(/\.$/)

@@ -16,12 +16,12 @@ afterAll(() => site.db.close())
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 
-/** As many statements as a page may be made of. */
+/** Limit of SQL statements per page. */
 const maxStatements = 8
 
 type Seen = { status: number; html: string; statements: number }
 
-/** Counts statements from now on, but for the redirect table, which a server remembers. */
+/** Counts SQL statements from now on, except those of the redirect table, which a server caches. */
 function countStatements(): () => number {
   const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }
   const query = vi.spyOn($client, 'query')
@@ -47,7 +47,7 @@ async function visit(path: string): Promise<Seen> {
   return { status: page.status, html, statements: statements() }
 }
 
-/** Every page of a clinic's site that can be reached from its first one, in one language; faults by address. */
+/** Visits every page of a clinic's site that is linked from its home page, in one language; returns faults by address. */
 async function crawl(slug: string, locale: (typeof locales)[number]) {
   const root = localizePath(`/l/${slug}`, locale)
   const pages = new Map<string, Seen>()

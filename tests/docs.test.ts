@@ -55,7 +55,7 @@ describe('docs/rules.md', () => {
   })
 })
 
-/** A path of the project in backticks: it begins with one of its folders and has no placeholder in it. */
+/** A path of the project in backticks: begins with a folder of the project and has no placeholder. */
 const folders = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What `ui/document.css` makes classes from. */
+/** Files that `ui/document.css` generates classes for. */
 const listed = [...readFileSync('ui/document.css', 'utf8').matchAll(/@source "(\.\.\/ui\/[^"]+)"/g)].flatMap(
   ([, pattern = '']) => globSync(normalize(join('ui', pattern))),
 )
@@ -12,7 +12,7 @@ const importsOf = (file: string): string[] =>
     normalize(join(dirname(file), path ?? '')),
   )
 
-/** Every module that a document may need, on the server, in its islands or with its first toast. */
+/** Every module that a document may use: on the server, in its islands, or with its first toast. */
 const reached = new Set<string>()
 const visit = (file: string): void => {
   if (reached.has(file)) return

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow, isTest } from './lib/source-files.ts'
 
-/** Bundlers put a constant in place of these two: they are no configuration. */
+/** Bundlers replace these two by constants, so they are not configuration. */
 const constants = /process\.env\.NODE_ENV|import\.meta\.env\.DEV/g
 
-/** What runs beside the product has settings of its own. */
+/** Folders that are not part of the running product. */
 const beside = ['tests', 'e2e', 'bench', 'scripts', 'node_modules', 'dist']
 
 test('the environment is read in server/env.ts only', () => {

@@ -35,7 +35,7 @@ describe.each(extremeClinics)('the site of %s', (slug) => {
         }).toString()
         expect([path, thrown]).toEqual([path, []])
         expect(html).not.toMatch(/>(undefined|NaN|null)</)
-        // 400 services and a text of 200 kB are long; nothing else may be.
+        // 400 services and a text of 200 kB make up most of it.
         expect(html.length).toBeLessThan(900_000)
       }
       expect(site.faults).toEqual([])

@@ -30,7 +30,7 @@ const pages = [
   ...productPages.flatMap(({ blocks }) => (blocks ? [blocks] : [])),
 ].filter((blocks): blocks is StoredBlock[] => blocks.length > 0)
 
-// What a block loads is not what is spoiled here: each gets the data of its example.
+// Faults are injected into props only, so loaders return the data of the example.
 const loaders = new Map(
   [...blockDefinitions].flatMap(([type, { data, example }]): [string, AnyLoader][] =>
     data ? [[type, async () => example.data as never]] : [],
@@ -53,7 +53,7 @@ async function resolve(blocks: readonly StoredBlock[], locale: Locale) {
 
 const unseen = new Set(['id', 'type', 'lang', 'fault', 'problems', '_key', '_type'])
 
-/** Every text that a reader may get of a page, in its order; nothing of blocks that cannot be shown. */
+/** Every text of a rendered page, in order; blocks that cannot be shown are omitted. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -73,7 +73,7 @@ function lostTexts(before: Block[], after: Block[]): string[] {
   })
 }
 
-/** Every block of a page with the way to it. */
+/** Every block of a page with its path. */
 function* blocksOf(
   blocks: readonly StoredBlock[],
   path: Path = [],
@@ -86,12 +86,12 @@ function* blocksOf(
 
 type Fault = { stored: StoredBlock[]; block: StoredBlock; way: Path; path: Path; spoiled: StoredBlock[] }
 
-/** A page of the demo with one wrong value in the props of a block; undefined where it is not wrong after all. */
+/** A page of the demo with one wrong value in the props of a block; undefined if the value happens to be valid. */
 function makeFault(random: (limit: number) => number): Fault | undefined {
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const stored = pick(pages)
   const { block, path: way } = pick([...blocksOf(stored)])
-  // Not the props as a whole: there is nothing in them to keep.
+  // Without the root: if all props are wrong, nothing can be kept.
   const inside = [...places(block.props)].slice(1)
   if (inside.length === 0) return undefined
   const { path } = pick(inside)

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow, isTest } from './lib/source-files.ts'
 
-/** Who may import whom, beside `locales/` and its own folder; a path lets in that part of a folder. */
+/** Allowed imports of each folder, beside `locales/` and itself; a path allows that part of a folder. */
 const allowed: Record<string, readonly string[]> = {
   locales: [],
   schemas: [],
@@ -36,7 +36,7 @@ const importsOf = (file: string): string[] =>
     normalize(join(dirname(file), path ?? '')),
   )
 
-/** An island runs in a browser: it may call. */
+/** Islands run in a browser, so they may import the API client. */
 const mayImport = (file: string, target: string): boolean =>
   (allowed[file.split('/')[0] ?? '']?.some((part) => target.startsWith(`${part}/`)) ?? false) ||
   (target.startsWith('client/') && /^blocks\/.*\.client\.tsx$/.test(file))

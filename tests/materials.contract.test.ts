@@ -15,7 +15,7 @@ const paragraph = `<h2>Раздел</h2><p>${'Слово за словом, <b>�
 const [full, small] = smallSeed.companies
 if (!full || !small) throw new Error('The small seed has two companies')
 
-/** The companies of the small seed, one with a long text, and one that has written nothing. */
+/** The companies of the small seed, one with a long text, and one without texts. */
 const seed: Seed = {
   ...smallSeed,
   companies: [

@@ -8,7 +8,7 @@ const migrations = 'backend/database/migrations'
 const script = 'tests/lib/ask-everything.mjs'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-/** The newest commit whose migrations are others than those of now; the newest of all where none is known. */
+/** The newest commit with other migrations than the working tree; the newest of all if there is none. */
 function previousCommit(): string {
   if (git('status', '--porcelain', '--', migrations)) return 'HEAD'
   const changed = git('log', '-1', '--format=%H', '--', migrations)
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const archive = join(folder, 'code.tar')
   writeFileSync(archive, execFileSync('git', ['archive', previousCommit()], { maxBuffer: 512 * 1024 * 1024 }))
   execFileSync('tar', ['-xf', archive, '-C', code])
-  // Each version says itself how it is asked; one from before there was this script is asked by that of now.
+  // A version without this script is tested with the current one.
   if (!existsSync(join(code, script))) cpSync(script, join(code, script), { recursive: true })
   const db = await openDatabase({ dataDir })
   await db.close()

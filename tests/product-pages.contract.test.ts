@@ -66,7 +66,7 @@ describe.each([
     expect(text.length).toBeGreaterThan(800)
     expect(main.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(main).not.toMatch(/<(p|ul|ol|li|h[1-6]|a|summary|section)(\s[^>]*)?>\s*<\/\1>/)
-    // Clinics may have names in one language only; the pages' own words never fall back.
+    // Clinics may have names in one language only; the pages' own texts must not fall back.
     const own = page.blocks.filter(({ data }) => !data).map(({ props }) => JSON.stringify(props))
     expect(own.flatMap((props) => props.match(/"lang":"\w+"/g) ?? [])).not.toContainEqual(
       expect.not.stringContaining(`"${locale}"`),
@@ -99,7 +99,7 @@ describe.each([
     )
     expect(links.length).toBeGreaterThan(addresses.length)
     expect(new Set(links.map(({ origin }) => origin))).toEqual(new Set(['https://shipa.example']))
-    // Pages of the application have journeys of their own.
+    // Pages of the application are tested elsewhere.
     const documents = links.filter(({ pathname }) => !readApplicationAddress(pathname, ['/pro']))
     const targets = [...new Set(documents.map(({ pathname }) => pathname))]
     const answers = new Map(await Promise.all(targets.map(async (path) => [path, await open(path)] as const)))

@@ -38,7 +38,7 @@ const samples: Record<string, string> = {
   '/l/:company/state-symbols': '/l/demo-polyclinic/state-symbols',
   '/l/:company/medical-director': '/l/demo-polyclinic/medical-director',
 }
-/** Routes that only lead elsewhere. */
+/** Routes that only redirect. */
 const leading = ['/appointment']
 /** Routes that the demo content has no page for: it has less than 13 news and materials (`materials.contract.test.ts` has more), and less than 21 reviews. */
 const withoutSample = [

@@ -21,7 +21,7 @@ const open = () =>
 
 type Listed = { loc: string; lastmod: string | undefined; alternates: { hreflang: string; href: string }[] }
 
-/** What a file lists, as a search engine reads it. */
+/** Parses a file of the sitemap. */
 function read(xml: string): Listed[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
     loc: /<loc>([^<]*)<\/loc>/.exec(url)?.[1] ?? '',

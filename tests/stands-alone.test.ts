@@ -7,16 +7,16 @@ const files = globSync(['*.{ts,mjs,json,md}', '{.github,[a-z]*}/**/*.{ts,tsx,mjs
   exclude: (path) => made.includes(path.split('/')[0] ?? ''),
 })
 
-/** A scaffold holds imports of files that it writes elsewhere, and attacks of tests ask for what nobody has. */
+/** Names allowed after `../`: scaffolds import files that they write elsewhere, tests of attacks request missing paths. */
 const inside = [...readdirSync('.'), 'etc', 'admin']
 
-/** The name beside the repository that a quoted path leads to from its file. */
+/** The first segment of a quoted path that leads out of the repository. */
 const beside = (file: string, path: string): string | undefined => {
   const name = join(dirname(file), path).match(/^(?:\.\.\/)+([^/]+)/)?.[1]
   return name && inside.includes(name) ? undefined : name
 }
 
-/** Quoted relative paths, and books that a sentence names, by file or by number. */
+/** References of a file to anything outside the repository: relative paths and documents. */
 function outside(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const paths = [...source.matchAll(/['"`]((?:\.\.\/)+[\w.-]+)/g)].map(([, path = '']) => path)

@@ -2,7 +2,7 @@ import type { MenuEntry, Page } from '../../schemas/page.ts'
 import { homePath, type JsonLdContext, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 
-/** The way from the home page to an inner one, by the menu's names of the pages on it; undefined for the home page. */
+/** Breadcrumbs from the home page to an inner one, with the titles of the menu; undefined for the home page. */
 export function breadcrumbs(context: JsonLdContext): Entity | undefined {
   const { page, content, path, pageHref, address } = context
   const { menu, name } = page.site
@@ -23,7 +23,7 @@ export function breadcrumbs(context: JsonLdContext): Entity | undefined {
   })
 }
 
-/** The paths above one: of `/news/clinic/opening`, `/news` and `/news/clinic`. */
+/** Ancestors of a path: of `/news/clinic/opening`, `/news` and `/news/clinic`. */
 function steps(path: string): string[] {
   const parts = path.split('/').filter(Boolean)
   return parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)

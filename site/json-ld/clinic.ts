@@ -6,7 +6,7 @@ import { type Entity, entity } from './entity.ts'
 import { companyType } from './medical-types.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** Who a page is by, as other things name it: its type, name and address. */
+/** A reference to the clinic, for use inside other entities: its type, name and address. */
 export function clinicReference(company: Company, context: JsonLdContext): Entity {
   const url = context.address('/')
   return entity({
@@ -17,7 +17,7 @@ export function clinicReference(company: Company, context: JsonLdContext): Entit
   })
 }
 
-/** All that a clinic's pages say of it (F28). No ratings: those who collect them themselves may not show them. */
+/** The full entity of a clinic (F28). No ratings: search engines forbid self-collected ones. */
 export function clinicEntity(company: Company, cabinets: readonly Cabinet[], context: JsonLdContext): Entity {
   const { logo } = company
   const picture = firstPicture(context.content.blocks) ?? logo
@@ -28,7 +28,7 @@ export function clinicEntity(company: Company, cabinets: readonly Cabinet[], con
     sameAs: company.site,
     logo: pictureAddress(logo, context),
     image: pictureAddress(picture, context),
-    // One place needs no list of its parts.
+    // A clinic with one branch has no departments.
     department:
       cabinets.length > 1
         ? cabinets.slice(0, 30).map((cabinet) => departmentOf(cabinet, company, context))
@@ -45,7 +45,7 @@ const departmentOf = (cabinet: Cabinet, company: Company, context: JsonLdContext
 
 type Place = Pick<Cabinet, 'address' | 'latitude' | 'longitude' | 'phones' | 'hours' | 'timezone'>
 
-/** Where a place is, how to call it and when it is open. */
+/** Address, phones and opening hours of a place. */
 function placeOf(place: Place, company: Company, context: JsonLdContext) {
   const { latitude, longitude, phones, hours, timezone } = place
   const { country } = company
@@ -64,7 +64,7 @@ function mapOf(place: Parameters<typeof placeLinks>[0]): string | undefined {
   return link?.kind === 'url' ? link.href : undefined
 }
 
-/** The address of a place; undefined where not even its city is known. */
+/** The address of a place; undefined if not even its city is known. */
 export function addressOf(
   { address }: Pick<Place, 'address'>,
   { city, country }: Pick<Company, 'city' | 'country'>,

@@ -6,7 +6,7 @@ import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import type { Block, Page } from '../../schemas/page.ts'
 import type { Clinic } from '../route.ts'
 
-/** What a page's data for search engines is made from. */
+/** Input of a page's JSON-LD. */
 export type JsonLdContext = {
   page: Pick<Page, 'locale' | 'head' | 'site'> & { blocks: readonly Block[] }
   content: PageContent
@@ -19,7 +19,7 @@ export type JsonLdContext = {
   expires: (at: Date) => void
   /** The address of a page of this site for its reader, by its path without language and company. */
   pageHref: (path: string) => string
-  /** The one address of the same page for search engines, with its host. */
+  /** The canonical address of the same page, absolute. */
   address: (path: string) => string
 }
 
@@ -27,14 +27,14 @@ export type JsonLdContext = {
 export const homePath = ({ clinic }: Pick<JsonLdContext, 'clinic'>): string =>
   clinic ? paths.company(clinic.company.slug) : '/'
 
-/** A text in the reader's language or the one that it falls back to. */
+/** A text in the reader's language or its fallback. */
 export const textIn = (text: LocalizedText | undefined, locale: Locale): string | undefined =>
   pickLocalized(text, locale)?.value
 
-// Widths that the image server cuts and search engines take.
+// Widths that the image server supports and search engines accept.
 const widths = [1280, 960, 640, 480, 320, 160]
 
-/** The address of a picture at the widest that it has; one of another server has only its own. */
+/** The address of a picture in its largest width; one of another server has a single size. */
 export function pictureAddress(
   image: { src: string; width: number } | undefined,
   context: Pick<JsonLdContext, 'page'>,

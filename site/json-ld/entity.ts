@@ -1,10 +1,10 @@
-/** A thing of schema.org, or a value in one. */
+/** An entity of schema.org. */
 export type Entity = { [name: string]: EntityValue }
 type EntityValue = string | number | boolean | Entity | EntityValue[]
 type Loose = { [name: string]: LooseValue }
 type LooseValue = EntityValue | Loose | LooseValue[] | undefined
 
-/** A thing without the properties that have nothing in them, at any depth: what is not known is not said. */
+/** An entity without its empty properties, at any depth. */
 export const entity = (value: Loose): Entity =>
   Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
@@ -20,6 +20,6 @@ function keep(value: LooseValue): EntityValue | undefined {
   }
   if (typeof value !== 'object') return value === '' || Number.isNaN(value) ? undefined : value
   const kept = entity(value)
-  // A type alone says nothing.
+  // An entity with nothing but its type is omitted.
   return Object.keys(kept).some((name) => name !== '@type') ? kept : undefined
 }

@@ -3,14 +3,14 @@ import type { Block } from '../../schemas/page.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import { type Entity, entity } from './entity.ts'
 
-/** The questions of the blocks that are meant for search engines; undefined where there are none. */
+/** The questions of `faq` blocks that are marked for search engines; undefined if there are none. */
 export function faqPage(blocks: readonly Block[]): Entity | undefined {
   const questions = blocks.flatMap(questionsOf)
   return questions.length > 0 ? entity({ '@type': 'FAQPage', mainEntity: questions }) : undefined
 }
 
 function questionsOf({ type, props, fault, children = [] }: Block): Entity[] {
-  // A block without a fault has the props of its schema.
+  // The props of a block without a fault are valid.
   const faq = type === 'faq' && !fault ? (props as FaqProps) : undefined
   const own = faq?.forSearch ? faq.items : []
   return [

@@ -8,15 +8,15 @@ import { type Entity, entity } from './entity.ts'
 import { faqPage } from './faq.ts'
 import { subjectEntity } from './subject.ts'
 
-/** Blocks that load the branches of a clinic, so that they cost nothing to read again; so does a map that tells them. */
+/** Blocks that load the branches of a clinic, so that reading them again costs nothing. */
 const withBranches = new Set(['contacts'])
 const tellsBranches = ({ type, props }: StoredBlock) =>
   withBranches.has(type) || (type === 'map' && props.branches !== undefined)
 
 /**
- * What a page says to search engines (F28): the site and whose it is on the home page, the way to an inner one, the
- * doctor or the text that it is about, its questions. Only what is known is said. Undefined for a page that is not for
- * them, or that another language stands for; what cannot be said costs the page nothing else.
+ * JSON-LD of a page (F28): the site and its owner on the home page, breadcrumbs of an inner one, its doctor or article,
+ * its questions. Unknown properties are omitted. Undefined for a page that is not indexed, or whose canonical address is
+ * in another language. A failure here never fails the page.
  */
 export async function jsonLd(context: JsonLdContext): Promise<Entity | undefined> {
   const { page, content, report, path } = context
@@ -43,19 +43,19 @@ async function graphOf(context: JsonLdContext): Promise<Entity[]> {
   return graph.filter((item) => item !== undefined)
 }
 
-/** The whole of the clinic on its home page and where its branches are shown; elsewhere only who it is. */
+/** The full clinic on its home page and where its branches are shown; elsewhere a reference. */
 async function clinicOf(context: JsonLdContext, isHome: boolean): Promise<Entity | undefined> {
   const { clinic, content, source } = context
   if (!clinic) return undefined
   const { company } = clinic
   const hasBranches = content.blocks.some(tellsBranches)
   if (!isHome && !hasBranches) return content.subject ? undefined : clinicReference(company, context)
-  // The block itself reports what it cannot load.
+  // The block reports the failure itself.
   const cabinets = hasBranches ? await source.cabinets(company.code).catch((): Cabinet[] => []) : []
   return clinicEntity(company, cabinets, context)
 }
 
-/** The site itself, and on the product's own who makes it. */
+/** The web site, with its publisher on the product's own. */
 function site(context: JsonLdContext): Entity {
   const { page, clinic } = context
   const url = context.address('/')

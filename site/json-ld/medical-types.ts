@@ -1,7 +1,7 @@
 import type { Company } from '../../content-adapters/entities.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 
-/** What a company is by schema.org: by its kind and, where the words leave no doubt, by its category. */
+/** The schema.org type of a company, by its kind and, if the wording is unambiguous, its category. */
 export function companyType({ kind, category }: Pick<Company, 'kind' | 'category'>): string {
   const words = category?.ru ?? ''
   if (/аптека/i.test(words)) return 'Pharmacy'
@@ -11,7 +11,7 @@ export function companyType({ kind, category }: Pick<Company, 'kind' | 'category
   return kind === 'clinic' ? 'MedicalClinic' : 'MedicalBusiness'
 }
 
-/** Values of schema.org's MedicalSpecialty by the Russian name of a speciality; the first that fits is taken. */
+/** Values of schema.org's MedicalSpecialty by the Russian name of a speciality; the first match counts. */
 const specialties: [RegExp, string][] = [
   [/стоматолог|ортодонт|пародонтолог|имплантолог/, 'Dentistry'],
   [/кардиолог|кардиохирург/, 'Cardiovascular'],
@@ -46,7 +46,7 @@ const specialties: [RegExp, string][] = [
   [/^терапевт|семейный врач|врач общей практики/, 'PrimaryCare'],
 ]
 
-/** The values that schema.org has for a doctor's specialities, each once; none for those that it has not. */
+/** MedicalSpecialty values of a doctor's specialities, each once; specialities without a value are omitted. */
 export function medicalSpecialties(specialities: readonly LocalizedText[]): string[] {
   const found = specialities.flatMap(({ ru }) => {
     const words = ru.toLowerCase()

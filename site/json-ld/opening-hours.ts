@@ -3,19 +3,19 @@ import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.
 import { type Entity, entity } from './entity.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-/** How far ahead exceptions are named, as on the page itself. */
+/** How far ahead exceptions are listed, as on the page itself. */
 const daysAhead = 60
 
 type Clock = { now: Date; timezone: string; expires: (at: Date) => void }
 
-/** A day is told to be closed by two midnights, open around the clock by its last minute (Google's rules). */
+/** Google's rules: a closed day is 00:00–00:00, a day around the clock ends at 23:59. */
 const times = ({ from, to }: { from: string; to: string }) => ({
   opens: from,
   closes: to === '24:00' ? '23:59' : to,
 })
 const closed = { opens: '00:00', closes: '00:00' }
 
-/** Hours as schema.org has them: days with the same hours together, then the exceptions from today on. */
+/** Hours in schema.org's form: days with the same hours together, then the exceptions from today on. */
 export function openingHours(hours: OpeningHours, { now, timezone, expires }: Clock): Entity[] {
   const byHours = new Map<string, { day: string[]; opens: string; closes: string }>()
   for (const { day, intervals } of hours.week)

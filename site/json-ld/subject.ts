@@ -6,7 +6,7 @@ import { type JsonLdContext, pictureAddress, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 import { medicalSpecialties } from './medical-types.ts'
 
-/** What a page is about beside the site that it is on: a doctor or a text; undefined where it is nothing of its own. */
+/** The main entity of a page: a doctor or an article; undefined for other pages. */
 export function subjectEntity(
   { subject, title, image }: PageContent,
   company: Company | undefined,

@@ -1,4 +1,4 @@
-/** What schema.org and Google's guides say of a type: properties that it must have, and all that we may give it. */
+/** Rules of schema.org and Google's guides for a type: required properties, and the optional ones in use. */
 type Rule = { required: string[]; optional?: string[] }
 
 const place = ['address', 'geo', 'hasMap', 'telephone', 'openingHoursSpecification', 'image', 'url', 'name']
@@ -38,7 +38,7 @@ const rules: Record<string, Rule> = {
   Organization: { required: ['@id', 'name', 'url'] },
 }
 
-/** Properties whose value has to look like something. */
+/** Patterns of property values. */
 const shapes: Record<string, RegExp> = {
   url: /^https:\/\//,
   item: /^https:\/\//,
@@ -58,11 +58,11 @@ const shapes: Record<string, RegExp> = {
   dayOfWeek: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/,
 }
 
-/** A thing that is only named, being described elsewhere. */
+/** True for a reference to an entity that is described elsewhere. */
 const isReference = (thing: Record<string, unknown>) =>
   Object.keys(thing).every((key) => ['@type', '@id', 'name', 'url', 'logo'].includes(key)) && '@id' in thing
 
-/** What is wrong with structured data, as `path: what`; nothing where it keeps the rules. */
+/** Problems of structured data, as `path: problem`. */
 export function jsonLdProblems(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => jsonLdProblems(item, `${path}[${index}]`))
   if (value === undefined || value === null || value === '') return [`${path}: empty`]

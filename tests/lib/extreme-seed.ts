@@ -8,7 +8,7 @@ type MenuInput = NonNullable<CompanyInput['menu']>[number]
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** A text of exactly `length` characters, of words as long as medicine has them. */
+/** A text of exactly `length` characters, with long medical words. */
 const long = (length: number) =>
   'Рентгенэлектрокардиографический оториноларингологический консультативно-диагностический центр '
     .repeat(Math.ceil(length / 90))
@@ -17,7 +17,7 @@ const long = (length: number) =>
 
 const unbroken = 'Гиперпараллелепипедовидный'.repeat(7).slice(0, 180)
 
-/** 300 entries: five levels deep, and many beside each other. */
+/** 300 menu entries, five levels deep. */
 const deep = (level: number): MenuInput[] =>
   times(level === 1 ? 6 : 2, (index) => ({
     name: { ru: `Раздел ${level}.${index + 1}: ${long(60)}` },
@@ -32,7 +32,7 @@ const picture = (width: number, height: number) => ({
   alt: { ru: long(200) },
 })
 
-/** Nothing but what a company must have. */
+/** Only the required fields of a company. */
 const bare = (template: (typeof templates)[number], index: number): CompanyInput => ({
   code: `90${index}1`,
   slug: `bare-${template}`,
@@ -46,7 +46,7 @@ const bare = (template: (typeof templates)[number], index: number): CompanyInput
   isDemo: true,
 })
 
-/** As much of everything as a careless import brings, and pictures of every shape, some of which are not there. */
+/** Extreme amounts of everything, and pictures of every shape, some of them missing. */
 const full = (template: (typeof templates)[number], index: number): CompanyInput => ({
   ...bare(template, index),
   code: `90${index}2`,

@@ -5,7 +5,7 @@ import type { Path } from '../../schemas/problem.ts'
 import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 
-/** Numbers from 0 below `limit`, the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 below `limit`, by seed (mulberry32). */
 export function randomNumbers(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
@@ -16,7 +16,7 @@ export function randomNumbers(seed: number): (limit: number) => number {
   }
 }
 
-/** What is put in the place of a value; `undefined` takes it away. */
+/** Replacements for a value; `undefined` removes it. */
 export const wrongValues = [
   undefined,
   null,
@@ -38,7 +38,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 type Step = { structure: Structure; part: unknown; schema: TSchema; index: number }
 
-/** The way to a place through schema and value, as far as the schema says something. */
+/** Walks a path through schema and value, as far as the schema describes it. */
 function* stepsTo(schema: TSchema, value: unknown, path: Path): Generator<Step> {
   let here: TSchema | undefined = schema
   let part = value
@@ -69,7 +69,7 @@ const isText = (schema: TSchema) => {
   return shape.kind === 'leaf' && shape.leaf !== 'link' && !shape.own
 }
 
-/** The language of the localized text that a place lies in, and the way to that text. */
+/** The language of the localized text around a path, and the path of that text. */
 export function languageOf(schema: TSchema, value: unknown, path: Path) {
   for (const { schema: here, part, index } of stepsTo(schema, value, path))
     if (shapeOf(here).kind === 'leaf' && isText(here))
@@ -82,8 +82,8 @@ export const languageSeen = (texts: object, locale: Locale): Locale | undefined 
   [locale, ...fallbackLocales[locale]].find((one) => !isBlank((texts as Record<string, unknown>)[one]))
 
 /**
- * What an editor would take away at least to be rid of a fault at a place: the language of the text, the value that
- * is optional or has a default, or the item of a list that it lies in, whichever is nearest. The whole value where it lies in none.
+ * The path of the smallest part that has to be removed to fix a fault: the nearest language of a text, value that is
+ * optional or has a default, or item of a list. The root if there is none.
  */
 export function smallestAround(schema: TSchema, value: unknown, path: Path): Path {
   let nearest: Path = []
@@ -102,8 +102,7 @@ export function smallestAround(schema: TSchema, value: unknown, path: Path): Pat
 }
 
 /**
- * A value after an editor took `path` away; what is required is put to its default, and Russian of a text is replaced by
- * another language.
+ * A value without `path`; a required value is set to its default, and Russian of a text is replaced by another language.
  */
 export function without(schema: TSchema, value: unknown, path: Path): unknown {
   const text = languageOf(schema, value, path)

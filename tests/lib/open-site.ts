@@ -10,14 +10,14 @@ import { productPages } from '../../demo/product/index.ts'
 import type { Outcome } from '../../site/outcome.ts'
 import { respond } from '../../site/respond.ts'
 
-/** Where the site of the tests stands. */
+/** Origin of the site in tests. */
 export const origin = 'https://shipa.example'
 
 const credentials = { id: 'test', secret: 'a secret of the tests' }
 
 /**
- * The site over a database of its own, as the server opens it but for HTTP: the product's pages, and the demo content
- * unless `demo` is false. `faults` holds what was reported or failed while pages were opened.
+ * Opens the site with its own database, as the server does but without HTTP: the product's pages, and the demo content
+ * unless `demo` is false. `faults` collects reported problems and errors.
  */
 export async function openSite({ demo = true } = {}) {
   const db = await openDatabase({ dataDir: 'memory://' })
