@@ -19,7 +19,7 @@ const feed = defineBlock({
   example: { props: {} },
 })
 
-/** A page of one block, made again and again from a source that may change, until `untilMs` after its first time. */
+/** A page of one block, rendered repeatedly from a source that may change. */
 function page({ stored = deepFrozen({ id: 'a', type: 'feed', v: 1, props: {} }), untilMs = 60_000 } = {}) {
   let made = 0
   let asked = 0

@@ -5,14 +5,14 @@ import type { ContentSource, SourceProblem } from './source.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 type Asked = { name: keyof ContentSource; args: unknown[]; answer: unknown }
-/** `home` tells how addresses are written: the same block has others on a clinic's own host. */
+/** `home` identifies the host, since the addresses in a block differ on a clinic's own host. */
 type Basis = Pick<LoadContext, 'locale' | 'company' | 'mapTiles'> & { home: string }
 type Report = (problem: SourceProblem) => void
 type BlockContext = LoadContext & Pick<ResolveContext, 'pageHref'> & { report: Report }
 
 /**
- * What a block came to at `from`, what was asked of the source for it, the instants at which it would differ, and what
- * was wrong with it.
+ * A rendered block: when it was made (`from`), the calls of the source that it depends on, the instants at which it
+ * expires, and its problems.
  */
 type Made = {
   block: Block | undefined
@@ -23,14 +23,14 @@ type Made = {
   problems: SourceProblem[]
 }
 
-/** What stored blocks came to, once for each language and host. */
+/** Cache of rendered blocks, one for each language and host. */
 export type BlockMemory = WeakMap<StoredBlock, Made[]>
 
 /**
- * What `make` gives for a stored block, or what it gave before where nothing of it has changed: its source is asked the
- * same again, for the answers may differ and their tags belong to the page, and only when each answer is the very one
- * of before and no instant has come at which the block would differ, it need not be made again. A block with a fault is
- * always made, and so is one that is not frozen: it may have been changed.
+ * The result of `make` for a stored block, from the cache if it is still valid. The recorded calls of the source are
+ * repeated, since answers may change and their tags belong to the page; the cached result is used if every answer is
+ * the same object and no expiry has passed. A block with a fault is never cached, nor one that is not frozen, which may
+ * have been changed.
  */
 export async function cachedBlock<Context extends BlockContext>(
   memory: BlockMemory,
@@ -56,7 +56,7 @@ export async function cachedBlock<Context extends BlockContext>(
 const basisOf = ({ locale, company, mapTiles, pageHref }: BlockContext): Basis =>
   ({ locale, company, mapTiles, home: pageHref('/') }) as Basis
 
-/** What a block comes to is kept once for each language and host. */
+/** True for the same language and host. */
 const isSameReader = (a: Basis, b: Basis): boolean => a.locale === b.locale && a.home === b.home
 
 const isSame = (a: Basis, b: Basis): boolean =>
@@ -72,7 +72,7 @@ async function answersTheSame({ asked }: Made, source: ContentSource): Promise<b
   return asked.every(({ answer }, index) => answer === answers[index])
 }
 
-/** The context, with everything that is asked of its source, said of time or reported written down. */
+/** Wraps a context to record the calls of its source, expiries and reports. */
 function recording<Context extends BlockContext>(
   context: Context,
   made: Pick<Made, 'asked' | 'expires' | 'problems'>,

@@ -1,6 +1,6 @@
 /**
- * What came of a form that was sent from the page itself, without JavaScript: it was taken, or it was refused and stands
- * there again with everything that was entered. Lists are by the names of its fields.
+ * State of a form that was posted without JavaScript: accepted, or refused and rendered again with the entered values.
+ * Values and errors are by field name.
  */
 export type FormState =
   | { kind: 'sent' }
@@ -8,6 +8,6 @@ export type FormState =
       kind: 'refused'
       values: Record<string, readonly string[]>
       errors: Record<string, readonly string[]>
-      /** What concerns no field. */
+      /** An error that belongs to no field. */
       message?: string
     }

@@ -5,19 +5,19 @@ import type { Company } from './entities.ts'
 import type { FormState } from './form-state.ts'
 import type { ContentSource } from './source.ts'
 
-/** What a loader may use. */
+/** Context of a loader. */
 export type LoadContext = {
   source: ContentSource
   locale: Locale
   /** The company whose site this is; absent on the directory's own pages. */
   company?: Company
-  /** The instant that the page is made for. */
+  /** The instant for which the page is rendered. */
   now: Date
-  /** Tiles of the interactive map, where the installation has some (MAP_TILES_URL). */
+  /** Tiles of the interactive map, if configured (MAP_TILES_URL). */
   mapTiles?: { url: string; attribution: string }
-  /** What came of the form that was sent from this page, where one was. */
+  /** State of the form that was posted from this page, if any. */
   form?: FormState
-  /** Says that the page would differ from this instant on. */
+  /** Sets an instant at which the page expires. */
   expires: (at: Date) => void
 }
 
@@ -25,8 +25,8 @@ type PropsOf<D> = D extends BlockDefinition<infer P extends TObject, TObject> ? 
 type DataOf<D> = D extends BlockDefinition<TObject, infer T extends TObject> ? Static<T> : never
 
 /**
- * Brings the data of one block type: gets its stored props, gives its `data` with localized leaves as they are stored
- * (`resolve` picks the language afterwards). `undefined` means that there is nothing to show: the block is left out.
+ * Loads the data of one block type: takes its stored props, returns its `data` with localized leaves as stored
+ * (`resolve` picks the language afterwards). `undefined` means that there is nothing to show: the block is omitted.
  */
 export type Loader<D> = (props: PropsOf<D>, context: LoadContext) => Promise<DataOf<D> | undefined>
 

@@ -15,14 +15,14 @@ export type ResolveBlocksContext = LoadContext & {
   /** The address of a page of this site, by its path without language and company. */
   pageHref: (path: string) => string
   report: (problem: SourceProblem) => void
-  /** Says that a block's data failed to load and may be there the next time. */
+  /** Called when a block's data failed to load, so that the page is rendered again soon. */
   degrade?: () => void
 }
 
 type Registries = {
   definitions: Definitions
   loaders: ReadonlyMap<string, AnyLoader>
-  /** What came of blocks with these definitions and loaders. */
+  /** Cache of rendered blocks with these definitions and loaders. */
   memory: BlockMemory
 }
 
@@ -56,7 +56,7 @@ export function resolveBlocks(
     const holder = isRecord(stored) ? definitions.get(String(stored.type)) : undefined
     const mayHold = !holder || holder.container
     const isOwnId = isRecord(stored) && stored.id === id
-    // What came of a form is one reader's; what came of a block is remembered by its own id and depth.
+    // The state of a form belongs to one reader, so its block is not cached.
     const made =
       holder && !mayHold && isOwnId && depth <= maxDepth && !context.form
         ? await cachedBlock(memory, stored as StoredBlock, context, (asking) =>
@@ -133,7 +133,7 @@ const idOf = (stored: unknown, place: Path): string =>
     ? stored.id
     : `block-${place.join('-')}`
 
-/** What can be said of a block that cannot be shown. */
+/** Type and props of a block that cannot be shown, if readable. */
 function rawOf(stored: unknown): Pick<Block, 'type' | 'props'> {
   const { type, props } = isRecord(stored) ? stored : {}
   return { type: typeof type === 'string' ? type : '', props: isRecord(props) ? props : {} }

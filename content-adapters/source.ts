@@ -22,26 +22,26 @@ import type {
 } from './entities.ts'
 
 /**
- * What went wrong with one thing that a backend answered; `path` leads to the field. Reported once, never thrown. Where a
- * schema has judged it, `problem` is what `problemMessage` makes the sentence of, in any language.
+ * A problem in a backend's answer; `path` leads to the field. Reported once, never thrown. `problem` is set if a schema
+ * found it; `problemMessage` makes a sentence of it in any language.
  */
 export type SourceProblem = { request: string; path: string; code: string; problem?: Problem }
 
-/** Who reads: what was read leaves its tags here, what was wrong is reported. */
+/** One reading of a source: collects tags and problems. */
 export type Reader = {
   locale: Locale
   tag: (tag: string) => void
   report: (problem: SourceProblem) => void
-  /** Says that what was read is to be read anew from this instant on. */
+  /** Sets an instant at which what was read expires. */
   expires?: (at: Date) => void
-  /** Says that something failed to load and its reader goes on without it. */
+  /** Called when something failed to load and was replaced by a fallback. */
   degrade?: () => void
 }
 
-/** How long a page is kept that was made without something that failed. */
+/** How long a page is cached if a call failed while it was rendered. */
 export const failureMs = 10_000
 
-/** A thing is not there (`status` 404), or the backend could not answer (5xx). */
+/** Not found (`status` 404), or the backend could not answer (5xx). */
 export class SourceError extends Error {
   readonly status: number
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -50,7 +50,7 @@ export class SourceError extends Error {
     this.status = status
   }
 
-  /** True where the backend said that there is no such thing; asking again will not bring it. */
+  /** True for 404 and 410: a retry is useless. */
   get isMissing(): boolean {
     return this.status === 404 || this.status === 410
   }
@@ -95,7 +95,7 @@ export type ContentSource = {
   customPage: (slug: string) => Promise<CustomPage>
   /** The active lines of the redirect table (B-18); paths without a language. None where the table cannot be had. */
   redirects: () => Promise<RedirectRule[]>
-  /** Whose a host is that is not the product's (B-33). */
+  /** The owner of a host that is not the product's (B-33). */
   domain: (host: string) => Promise<Domain>
   /**
    * Pages for search engines, a section at a time and as many as one file takes: of the clinic with a slug, else of all

@@ -7,7 +7,7 @@ import type { StoredBlock } from './page.ts'
 import { blockDefinitions } from './registry.ts'
 import { soundBlocks } from './testing/sound-blocks.ts'
 
-/** A validator of somebody else, who got our files and knows nothing of our code. */
+/** An independent validator that knows only the published files. */
 const stranger = () => new Ajv2020({ allErrors: true, discriminator: true, strict: false })
 const ajv = stranger()
 for (const schema of publishedSchemas(blockDefinitions).values()) ajv.addSchema(schema)

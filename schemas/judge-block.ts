@@ -6,7 +6,7 @@ import { isRecord } from './schema-shape.ts'
 import { storedBlockSchema } from './stored-page.ts'
 import { upgradeBlock } from './upgrade.ts'
 
-/** Blocks lie at most so deep in each other. */
+/** Maximum nesting of blocks. */
 export const maxDepth = 8
 
 export type Definitions = ReadonlyMap<string, BlockDefinition>
@@ -55,6 +55,6 @@ export function judgeBlock(stored: unknown, definitions: Definitions, depth = 1)
   return { ...judgement, problems: [...problems, ...judgement.problems] }
 }
 
-/** The blocks that lie in a stored one; what each is is not known yet. */
+/** The unvalidated children of a stored block. */
 export const childrenOf = (stored: unknown): readonly unknown[] =>
   isRecord(stored) && Array.isArray(stored.children) ? stored.children : []

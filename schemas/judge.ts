@@ -18,8 +18,8 @@ function validatorOf(schema: TSchema): Validator {
 }
 
 /**
- * The one judgement of a value by any of our schemas: whoever asks on the server, resolver, API, catalogue or command,
- * gets the same problems at the same places. Never throws for what is in a value. In browsers it is `loadJudge`.
+ * Validates a value by a schema, for resolver, API, catalogue and commands alike. Never throws because of the value. In
+ * browsers use `loadJudge`.
  */
 export const judge = <Schema extends TSchema>(schema: Schema, value: unknown): Judgement<Static<Schema>> =>
   judgeBy(validatorOf(schema), schema, value)

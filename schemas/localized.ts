@@ -46,6 +46,6 @@ export function pickLocalized<T>(
   return undefined
 }
 
-/** Languages in which a localized value is really there. */
+/** Languages in which a localized value is not blank. */
 export const localesOf = (value: Partial<Record<Locale, unknown>>): Locale[] =>
   locales.filter((locale) => !isBlank(value[locale]))

@@ -1,11 +1,11 @@
 import type { BlockDefinition } from './define-block.ts'
 
-// Whole modules, not `import: 'default'`: a production build of Next 16.4 takes a default that only a glob asks for away.
+// Without `import: 'default'`: a production build of Next 16.4 removes a default export that only a glob imports.
 const modules = import.meta.glob<{ default: BlockDefinition }>(['./blocks/*.ts', '!./blocks/*.test.ts'], {
   eager: true,
 })
 
-/** Every block of the project by its type. A file in `schemas/blocks/` is all that it takes to be here. */
+/** Every block of the project by its type. Files of `schemas/blocks/` are found by name. */
 export const blockDefinitions: ReadonlyMap<string, BlockDefinition> = new Map(
   Object.entries(modules).map(([path, { default: definition }]) => {
     const type = path.slice('./blocks/'.length, -'.ts'.length)

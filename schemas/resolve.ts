@@ -9,7 +9,7 @@ import type { Leaf, Static, TSchema } from './type.ts'
 /** Who reads: the language, and how the path of a page becomes an address (language and company before it). */
 export type ResolveContext = { locale: Locale; pageHref: (path: string) => string }
 
-/** Of a leaf that has lost its Russian (`salvage`), what there is: better another language than nothing. */
+/** Fallback for a leaf without Russian (after `salvage`): any other language. */
 function pickLeft<T>(value: Partial<Localized<T>>, locale: Locale, own: boolean) {
   const found = pickLocalized<T>(value, locale, own)
   if (found || own || value.ru !== undefined) return found

@@ -47,7 +47,7 @@ function readStructure(schema: TSchema): Structure {
   return { kind: 'plain' }
 }
 
-/** Remembers what was read of a schema. */
+/** Caches the result per schema. */
 function remembered<T>(read: (schema: TSchema) => T): (schema: TSchema) => T {
   const known = new WeakMap<TSchema, T>()
   return (schema) => {

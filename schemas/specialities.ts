@@ -3,7 +3,7 @@ import type { Label } from './type.ts'
 type Row = readonly [slug: string, ru: string, kk: string, uz: string, en: string]
 
 const rows: readonly Row[] = [
-  // Teeth
+  // Dentistry
   ['dentist', 'Стоматолог', 'Стоматолог', 'Stomatolog', 'Dentist'],
   [
     'dental-therapist',
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     'Stomatologik gigiyenist',
     'Dental hygienist',
   ],
-  // The first door
+  // General practice
   ['family-doctor', 'Семейный врач', 'Отбасы дәрігері', 'Oilaviy shifokor', 'Family doctor'],
   ['internist', 'Терапевт', 'Терапевт', 'Terapevt', 'Internist'],
   ['pediatrician', 'Педиатр', 'Педиатр', 'Pediatr', 'Paediatrician'],
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   ['breast-specialist', 'Маммолог', 'Маммолог', 'Mammolog', 'Breast specialist'],
   ['reproductologist', 'Репродуктолог', 'Репродуктолог', 'Reproduktolog', 'Fertility specialist'],
   ['urologist', 'Уролог', 'Уролог', 'Urolog', 'Urologist'],
-  // Hands
+  // Surgery
   ['surgeon', 'Хирург', 'Хирург', 'Jarroh', 'Surgeon'],
   [
     'trauma-surgeon',
@@ -97,14 +97,14 @@ const rows: readonly Row[] = [
     'Anesteziolog-reanimatolog',
     'Anaesthetist',
   ],
-  // Mind and recovery
+  // Mental health and rehabilitation
   ['psychologist', 'Психолог', 'Психолог', 'Psixolog', 'Psychologist'],
   ['psychiatrist', 'Психиатр', 'Психиатр', 'Psixiatr', 'Psychiatrist'],
   ['speech-therapist', 'Логопед', 'Логопед', 'Logoped', 'Speech therapist'],
   ['rehabilitation-doctor', 'Врач-реабилитолог', 'Оңалту дәрігері', 'Reabilitolog', 'Rehabilitation doctor'],
   ['massage-therapist', 'Массажист', 'Массаж маманы', 'Massajchi', 'Massage therapist'],
   ['dietitian', 'Диетолог', 'Диетолог', 'Dietolog', 'Dietitian'],
-  // What others look at
+  // Diagnostics
   ['ultrasound-doctor', 'Врач УЗИ', 'УДЗ дәрігері', 'UTT shifokori', 'Ultrasound doctor'],
   ['radiologist', 'Рентгенолог', 'Рентгенолог', 'Rentgenolog', 'Radiologist'],
 ]

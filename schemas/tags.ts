@@ -1,4 +1,4 @@
-/** Names of what an answer was made of, as its `Cache-Tag` header and the invalidation spell them. */
+/** Cache tags, used in the `Cache-Tag` header and for invalidation. */
 export const tags = {
   /** The list of companies. */
   companies: 'companies',
@@ -14,7 +14,7 @@ export const tags = {
   materials: 'materials',
   materialsOf: (code: string) => `materials:${code}`,
   material: (slug: string) => `material:${slug}`,
-  /** Which host is whose. */
+  /** Owners of hosts. */
   domains: 'domains',
   specialists: (code: string) => `specialists:${code}`,
   services: (code: string) => `services:${code}`,

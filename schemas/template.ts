@@ -32,7 +32,7 @@ export type Template = keyof typeof templateLabels
 
 export const templates = Object.keys(templateLabels) as [Template, ...Template[]]
 
-/** What a clinic has until it has chosen. */
+/** Template of a clinic that has not chosen one. */
 export const defaultTemplate: Template = 'landing'
 
 export const isTemplate = (name: unknown): name is Template =>

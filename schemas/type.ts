@@ -31,7 +31,7 @@ export type Editor = 'hours' | 'phones' | 'pictures' | 'point' | 'price'
 
 const fieldOptions = ['label', 'help', 'hidden', 'editor']
 
-/** What a field was given, if it is all known: a misspelt option would silently do nothing. */
+/** Returns the options; throws for an unknown one, since a misspelt option would be ignored silently. */
 function known<T extends object>(field: string, options: T, ...own: readonly string[]): T {
   const right = [...own, ...fieldOptions]
   const wrong = Object.keys(options).filter((name) => !right.includes(name))

@@ -1,7 +1,7 @@
 import { type BlockDefinition, currentVersion } from './define-block.ts'
 import type { BlockFault, StoredBlock } from './page.ts'
 
-/** A block as today's code reads it. `fault` says why it could not be brought there; the block is then untouched. */
+/** A block upgraded to the current version. With a `fault` the block is unchanged. */
 export type UpgradedBlock = { block: StoredBlock; fault?: BlockFault; cause?: Error }
 
 /**

@@ -7,7 +7,7 @@ import { isRecord } from './schema-shape.ts'
 import { siteSchema } from './site.ts'
 import { storedPageSchema } from './stored-page.ts'
 
-/** A page holds at most so many blocks. */
+/** Maximum number of blocks of a page. */
 export const maxBlocks = 2000
 
 const under = (path: Path, problems: Problem[]): Problem[] =>
@@ -24,7 +24,7 @@ function blockProblems(block: unknown, definitions: Definitions, depth: number):
   ]
 }
 
-/** Every block of a tree with the way to it, parents first, as deep as blocks may lie. */
+/** Every block of a tree with its path, parents first, up to the maximum depth. */
 function* walk(
   blocks: unknown,
   path: Path,

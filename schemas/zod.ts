@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// The policy of our pages forbids code made of text, which zod would try as soon as there is a schema.
+// The content security policy forbids `eval`, which zod would try for every schema.
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
 /**

@@ -4,7 +4,7 @@ import announcement from './announcement.ts'
 
 type Days = { from?: string; until?: string }
 
-/** Whether the notice is there at an instant, and when the page is to be made anew. Clocks of Almaty are five hours ahead. */
+/** Whether the notice is shown at an instant, and when the page expires. Almaty is UTC+5. */
 async function at(now: string, days: Days, { directory = false, timezone = 'Asia/Almaty' } = {}) {
   const source = fixtureApi().openSource({ locale: 'ru', tag: () => {}, report: () => {} })
   const instants: string[] = []

@@ -3,7 +3,7 @@ import { zonedInstant } from '../../schemas/formats/zone.ts'
 import { defineLoader } from '../loader.ts'
 import { siteZone } from '../parts/site-zone.ts'
 
-/** Nothing but leave to show the notice: from the start of its first day to the end of its last on the clinic's clocks. */
+/** Empty data from the start of the first day to the end of the last, in the clinic's time zone; otherwise omitted. */
 export default defineLoader<typeof announcement>(async ({ from, until }, context) => {
   const { now, expires } = context
   const zone = siteZone(context)

@@ -49,7 +49,7 @@ const byCity = (cities: readonly CityCompanies[]): Group[] =>
     members: companies.map((company) => defined({ company, detail: company.category })),
   }))
 
-/** Of invented clinics nobody asks what they are. Counted only where every company of every city is listed. */
+/** Groups by kind, without demo clinics. Counted only if every company of every city is listed. */
 function byKind(cities: readonly CityCompanies[]): Group[] {
   const isComplete = cities.every(({ count, companies }) => count === companies.length)
   const all = cities.flatMap(({ city, companies }) =>

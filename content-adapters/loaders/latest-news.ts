@@ -5,7 +5,7 @@ import { paths, toPage } from '../parts/paths.ts'
 import { shownInstant } from '../parts/shown-date.ts'
 import { type ContentSource, SourceError } from '../source.ts'
 
-/** A company, or nothing where it is gone: its news are left out then. */
+/** A company; undefined if it does not exist any more, so that its news are omitted. */
 const orNone = (source: ContentSource, code: string) =>
   source.company(code).catch((error: unknown) => {
     if (error instanceof SourceError && error.isMissing) return undefined

@@ -1,6 +1,6 @@
 import type { LoadContext } from '../loader.ts'
 
-/** A loader whose block is only known by its name; props are checked before it gets them. */
+/** A loader of any block; props are validated before the call. */
 export type AnyLoader = (props: never, context: LoadContext) => Promise<Record<string, unknown> | undefined>
 
 const modules = import.meta.glob<AnyLoader>(['./*.ts', '!./registry.ts', '!./*.test.ts'], {
@@ -8,7 +8,7 @@ const modules = import.meta.glob<AnyLoader>(['./*.ts', '!./registry.ts', '!./*.t
   import: 'default',
 })
 
-/** Every loader by the type of its block. A file in `content-adapters/loaders/` is all that it takes to be here. */
+/** Every loader by block type. Files of `content-adapters/loaders/` are found by name. */
 export const loaders: ReadonlyMap<string, AnyLoader> = new Map(
   Object.entries(modules).map(([path, loader]) => [path.slice('./'.length, -'.ts'.length), loader]),
 )

@@ -1,9 +1,9 @@
 import type { Paged } from '../entities.ts'
 
-/** Enough for any list that a page shows whole; a backend that counts wrong must not keep us asking. */
+/** Limit of requests, in case a backend reports a wrong number of pages. */
 const maxPages = 100
 
-/** Items of all pages of a list: the first page says how many there are, the others are asked for side by side. */
+/** Items of all pages of a list; after the first page the others are requested in parallel. */
 export async function allPages<T>(read: (page: number) => Promise<Paged<T>>): Promise<T[]> {
   const first = await read(1)
   const numbers = Array.from({ length: Math.min(first.pages, maxPages) - 1 }, (_, index) => index + 2)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
 import { fixtureApi, fixtures, keepingReader, readFixture } from './fixtures/fixture-api.ts'
 
-/** An answer with an ETag, which is confirmed by 304 to whoever has it. */
+/** An answer with an ETag, confirmed by 304 on a conditional request. */
 const tagged = (body: unknown, etag: string) => (request: Request) =>
   request.headers.get('if-none-match') === etag
     ? new Response(null, { status: 304, headers: { etag, 'cache-tag': 'company:1001' } })

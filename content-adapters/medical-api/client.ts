@@ -34,10 +34,10 @@ import { type ApiOptions, requestOnce } from './request-once.ts'
 export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'cache'> &
   Partial<Pick<ApiOptions, 'timeoutMs' | 'retryDelaysMs'>>
 
-/** Of the cached answers, which are asked for by their ETag, in characters. */
+/** Size of the cache of answers, in characters. */
 const cacheSize = 16 * 1024 * 1024
 
-/** Passes each problem on once, however many blocks of a page meet it. */
+/** Reports each problem once per page. */
 function onceEach(report: Reader['report']): Reader['report'] {
   const said = new Set<string>()
   return (problem) => {

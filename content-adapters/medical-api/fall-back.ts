@@ -1,8 +1,8 @@
 import { failureMs, type Reader, SourceError } from '../source.ts'
 
 /**
- * For `.catch`: gives `instead` of what the backend does not have (404), and reports it. A failed call is treated so
- * only where `failing` says what pages are without it, and is tried again soon; else it is thrown on.
+ * For `.catch`: returns the fallback `instead` on 404, and reports it. Other failures are treated so only with
+ * `failing`, and retried soon; otherwise they are thrown on.
  */
 export const fallBack =
   ({ report, expires, degrade }: Reader) =>

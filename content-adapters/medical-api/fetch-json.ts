@@ -1,7 +1,7 @@
 import { SourceError } from '../source.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 
-/** Anything that answers requests: `globalThis.fetch`, or a backend in this process, which need not heed the signal. */
+/** `globalThis.fetch`, or a backend in this process, which may ignore the signal. */
 export type Fetch = (request: Request, options: { signal: AbortSignal }) => Response | Promise<Response>
 
 export type FetchOptions = {
@@ -15,7 +15,7 @@ export type FetchOptions = {
 /** `size` is the length of its text. */
 export type JsonBody = { value: unknown; size: number; etag: string | null }
 
-/** Without `body` where the backend says that the answer is still the one that `If-None-Match` names (304). */
+/** `body` is absent on 304. */
 type Answer = {
   body?: JsonBody
   tags: string[]
@@ -23,13 +23,13 @@ type Answer = {
 }
 
 const maxBytes = 8 * 1024 * 1024
-/** The backend, or a proxy before it, says that it may answer later. */
+/** Statuses after which a request is retried. */
 const transientStatuses = [502, 503, 504]
 
 /**
- * The JSON that a GET brings, the tags of its `Cache-Tag` header and the `max-age` of its `Cache-Control`. Network faults and 502, 503, 504 are tried again,
- * a time-out is not: the reader has waited long enough. Throws `SourceError`: 404 and 410 as they are, 504 after a
- * time-out, the backend's own 5xx, and 502 for everything else that is no JSON.
+ * The JSON that a GET returns, the tags of its `Cache-Tag` header and the `max-age` of its `Cache-Control`. Network
+ * errors and 502, 503, 504 are retried, a time-out is not, since the reader has waited long enough. Throws `SourceError`: 404 and 410 as they are, 504 after a
+ * time-out, the backend's own 5xx, and 502 for anything else that is not JSON.
  */
 export async function fetchJson(
   address: string,
@@ -47,7 +47,7 @@ export async function fetchJson(
   }
 }
 
-/** A fault that may be over by the next try. */
+/** An error after which the request is retried. */
 class TransientFault extends Error {
   readonly status: number
   constructor(status: number, message: string, options?: ErrorOptions) {

@@ -1,4 +1,4 @@
-/** Deeper than any answer that we know, and far from the end of the stack. */
+/** Deeper than any known answer, and far below the limit of the stack. */
 const maxDepth = 64
 
 /** True for a loop, and for what lies deeper than 64 levels. */

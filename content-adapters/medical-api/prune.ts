@@ -54,7 +54,7 @@ export function prune<Schema extends z.ZodType>(
 
 const codeOf = (issue: z.core.$ZodIssue): string => (issue.code === 'custom' ? issue.message : issue.code)
 
-/** The deepest thing on the way to a fault that is really there. */
+/** The deepest existing value on the path of an issue. */
 function targetOf(root: Container, path: PropertyKey[], places: WeakMap<unknown[], number[]>): Target {
   let container = root
   const shown: PropertyKey[] = []

@@ -1,4 +1,4 @@
-/** A body is larger than its reader takes. */
+/** Thrown if a body is larger than allowed. */
 export class BodyTooLarge extends Error {}
 
 /** A response's body as text of at most `maxBytes` bytes. Throws `BodyTooLarge` without reading on. */

@@ -56,8 +56,8 @@ const always = {
 } satisfies Record<string, Part>
 
 /**
- * What an index is made of in each template, in order: what is asked first stands first. Each costs a statement of the
- * database at most, and a page may make eight.
+ * Blocks of the index in each template, in order, the most wanted first. Each executes at most one SQL statement; the
+ * limit of a page is eight.
  */
 const compositions: Record<Template, readonly Part[]> = {
   landing: [
@@ -107,8 +107,8 @@ const compositions: Record<Template, readonly Part[]> = {
 }
 
 /**
- * The index of a clinic that has stored none: what is known of it, from its name alone to news, doctors and prices, in
- * the order of its template. Blocks without data leave themselves out, so they are all here.
+ * The index of a clinic that has stored none, in the order of its template. All blocks are listed here; those without
+ * data are omitted when rendered.
  */
 export function companyToPage(facts: Facts): PageContent {
   const { company } = facts
@@ -121,7 +121,7 @@ export function companyToPage(facts: Facts): PageContent {
   }
 }
 
-/** Booking where the clinic takes it here, otherwise a call. */
+/** Online booking if the clinic offers it, otherwise a phone call. */
 function introAction(
   { phones }: Company,
   menu: readonly MenuItem[],
@@ -133,7 +133,7 @@ function introAction(
 
 const hasSidebar = ({ template }: Company) => template === 'landing' || template === 'landing-sidebar-wide'
 
-/** The map with the branches; undefined where nobody knows the place, or the layout shows it in its sidebar already. */
+/** The map with the branches; undefined without coordinates, or if the layout shows it in its sidebar. */
 export const mapBeside = (company: Company): StoredBlock | undefined =>
   company.longitude === undefined || hasSidebar(company)
     ? undefined

@@ -8,7 +8,7 @@ import { paths, toPage } from '../parts/paths.ts'
 import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
-/** At the end of a page of general information: whom to ask about one's own case. None where nobody can be reached. */
+/** Contacts at the end of a page of general information; empty if the clinic has none. */
 export function questionsLeft(company: Company, menu: readonly MenuItem[]): StoredBlock[] {
   const number = company.phones[0]
   const contacts = menuHas(menu, paths.contacts) ? toPage(paths.contacts) : undefined

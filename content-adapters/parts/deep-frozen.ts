@@ -1,4 +1,4 @@
-/** The value itself, with all that is in it made unchangeable: it has more than one reader. */
+/** Freezes a value deeply and returns it, since cached values are shared between readers. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locale.ts'
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import { formatCalendarDate, formatDate } from '../../schemas/formats/date.ts'
 import { calendarDate, nextYear } from '../../schemas/formats/zone.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
@@ -7,10 +7,10 @@ import { siteZone } from './site-zone.ts'
 
 type Reader = Pick<LoadContext, 'company' | 'locale' | 'now' | 'expires'>
 
-/** In the reader's language, and in Russian, which no text goes without. */
+/** A text in Russian, which every localized text needs, and in the reader's language. */
 const inWords = (locale: Locale, format: (locale: Locale) => string): LocalizedText => ({
-  ru: format('ru'),
-  ...(locale !== 'ru' && { [locale]: format(locale) }),
+  ru: format(defaultLocale),
+  ...(locale !== defaultLocale && { [locale]: format(locale) }),
 })
 
 /** An instant in words (C-5); a date of this year gets its year when the next one begins. */

@@ -8,7 +8,7 @@ import { shownDate } from './shown-date.ts'
 type Week = (OpeningHours['week'][number] & { isChanged?: boolean })[]
 type Exception = OpeningHours['exceptions'][number]
 
-/** How far ahead a change of somebody's hours is told. */
+/** How far ahead changes of hours are shown. */
 const daysAhead = 14
 
 /** Today at the clinic, how the changes of its next days read, and on which of them it is closed as a whole. */

@@ -23,7 +23,7 @@ import type { ContentSource } from '../source.ts'
 
 const storedPrefix = 'stored:'
 
-/** True for a page whose blocks an editor made, so that they may be wrong. */
+/** True for a stored page, whose blocks may be invalid. */
 export const isStored = (path: string): boolean => path.startsWith(storedPrefix)
 
 /** Every page that a source gives of a company's site, by its path; the stored ones as `stored:slug`. */

@@ -1,13 +1,13 @@
 import { menuSections, type Section, sectionPath } from '../sections.ts'
 import type { AreaDefinition } from './define-area.ts'
 
-// Whole modules, not `import: 'default'`: a production build of Next 16.4 takes a default that only a glob asks for away.
+// Without `import: 'default'`: a production build of Next 16.4 removes a default export that only a glob imports.
 const modules = import.meta.glob<{ default: AreaDefinition }>(
   ['./*.ts', '!./*.test.ts', '!./define-area.ts', '!./registry.ts'],
   { eager: true },
 )
 
-/** Every area of the business section by its name. A file in `schemas/areas/` is all that it takes to be here. */
+/** Every area of the business section by its name. Files of `schemas/areas/` are found by name. */
 export const areaDefinitions: ReadonlyMap<string, AreaDefinition> = new Map(
   Object.entries(modules).map(([path, { default: definition }]) => {
     const name = path.slice('./'.length, -'.ts'.length)

@@ -1,8 +1,8 @@
-/** Letters and digits that nobody takes for one another (Crockford's base 32): no I, L, O, U. */
+/** Letters and digits that are not easily confused (Crockford's base 32): no I, L, O, U. */
 export const accessCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const accessCodeLength = 8
 
-/** What people write for them: look-alikes, and the Cyrillic letters of a keyboard that was not switched. */
+/** Corrections of typing mistakes: look-alikes, and letters of a Cyrillic keyboard. */
 const meant: Record<string, string> = {
   O: '0',
   I: '1',

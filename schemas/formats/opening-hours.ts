@@ -69,7 +69,7 @@ export function openingStatus(hours: Hours, timezone: string, now: Date): Openin
   if (hours.week.length === 0 && hours.exceptions.length === 0) return undefined
   const { date: today, minute } = clocks(now, timezone)
   const lastException = Math.max(0, ...hours.exceptions.map(({ date }) => daysBetween(today, date)))
-  // After the last exception only the week repeats, so eight more days show everything that can happen.
+  // After the last exception the week repeats, so eight more days cover every case.
   const lastDay = lastException + 8
   const at = (minutes: number): Date => {
     const day = Math.floor(minutes / dayMinutes)

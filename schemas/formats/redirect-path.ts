@@ -1,7 +1,7 @@
-/** Stands for whichever origin the page has. */
+/** Base for parsing relative addresses. */
 const origin = 'https://own.invalid'
 
-/** Where nobody is sent: to the way in itself, and to calls, of which one signs out. */
+/** Refused targets: sign-in itself, and API calls, one of which signs out. */
 const refused = /^(?:\/[a-z]{2})?\/(?:auth|api)(?:\/|$)/i
 
 /**
@@ -13,6 +13,6 @@ export function redirectPath(value: string | null | undefined): string | undefin
   if (!URL.canParse(value, origin)) return undefined
   const url = new URL(value, origin)
   const path = url.pathname + url.search + url.hash
-  // Dots may have been walked back to two slashes.
+  // Resolving `..` may have left two slashes at the start.
   return url.origin === origin && !path.startsWith('//') && !refused.test(url.pathname) ? path : undefined
 }

@@ -1,4 +1,4 @@
-// What a page never needs: control characters but white space, marks that turn the direction of a text, the byte order mark.
+// Control characters except white space, marks of text direction, and the byte order mark.
 const unwanted = /[\p{Cc}--[\t\n\f\r]]|[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gv
 
 /** A text from outside without control characters and broken surrogates; line separators become line feeds. */

@@ -2,7 +2,7 @@ import { annotations, type TSchema } from '../type.ts'
 
 const said = new Set<string>(annotations)
 
-/** A schema without what only forms and the catalogue read: its labels decide nothing about a value. */
+/** A schema as JSON without labels and other annotations, which do not affect validation. */
 export const bare = (schema: TSchema): string =>
   JSON.stringify(schema, (name, value) => (said.has(name) ? undefined : value))
 
@@ -19,5 +19,5 @@ function hash(text: string): string {
   return (a >>> 0).toString(36).padStart(7, '0') + (b >>> 0).toString(36).padStart(7, '0')
 }
 
-/** The name of a schema's compiled validator: another one as soon as the schema decides differently. */
+/** Key of a schema's compiled validator; changes with everything that affects validation. */
 export const keyOf = (schema: TSchema): string => hash(bare(schema))

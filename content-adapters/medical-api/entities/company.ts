@@ -7,7 +7,7 @@ import { uniqueBy } from '../../parts/unique-by.ts'
 import type { RawCabinet, RawCityCompanies, RawCompany, RawCompanyCard } from '../raw/company.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
-/** Zones of the capitals, for a backend that forgot to say one. */
+/** Zones of the capitals, as fallback if the backend sends none. */
 const zones: Record<string, string> = {
   KZ: 'Asia/Almaty',
   UZ: 'Asia/Tashkent',
@@ -34,7 +34,7 @@ export function cityCompaniesFromRaw(raw: RawCityCompanies): CityCompanies {
   const companies = uniqueBy(raw.COMPANIES.map(companyCardFromRaw), ({ code }) => code)
   return defined({
     city: cityOf(raw),
-    // A backend that counts wrong has at least what it sends.
+    // The count of a backend may be lower than the number of companies that it sends.
     count: Math.max(raw.COUNT, companies.length),
     companies,
   })
@@ -100,5 +100,5 @@ function cityOf(raw: Pick<RawCityCompanies, 'LOCATION_CODE' | `LOCATION_NAME${Su
 const placeOf = ({ LATITUDE, LONGITUDE }: Pick<RawCompany, 'LATITUDE' | 'LONGITUDE'>) =>
   LATITUDE === undefined || LONGITUDE === undefined ? {} : { latitude: LATITUDE, longitude: LONGITUDE }
 
-/** More than ten phones help nobody. */
+/** At most ten different phones. */
 const phonesOf = (phones: string[] | undefined): string[] => [...new Set(phones)].slice(0, 10)

@@ -12,7 +12,7 @@ import { textOf } from './parts.ts'
 
 const relation = { page: 1, item: 2, external: 3 }
 
-/** Deeper items are left out: nobody finds them, and a menu that contains itself must end. */
+/** Deeper items are omitted, so that a menu that contains itself ends. */
 const maxDepth = 5
 
 type Owner = Pick<Company, 'emailForIssues' | 'isOnlineEntryActive'>
