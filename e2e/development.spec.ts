@@ -41,7 +41,9 @@ test('a new block is there without a restart, and what is changed in it at once'
   execFileSync('node', ['scripts/new-block.mjs', 'probe-block'])
   const preview = () => request.get(`${url}/blocks/preview/probe-block`).then((response) => response.text())
   await expect.poll(preview, { timeout: 30_000 }).toContain('Заголовок блока')
-  await page.goto(`${url}/blocks/probe-block`)
+  // Next hears of the new files a moment after Vite.
+  const open = () => page.goto(`${url}/blocks/probe-block`).then((response) => response?.status())
+  await expect.poll(open, { timeout: 60_000 }).toBe(200)
   await expect(page.getByRole('region', { name: 'Form' }).getByLabel('Заголовок')).toHaveValue(
     'Заголовок блока',
     { timeout: 60_000 },

@@ -30,6 +30,10 @@ export type FormFieldProps<T> = {
 /** Props of a field of any type, for fields that render child fields. */
 export type AnyFieldProps = Omit<FormFieldProps<unknown>, 'onChange' | 'formData'>
 
+/** True for a list that may be empty: it asks a person for nothing. */
+const mayBeEmptyList = (schema: { type?: unknown; minItems?: number }): boolean =>
+  schema.type === 'array' && !schema.minItems
+
 /** The props in our terms: the value, its error, and what its schema declares. */
 export function formField<T>(props: FormFieldProps<T>) {
   const { hints, full = {}, isBare = false } = getUiOptions(props.uiSchema) as FieldHints
@@ -41,7 +45,7 @@ export function formField<T>(props: FormFieldProps<T>) {
     label: hints?.label ?? props.name,
     hint: hints?.help,
     error: props.rawErrors?.[0],
-    required: props.required ?? false,
+    required: props.required === true && !mayBeEmptyList(full),
     isReadOnly: props.readonly ?? false,
     value: props.formData,
     set: (next: T | undefined) => props.onChange(next, props.fieldPathId.path),

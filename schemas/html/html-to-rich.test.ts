@@ -142,6 +142,9 @@ describe('htmlToRich', () => {
       const content = htmlToRich(html)
       return { content, ms: performance.now() - start }
     }
+    // The quickest of three: what else the machine does makes a reading longer, never shorter.
+    const quickest = (tag: string, size: number) =>
+      [1, 2, 3].map(() => read(tag, size)).reduce((one, other) => (one.ms <= other.ms ? one : other))
     for (const tag of [
       '<b>',
       '<div>',
@@ -152,8 +155,8 @@ describe('htmlToRich', () => {
       '<table><tr><td>',
       '<p>x',
     ]) {
-      const tenth = Math.max(5, read(tag, 100_000).ms)
-      const { content, ms } = read(tag, 1_000_000)
+      const tenth = Math.max(5, quickest(tag, 100_000).ms)
+      const { content, ms } = quickest(tag, 1_000_000)
       // In squares it would be a hundred times as long.
       expect(ms / tenth, tag).toBeLessThan(50)
       expect(fits(content), tag).toBe(true)
