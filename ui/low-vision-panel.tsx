@@ -9,8 +9,9 @@ import {
 import { usePage } from './page-context.tsx'
 
 /**
- * The settings of the low-vision version and the way out of it (B-31), above everything else of a page. With
- * JavaScript a page applies them at once; the button does it everywhere. Who reads a document aloud shows the offer of it.
+ * The settings of the low-vision version and a button to leave it (B-31), at the beginning of a page. With JavaScript
+ * changes apply at once; without it the button submits them. The script that reads documents aloud shows its button
+ * here.
  */
 export function LowVisionPanel({ settings }: { settings: LowVision }) {
   const { t } = usePage()

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { lowVisionAddress } from './low-vision.ts'
 import { usePage } from './page-context.tsx'
 
-/** Turns the low-vision version on (B-31). A form, because a link would be followed by programs that fetch ahead. */
+/** Turns the low-vision version on (B-31). A form and not a link, because prefetching would follow a link. */
 export function LowVisionSwitch() {
   const { t } = usePage()
   return (

@@ -1,14 +1,14 @@
-/** Everything that a reader with low vision may choose (B-31, F31); each word is also the value of an attribute of `<html>`. */
+/** All settings of the low-vision version (B-31, F31); each word is also the value of an attribute of `<html>`. */
 export const lowVisionOptions = {
-  /** Per cent of the ordinary size of text. */
+  /** Per cent of the normal text size. */
   size: ['100', '150', '200'],
   scheme: ['black-on-white', 'white-on-black', 'blue-on-light-blue', 'brown-on-beige', 'green-on-dark-brown'],
-  /** Between letters: 0, 0.12 and 0.2 em. */
+  /** Letter spacing: 0, 0.12 and 0.2 em. */
   spacing: ['normal', 'wide', 'wider'],
-  /** Between lines: 1.5, 1.75 and 2. */
+  /** Line height: 1.5, 1.75 and 2. */
   line: ['normal', 'wide', 'wider'],
   font: ['sans', 'serif'],
-  /** `off` shows what they say instead. */
+  /** `off` shows the alternative texts instead. */
   images: ['on', 'grey', 'off'],
   motion: ['off', 'on'],
 } as const
@@ -17,10 +17,10 @@ type Options = typeof lowVisionOptions
 export type LowVisionName = keyof Options
 export type LowVision = { [Name in LowVisionName]: Options[Name][number] }
 
-/** In the order in which the cookie has them. */
+/** In the order of the cookie's words. */
 export const lowVisionNames = Object.keys(lowVisionOptions) as LowVisionName[]
 
-/** What the version begins with. */
+/** The settings when the version is turned on. */
 export const defaultLowVision: LowVision = {
   size: '150',
   scheme: 'black-on-white',
@@ -33,10 +33,10 @@ export const defaultLowVision: LowVision = {
 
 export const lowVisionCookie = 'blind'
 
-/** Where the forms of the version are sent. It answers with a cookie and the way back. */
+/** The address that the forms of the version are posted to. It sets the cookie and redirects back. */
 export const lowVisionAddress = '/low-vision'
 
-/** Id of the form with the settings, so that an address can lead to it and unfold it. */
+/** Id of the form with the settings; an address with it as hash opens the form. */
 export const lowVisionFormId = 'low-vision'
 
 const isOption = (name: LowVisionName, value: unknown): boolean =>
@@ -46,7 +46,10 @@ const isOption = (name: LowVisionName, value: unknown): boolean =>
 export const writeLowVision = (settings: LowVision): string =>
   lowVisionNames.map((name) => settings[name]).join('.')
 
-/** The settings in a cookie's value; undefined for none and for whatever `writeLowVision` does not write: the version is off. */
+/**
+ * The settings in a cookie's value; undefined (the version is off) if the value is missing or not one that
+ * `writeLowVision` writes.
+ */
 export function readLowVision(value: string | undefined): LowVision | undefined {
   const words = value?.split('.') ?? []
   if (words.length !== lowVisionNames.length) return undefined
@@ -56,13 +59,13 @@ export function readLowVision(value: string | undefined): LowVision | undefined 
     : undefined
 }
 
-/** The settings in a sent form; what it does not say, or says wrong, is as the version begins. */
+/** The settings in a submitted form; missing and invalid ones have their defaults. */
 export function lowVisionOf(form: URLSearchParams): LowVision {
   const chosen = lowVisionNames.filter((name) => isOption(name, form.get(name)))
   return { ...defaultLowVision, ...Object.fromEntries(chosen.map((name) => [name, form.get(name)])) }
 }
 
-/** The attributes of `<html>` that `low-vision.css` answers to. */
+/** The attributes of `<html>` that `low-vision.css` uses. */
 export const lowVisionAttributes = (settings: LowVision): Record<`data-${LowVisionName}`, string> =>
   Object.fromEntries(lowVisionNames.map((name) => [`data-${name}`, settings[name]])) as Record<
     `data-${LowVisionName}`,

@@ -1,8 +1,8 @@
 type Place = { latitude: number; longitude: number }
 
 /**
- * A drawn part of a town: no real streets, yet another turn of them for each place. One place has its pin in the
- * middle, several stand to each other as they do in truth and have their numbers.
+ * A drawing of part of a town: the streets are not real, and are rotated differently for each place. A single place has
+ * its pin in the middle; several have numbered pins in their true relative positions.
  */
 export function MapPicture({ places }: { places: readonly Place[] }) {
   const { latitude, longitude } = places[0] ?? { latitude: 0, longitude: 0 }
@@ -42,7 +42,7 @@ export function MapPicture({ places }: { places: readonly Place[] }) {
   )
 }
 
-/** Where a place stands in the drawing, in hundredths of its width and height; north is up. */
+/** Position of a place in the drawing, in per cent of its width and height; north is up. */
 function positionIn(places: readonly Place[], { latitude, longitude }: Place): [x: number, y: number] {
   const latitudes = places.map((place) => place.latitude)
   const longitudes = places.map((place) => place.longitude)

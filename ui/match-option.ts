@@ -1,11 +1,14 @@
 import type { Option } from './options.ts'
 
-/** Makes texts alike before they are compared. */
+/** Normalises texts before they are compared. */
 export type FoldText = (text: string) => string
 
 const lowerCase: FoldText = (text) => text.toLowerCase().trim()
 
-/** True when every word of `query` begins a word of the option's label or note: `шах вр` finds "Врач · Шахматова". */
+/**
+ * True if every word of `query` is the beginning of a word of the option's label or note: `шах вр` finds "Врач ·
+ * Шахматова".
+ */
 export function matchOption({ label, note = '' }: Option, query: string, fold = lowerCase): boolean {
   const words = fold(`${label} ${note}`).split(wordEdge)
   return fold(query)
@@ -13,5 +16,5 @@ export function matchOption({ label, note = '' }: Option, query: string, fold = 
     .every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** Apostrophes are letters of Uzbek words, not their edges. */
+/** Apostrophes are letters of Uzbek words, not word boundaries. */
 const wordEdge = /[^\p{L}\p{N}'ʻʼ]+/u

@@ -10,14 +10,14 @@ export type MenuItem = {
   label: string
   icon?: IconGlyph
   disabled?: boolean
-  /** True for what cannot be undone. */
+  /** True for an action that cannot be undone. */
   isDanger?: boolean
 } & ({ onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined })
 
 type Props = {
-  /** The button that opens it, with its own words. */
+  /** The button that opens it, with its label. */
   trigger: ReactElement
-  /** Groups of items; a line stands between them. */
+  /** Groups of items, separated by lines. */
   groups: readonly (readonly MenuItem[])[]
 }
 
@@ -28,7 +28,7 @@ const itemClass = (isDanger: boolean | undefined) =>
       : 'data-highlighted:bg-accent-tint data-highlighted:text-accent-ink'
   }`
 
-/** A button's menu of things to do and places to go: arrows, letters and Escape do what people expect. */
+/** A button with a menu of actions and links, with arrow keys, typeahead and Escape. */
 export function Menu({ trigger, groups }: Props) {
   return (
     <Base.Root modal={false}>

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { useElementId, usePage } from './page-context.tsx'
 
 type Props = {
-  /** Words of the button that opens it. */
+  /** Label of the button that opens it. */
   label: ReactNode
   title: string
   /** Unique in its block. */
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * A dialog in a document: the browser's own, opened without JavaScript. A browser that has no commands opens it as a
- * popover instead. Nothing in it needs a script; for tasks in the application use `Dialog`.
+ * A dialog in a document: the browser's own, opened without JavaScript. Browsers without invoker commands open it as a
+ * popover. For tasks in the application use `Dialog`.
  */
 export function NativeDialog({ label, title, name, children }: Props) {
   const { t } = usePage()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useElementId } from './page-context.tsx'
 
 type Props = {
-  /** Words of the button that opens it. */
+  /** Label of the button that opens it. */
   label: ReactNode
   /** Unique in its block. */
   name: string
@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Something to read beside a button in a document: the browser's own popover, without JavaScript. Where elements cannot
- * be anchored it stands in the middle. In the application use `Popover`.
+ * Text beside a button in a document: the browser's own popover, without JavaScript. Browsers without anchor
+ * positioning show it in the middle. In the application use `Popover`.
  */
 export function NativePopover({ label, name, buttonClassName = 'link', children }: Props) {
   const id = useElementId(name)

@@ -7,11 +7,11 @@ import { isGroup, type Option, type OptionGroup } from './options.ts'
 
 type Props = Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children'> & {
   options: readonly (Option | OptionGroup)[]
-  /** An empty first option; leave it out where a value is always chosen. */
+  /** An empty first option; omit it if there is always a value. */
   placeholder?: string
 }
 
-/** The browser's own list: for forms that are sent without JavaScript too, and for long plain lists on a phone. */
+/** The browser's own select: for forms that must work without JavaScript, and for long plain lists on a phone. */
 export function NativeSelect({ options, placeholder, className, ...rest }: Props) {
   return (
     <div className="relative">

@@ -12,9 +12,9 @@ type Props = ControlProps & {
   name?: string
   min?: number
   max?: number
-  /** Distance of two neighbours, 1 unless told. */
+  /** Step of the buttons, 1 by default. */
   step?: number
-  /** Stands after the number: `₸`, `мин`. */
+  /** Text after the number: `₸`, `мин`. */
   unit?: string
   placeholder?: string
 }
@@ -22,7 +22,7 @@ type Props = ControlProps & {
 const stepper =
   'grid w-11 shrink-0 place-items-center text-ink-soft hover:text-ink disabled:opacity-40 disabled:hover:text-ink-soft'
 
-/** A number with buttons for less and more; read and written the Russian way in every language (C-4): `4 950,5`. */
+/** A number with buttons to decrease and increase it, in Russian number format in every language (C-4): `4 950,5`. */
 export function NumberInput({ unit, placeholder, name, min, max, step, ...rest }: Props) {
   const { t } = usePage()
   const control = useControl(rest)

@@ -1,6 +1,6 @@
 import type { Option } from './options.ts'
 
-/** Words of an option in a list. */
+/** Label and note of an option in a list. */
 export function OptionText({ option }: { option: Option }) {
   return (
     <span className="min-w-0 flex-1">

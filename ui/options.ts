@@ -1,8 +1,8 @@
-/** One thing to choose from. */
+/** An option of a choice. */
 export type Option = {
   value: string
   label: string
-  /** A second, quieter line: an address, a price. */
+  /** A second, less prominent line: an address, a price. */
   note?: string
   disabled?: boolean
 }
@@ -12,6 +12,6 @@ export type OptionGroup = { label: string; options: readonly Option[] }
 
 export const isGroup = (entry: Option | OptionGroup): entry is OptionGroup => 'options' in entry
 
-/** All options of a list with or without headings, in order. */
+/** All options of a list with or without groups, in order. */
 export const flatOptions = (entries: readonly (Option | OptionGroup)[]): Option[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))

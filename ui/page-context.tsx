@@ -5,7 +5,7 @@ import type { Locale } from '../locales/locale.ts'
 export type PageContextValue = {
   locale: Locale
   t: Translate
-  /** True in an editor's preview, where broken things are shown instead of left out. */
+  /** True in an editor's preview, where broken blocks are shown instead of omitted. */
   editing?: boolean
 }
 
@@ -13,11 +13,14 @@ const PageContext = createContext<PageContextValue | undefined>(undefined)
 const BlockContext = createContext({ id: '', type: '' })
 
 export const PageProvider = PageContext.Provider
-/** Names the block that is drawn; the renderer puts one around each. */
+/** Identifies the block that is rendered; the renderer puts one around each. */
 export const BlockProvider = BlockContext.Provider
 export const useBlock = () => useContext(BlockContext)
 
-/** Language of the page and its interface texts. Islands are hydrated alone and have none: give them texts as props. */
+/**
+ * Language of the page and its interface texts. Islands are hydrated separately and have no context: pass them texts as
+ * props.
+ */
 export function usePage(): PageContextValue {
   const value = useContext(PageContext)
   if (!value)
@@ -27,6 +30,6 @@ export function usePage(): PageContextValue {
 
 /**
  * An id for an element of this block, unique in the page. Blocks use it instead of React's `useId`, because a block's
- * HTML is remembered and put into other pages, where `useId` would count anew.
+ * HTML is cached and put into other pages, where the ids of `useId` could repeat.
  */
 export const useElementId = (name: string): string => `${useBlock().id}-${name}`

@@ -1,9 +1,9 @@
-/** `undefined` stands for the pages that are left out. */
+/** `undefined` stands for a gap. */
 export type PageNumber = number | undefined
 
 /**
- * The page numbers to offer: the first, the last, the current one and its neighbours; a gap of one page is that page.
- * Never more than seven entries, so that the row does not jump from page to page.
+ * The page numbers to link to: the first, the last, the current one and its neighbours; a gap of a single page is
+ * filled with that page. At most seven entries, so that the row does not change its width from page to page.
  */
 export function pageNumbers(page: number, pages: number): PageNumber[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)

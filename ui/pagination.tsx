@@ -9,11 +9,11 @@ import { pageNumbers } from './page-numbers.ts'
 type Props = {
   page: number
   pages: number
-  /** The address of a page; the first has none of its own, it is the list itself. */
+  /** The address of a page; the first page has the address of the list itself. */
   hrefOf: (page: number) => string
-  /** Called instead of following the link, but for a press that opens it elsewhere (application). */
+  /** Called instead of following the link, except for clicks that open it in a new tab or window (application). */
   onPage?: (page: number) => void
-  /** What is paged, where there are several on one page: "Страницы новостей". */
+  /** What is paged, if there are several paginations on one page: "Страницы новостей". */
   label?: string
 }
 

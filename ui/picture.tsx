@@ -7,16 +7,16 @@ export type PictureImage = { src: string; width: number; height: number; color?:
 
 type Props = {
   image: PictureImage
-  /** How wide it is shown, for the choice of a file: "(min-width: 48rem) 50vw, 100vw". */
+  /** The attribute `sizes`, for the choice of a file: "(min-width: 48rem) 50vw, 100vw". */
   sizes: string
-  /** True for the one picture of the first screen: it is loaded at once and before others. */
+  /** True for the main picture of the first screen: it is loaded eagerly with high priority. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture in the size that the screen needs. Its place is kept from the first paint by its real size and its colour;
- * a crop is the caller's: `className="aspect-4/3 object-cover"`.
+ * A responsive picture. Its size and a placeholder colour are reserved from the first paint; the caller may crop it:
+ * `className="aspect-4/3 object-cover"`.
  */
 export function Picture({ image, sizes, priority = false, className = '' }: Props) {
   const { locale } = usePage()

@@ -1,9 +1,9 @@
 import { popoverCloseSuppression } from './timings.ts'
 
 /**
- * Decides for one popover whether it may close (B-41, C-18). A press outside closes it; for 300 ms after that it
- * ignores what else would close it, so that the rest of that press (its click, the focus that it moves) does not close
- * a popover that the press has opened again.
+ * Decides for one popover whether it may close (B-41, C-18). A press outside closes it. For 300 ms after that other
+ * reasons to close are ignored, so that the click and the focus change of the same press do not close a popover that
+ * the press has opened again.
  */
 export function createCloseRule(): (reason: string, now: number) => boolean {
   let ignoredUntil = Number.NEGATIVE_INFINITY

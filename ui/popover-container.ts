@@ -1,4 +1,7 @@
-/** The element that holds a popover, by a CSS selector. Throws where nothing matches (E12): the page is at fault. */
+/**
+ * The element that a popover is rendered into, by a CSS selector. Throws if nothing matches (E12), because that is a
+ * programming error.
+ */
 export function popoverContainer(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element)

@@ -12,20 +12,20 @@ import { popoverContainer } from './popover-container.ts'
 import { tooltipHideDelayWithContent, tooltipShowDelay } from './timings.ts'
 
 type Props = {
-  /** The button that opens it, with its own words. */
+  /** The button that opens it, with its label. */
   trigger: ReactElement
   title: string
   children: ReactNode
-  /** CSS selector of the element that holds it in the page; `<body>` unless said. Throws if there is none (E12). */
+  /** CSS selector of the element that it is rendered into; `<body>` by default. Throws if there is none (E12). */
   container?: string
-  /** True opens it under the pointer as well, and leaves a second to reach what is in it (C-17). */
+  /** True opens it on hover as well, with a second to reach its content (C-17). */
   opensOnHover?: boolean
-  /** For a caller that closes it itself, once what it is for is done. */
+  /** For a caller that closes it itself. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** Something to read or do beside a button, without leaving the page. */
+/** Content beside a button that is read or used without leaving the page. */
 export function Popover({ trigger, title, children, container, opensOnHover = false, ...rest }: Props) {
   const { t } = usePage()
   const [isOpen, setIsOpen] = useState(false)
@@ -52,7 +52,7 @@ export function Popover({ trigger, title, children, container, opensOnHover = fa
           sideOffset={6}
           align="start"
           collisionPadding={8}
-          // Absolute, it makes the page jump when it takes the focus before it has its place.
+          // `fixed`: an absolute popup that gets the focus before it is positioned makes the page scroll.
           positionMethod="fixed"
           className="z-50"
         >

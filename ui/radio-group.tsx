@@ -10,12 +10,12 @@ type Props = ControlProps & {
   value?: string | null
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Of the form field; also what makes the buttons one group for the arrow keys. */
+  /** Name of the form field; it also groups the buttons for the arrow keys. */
   name?: string
   className?: string
 }
 
-/** A choice of one of a few things that are all seen. Its `Field` is a `group`. */
+/** A choice of one from a few visible options. Put it into a `Field` with `group`. */
 export function RadioGroup({ options, className, ...rest }: Props) {
   const generated = useId()
   const [chosen, setChosen] = useValue<string | null>(rest.value, rest.defaultValue ?? null, (value) => {

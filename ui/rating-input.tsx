@@ -17,11 +17,11 @@ type Props = {
 
 const grades = [1, 2, 3, 4, 5] as const
 
-/** A star is lit if it or one after it is chosen, or lies under the pointer. */
+/** A star is lit if it or a later one is checked or hovered. */
 const star =
   'group/star relative flex size-11 cursor-pointer items-center justify-center rounded-control hover:[--star:var(--color-warning)] has-checked:[--star:var(--color-warning)] has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-[~label:hover]:[--star:var(--color-warning)] has-[~label_:checked]:[--star:var(--color-warning)]'
 
-/** Stars to choose from: five radio buttons, so arrows, forms and screen readers know them, without JavaScript too. */
+/** Stars to choose from: five radio buttons, so keyboard, forms and screen readers work, without JavaScript too. */
 export function RatingInput({ name, label, value, defaultValue, onChange, required, disabled }: Props) {
   const { t } = usePage()
   return (

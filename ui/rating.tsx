@@ -3,13 +3,13 @@ import Star from 'lucide-react/icons/star'
 import { Icon } from './icon.tsx'
 import { usePage } from './page-context.tsx'
 
-/** The best there is. */
+/** The highest rating. */
 export const maxRating = 5
 
 type Props = {
-  /** 0 to 5, with tenths; undefined while nobody has rated. */
+  /** 0 to 5, with tenths; undefined if there are no ratings. */
   value: number | undefined
-  /** How many people rated. */
+  /** Number of ratings. */
   count?: number
 }
 
@@ -23,7 +23,7 @@ const Row = ({ className }: { className: string }) => (
   </span>
 )
 
-/** What people think in stars and a number; said in words to a screen reader. */
+/** A rating as stars and a number, with a text for screen readers. */
 export function Rating({ value, count }: Props) {
   const { t } = usePage()
   if (value === undefined) return <span className="text-sm text-ink-soft">{t('ui:rating.none')}</span>

@@ -8,16 +8,16 @@ import { usePage } from './page-context.tsx'
 type HeadingLevel = 2 | 3 | 4 | 5
 
 type Props = {
-  /** Portable Text and the language that it is in. */
+  /** Portable Text and its language. */
   value: { content: unknown; lang: Locale }
-  /** The level that the text's largest heading takes: one below the heading above the text. */
+  /** Level of the text's largest heading: one below the heading above the text. */
   level?: HeadingLevel
   className?: string
 }
 
 /**
- * Paragraphs, headings, lists and links of rich text. Draws what it understands of a malformed value and leaves the
- * rest out; never throws.
+ * Paragraphs, headings, lists and links of rich text. Unknown and malformed parts of the value are omitted; never
+ * throws.
  */
 export function RichText({ value, level = 2, className = '' }: Props) {
   const { locale } = usePage()
@@ -40,7 +40,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 const oneOf = (words: string[], value: unknown) => words.find((word) => word === value)
 
-/** One text block with only what we draw in it: the toolkit looks words up in objects, so an odd one would find `constructor`. */
+/**
+ * A text block reduced to known fields: the toolkit looks up names in plain objects, so an unknown one could find
+ * `constructor`.
+ */
 function readableBlock(block: Record<string, unknown>, key: string): PortableTextBlock {
   const links = records(block.markDefs).flatMap(({ _type, _key, href }) =>
     _type === 'link' && typeof _key === 'string' ? [{ _type, _key: `link-${_key}`, href }] : [],

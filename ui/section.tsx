@@ -8,15 +8,15 @@ import { useElementId } from './page-context.tsx'
 type Props = {
   /** The block's heading, which also names its region. */
   title?: Text | string
-  /** True where the page's own title says it already: the heading is left to screen readers. */
+  /** True if the page's own title is the same: the heading is then only for screen readers. */
   titleHidden?: boolean
   /** A link at the right end of the heading's line: "Все новости". */
   more?: { href: string; label: string }
-  /** Name of the region where there is no heading to see. */
+  /** Accessible name of a region without a visible heading. */
   label?: string
   /** A sentence under the heading. */
   lead?: Text | string
-  /** True puts the heading to the left of the content where there is room. */
+  /** True places the heading to the left of the content where there is room. */
   beside?: boolean
   className?: string
   children: ReactNode
@@ -25,8 +25,8 @@ type Props = {
 const show = (text: Text | string) => (typeof text === 'string' ? text : <LocalizedText value={text} />)
 
 /**
- * The outer element of a block: a named region as wide as the page, and the container that its content answers to
- * (`@md:` and the like). The space between sections is the `stack`'s that holds them.
+ * The outer element of a block: a named region in the width of the page, and the container for its container queries
+ * (`@md:` and the like). The parent with the class `stack` sets the space between sections.
  */
 export function Section({
   title,

@@ -16,17 +16,17 @@ type Props = ControlProps & {
   defaultValue?: string
   onValueChange?: (value: string | null) => void
   name?: string
-  /** In place of a value, "Выберите" unless told. */
+  /** Shown while there is no value, "Выберите" by default. */
   placeholder?: string
-  /** The options are still on their way. */
+  /** The options are being loaded. */
   loading?: boolean
   className?: string
 }
 
 /**
- * A choice of one from a list that opens: up to about fifteen options; more are searched in a `Combobox`, up to five
- * are better seen at once in a `RadioGroup`. Letters jump to an option. Without JavaScript it does nothing: such a
- * form uses `NativeSelect`.
+ * A choice of one option from a popup list, for up to about fifteen options. For more use a `Combobox`, for up to five
+ * a `RadioGroup`. Typing letters jumps to an option. It needs JavaScript; forms that must work without it use
+ * `NativeSelect`.
  */
 export function Select({ options, placeholder, loading = false, className, ...rest }: Props) {
   const { t } = usePage()

@@ -15,7 +15,7 @@ type Props = {
   className?: string
 }
 
-/** The place of something that is not there yet. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ shape = 'text', className = '' }: Props) {
   return (
     <span
@@ -25,7 +25,7 @@ export function Skeleton({ shape = 'text', className = '' }: Props) {
   )
 }
 
-/** The place of a text of `lines` lines, the last one shorter. */
+/** A placeholder for a text of `lines` lines, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden className="grid gap-2.5">
@@ -36,7 +36,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Holds skeletons and says once, to those who do not see them, that something is loading. */
+/** Contains skeletons and tells screen readers once that content is loading. */
 export function LoadingPlace({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>

@@ -2,7 +2,7 @@
 
 import { usePage } from './page-context.tsx'
 
-/** The first stop of the keyboard: past the header and the menu to the content. */
+/** The first link of a page: skips the header and the menu. */
 export function SkipLink() {
   const { t } = usePage()
   return (

@@ -1,6 +1,6 @@
 /**
- * Something is under way: a turning ring as tall as its text; it stands still with reduced motion. Hidden from screen
- * readers: what is around it is `aria-busy` or says it in words.
+ * A loading spinner as tall as the text; it does not turn with reduced motion. Hidden from screen readers: the element
+ * around it is `aria-busy` or has a text.
  */
 export function Spinner({ className = '' }: { className?: string }) {
   return (

@@ -6,7 +6,7 @@ type Props = ChoiceProps & {
   loading?: boolean
 }
 
-/** A setting that takes effect at once. In a form that is sent, use a `Checkbox`. */
+/** A setting that takes effect at once. In a form that is submitted, use a `Checkbox`. */
 export function Switch({ loading = false, ...rest }: Props) {
   return (
     <ChoiceInput

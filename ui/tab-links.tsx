@@ -7,7 +7,7 @@ type Props = {
   items: readonly { href: string; label: ReactNode; current?: boolean }[]
 }
 
-/** Tabs that are pages: plain links, which keep the place on the page where it can be kept (B-13). */
+/** Tabs that are pages: plain links, which restore the scroll position where scripts run (B-13). */
 export function TabLinks({ label, items }: Props) {
   return (
     <nav aria-label={label} className={tabListClass}>

@@ -13,49 +13,49 @@ export type Column<Row> = {
   key: string
   label: string
   cell: (row: Row) => ReactNode
-  /** True for numbers and prices: they stand under each other by their last digit. */
+  /** True for numbers and prices, which are aligned right. */
   isNumber?: boolean
   sortable?: boolean
 }
 
-/** A narrow column without words at an end of each row: a box to choose it, buttons that move it. */
+/** A narrow column without a visible heading at one end of each row: a checkbox, buttons to move the row. */
 export type Edge<Row> = {
   /** Its name for screen readers. */
   label: string
-  /** In its head, where the label is not enough. */
+  /** Content of its heading cell, if the label is not enough. */
   head?: ReactNode
   cell: (row: Row, index: number) => ReactNode
 }
 
 type Props<Row> = {
-  /** What the table is about; hidden from eyes where a heading says it already. */
+  /** Name of the table; visually hidden if a heading says the same. */
   caption: string
   captionHidden?: boolean
-  /** The first column names the row. */
+  /** The first column is the row's heading. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
   sorting?: Sorting
-  /** The address of the same table in another order (documents). */
+  /** The address of the table in another order (documents). */
   sortHref?: (sorting: Sorting) => string
-  /** Called for another order (application). */
+  /** Called to sort in another order (application). */
   onSort?: (sorting: Sorting) => void
-  /** Instead of rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
-  /** Stands before the first column. */
+  /** Column before the first one. */
   start?: Edge<Row> | undefined
-  /** Stands after the last column. */
+  /** Column after the last one. */
   end?: Edge<Row> | undefined
-  /** More for the element of a row: what takes and drops it. */
+  /** Further attributes of a row's element, for drag and drop. */
   rowProps?: (row: Row, index: number) => Omit<ComponentProps<'tr'>, 'children' | 'role'>
 }
 
 const headClass = 'inline-flex min-h-11 items-center gap-1.5 rounded-small font-medium hover:text-ink'
 
-/** Said again, because `display` takes the roles of a table away in some browsers. */
+/** Explicit roles, because some browsers drop a table's roles when CSS changes `display`. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })
 
-/** Rows of the same kind. Where there is little width each row becomes a small list with the heads as its labels. */
+/** A data table. In a narrow container each row becomes a list with the column headings as labels. */
 export function Table<Row>(props: Props<Row>) {
   const { caption, captionHidden, columns, rows, keyOf, empty } = props
   const { t } = usePage()

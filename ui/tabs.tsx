@@ -12,7 +12,7 @@ type Props = {
   onChange?: (value: string) => void
 }
 
-/** Panels of which one is seen. Where each has an address of its own, as in documents, use `TabLinks`. */
+/** Panels of which one is visible. If each has an address of its own, as in documents, use `TabLinks`. */
 export function Tabs({ label, items, defaultValue = items[0]?.value, value, onChange }: Props) {
   return (
     <Base.Root

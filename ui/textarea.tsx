@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useControl } from './field-context.ts'
 
-/** Several lines of text; grows with them where the browser can. `rows` is its least height (4). */
+/** Several lines of text; grows with its content in browsers that support it. `rows` is the minimum height (4). */
 export function Textarea({ rows = 4, className = '', ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -2,31 +2,34 @@
 
 /** How long a toast stays (C-6). */
 export const toastDelay = 7000
-/** The part of its own width that a toast is dragged sideways to be gone (C-6). */
+/** A toast closes when it is dragged sideways by this share of its width (C-6). */
 export const toastDragShare = 0.5
 
-/** Loading indicator (C-7): about how long a load takes; the curve slows down as it gets there. */
+/** Loading indicator (C-7): the expected duration of a load, after which the bar slows down. */
 export const loadingDuration = 2000
-/** A load that is faster than this shows nothing (C-7). */
+/** A load that is faster than this shows no indicator (C-7). */
 export const loadingThrottle = 200
 /** How long the full bar stays (C-7). */
 export const loadingHideDelay = 500
-/** How long the full bar takes to fade before it is empty again (C-7). */
+/** How long the full bar takes to fade before it is reset (C-7). */
 export const loadingResetDelay = 400
-/** Pixels (C-7). */
+/** Height of the bar in pixels (C-7). */
 export const loadingHeight = 4
 
-/** The part of its own height that a modal is dragged down to be closed (C-8). Its closing, 100 ms, is in `modal-classes.ts`. */
+/**
+ * A modal closes when it is dragged down by this share of its height (C-8). The 100 ms of closing are in
+ * `modal-classes.ts`.
+ */
 export const modalDragShare = 0.35
 
-/** Pixels between a tooltip and what it explains (C-16). */
+/** Pixels between a tooltip and its element (C-16). */
 export const tooltipDistance = 5
-/** A tooltip comes at once (C-16). */
+/** A tooltip appears at once (C-16). */
 export const tooltipShowDelay = 0
-/** How long a tooltip outlives the pointer (C-17). */
+/** How long a tooltip stays after the pointer has left (C-17). */
 export const tooltipHideDelay = 150
-/** The same where there is something to reach in it (C-17). */
+/** The same for a popover that opens on hover, so that its content can be reached (C-17). */
 export const tooltipHideDelayWithContent = 1000
 
-/** After a press outside, a popover ignores what else would close it (C-18). */
+/** After a press outside, a popover ignores other reasons to close for this long (C-18). */
 export const popoverCloseSuppression = 300

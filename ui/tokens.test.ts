@@ -4,7 +4,7 @@ import { defaultTheme, palettes } from '../schemas/theme.ts'
 import { tokenContrast } from './test/token-colors.ts'
 
 const schemes = ['light', 'dark'] as const
-/** Text, and what it may stand on. */
+/** Text colours with their backgrounds. */
 const pairs = [
   ...['paper', 'surface', 'raised'].flatMap((ground) =>
     ['ink', 'ink-soft', 'accent-ink', 'success-ink', 'warning-ink', 'danger-ink'].map((text) => [

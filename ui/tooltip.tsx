@@ -4,16 +4,16 @@ import { type ReactElement, useId } from 'react'
 import { tooltipDistance, tooltipHideDelay, tooltipShowDelay } from './timings.ts'
 
 type Props = {
-  /** What it explains: a button or a link with a name of its own. */
+  /** The element that it explains: a button or a link with its own accessible name. */
   children: ReactElement<{ 'aria-describedby'?: string }>
-  /** A few words; nothing that a person needs and cannot find elsewhere, because touch has no tooltips. */
+  /** A few words that nobody depends on, because touch screens show no tooltips. */
   text: string
   side?: 'top' | 'bottom' | 'left' | 'right'
 }
 
 /**
- * A few words more about a button, on hover and focus (C-16, C-17). For anything to read at leisure or to press, use
- * `Popover` with `opensOnHover`.
+ * A short explanation of a button, on hover and focus (C-16, C-17). For longer or interactive content use `Popover`
+ * with `opensOnHover`.
  */
 export function Tooltip({ children, text, side = 'top' }: Props) {
   const id = useId()

@@ -2,17 +2,17 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 import { type DragDirection, dragOffset, isDragging } from './drag.ts'
 
 type Options = {
-  /** What moves. It gets the way in `--drag` (pixels) and, while it is dragged, `data-dragging`. */
+  /** The element that moves. It has the offset in `--drag` (pixels) and, during a drag, `data-dragging`. */
   moved: RefObject<HTMLElement | null>
   direction: DragDirection
-  /** The part of the moved element's own size that has to be dragged for `onDragged`. */
+  /** The share of the moved element's own size after which `onDragged` is called. */
   share: number
-  /** True if exactly the share is not enough yet. */
+  /** True if exactly the share is not enough. */
   isStrict?: boolean
   onDragged: () => void
 }
 
-/** Handlers that let a person drag a part away by mouse, pen or finger. Put them, with `touch-action`, on what is held. */
+/** Handlers to drag an element away by mouse, pen or finger. Put them on the handle, with a suitable `touch-action`. */
 export function useDrag({ moved, direction, share, isStrict = false, onDragged }: Options) {
   const start = useRef<{ x: number; y: number }>(undefined)
 
@@ -23,7 +23,7 @@ export function useDrag({ moved, direction, share, isStrict = false, onDragged }
     if (!event.isPrimary || event.button !== 0) return
     if (event.target instanceof Element && event.target.closest('button, a, input, select, textarea')) return
     start.current = { x: event.clientX, y: event.clientY }
-    // At once, because a fast pointer is elsewhere with its first move.
+    // Captured at once, because a fast pointer may have left the element at its first move.
     event.currentTarget.setPointerCapture(event.pointerId)
   }
 

@@ -5,9 +5,9 @@ type Options<Obstacle> = {
   value?: string | null
   defaultValue?: string
   onValueChange?: (value: string | null) => void
-  /** Told of the text itself, also where it stands for no value. */
+  /** Called with the text, even if it is not a valid value. */
   onTextChange?: ((text: string) => void) | undefined
-  /** The value that a text stands for; undefined where it stands for none. */
+  /** The value of a text; undefined if it has none. */
   parse: (text: string) => string | undefined
   format: (value: string) => string
   /** Why a value cannot be chosen; undefined where it can. */
@@ -15,8 +15,8 @@ type Options<Obstacle> = {
 }
 
 /**
- * A value and what is written in its input. While the text is nothing that can be chosen the value is null; what is
- * wrong with the text is told after the input was left.
+ * A value and the text of its input. While the text is not a value that can be chosen the value is null; its error is
+ * shown after the input loses the focus.
  */
 export function useTypedValue<Obstacle>({ parse, format, obstacleOf, ...owner }: Options<Obstacle>) {
   const [value, setValue] = useValue<string | null>(
@@ -32,7 +32,7 @@ export function useTypedValue<Obstacle>({ parse, format, obstacleOf, ...owner }:
     const parsed = parse(text)
     return parsed !== undefined && obstacleOf(parsed) === undefined ? parsed : null
   }
-  // The owner gave another value than the text says.
+  // The owner set a value that differs from the text.
   if (known !== value) {
     setKnown(value)
     if (accept(typed) !== value) setTyped(value === null ? '' : format(value))
@@ -44,7 +44,7 @@ export function useTypedValue<Obstacle>({ parse, format, obstacleOf, ...owner }:
     value,
     typed,
     problem: isLeft && typed.trim() !== '' ? obstacle : undefined,
-    /** The text is another: by a key, or by a choice from a list. */
+    /** The text changed, by typing or by a choice from a list. */
     type(text: string) {
       const next = accept(text)
       setTyped(text)

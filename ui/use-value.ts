@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A value that its owner may hold (`value`) or leave to the part (`defaultValue`). Setting it tells the owner, who
- * decides, or changes it here.
+ * A value that is controlled (`value`) or in state (`defaultValue`). The setter stores it and calls `onValueChange`; a
+ * controlled `value` takes precedence over the stored one.
  */
 export function useValue<Value>(
   value: Value | undefined,

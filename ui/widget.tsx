@@ -5,12 +5,12 @@ import { useElementId } from './page-context.tsx'
 
 type Props = {
   title: Text | string
-  /** True where the page's own title says it already: the heading is left to screen readers. */
+  /** True if the page's own title is the same: the heading is then only for screen readers. */
   titleHidden?: boolean
   children: ReactNode
 }
 
-/** A block with one small purpose on a surface of its own: at home in a side column, at ease in the main one. */
+/** A small block with its own background, for a sidebar or the main column. */
 export function Widget({ title, titleHidden, children }: Props) {
   const id = useElementId('title')
   return (

@@ -25,7 +25,7 @@ function oklchOf(hex: string): Oklch {
   }
 }
 
-/** Relative luminance (WCAG) of a colour in OKLCH, cut to what a screen shows. */
+/** Relative luminance (WCAG) of a colour in OKLCH, clipped to the sRGB gamut. */
 function luminance({ l: lightness, c, h }: Oklch): number {
   const [x, y] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)]
   const l = (lightness + 0.3963377774 * x + 0.2158037573 * y) ** 3
@@ -39,7 +39,7 @@ function luminance({ l: lightness, c, h }: Oklch): number {
   )
 }
 
-/** Parts of a CSS value between the separators that stand in no brackets. */
+/** Parts of a CSS value between separators outside of brackets. */
 function split(value: string, separator: ',' | ' '): string[] {
   const parts = ['']
   let depth = 0
@@ -55,7 +55,7 @@ function split(value: string, separator: ',' | ' '): string[] {
 const inside = (value: string, name: string) =>
   value.startsWith(`${name}(`) ? value.slice(name.length + 1, -1).trim() : undefined
 
-/** What a number of `oklch()` comes to: `min(c * 0.28, 0.032)`. */
+/** The result of an expression in `oklch()`: `min(c * 0.28, 0.032)`. */
 function amount(expression: string, from: Oklch, { ground, warmth = 1 }: Looks): number {
   const code = expression
     .replaceAll('var(--ground)', String(ground))
@@ -72,7 +72,7 @@ function amount(expression: string, from: Oklch, { ground, warmth = 1 }: Looks):
   )
 }
 
-/** A colour of the tokens as a page in these looks shows it; the sums of tokens.css are done as a browser does them. */
+/** A colour token as a page with this theme shows it; the calculations of tokens.css are done as in a browser. */
 export function tokenColor(name: string, scheme: Scheme, looks: Looks): Oklch {
   if (name === 'accent-given') return oklchOf(looks.accent)
   const value = new RegExp(`--color-${name}:([^;]*);`).exec(css)?.[1]?.replace(/\s+/g, ' ').trim()
@@ -92,7 +92,7 @@ export function tokenColor(name: string, scheme: Scheme, looks: Looks): Oklch {
   return { l: amount(l, from, looks), c: amount(c, from, looks), h: amount(h, from, looks) }
 }
 
-/** Contrast of two colours of the tokens (WCAG). */
+/** Contrast of two colour tokens (WCAG). */
 export function tokenContrast(a: string, b: string, scheme: Scheme, looks: Looks): number {
   const [dark = 0, light = 0] = [a, b]
     .map((name) => luminance(tokenColor(name, scheme, looks)))

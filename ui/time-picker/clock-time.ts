@@ -1,4 +1,4 @@
-/** A time of day on a clock of 24 hours: `09:30`. Compared as text. */
+/** A time of day on a 24-hour clock: `09:30`. Compared as text. */
 export type ClockTime = string
 
 const lastMinute = 24 * 60 - 1
@@ -8,7 +8,7 @@ const fromMinutes = (minutes: number): ClockTime =>
 
 const toMinutes = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Times from `min` to `max`, both among them where the steps (in minutes) lead there. */
+/** Times from `min` to `max` in steps of minutes; `max` is included if a step reaches it. */
 export function timesBetween(step: number, min: ClockTime = '00:00', max: ClockTime = '23:59'): ClockTime[] {
   const first = toMinutes(min)
   const last = Math.min(toMinutes(max), lastMinute)
@@ -21,7 +21,7 @@ export function timesBetween(step: number, min: ClockTime = '00:00', max: ClockT
 
 const shapes = [/^(\d{1,2})$/, /^(\d{1,2})[:.,\-\s]+(\d{2})$/, /^(\d{1,2})(\d{2})$/]
 
-/** What a person typed: `9`, `9:30`, `9.30`, `930`, `0930`; undefined where it is no time. */
+/** The time that was typed: `9`, `9:30`, `9.30`, `930`, `0930`; undefined if it is not a time. */
 export function parseTypedTime(typed: string): ClockTime | undefined {
   for (const shape of shapes) {
     const found = shape.exec(typed.trim())
@@ -33,7 +33,10 @@ export function parseTypedTime(typed: string): ClockTime | undefined {
   return undefined
 }
 
-/** True for a time that the typed beginning can become: `9` and `09` find `09:30`, `1` finds `01:00` and `10:00`. */
+/**
+ * True for a time that the typed text can be the beginning of: `9` and `09` find `09:30`, `1` finds `01:00` and
+ * `10:00`.
+ */
 export function isTimeLike(time: ClockTime, typed: string): boolean {
   const start = typed.trim().replace(/\D+/g, ':')
   return [time, time.replace(':', '')].some(
@@ -41,7 +44,7 @@ export function isTimeLike(time: ClockTime, typed: string): boolean {
   )
 }
 
-/** Why a time cannot be chosen; undefined where it can. Both bounds can. */
+/** Why a time cannot be chosen; undefined if it can. Both bounds are inclusive. */
 export function timeObstacle(
   time: ClockTime,
   min?: ClockTime,

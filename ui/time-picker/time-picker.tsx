@@ -11,14 +11,14 @@ import { useTypedValue } from '../use-typed-value.ts'
 import { type ClockTime, isTimeLike, parseTypedTime, timeObstacle, timesBetween } from './clock-time.ts'
 
 type Props = ControlProps & {
-  /** `09:30`; null while nothing valid is chosen. */
+  /** `09:30`; null while there is no valid time. */
   value?: ClockTime | null
   defaultValue?: ClockTime
   onValueChange?: (value: ClockTime | null) => void
   name?: string
   min?: ClockTime
   max?: ClockTime
-  /** Distance of the times offered, in minutes; any minute can be typed. */
+  /** Step of the offered times in minutes; any minute can be typed. */
   step?: number
 }
 
@@ -38,7 +38,7 @@ export function TimePicker({ name, min, max, step = 30, ...rest }: Props) {
     'aria-invalid': problem ? true : rest['aria-invalid'],
   })
   const times = timesBetween(step, min, max)
-  const isWhole = /^\d\d:\d\d$/.test(typed)
+  const isComplete = /^\d\d:\d\d$/.test(typed)
   return (
     <>
       <Autocomplete.Root
@@ -46,8 +46,8 @@ export function TimePicker({ name, min, max, step = 30, ...rest }: Props) {
         items={times}
         value={typed}
         onValueChange={type}
-        // A time that is already chosen narrows nothing: all others are offered beside it.
-        filter={(time, query) => isWhole || isTimeLike(time, query)}
+        // A complete time does not filter the list, so that all other times are offered too.
+        filter={(time, query) => isComplete || isTimeLike(time, query)}
         openOnInputClick
       >
         <Autocomplete.InputGroup className="relative">

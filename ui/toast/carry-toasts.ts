@@ -1,18 +1,18 @@
 import { removeToast, type Toast, timeLeft, toast, toastStore } from './toast-store.ts'
 
-/** Where toasts wait for the next document. */
+/** Storage key of the toasts for the next document. */
 export const carriedToasts = 'toasts'
 
 type Carried = Pick<Toast, 'message' | 'variant' | 'position' | 'delay'>
 
-/** Only words can be carried over: a component or a callback is this document's own. */
+/** Only texts can be stored; a component or a callback belongs to this document. */
 const isPlain = ({ content, onRemove }: Toast): boolean => content === undefined && onRemove === undefined
 
-/** Takes the toasts of this document along to the next one, for the time that they have left (B-24). */
+/** Stores the toasts of this document for the next one, with their remaining time (B-24). */
 export function carryToasts(storage: Pick<Storage, 'setItem'>): void {
   const { toasts } = toastStore.getState()
   const plain = toasts.filter(isPlain)
-  // As they were raised, so that they come in the same order again.
+  // In the order in which they were raised, so that the next document shows them in the same order.
   const carried = [
     ...plain.filter(({ position }) => position === 'top').reverse(),
     ...plain.filter(({ position }) => position === 'bottom'),
@@ -21,11 +21,11 @@ export function carryToasts(storage: Pick<Storage, 'setItem'>): void {
   )
   if (carried.length === 0) return
   storage.setItem(carriedToasts, JSON.stringify(carried))
-  // A document that Back brings out of the browser's memory must not show them again.
+  // A document restored from the back/forward cache must not show them again.
   for (const { id } of plain) removeToast(id)
 }
 
-/** Raises the toasts that came along from the document before, once. */
+/** Raises the toasts that the previous document stored, once. */
 export function raiseCarriedToasts(storage: Pick<Storage, 'getItem' | 'removeItem'>): void {
   const carried = JSON.parse(storage.getItem(carriedToasts) ?? '[]') as Carried[]
   storage.removeItem(carriedToasts)

@@ -8,8 +8,8 @@ import { documentTexts } from './document-texts.ts'
 import { Toaster } from './toaster.tsx'
 
 /*
- * Loaded with the first toast of a document, or when one was carried over from the document before: puts the place for
- * toasts at the end of the page.
+ * Loaded with the first toast of a document, or when the previous document stored one: adds the toast region at the end
+ * of the page.
  */
 
 const texts = import.meta.glob<Record<string, unknown>>('../../locales/*/ui.json', { import: 'default' })

@@ -12,7 +12,7 @@ const tag = /<(\/?)(b|i|a|br)((?:\s[^<>]*)?)\/?>/gi
 const hrefOf = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** Once decoded, never again: `&amp;lt;` is the text `&lt;`. */
+/** Decodes once only: `&amp;lt;` is the text `&lt;`. */
 const decode = (text: string): string =>
   text.replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7}));/g, (whole, name?: string, code?: string) => {
     if (name) return entities[name] ?? whole
@@ -23,16 +23,16 @@ const decode = (text: string): string =>
   })
 
 /**
- * True for an address that a message may lead to: of the web, or a path of this site. Browsers drop tabs and line
- * ends in addresses and read `\` as `/`, so a path with any of them may leave the site.
+ * True for an address that a message may link to: a web address, or a path of this site. Browsers drop tabs and line
+ * ends in addresses and read `\` as `/`, so a path with any of them may lead to another site.
  */
 const isSafe = (href: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   !/[\u0000-\u0020\\]/.test(href) && /^(?:https?:\/\/[^/]|\/(?!\/))/i.test(href)
 
 /**
- * Reads the small markup of a toast's message (B-24): b, i, a with a web address or a path of the site, br. Everything
- * else is text, as written; what is not closed ends with the message. Never throws.
+ * Parses the markup of a toast's message (B-24): b, i, a with a web address or a path of the site, br. Everything else
+ * is plain text; unclosed elements end with the message. Never throws.
  */
 export function parseMessage(message: string): MessageNode[] {
   const root: Parent = { tag: undefined, children: [] }
@@ -58,7 +58,7 @@ export function parseMessage(message: string): MessageNode[] {
     else if (!slash) {
       const [, double, single, bare] = hrefOf.exec(attributes) ?? []
       const href = decode(double ?? single ?? bare ?? '')
-      // A link in a link is no link.
+      // Links cannot be nested.
       const isLink = name === 'a' && isSafe(href) && !open.some((parent) => parent.href !== undefined)
       open.push({ tag: name, children: [], ...(isLink && { href }) })
     } else if (open.some((parent) => parent.tag === name)) {

@@ -18,7 +18,7 @@ const icons: Record<ToastVariant, { of: IconGlyph; tone: string } | undefined> =
   empty: undefined,
 }
 
-/** One toast: its time stands still under the pointer and while something in it has focus; a drag sideways ends it. */
+/** One toast: hover and focus inside it pause its timer; a drag sideways closes it. */
 export function ToastItem({ toast }: { toast: Toast }) {
   const { t } = usePage()
   const { id, variant, message, content } = toast
@@ -27,7 +27,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
   const icon = icons[variant]
 
   useEffect(() => runToast(id), [id])
-  // What had focus before gets it back, or a keyboard would start again at the top of the page.
+  // The focus returns to the element that had it before; otherwise the tab order would start at the top of the page.
   useEffect(
     () => () => {
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()

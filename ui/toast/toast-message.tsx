@@ -3,7 +3,7 @@ import { type MessageNode, parseMessage } from './parse-message.ts'
 
 const draw = (nodes: MessageNode[]): ReactNode =>
   nodes.map((node, index) => {
-    // Nodes of one message never change their places.
+    // Index keys are safe: the nodes of a message do not change their order.
     const key = String(index)
     if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>
     if (node.tag === 'br') return <br key={key} />
@@ -17,7 +17,7 @@ const draw = (nodes: MessageNode[]): ReactNode =>
     )
   })
 
-/** The message of a toast with its small markup, drawn as React nodes and never as HTML (B-24). */
+/** The message of a toast with its markup, rendered as React nodes and never as raw HTML (B-24). */
 export function ToastMessage({ message }: { message: string }) {
   return draw(parseMessage(message))
 }

@@ -1,2 +1,2 @@
-/** Id of the element that holds the toasts: a press in it is not a press outside of what is open. */
+/** Id of the element that contains the toasts: a press in it does not count as a press outside of an overlay. */
 export const toastRegion = 'toasts'

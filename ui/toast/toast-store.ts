@@ -8,16 +8,16 @@ export type ToastVariant = (typeof toastVariants)[number]
 export type ToastPosition = 'top' | 'bottom'
 
 export type ToastInput<Props extends object = object> = {
-  /** A sentence; `<b>`, `<i>`, `<a href>` and `<br>` are understood, anything else is text. */
+  /** A sentence, which may contain `<b>`, `<i>`, `<a href>` and `<br>`; other markup is plain text. */
   message: string
   variant?: ToastVariant
-  /** Milliseconds on the screen; 7000 unless said (C-6). */
+  /** Milliseconds on the screen; 7000 by default (C-6). */
   delay?: number
   position?: ToastPosition
-  /** Something of one's own below the message: a button that undoes. */
+  /** Custom content below the message, for example an undo button. */
   component?: ComponentType<Props>
   props?: Props
-  /** Called once, however the toast goes. */
+  /** Called once when the toast is removed for any reason. */
   onRemove?: () => void
 }
 
@@ -33,7 +33,7 @@ export type Toast = {
   phase: 'queued' | 'shown' | 'paused'
 }
 
-/** Toasts in the order of the screen: at the top the newest comes first, at the bottom last (B-24). */
+/** Toasts in the order on the screen: the newest first in a region at the top, last at the bottom (B-24). */
 export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 
 type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined }
@@ -46,7 +46,7 @@ const setPhase = (id: string, phase: Toast['phase']) =>
     toasts: toasts.map((toast) => (toast.id === id ? { ...toast, phase } : toast)),
   }))
 
-/** Raises a toast (B-24). The answer is its id, for `removeToast`. */
+/** Raises a toast (B-24). Returns its id for `removeToast`. */
 export function toast<Props extends object>(input: ToastInput<Props>): string {
   const {
     message,
@@ -68,7 +68,7 @@ export function toast<Props extends object>(input: ToastInput<Props>): string {
   return id
 }
 
-/** Starts or goes on with the time of a toast that is on the screen. */
+/** Starts or resumes the timer of a visible toast. */
 export function runToast(id: string): void {
   const clock = clocks.get(id)
   if (!clock || phaseOf(id) === 'shown') return
@@ -77,7 +77,7 @@ export function runToast(id: string): void {
   setPhase(id, 'shown')
 }
 
-/** Stops the time of a toast that is being read. */
+/** Pauses the timer of a toast. */
 export function pauseToast(id: string): void {
   const clock = clocks.get(id)
   if (!clock || phaseOf(id) !== 'shown') return
@@ -86,14 +86,14 @@ export function pauseToast(id: string): void {
   setPhase(id, 'paused')
 }
 
-/** Milliseconds that a toast still has on the screen. */
+/** Milliseconds until a toast is removed. */
 export function timeLeft(id: string): number {
   const clock = clocks.get(id)
   if (!clock) return 0
   return phaseOf(id) === 'shown' ? Math.max(0, clock.left - (Date.now() - clock.since)) : clock.left
 }
 
-/** Takes a toast away: its time is over, it was closed or dragged away, or what it said is no longer so. */
+/** Removes a toast: its time is over, it was closed or dragged away, or its message no longer applies. */
 export function removeToast(id: string): void {
   const clock = clocks.get(id)
   if (!clock) return

@@ -10,12 +10,13 @@ const places: Record<ToastPosition, string> = {
   bottom: 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
 }
 
-/** Where toasts are shown (B-24, S-TOAST): `toast()` raises them from anywhere. One a page, at the end of it. */
+/** The toast region (B-24, S-TOAST); `toast()` raises toasts from anywhere. One per page, at its end. */
 export function Toaster() {
   const { t } = usePage()
   const toasts = useStore(toastStore, (store) => store.toasts)
   return (
-    // An open dialog hides the page from screen readers except for live regions; this one says nothing by itself.
+    // Screen readers ignore the page behind an open dialog except for live regions; this region announces nothing
+    // itself.
     <section id={toastRegion} aria-label={t('ui:toast.region')} aria-live="off">
       {(['top', 'bottom'] as const).map((position) => (
         <div
