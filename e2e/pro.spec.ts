@@ -218,9 +218,13 @@ test.describe('the business section', () => {
     await open(page, `/pro/${company}/mis/services`)
     const rows = page.getByRole('rowheader')
     const [first = '', second = ''] = await rows.allTextContents()
+    const saved = page.waitForResponse(
+      (response) => response.url().includes('/services_order') && response.ok(),
+    )
     await page.getByRole('button', { name: `Ниже: ${first}` }).press('Enter')
     await expect(page.getByText(`${first}: место 2 из`)).toBeAttached()
     await expect(page.getByRole('button', { name: `Ниже: ${first}` })).toBeFocused()
+    await saved
     await expect
       .poll(async () => {
         await open(page, `/pro/${company}/mis/services`)

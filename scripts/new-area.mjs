@@ -37,7 +37,6 @@ import { defineArea } from './define-area.ts'
 
 const schema = t.object({
   name: t.text({ label: { ru: 'Название', kk: 'Атауы', uz: 'Nomi', en: 'Name' }, max: 120 }),
-  note: t.optional(t.text({ label: { ru: 'Примечание', kk: 'Ескертпе', uz: 'Izoh', en: 'Note' }, max: 600, multiline: true })),
 })
 
 export type ${pascal} = Static<typeof schema>

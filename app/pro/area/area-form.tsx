@@ -2,10 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
+import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
@@ -21,11 +21,6 @@ import { areaKeys, readPath, writePath } from './area-queries.ts'
 import { RemoveRow } from './remove-row.tsx'
 import { RowStatusBadge } from './row-status.tsx'
 import { useReferences } from './use-references.ts'
-
-// Loaded separately: forms are the largest part of the section, and lists do not use them.
-const EntityForm = dynamic(() =>
-  import('../../../pro-forms/entity/entity-form.tsx').then((module) => module.EntityForm),
-)
 
 type Props = {
   /** Absent for a new row, and for an area that has a single row. */
