@@ -5,10 +5,10 @@ import { prepared } from '../database/prepared.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import type { Log } from '../log.ts'
 
-/** The tag that says that somebody's rights have changed; every process forgets them then. */
+/** The tag of a person's rights: when they change, every process removes them from its cache. */
 export const accessTag = (account: string): string => `access:${account}`
 
-/** Who works where, as asked again and again: a look into memory, kept right by the invalidations of the database. */
+/** Memberships of people, cached in memory and invalidated by notifications of the database. */
 export type Memberships = {
   /** What a person is in a company, by its code; undefined where they do not work. */
   find: (orm: Orm, account: string, company: string) => Promise<Membership | undefined>
@@ -16,7 +16,7 @@ export type Memberships = {
 
 const mostKept = 10_000
 
-/** A connection that breaks silently is noticed late: what is older than this is read again. */
+/** A connection that breaks silently is noticed late, so entries expire after this time. */
 const keptMs = 60_000
 
 const ofPerson = prepared('memberships of a person', (orm) =>
@@ -26,11 +26,11 @@ const ofPerson = prepared('memberships of a person', (orm) =>
     .where(eq(membership.account, sql.placeholder('account'))),
 )
 
-/** Memberships with a memory. While the database does not listen, nothing is remembered. */
+/** Cached memberships. While LISTEN is not connected, nothing is cached. */
 export function createMemberships(db: Database, log: Log): Memberships {
   const kept = new Map<string, { found: readonly Membership[]; at: number }>()
   let isListening = false
-  /** Grows with whatever is forgotten: what was read before is not kept after. */
+  /** Incremented by each invalidation: a value whose read began before one is not cached after it. */
   let generation = 0
   const forget = (tags: readonly string[]) => {
     generation += 1

@@ -19,7 +19,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { endSessions, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
-/** A link to a new password lives an hour and works once (A31). */
+/** A password reset link is valid for an hour and for one use (A31). */
 const linkSeconds = 3600
 
 /** Writes a new password: every session ends but one that is named, the person hears of it. */
@@ -85,7 +85,7 @@ export const restore = defineCall({
     const contact = contactOf(body.LOGIN)
     const sendLink = async () => {
       const found = await findByContact(orm, contact)
-      // What everybody may sign in with is nobody's to change.
+      // The password of a demo account is public, so nobody may change it.
       if (!found || found.isDemo) return
       await transaction(async (inner) => {
         const row = { ...contact, purpose: 'restore', account: found.id, seconds: linkSeconds } as const
@@ -94,7 +94,7 @@ export const restore = defineCall({
         await sendToAccount(inner, found, { template: 'restore-password', params: { LINK } })
       })
     }
-    // The time that it takes must tell no more than the answer does.
+    // The response time must not reveal whether the account exists either.
     await Promise.all([sendLink(), wait(restoreMs)])
     return {}
   },

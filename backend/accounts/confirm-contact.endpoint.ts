@@ -28,7 +28,7 @@ import { userAnswer } from './user-answer.ts'
 
 /**
  * Sends a code to a contact: to the new one of a person who is signed in, otherwise again to that of a registration that
- * was begun in this browser. What is somebody else's, or nobody's, gets the same answer.
+ * was begun in this browser. The answer is the same for a contact that belongs to another person or to no account.
  */
 async function sendCode(orm: Orm, contact: Contact, { locale, person, caller }: Acting): Promise<Begun> {
   if (!person) {

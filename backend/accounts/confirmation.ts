@@ -50,7 +50,7 @@ export async function beginConfirmation(orm: Orm, { locale, ...row }: Begin): Pr
   return begun(made?.id ?? '')
 }
 
-/** A confirmation that no code fits: the answer is the same where the contact must not be told about. */
+/** A decoy confirmation that no code matches: the response must not reveal that no code was sent. */
 export async function beginDecoy(
   orm: Orm,
   row: Contact & Pick<Begin, 'purpose' | 'account'>,

@@ -2,7 +2,7 @@ import { and, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { confirmation, rateLimit, session, usedProof } from '../database/tables/index.ts'
 
-/** Takes out what is over: codes and links, counts and proofs; sessions three months later (`isKnownDevice`). */
+/** Deletes what has expired: codes and links, counters and proofs; sessions three months later (`isKnownDevice`). */
 export async function forgetExpired(orm: Orm): Promise<void> {
   const now = sql`now()`
   await orm.delete(session).where(lt(session.expiresAt, sql`now() - interval '90 days'`))

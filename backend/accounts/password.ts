@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Settings } from '../settings.ts'
 import type { Account } from './person.ts'
 
-/** OWASP's least for argon2id: 19 MiB, two passes. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A password as it is kept: argon2id with a salt of its own. */
+/** The stored form of a password: argon2id with its own salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 let nobodys: Promise<string> | undefined

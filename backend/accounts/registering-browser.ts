@@ -6,8 +6,8 @@ import type { Caller } from '../http/caller.ts'
 import type { Confirmation } from './confirmation.ts'
 
 /**
- * Whose registration one is, is known by a cookie of its browser: anybody may begin one with a stranger's address, and
- * must neither get that stranger's code sent again for it, nor have theirs confirmed in its place.
+ * A registration is tied to its browser by a cookie: anybody may begin one with another person's address, and
+ * must neither have a code sent to that person again for it, nor get it confirmed by that person's code.
  */
 const registrationCookie = 'reg'
 const cookieSeconds = 86_400

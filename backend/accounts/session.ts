@@ -34,7 +34,7 @@ const byToken = prepared('session by token', (orm) =>
 const seconds = ({ isLasting }: { isLasting: boolean }) => (isLasting ? lastingSeconds : briefSeconds)
 const fromNow = (time: number) => new Date(Date.now() + time * 1000)
 
-/** People of the demo seed, whose password everybody knows, are somebody on a demo only. */
+/** Accounts of the demo seed, whose password is public, can sign in on a demo database only. */
 export const isLetIn = (
   { isDemo }: Pick<Account, 'isDemo'>,
   { demoAccounts }: Pick<Settings, 'demoAccounts'>,

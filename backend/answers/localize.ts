@@ -10,7 +10,7 @@ export const localize = <const Name extends string>(name: Name, texts: Texts) =>
 const others = locales.filter((locale): locale is OtherLocale => locale !== defaultLocale)
 const spelled = new Map<string, readonly (readonly [locale: OtherLocale, field: string])[]>()
 
-/** The fields of the other languages; putting their names together anew costs more than the rest of an answer. */
+/** The fields of the other languages; cached, because building these names each time costs more than the rest of a response. */
 function fieldsOf(name: string) {
   const known = spelled.get(name)
   if (known) return known

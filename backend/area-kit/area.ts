@@ -17,7 +17,7 @@ export type Change<V> = { place: RowPlace; before: V | undefined; after: V; acco
 
 /** What is special about an area on the server, the default export of `backend/areas/<area>.ts`. All of it is optional. */
 export type AreaServer<V = Value> = {
-  /** A table that is there already, instead of one that follows from the schema. */
+  /** An existing table, instead of one generated from the schema. */
   table?: PgTable
   /** Columns that are not called like the field: `{ position: 'post' }`; `company` and `code` may be named too. */
   columns?: Record<string, string>
@@ -30,7 +30,7 @@ export type AreaServer<V = Value> = {
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
   /** Columns that a new row has beside its fields. */
   newRow?(orm: Orm, change: Change<V>): Promise<Row>
-  /** Before a row goes, in the same transaction: throws an `ApiError` where it may not, takes along what goes with it. */
+  /** Before a row is deleted, in the same transaction: throws an `ApiError` to refuse, deletes dependent rows. */
   beforeRemove?(orm: Orm, place: RowPlace): Promise<void>
   /** After a row was written, in the same transaction. */
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>

@@ -82,7 +82,7 @@ type Sent = Omit<Change<Value>, 'after'> & {
   areas: ReadonlyMap<string, Area>
 }
 
-/** A value as it was sent, judged by the area. Throws 422. */
+/** Validates a submitted value against the area. Throws 422. */
 export async function checkSent(
   orm: Orm,
   area: Area,

@@ -38,7 +38,7 @@ const searchedPart = ({ kind, column }: FieldColumn): SQL[] =>
     : [kind === 'text' ? sql`coalesce(${name(column)}, '')` : sql`coalesce(${name(column)}::text, '')`]
 
 /**
- * Everything that is searched in a row, folded as `fold` does (`schemas/formats/fold.ts`). Kept in a column: folding each row that
+ * Everything that is searched in a row, folded as `fold` does (`schemas/formats/fold.ts`). Stored in a column: folding each row that
  * an index finds takes twenty times as long as comparing it.
  */
 export function searchExpression(fields: readonly FieldColumn[]): SQL {

@@ -73,7 +73,7 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
       }),
   })
 
-/** A picture that no row takes up stays in the store, as those of older versions do. */
+/** An uploaded picture that no row refers to stays in the store, like the pictures of earlier revisions. */
 export const pictureCall = (area: Area): Endpoint =>
   defineCall({
     method: 'post',

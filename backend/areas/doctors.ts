@@ -29,7 +29,7 @@ export default serveArea<Doctor>({
       .from(review)
       .where(and(eq(review.company, company), eq(review.specialist, code)))
       .limit(1)
-    // Words of patients outlive whom they are about.
+    // Reviews must be preserved, so a doctor who has some cannot be deleted.
     if (found) throw new ApiError('DOCTOR_HAS_REVIEWS')
     for (const table of [membership, accessCode])
       await orm

@@ -9,7 +9,7 @@ import { inLanguage } from './read-registration.ts'
 type Likeness = JudgedRegistration['LIKENESSES'][number]
 type Asked = { code: string; names: readonly string[]; taxNumber: string | null }
 
-/** `fold` (V-20) of the names of a column, as the database can do it; quotation marks make no other name. */
+/** `fold` (V-20) of the names of a column, as an SQL expression; quotation marks are ignored. */
 const foldedName = (language: string): SQL =>
   sql`btrim(regexp_replace(translate(lower((${company.name} ->> ${language}) collate "und-x-icu"), 'ёәғқңөұүһіʻʼ‘’\`´«»"“”„', 'еагкноуухи'''''''''''''), '\\s+', ' ', 'g'))`
 

@@ -21,7 +21,7 @@ export const scanName = (name: string): string =>
     .slice(0, 100)
 
 /**
- * A scan of a licence: a PDF as it is, a picture drawn anew. Its name and type are not believed. Throws 422 for
+ * A scan of a licence: a PDF as it is, a picture re-encoded. Its name and type are not trusted. Throws 422 for
  * anything else.
  */
 export async function readScan(file: File, field: string, locale: Locale): Promise<Scan> {

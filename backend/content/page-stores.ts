@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { customPage, page } from '../database/tables/index.ts'
 import { directory, type PageKey } from './content-migration.ts'
-import { tags } from './tags.ts'
 
 /** A page and the text that its blocks are stored in. */
 export type StoredPage = PageKey & { content: string }

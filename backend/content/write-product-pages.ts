@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { tags } from '../../schemas/tags.ts'
 import type { Database } from '../database/database.ts'
 import { customPage } from '../database/tables/index.ts'
 import type { CustomPageSeed } from '../seed/format.ts'
 import { customPageRow } from './custom-page-row.ts'
 import { invalidate } from './invalidate.ts'
-import { tags } from './tags.ts'
 
 /** A stored page as `shipped` remembers it. */
 const asItIs = sql`jsonb_strip_nulls(jsonb_build_object(

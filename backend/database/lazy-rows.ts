@@ -1,7 +1,7 @@
 import type { QueryOptions } from '@electric-sql/pglite'
 import { PreparedPglite } from './prepared-pglite.ts'
 
-/** Rows that are made of what the database sent only when somebody wants them. */
+/** Rows that are parsed from the database's response only on access. */
 export type LazyRows<Row> = {
   /** The same for the same rows, as long as this process runs. Absent where the driver reads them at once. */
   mark?: string
@@ -23,7 +23,7 @@ export async function lazyRows<Row>(
   query: Query<Row>,
   values: Record<string, unknown>,
 ): Promise<LazyRows<Row>> {
-  // Drizzle's queries have it, and say so to nobody.
+  // Drizzle's queries have this property, but their public types omit it.
   const { client } = query as { client?: unknown }
   if (!(client instanceof PreparedPglite)) {
     const rows = await query.execute(values)

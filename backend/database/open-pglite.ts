@@ -20,7 +20,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const location = isInMemory ? inMemory : join(dataDir, 'pg')
     const client = new PreparedPglite(location, { extensions: { btree_gist, pg_trgm } })
     await client.waitReady
-    // Otherwise Postgres plans anew for each value where it hopes for a better plan, which takes longer than the read.
+    // Otherwise Postgres may plan the query again for each value, which takes longer than the read.
     await client.exec('set plan_cache_mode = force_generic_plan')
     const orm = drizzle(client, { schema: tables })
     await migrate(orm, { migrationsFolder: migrationsFolder() })

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Where drivers keep what was written: parameters, and words of Postgres that quote the row. */
+/** Properties in which drivers store values of a query: parameters, and words of Postgres that quote the row. */
 const valued = ['params', 'parameters', 'detail', 'where', 'queryOptions']
 
 /** The frames of a stack, without the message above them. */
@@ -15,7 +15,7 @@ function framesOf({ stack = '', message }: Error): string {
  */
 export function withoutValues(error: unknown, above: readonly unknown[] = []): unknown {
   if (!(error instanceof Error)) return error
-  // A circle of causes ends.
+  // Causes may be circular.
   if (above.includes(error)) return undefined
   const inner = (one: unknown) => withoutValues(one, [...above, error])
   const isQuery = error instanceof DrizzleQueryError

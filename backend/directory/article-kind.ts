@@ -2,8 +2,8 @@ import type { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import type { material as materialShape } from '../../schemas/api/materials.ts'
 import type { newsItem } from '../../schemas/api/news.ts'
+import { tags } from '../../schemas/tags.ts'
 import { type ArticleRow, articleAnswer } from '../answers/article-answer.ts'
-import { tags } from '../content/tags.ts'
 import {
   type ArticleTable,
   type CategoryTable,

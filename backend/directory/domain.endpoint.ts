@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
 import { domain as shape } from '../../schemas/api/site.ts'
-import { tags } from '../content/tags.ts'
+import { tags } from '../../schemas/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, domain as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -15,7 +15,7 @@ const byHost = prepared('domain', (orm) =>
     .where(and(eq(table.host, sql.placeholder('host')), company.isPublished)),
 )
 
-/** Whose an external host is (B-33). */
+/** The company that an external host belongs to (B-33). */
 export const domain = defineEndpoint({
   service: 'front',
   path: '/v1/domain/{host}',

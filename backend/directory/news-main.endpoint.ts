@@ -1,7 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import { newsMain as mainShape } from '../../schemas/api/news.ts'
 import { pageMeta } from '../../schemas/api/page-meta.ts'
-import { tags } from '../content/tags.ts'
+import { tags } from '../../schemas/tags.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { newsKind } from './article-kind.ts'
 import { newsByCategory } from './news-categories.endpoint.ts'

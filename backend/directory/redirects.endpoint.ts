@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { redirect as shape } from '../../schemas/api/site.ts'
-import { tags } from '../content/tags.ts'
+import { tags } from '../../schemas/tags.ts'
 import { redirect as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'

@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { specialistDetails, specialist as specialistShape } from '../../schemas/api/people.ts'
+import { tags } from '../../schemas/tags.ts'
 import {
   specialistAnswer,
   specialistDetailsAnswer,
   specialistDetailsFields,
   specialistFields,
 } from '../answers/specialist-answer.ts'
-import { tags } from '../content/tags.ts'
 import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'

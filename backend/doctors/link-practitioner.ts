@@ -4,7 +4,7 @@ import { practitioner, specialist } from '../database/tables/index.ts'
 
 /**
  * Says that a clinic's card of a doctor is of the person with this account, who has accepted the clinic's invitation as
- * that doctor. Cards of one person in several clinics meet here and nowhere else: no clinic reads another's.
+ * that doctor. This is the only link between one person's cards in several clinics: no clinic can read another's.
  */
 export async function linkPractitioner(
   orm: Orm,

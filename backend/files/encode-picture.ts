@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
 import { ApiError } from '../http/api-error.ts'
 
-/** A picture of ours: a WebP without a word about the camera, the place or the person. */
+/** A stored picture: WebP without metadata (camera, location, author). */
 export type EncodedPicture = {
   bytes: Uint8Array<ArrayBuffer>
   extension: 'webp'
   width: number
   height: number
-  /** Its mean colour, `#rrggbb`, for the place until it comes. */
+  /** Its mean colour, `#rrggbb`, as the placeholder while it loads. */
   color: string
 }
 
@@ -21,14 +21,14 @@ const starts: readonly (readonly [string, number])[] = [
   ['57454250', 8],
 ]
 
-/** JPEG, PNG or WebP by their first bytes: neither the name nor the type that a client gives is believed. */
+/** JPEG, PNG or WebP by their first bytes: the file name and type that a client sends are not trusted. */
 const isPicture = (bytes: Uint8Array): boolean =>
   starts.some(([hex, at]) => Buffer.from(bytes.subarray(at, at + hex.length / 2)).toString('hex') === hex)
 
 const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
 
 /**
- * Draws a sent picture anew, upright and no larger than it may be, so that nothing but its pixels is kept. Throws 413 for
+ * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored. Throws 413 for
  * too many bytes, 415 for what is no JPEG, PNG or WebP, or has too many pixels, or is broken.
  */
 export async function encodePicture(

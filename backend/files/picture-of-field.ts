@@ -7,7 +7,7 @@ import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 type Sent = { bytes: Uint8Array; field: string; problem: FieldProblem; locale: Locale }
 type Limits = NonNullable<Parameters<typeof encodePicture>[1]>
 
-/** A picture of a form, drawn anew; what cannot be is a fault of its field (422). */
+/** An uploaded picture of a form, re-encoded; a file that cannot be is an error of its field (422). */
 export async function pictureOfField(
   { bytes, field, problem, locale }: Sent,
   limits: Limits = {},

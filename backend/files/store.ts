@@ -1,4 +1,4 @@
-/** A file's name in the store: `folder/…/random.extension`. Whoever keeps a file keeps this. */
+/** A file's name in the store: `folder/…/random.extension`. Rows that refer to a file store this name. */
 export type FileName = string
 
 export type NewFile = {
@@ -13,7 +13,7 @@ export type FileStore = {
   put: (bytes: Uint8Array, file: NewFile) => Promise<FileName>
   /** The bytes, undefined where there is no such file. A name that `put` cannot have given is no file. */
   read: (name: FileName) => Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Takes a file away; nothing happens where it is not there. */
+  /** Deletes a file; does nothing if it does not exist. */
   remove: (name: FileName) => Promise<void>
 }
 

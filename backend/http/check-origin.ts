@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 
 /**
  * Lets only our own pages change things (A-0: a proof of work is no shield against forged requests). Browsers name where a
- * call comes from; who names nothing is no browser, and may call as long as no session rides along.
+ * call comes from; a request without an origin is not from a browser, and is allowed as long as it has no session cookie.
  */
 export function checkOrigin(request: Request, { isTrusted }: Caller): void {
   if (isTrusted) return

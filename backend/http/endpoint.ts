@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts'
 import type { Limit } from './limit.ts'
 import type { Service } from './services.ts'
 
-/** JSON that is sent as the text that it is, byte for byte. */
+/** JSON text that is sent unchanged, byte for byte. */
 export class RawJson {
   readonly text: string
   constructor(text: string) {
@@ -20,9 +20,9 @@ export class RawJson {
   }
 }
 
-/** An answer that is made of rows, unless they are those that the reader knows. */
+/** A response that is built from rows only when the client's ETag does not match. */
 export class LazyAnswer<Answer> {
-  /** Tells answers apart before they are made; absent where only the answer itself does. */
+  /** The ETag, known before the response is built; absent where it is computed from the response itself. */
   readonly mark: string | undefined
   readonly make: () => Answer
   constructor(mark: string | undefined, make: () => Answer) {
@@ -31,7 +31,7 @@ export class LazyAnswer<Answer> {
   }
 }
 
-/** The answer that `make` makes of rows. */
+/** The response that `make` builds from rows. */
 export const lazyAnswer = <Row, Answer>(
   { mark, rows }: LazyRows<Row>,
   make: (rows: Row[]) => Answer,
@@ -61,7 +61,7 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   log: Log
   /**
    * Runs `fn` in one transaction, whose `orm` is the only one to use meanwhile: the embedded database has one connection,
-   * so hash and fetch outside. A thrown error takes everything back, unless it is an `ApiError` that says `keep`.
+   * so hash and fetch outside. A thrown error rolls everything back, unless it is an `ApiError` that says `keep`.
    */
   transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
 }
@@ -138,7 +138,7 @@ const common = {
   answer: z.undefined(),
 }
 
-/** Declares a GET endpoint that says the same to everybody; its answer's type follows from its schema. */
+/** Declares a GET endpoint whose response is the same for every caller; its answer's type follows from its schema. */
 export const defineEndpoint = <
   A extends z.ZodType,
   P extends z.ZodObject = Nothing,
@@ -178,6 +178,6 @@ export const isEndpoint = (value: unknown): value is Endpoint =>
 export const isMutation = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>): boolean =>
   method !== 'get' || changes
 
-/** True for an answer that anyone may keep. */
+/** True for a response that shared caches may store. */
 export const isPublic = ({ method, access, isPersonal, changes }: Endpoint): boolean =>
   method === 'get' && access === 'anyone' && !isPersonal && !changes

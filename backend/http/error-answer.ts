@@ -21,7 +21,7 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
 }
 
 /**
- * Turns whatever was thrown into an answer; what nobody expected is logged and told as `INTERNAL` without details, or as
+ * Turns a thrown error into a response; an unexpected one is logged and answered as `INTERNAL` without details, or as
  * `UNAVAILABLE` (503 with Retry-After) where it is the database that cannot be reached.
  */
 export const errorHandler = (log: Log) => (error: Error, c: Context) => {

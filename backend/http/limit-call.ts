@@ -6,12 +6,12 @@ import { type Limit, limitRate } from './limit.ts'
 
 type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
-/** Whom a limit counts; undefined where there is nobody to count. */
+/** The key that a limit counts by; undefined where the request has none. */
 function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
   if (per === 'address') return caller.address
   if (per === 'person') return person?.account.id
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
-  // A field that was left empty is nobody's.
+  // An empty field identifies nobody, so it is not counted.
   return (typeof value === 'string' && value.trim().toLowerCase().slice(0, 200)) || undefined
 }
 

@@ -38,7 +38,7 @@ export type Tools = {
   checksAnswers: boolean
 }
 
-/** The body of what changes something, with the work that was done for it; an unproven one is not read. */
+/** The body of a mutation, with its proof of work checked; without a proof the body is not read. */
 async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools: Tools): Promise<ReadBody> {
   // Only POST, PUT and DELETE carry a proof (A-0d); signing out is a GET.
   const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller)
@@ -84,7 +84,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const caller = requestCaller(c, { isTrusted: Boolean(c.get('isTrusted')), origin: tools.settings.origin })
   const isForAll = isPublic(endpoint)
 
-  // Who may not, or too often, is refused before a byte of the body is read.
+  // Access and rate limits are checked before a byte of the body is read.
   if (isMutation(endpoint)) checkOrigin(c.req.raw, caller)
   const person = isForAll ? undefined : await findPerson(orm, caller, tools.settings)
   const { access } = endpoint

@@ -26,5 +26,5 @@ export async function readPage<Row extends { total: number }>(
   return { rows, meta: metaOf(page, counted[0]?.total ?? 0) }
 }
 
-/** A list that is never cut. */
+/** A list without paging. */
 export const wholeList = <T>(data: T[]) => ({ data, meta: { page: 1, pages: 1, total: data.length } })

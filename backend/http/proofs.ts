@@ -34,7 +34,7 @@ export type Proofs = {
    * without a proof and 403 with a wrong one, each with a fresh seed.
    */
   begin: (request: Request, caller: Caller) => Promise<(body: ReadBody) => Promise<void>>
-  /** Gives the caller a seed, where the one that it has does not last. */
+  /** Gives the caller a new seed where the current one is about to expire. */
   offer: (caller: Caller) => Promise<void>
 }
 

@@ -10,7 +10,7 @@ const tooLarge = (maxBytes: number) => new ApiError('TOO_LARGE', { data: { MAX_B
 export const mostComing = 128 * 1024 * 1024
 let coming = 0
 
-/** Reads no more than allowed, however long the sender says that it is. Throws 503 where too much comes at once. */
+/** Reads no more than the limit, whatever Content-Length says. Throws 503 where too much comes at once. */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const chunks: Uint8Array[] = []

@@ -17,7 +17,7 @@ export type Service = (typeof services)[number]
 
 const withIntegrator: readonly string[] = ['web', 'api-business'] satisfies Service[]
 
-/** How an answer of a service may be kept: the public ones by anyone, all others by nobody. */
+/** The Cache-Control of a service's responses: public ones may be cached by anyone, all others are not cached. */
 export const cacheControl = (service: Service): string =>
   service === 'front' ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store'
 

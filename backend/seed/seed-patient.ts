@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
-import { tags } from '../content/tags.ts'
 import type { Orm } from '../database/database.ts'
 import {
   comment,

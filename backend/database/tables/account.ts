@@ -53,7 +53,7 @@ export const account = pgTable(
   },
   (table) => [
     check('account_contact', sql`${table.email} is not null or ${table.phone} is not null`),
-    // Who only writes a number down does not keep its owner out.
+    // Only confirmed phones are unique: an unconfirmed one must not block its real owner.
     uniqueIndex('account_by_phone').on(table.phone).where(sql`phone_confirmed_at is not null`),
   ],
 )

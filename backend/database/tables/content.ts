@@ -89,7 +89,7 @@ export const review = pgTable(
   },
   (table) => [
     check('review_rating', sql`${table.rating} between 1 and 5`),
-    // Words of a patient outlive the doctor's card: who has reviews is not deleted.
+    // Reviews must be preserved, so a doctor who has some cannot be deleted.
     foreignKey({
       name: 'review_specialist',
       columns: [table.company, table.specialist],

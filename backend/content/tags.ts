@@ -1,1 +1,0 @@
-export { tags } from '../../schemas/tags.ts'
