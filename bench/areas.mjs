@@ -1,5 +1,5 @@
-// `npm run bench:areas`: the list of an area with 100,000 rows on a Postgres of its own: its first page as the API answers it,
-// by search, sort and filter.
+// `npm run bench:areas`: the first page of an area's list with 100,000 rows on a temporary Postgres, as the API returns it,
+// with search, sorting and filters.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

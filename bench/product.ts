@@ -1,4 +1,4 @@
-// What the measurements need of the product; `lib/prepare.mjs` builds it into `dist/bench`.
+// The parts of the product that the measurements use; `lib/prepare.mjs` builds it into `dist/bench`.
 
 export { createMemberships } from '../backend/access/memberships.ts'
 export { hashPassword } from '../backend/accounts/password.ts'

@@ -1,5 +1,5 @@
-// `npm run bench`, or some of its measures by name: `npm run bench -- cached javascript`. Prints shares of a baseline that
-// is measured in the same run, never times of this machine.
+// `npm run bench`, or some of its measures by name: `npm run bench -- cached javascript`. Prints ratios to a baseline that
+// is measured in the same run, never absolute times of this machine.
 import { runMeasures } from './lib/run-measures.mjs'
 import { blocks } from './measures/blocks.mjs'
 import { cachedPage } from './measures/cached-page.mjs'

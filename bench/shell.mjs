@@ -1,5 +1,5 @@
-// `npm run bench:shell`: what the shell costs by itself, in real Chromium on a phone's screen: scripts, requests and
-// layout shift of an empty page of each layout, and how long a slow processor takes to answer a touch.
+// `npm run bench:shell`: the cost of empty pages in Chromium on a phone's screen: scripts, requests and layout shift of
+// each layout, and the response time to a touch on a slow processor.
 import { rmSync } from 'node:fs'
 import { openBrowser } from './lib/browser.mjs'
 import { prepare, startSite } from './lib/prepare.mjs'

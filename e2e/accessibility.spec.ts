@@ -3,7 +3,7 @@ import { demoPaths } from './addresses.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
 
-/** A page of the product and the first page of each template. */
+/** A page of the product and the home page of each template. */
 const inTheDark = ['/', '/l/demo-dent', '/l/demo-hospital', '/l/demo-practice', '/l/demo-journal']
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -12,7 +12,7 @@ test.setTimeout(120_000)
 const email = 'asel.akhmetova@example.kz'
 const passwords = { first: 'Құпия-сөз1', second: 'Passw0rd!' }
 
-/** The newest message to somebody, as soon as it is in the inbox of a demo database. */
+/** The newest message to a recipient in the inbox of a demo database; waits until it is there. */
 async function messageTo(request: APIRequestContext, to: string, has: 'CODE' | 'LINK'): Promise<string> {
   let found = ''
   await expect
@@ -84,7 +84,7 @@ test('two tabs know of each other (B-29, A25, A26)', async ({ page, context }) =
   await expect(page).toHaveURL(pro)
   await expect(marked(other)).toHaveCount(0)
 
-  // Who is in already has no use for the form.
+  // Somebody who is signed in already does not see the form.
   const third = await context.newPage()
   await third.goto(`${url}/auth/signin?redirect=/blocks/login`)
   await expect(third).toHaveURL(`${url}/blocks/login`)
@@ -164,7 +164,7 @@ test('what waits for an account goes on after signing in by the dialog (B-40)', 
   await expect(restore.locator('[name=LOGIN]')).toBeFocused()
   await restore.locator('[name=LOGIN]').fill('typed@example.kz')
   await restore.getByRole('button', { name: 'Вернуться ко входу' }).click()
-  // What was typed is there on every screen.
+  // Text entered in one step is preserved in the others.
   await expect(dialog.locator('[name=LOGIN]')).toHaveValue('typed@example.kz')
   await mark(page)
   await enter(page, email, passwords.second)
@@ -200,7 +200,7 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Войти', exact: true }).click()
     await expect(field(page, 'PASSWORD')).toHaveValue('')
     await expect(page).toHaveURL(`${url}/auth/signin`)
-    // Not drawn where scripts are only emulated to be off.
+    // The browser does not render it here, because Playwright only emulates that scripts are off.
     expect(await page.content()).toMatch(/<noscript>.*включите в браузере выполнение скриптов/)
   })
 })

@@ -6,7 +6,7 @@ import { everyRun } from './every-run.ts'
 const pro = '/blocks/layouts/pro'
 const phone = { width: 360, height: 740 }
 
-/** Faults that a browser reports: a script that threw, a policy that was broken, a file that is not there. */
+/** Errors reported by the browser: exceptions, policy violations, missing files. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -16,7 +16,7 @@ function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** Marks the document, to see whether it is still the same one later. */
+/** Marks the document, to detect later whether it was reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 const reloaded = (page: Page) => page.waitForFunction(() => !('marked' in window))
@@ -34,7 +34,7 @@ test('the catalogue finds a block, draws it as a page does, and its form changes
   await page.getByRole('main').getByRole('link', { name: 'hero', exact: true }).click()
   const drawn = page.frameLocator('iframe')
   await expect(drawn.getByRole('heading', { level: 1, name: 'Лечим зубы бережно' })).toBeVisible()
-  // The document in the frame has a `main` of its own.
+  // The document in the frame has its own `main`.
   expect(await axeFaults(page, ['dl', 'main fieldset', 'section[aria-label=Form]'])).toEqual([])
   await page.getByLabel('Заголовок').first().fill('Изменено в форме')
   await expect(drawn.getByRole('heading', { level: 1, name: 'Изменено в форме' })).toBeVisible()
@@ -219,7 +219,7 @@ test('what a person has chosen to see is there from the first byte', async ({ pa
 
 const auth = '/blocks/layouts/auth'
 const screens = [auth, `${pro}/reviews`, '/blocks/layouts/error', `${pro}/nothing`]
-/** As a person comes who has chosen the low-vision version before. */
+/** Sets the cookie of somebody who has chosen the low-vision version before. */
 const chooseLowVision = (page: Page, value: string, baseURL = '') =>
   page.context().addCookies([{ name: 'blind', value, url: baseURL }])
 
@@ -264,7 +264,7 @@ test.describe('without JavaScript', () => {
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-size', '150')
     const apply = page.getByRole('button', { name: 'Применить' })
-    // Browsers unfold what an address leads to, some of them late.
+    // Browsers expand the `<details>` around a hash target, some of them with a delay.
     await expect(async () => {
       if (!(await apply.isVisible())) await page.getByText('Настройки', { exact: true }).click()
       await expect(apply).toBeVisible({ timeout: 500 })
@@ -314,7 +314,7 @@ for (const [width, value] of [
       await page.keyboard.press('Escape')
       const bar = page.getByRole('navigation', { name: 'Бөлімдер' })
       await expect(bar.getByRole('link', { name: 'Пікірлер' })).toHaveAttribute('aria-current', 'page')
-      // No word is cut or broken: it is read in one line, or stands in the sign's name alone.
+      // No label is cut or wrapped: it fits on one line or is hidden, leaving the accessible name.
       const heights = await bar
         .locator('a, button')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))

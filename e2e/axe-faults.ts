@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds against WCAG 2.2 AA and good practice, a line a rule; on the whole page, or below the selectors. */
+/** Violations of WCAG 2.2 AA and best practices found by axe, one line per rule; on the page, or below the selectors. */
 export async function axeFaults(page: Page, selectors: readonly string[] = []): Promise<string[]> {
-  // A page of its own for each report, and a report of what is well, take four fifths of the time.
+  // Opening a page per report and reporting passed rules would take four fifths of the time.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

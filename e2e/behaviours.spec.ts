@@ -52,14 +52,14 @@ test.describe('the scroll (B-13)', () => {
 })
 
 test.describe('the loading bar (B-26)', () => {
-  /** Answers the next page only after a while. */
+  /** Delays the next page. */
   const slow = (page: Page, ms: number) =>
     page.route('**/l/demo-dent/gallery', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ms))
       await route.continue()
     })
 
-  /** Leaves by a link and gives the bar's width and height as they were every tenth of a second (a driver waits for the next page). */
+  /** Follows a link and returns the bar's width and height every tenth of a second (the driver itself waits for the page). */
   async function leave(page: Page): Promise<{ width: number; height: number }[]> {
     await page.goto('/l/demo-dent')
     await page.evaluate(() => {
@@ -70,7 +70,7 @@ test.describe('the loading bar (B-26)', () => {
         seen.push({ width: box.width, height: box.height })
         sessionStorage.setItem('seen', JSON.stringify(seen))
       }, 100)
-      // Under a pointer the page would have been fetched ahead by now.
+      // A real pointer would prefetch the page by hovering.
       document.querySelector<HTMLElement>('a[href="/l/demo-dent/gallery"]')?.click()
     })
     await page.waitForURL(/gallery/)
@@ -169,7 +169,7 @@ test('what a document loads before a touch is at most 3 kB', async ({ page }) =>
 })
 
 test.describe('an island whose code cannot be fetched', () => {
-  /** Lets the code of islands go only from the n-th document on. */
+  /** Blocks the code of islands until the n-th document. */
   async function withoutCode(page: Page, documents: number) {
     const loads = { count: 0 }
     page.on('framenavigated', (frame) => {
@@ -177,7 +177,7 @@ test.describe('an island whose code cannot be fetched', () => {
     })
     await page.route(/hydrate-.*\.js/, async (route) => {
       if (loads.count > documents) return route.continue()
-      // As long as a reader needs to type a word.
+      // About as long as a reader needs to type a word.
       await new Promise((resolve) => setTimeout(resolve, 800))
       await route.abort()
     })
@@ -222,7 +222,7 @@ test.describe('the counting of views (B-27)', () => {
   const question = '[data-analytics]'
   const wayBack = '[data-consent]'
 
-  /** Configures the documents for it, as ANALYTICS_ID and ANALYTICS_URL do, and notes what is sent. */
+  /** Configures analytics in the documents, as ANALYTICS_ID and ANALYTICS_URL do, and records what is sent. */
   async function withAnalytics(page: Page): Promise<string[]> {
     const sent: string[] = []
     await page.route('https://count.example/**', (route) => {
@@ -300,7 +300,7 @@ test.describe('the counting of views (B-27)', () => {
     expect(sent).toEqual([])
   })
 
-  /** A page of a reader who has agreed, on the way of the keyboard to the question in its footer. */
+  /** Opens the consent dialog again by the keyboard, from the footer of a page of a reader who has agreed. */
   async function askAgain(page: Page): Promise<string[]> {
     const sent = await withAnalytics(page)
     await page.goto('/l/demo-dent')

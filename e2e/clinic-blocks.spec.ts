@@ -8,7 +8,7 @@ const documents = '/blocks/preview/documents'
 const form = 'https://docs.google.com/'
 const phone = { width: 360, height: 740 }
 
-/** Stands for another site, and notes what it is asked for. */
+/** Stubs another site, and records its requests. */
 async function standIn(page: Page, site: string): Promise<string[]> {
   const asked: string[] = []
   await page.route(`${site}**`, (route) => {

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stop())
 
-/** Opens a page that asks, on a screen of that size. */
+/** Opens a page that asks for consent, on a screen of this size. */
 async function openAsking(page: Page, path: string, [width, height]: readonly [number, number]) {
   await page.setViewportSize({ width, height })
   await page.goto(path)
@@ -48,7 +48,7 @@ for (const [size, lowVision] of [
         const question = document.querySelector('[data-analytics]')
         if (!focused || !question || focused === document.body || question.contains(focused)) return
         const [box, over] = [focused.getBoundingClientRect(), question.getBoundingClientRect()]
-        // The way past the header lies over everything.
+        // The skip link is rendered above everything.
         const isBelow = getComputedStyle(focused).position !== 'fixed'
         return isBelow && box.bottom > over.top + 1 && box.top < over.bottom - 1 ? focused.outerHTML : ''
       })

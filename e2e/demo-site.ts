@@ -4,26 +4,26 @@ import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
 import { startOwnServer } from './own-server.ts'
 
-/** The credential that browsers call the API with. */
+/** The credentials with which browsers call the API. */
 export const authorization = `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`
 
-/** Everybody's password on a demo database. */
+/** The password of all demo accounts. */
 export const demoPassword = 'Demo-2026'
 
 export const field = (place: Page | Locator, name: string) => place.locator(`[name="${name}"]`)
 
-/** Fills in and sends the form of signing in, of a page or in a dialog. */
+/** Fills in and submits the sign-in form, on a page or in a dialog. */
 export async function enter(form: Page | Locator, login: string, password: string): Promise<void> {
   await field(form, 'LOGIN').fill(login)
   await field(form, 'PASSWORD').fill(password)
   await form.getByRole('button', { name: 'Войти', exact: true }).click()
 }
 
-/** The form of signing in, as the demo account of a role: `owner`. */
+/** Fills in and submits the sign-in form with the demo account of a role: `owner`. */
 export const enterAs = (form: Page | Locator, who: string): Promise<void> =>
   enter(form, `${who}@demo.test`, demoPassword)
 
-/** A server for the journeys of one spec, over a demo database of its own that they may change. */
+/** A server for the tests of one spec, with its own demo database that they may change. */
 export function demoSite(name: string, port: number) {
   const url = `http://localhost:${port}`
   let stop = async () => {}
@@ -33,14 +33,14 @@ export function demoSite(name: string, port: number) {
   })
   test.afterAll(() => stop())
 
-  /** Opens a page of the application, and gives its status. */
+  /** Opens a page of the application and returns its status. */
   async function open(page: Page, path: string): Promise<number | undefined> {
     const response = await page.goto(url + path)
     await hydrated(page)
     return response?.status()
   }
 
-  /** Signs in by the form, as somebody who comes. */
+  /** Signs in by the form. */
   async function signIn(page: Page, who: string): Promise<void> {
     await open(page, '/auth/signin?redirect=%2Fprofile')
     await enterAs(page, who)
@@ -50,7 +50,7 @@ export function demoSite(name: string, port: number) {
 
   const sessions = new Map<string, Cookie[]>()
 
-  /** Lets a page be signed in as a role: with the session of the last time while it lasts, else by the form. */
+  /** Signs in as a role: with the previous session while it is valid, otherwise by the form. */
   async function beSignedIn(page: Page, who: string): Promise<void> {
     await page.context().addCookies(sessions.get(who) ?? [])
     await open(page, '/profile')

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { axeFaults } from './axe-faults.ts'
 
-// Built as an island would take it along, and put into a document from there.
+// Built as an island would import it, and inserted into a document from there.
 const outDir = 'test-results/document-login'
 const base = '/document-login/'
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }

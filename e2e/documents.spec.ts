@@ -13,12 +13,12 @@ for (const path of demoPaths) {
       expect(html).not.toMatch(/undefined|\[object Object\]|NaN|\{\{/)
       const absolute = (to: typeof language) => `${baseURL}${address(path, to)}`.replace(/\/$/, '')
       const versions = versionsOf(html)
-      // A language that the page has no content in (F29) leads to the Russian page.
+      // A language without content of its own (F29) has the Russian page as canonical.
       const canonical = absolute(versions.has(language) ? language : 'ru')
       expect(html).toContain(`<link rel="canonical" href="${canonical}"`)
       for (const other of languages)
         if (versions.has(other)) expect(versions.get(other)).toBe(absolute(other))
-      // The second clinic is not wholly translated.
+      // The second clinic is not completely translated.
       if (!path.includes('demo-family')) expect([...versions.keys()]).toEqual([...languages, 'x-default'])
     })
   }
@@ -33,7 +33,7 @@ for (const path of demoPaths) {
   })
 }
 
-/** Addresses of the languages that a page names, by language. */
+/** The language versions that a page links to, by language. */
 function versionsOf(html: string): Map<string, string> {
   const links = html.matchAll(/<link rel="alternate" hreflang="([a-z-]+)" href="([^"]+)"/g)
   return new Map([...links].map(([, language = '', href = '']) => [language, href]))
@@ -119,7 +119,7 @@ test('text that fell back says which language it is in', async ({ page }) => {
   await expect(page.locator('main [lang=uz]')).toHaveCount(0)
 })
 
-// Every run crawls whole demo sites without a server (`tests/crawl.contract.test.ts`).
+// `tests/crawl.contract.test.ts` crawls all demo sites in every run, without a server.
 test('every link on the demo clinic’s pages leads somewhere', everyRun(false), async ({ request }) => {
   const seen = new Set<string>()
   const queue = ['/l/demo-dent', '/uz/l/demo-family', '/']

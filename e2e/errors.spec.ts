@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 const nowhere = '/l/demo-dent/no-such-page'
 const button = (page: Page) => page.locator('.error-action a')
 
-/** Names of the animations that run on the page, loops only. */
+/** Names of the endless animations that run on the page. */
 const loops = (page: Page) =>
   page.evaluate(() =>
     document

@@ -1,5 +1,5 @@
 /**
- * Details of a test that is one of a matrix of widths, colour schemes or languages: `npm test` runs its representatives,
+ * Details of a test that is one of a matrix of widths, colour schemes or languages: `npm test` runs only representatives,
  * `npm run test:full` all of them.
  */
 export const everyRun = (isRepresentative: boolean): { tag?: string } =>

@@ -8,7 +8,7 @@ import { startOwnServer } from './own-server.ts'
 const url = 'http://localhost:4325'
 const folder = 'test-results/extreme'
 
-// One server for all of them, and a clinic that fails hides no other.
+// One server for all tests; the failure of one clinic does not skip the others.
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: url })
 
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stop())
 
-/** What reaches over the right edge of the screen, the first few of it. */
+/** The first few elements that overflow the right edge of the screen. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const fields = `<form action="/l/demo-dent/gallery"><input name="q" value=""/><label>A<input type="checkbox" name="box"/></label><label>M<input type="radio" name="radio" value="m" checked=""/></label><label>W<input type="radio" name="radio" value="w"/></label><select name="select"><option value="a">a</option><option value="b">b</option></select></form>`
 
-/** The same fields as React elements, which tell `window.heard` of each change. */
+/** The same fields as React elements, which record each change in `window.heard`. */
 const component = `
 const h = (type, props) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props })
 const hear = (event) => (window.heard ??= []).push(
@@ -21,7 +21,7 @@ export default () => h('form', {
   ],
 })`
 
-/** No block has an island with every kind of field yet: the price list's island becomes one. */
+/** No block has an island with every kind of field, so the island of the price list is replaced by one. */
 export async function withFormIsland(page: Page): Promise<void> {
   await page.route('**/l/demo-dent', async (route) => {
     const response = await route.fetch()
@@ -37,6 +37,6 @@ export async function withFormIsland(page: Page): Promise<void> {
   )
 }
 
-/** What the island's React has heard so far. */
+/** The changes that the island's React has recorded so far. */
 export const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard?: string[] }).heard ?? [])

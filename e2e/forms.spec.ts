@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { hydrated } from './hydrated.ts'
 
-/** The form of a block in the catalogue, or that of every kind of field. */
+/** Opens the form of a block in the catalogue, or the one with every kind of field. */
 async function open(page: Page, type: string): Promise<void> {
   await page.goto(`/blocks/form/${type}`)
   await hydrated(page)
@@ -11,7 +11,7 @@ async function open(page: Page, type: string): Promise<void> {
 const shownValue = (page: Page) => page.getByLabel('Value')
 const value = async (page: Page) => JSON.parse(await shownValue(page).inputValue())
 
-/** Writes into the field with this label and leaves it. */
+/** Types into the field with this label and leaves it. */
 async function write(page: Page, label: string | RegExp, text: string): Promise<void> {
   await page.getByLabel(label).first().focus()
   await page.keyboard.press('Control+a')
@@ -19,7 +19,7 @@ async function write(page: Page, label: string | RegExp, text: string): Promise<
   await page.keyboard.press('Tab')
 }
 
-/** Opens a list of choices by its label and goes down to one of them. */
+/** Opens a list of choices by its label and selects one with the arrow keys. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).last().focus()
   await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test.describe('forms that are drawn from schemas', () => {
     await page.keyboard.type(' Ещё')
     await expect.poll(async () => (await value(page)).rich.ru[1].children[0].text).toBe('Второй абзац. Ещё')
     await page.keyboard.press('Shift+Home')
-    // The editor hears of a selection a moment later than a person makes the next one.
+    // The editor processes a selection asynchronously, more slowly than the test goes on.
     await expect(page.getByRole('button', { name: 'Ссылка' })).not.toHaveAttribute('data-disabled')
     await page.keyboard.press('Control+b')
     await expect.poll(async () => (await value(page)).rich.ru[1].children[0].marks).toEqual(['strong'])

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { heard, withFormIsland } from './form-island.ts'
 import { settledBox } from './settled-box.ts'
 
-/** Answers what matches only when it is let go. */
+/** Delays matching responses until the returned function is called. */
 async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -91,7 +91,7 @@ test('a click in the midst of the hydration is repeated once', async ({ page }) 
   await page.goto('/l/demo-dent')
   const second = page.locator(`${services} details`).nth(1)
   await page.locator(services).evaluate((island) => {
-    // React's root has begun to listen, and nothing is drawn yet.
+    // React's root has attached its listeners, and nothing is rendered yet.
     island.addEventListener = (...listener: Parameters<Element['addEventListener']>) => {
       Reflect.deleteProperty(island, 'addEventListener')
       island.addEventListener(...listener)

@@ -17,7 +17,7 @@ const blockTypes = readdirSync('blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'test')
   .map(({ name }) => name)
 
-/** As a reader comes who has chosen before. */
+/** Sets the cookie of a reader who has chosen before. */
 const choose = (page: Page, value: string, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'blind', value, url: baseURL ?? '' }])
 
@@ -100,7 +100,7 @@ test('its settings are reached one after the other by the keyboard, pictures too
 test('is on a page that Back shows again', async ({ page }) => {
   await page.goto('/l/demo-dent')
   await page.goto('/l/demo-dent/contacts')
-  /** The version is on and its page stands: a driver cannot step back from a page that is just leaving. */
+  /** The version is on and the page is loaded: the driver cannot go back from a page that is being unloaded. */
   const isOn = async () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'black-on-white')
     await page.waitForLoadState('networkidle')
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/l/demo-dent')
     await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
     const panel = page.getByRole('complementary', { name: 'Версия для слабовидящих' })
-    // Browsers unfold what an address leads to, some of them late.
+    // Browsers expand the `<details>` around a hash target, some of them with a delay.
     const apply = panel.getByText('Применить')
     await expect(async () => {
       if (!(await apply.isVisible())) await panel.getByText('Настройки').click()
@@ -149,7 +149,7 @@ test('loads no picture where the reader wants what they say', async ({ page, bas
 })
 
 test.describe('reading aloud', () => {
-  /** A device with these voices, that says nothing by itself: what it was told to say is noted in `said`. */
+  /** A device with these voices that stays silent; the texts to speak are recorded in `said`. */
   const withVoices = (page: Page, langs: readonly string[]) =>
     page.addInitScript((known) => {
       const said: SpeechSynthesisUtterance[] = []
@@ -246,7 +246,7 @@ for (const width of [1280, 360]) {
             const card = picture.closest('.card')
             const frame = picture.parentElement
             const isNarrow = width < 10 * em
-            // At least twenty letters stand in a line.
+            // A line has room for at least twenty letters.
             const isTall = height > (Math.ceil(alt.length / 20) + 2) * 1.5 * em
             const isEmpty = frame?.childElementCount === 1 && frame.clientHeight > height + 4
             const isCut = card && card.scrollHeight > card.clientHeight + 2

@@ -4,7 +4,7 @@ const video = '/blocks/preview/video'
 const beforeAfter = '/blocks/preview/before-after'
 const service = 'https://www.youtube-nocookie.com/'
 
-/** Stands for the service of the example, and notes what it is asked for. */
+/** Stubs the service of the example, and records its requests. */
 async function withService(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(`${service}**`, (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 
-// Browsers take every name below `localhost` for this machine.
+// Browsers resolve every name below `localhost` to this machine.
 const origin = (baseURL = '') => baseURL.replace('localhost', 'demo-polyclinic.localhost')
 
 test.describe('a clinic on its own domain (2.1)', () => {

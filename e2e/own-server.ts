@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Whether anything at all answers, well or not. */
+/** Whether anything answers, with whatever status. */
 const isTaken = (url: string): Promise<boolean> =>
   fetch(url, { redirect: 'manual' }).then(
     () => true,
     () => false,
   )
 
-/** Whether a server answers; what does not listen yet does not. */
+/** Whether a server answers; false while nothing is listening. */
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
@@ -16,9 +16,9 @@ const answers = (url: string): Promise<boolean> =>
   )
 
 /**
- * A server of a spec's own, started by `script` with settings of its own, for what the common one is not set to. Gives
- * the function that ends it, once it answers at `url`; throws when it does not within 90 seconds, or when
- * something else answers there already.
+ * Starts a separate server for a spec by `script`, with settings that the shared server does not have. Resolves with a
+ * function that stops it, once it answers at `url`; rejects if it does not within 90 seconds, or if something else
+ * answers there already.
  */
 export async function startOwnServer(script: string, url: string, settings: Record<string, string>) {
   if (await isTaken(url))

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** Texts of what is pressed or leads elsewhere and would be on paper all the same. */
+/** Texts of buttons and navigation that would be printed by mistake. */
 const furniture = (page: Page) =>
   page
     .locator('nav, body > * > footer, button, input, label, form, .btn:not([href^="tel:"])')
     .filter({ visible: true })
     .allTextContents()
 
-/** Elements that paint a ground; that of a picture is what stands there until it is loaded. */
+/** Elements with a background; that of a picture is its placeholder. */
 const grounds = (page: Page) =>
   page.locator('body *:not(svg, svg *, img)').evaluateAll(
     (all) =>

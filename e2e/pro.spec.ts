@@ -8,7 +8,7 @@ const company = '1001'
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)
 
-/** No faults in the narrow and the wide layout, in light and dark. */
+/** Expects no axe violations in the narrow and the wide layout, in light and dark. */
 async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

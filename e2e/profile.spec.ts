@@ -68,7 +68,7 @@ test('notes every opening of a record, and prints it without the frame (R89)', a
   await open(page, '/profile/medical-records')
   const views = page.locator('section', { hasText: 'Кто открывал эту запись' }).getByRole('listitem')
   const record = page.getByRole('link', { name: 'Профилактический осмотр и чистка' })
-  // Seen and pointed at, the link has not fetched the record yet.
+  // Even visible and hovered, the link has not prefetched the record.
   await record.hover()
   await record.click()
   await expect(views).toHaveCount(3)
@@ -76,7 +76,7 @@ test('notes every opening of a record, and prints it without the frame (R89)', a
   await expect(views.last()).toContainText('Демо Динара, Демо-Дент')
   await expect(page.getByRole('progressbar')).toBeHidden()
   expect(await axeFaults(page)).toEqual([])
-  // Opened again at once it is the same opening.
+  // Opening it again at once is logged only once.
   await page.reload()
   await expect(views).toHaveCount(3)
   await page.emulateMedia({ media: 'print' })

@@ -35,7 +35,7 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await field(page, 'COMPANY_NAME').fill('Клиника «Қарлығаш»')
   await next(page)
   await expect(step(page, 'Где')).toBeFocused()
-  // What nobody has touched yet is not wrong yet.
+  // An untouched field is not marked as invalid.
   const borderOf = (name: string) =>
     field(page, name).evaluate((input) => getComputedStyle(input).borderTopColor)
   await expect.poll(async () => (await borderOf('ADDRESS')) === (await borderOf('COMPANY_NAME'))).toBe(true)
@@ -62,7 +62,7 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await next(page)
   await field(page, 'CONSENT').check()
   await page.getByRole('button', { name: 'Отправить на проверку' }).click()
-  // What only the server can see is wrong leads back to its step, and nothing is lost.
+  // An error that only the server can detect leads back to its step, and nothing is lost.
   await expect(page.getByText('Устав.pdf: Этот файл не открывается')).toBeVisible()
   await expect(step(page, 'Документы')).toBeVisible()
   await page.getByRole('button', { name: /Убрать: Устав\.pdf/ }).click()

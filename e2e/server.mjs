@@ -1,5 +1,5 @@
-// The production server with a data folder of its own that every run begins anew: a copy of DATA_FROM, or empty, so
-// that it begins with the first start.
+// The production server with a data folder that is recreated in every run: a copy of DATA_FROM, or empty, which tests the
+// first start.
 import { cpSync, rmSync } from 'node:fs'
 
 const { DATA_DIR, DATA_FROM } = process.env

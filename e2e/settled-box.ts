@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Where the element `locator` lies once everything on its page that moves into place has arrived, in CSS
- * pixels; nothing when it has no box. Movement that never ends is not waited for.
+ * The bounding box of `locator` in CSS pixels after all finite animations of its page have ended; null if it has no box.
+ * Endless animations are not awaited.
  */
 export async function settledBox(locator: Locator) {
   await locator.evaluate((element) =>
@@ -10,7 +10,7 @@ export async function settledBox(locator: Locator) {
       element.ownerDocument
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        // A movement that is cut short rejects: what took its place is as good a place to be measured at.
+        // `finished` rejects when an animation is cancelled, which ends it as well.
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   )

@@ -23,7 +23,7 @@ test.describe('on the narrowest phone', () => {
 })
 
 test.describe('behind the open menu of a phone', () => {
-  // Scroll bars that lie over the page, as phones have them.
+  // Overlay scroll bars, as on phones.
   test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
 
   test('the page stays where it is', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What a text needs beside itself to be read in words, in its own em. */
+/** The minimum width of a readable text, in its own em. */
 const readable = 5
 
 /**
- * Texts of `main` that break their words for want of room: what holds them is narrower than five of their letters. A
+ * Texts of `main` that break inside words for lack of room, because their container is narrower than five letters. One
  * line each, with the width.
  */
 export const squeezed = (page: Page): Promise<string[]> =>

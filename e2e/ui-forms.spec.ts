@@ -22,20 +22,20 @@ const parts = [
   'time-picker',
 ]
 
-/** The example of one part alone, in a language (`''` is Russian). */
+/** Opens the example of one part, in a language (`''` is Russian). */
 async function open(page: Page, part: string, prefix = '') {
   await page.goto(`${prefix}/blocks/ui?theme=light&part=${part}`)
   await hydrated(page)
   return page.locator(`section#${part}`)
 }
 
-/** All parts on one page. */
+/** Opens all parts on one page. */
 async function openAll(page: Page, prefix = '', theme = 'light') {
   await page.goto(`${prefix}/blocks/ui?theme=${theme}`)
   await hydrated(page)
 }
 
-/** Options of the list that is open; the browser's own lists on the page have options too. */
+/** Options of the open list; native selects on the page have options too. */
 const listed = (page: Page, options?: { name: string | RegExp }) =>
   page.getByRole('listbox').getByRole('option', options)
 
@@ -48,7 +48,7 @@ test.describe('button', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await save.click()
     await expect(save).toHaveAttribute('aria-busy', 'true')
-    // Playwright itself would wait until it is enabled.
+    // Without `force` Playwright would wait until it is enabled.
     await save.click({ force: true })
     await page.keyboard.press('Enter')
     await page.clock.runFor(10_000)
@@ -366,7 +366,7 @@ test.describe('file upload', () => {
     await expect(section.getByText('Дошло: /files/кровь.pdf')).toBeVisible({ timeout: 8000 })
   })
 
-  /** Drops files that the browser makes itself: large ones would travel slowly. */
+  /** Drops files that are created in the browser, because large ones would be slow to transfer. */
   async function drop(section: Locator, files: readonly { name: string; type?: string; size?: number }[]) {
     const dataTransfer = await section.page().evaluateHandle((files) => {
       const transfer = new DataTransfer()
@@ -424,7 +424,7 @@ test.describe('every part', () => {
   for (const theme of ['light', 'dark']) {
     test(`has no fault that axe can find, ${theme}`, everyRun(theme === 'light'), async ({ page }) => {
       await openAll(page, '', theme)
-      // Styles of the theme change over 150 ms.
+      // Theme changes have a transition of 150 ms.
       await page.waitForTimeout(400)
       const sections = parts.map((part) => `section#${part}`)
       expect(await axeFaults(page, sections)).toEqual([])
@@ -460,7 +460,7 @@ test.describe('every part', () => {
               (element) => !element.matches('label:not(:has(input)), label input, .link, [aria-hidden=true]'),
             )
             .filter((element) => element.getBoundingClientRect().height > 0)
-            // A step of a number and a button in a field are as tall as the field, without its border.
+            // Buttons inside a field are as tall as the field without its border.
             .filter((element) => element.getBoundingClientRect().height < 42)
             .map((element) => element.outerHTML.slice(0, 160)),
         )

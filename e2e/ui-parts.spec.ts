@@ -13,7 +13,7 @@ const open = async (page: Page, path = '/blocks/ui') => {
 const button = (page: Page, part: string, name: string) =>
   page.locator(`#${part}`).getByRole('button', { name, exact: true })
 
-/** Presses in the middle of an element, moves by the way, lets go. */
+/** Presses in the middle of an element, moves the pointer by `x` and `y`, releases. */
 async function drag(page: Page, held: Locator, x: number, y: number): Promise<void> {
   const box = await held.boundingBox()
   if (!box) throw new Error('what should be dragged is not there')
@@ -269,7 +269,7 @@ test.describe('tooltip and popover (B-41)', () => {
   test('a hint with a link leaves a second to reach it (C-17)', async ({ page }) => {
     await open(page)
     const hint = page.getByRole('dialog', { name: 'Что такое ОСМС' })
-    // What is still being laid out may move the button away from under the pointer.
+    // Layout that has not settled may move the button away from under the pointer.
     await expect(async () => {
       await page.mouse.move(5, 5)
       await button(page, 'tooltip', 'Подсказка со ссылкой').hover()
@@ -394,7 +394,7 @@ const parts = [
   'table',
   'tabs',
 ]
-/** How each part that floats is opened, and what of it is looked at. */
+/** How to open each floating part, and which element to compare. */
 const overlays: Record<string, { open: (page: Page) => Promise<void>; at: string }> = {
   dialog: { open: (page) => button(page, 'dialog', 'Вопрос').click(), at: '#dialog-cancel' },
   'dialog-native': { open: (page) => button(page, 'dialog', 'Без JavaScript').click(), at: 'dialog:modal' },
@@ -411,14 +411,14 @@ const overlays: Record<string, { open: (page: Page) => Promise<void>; at: string
   toast: {
     open: async (page) => {
       await button(page, 'toast', 'Успех').click()
-      // Its time stands still while it is looked at.
+      // Hovering pauses its timer.
       await page.locator('#toasts [data-variant]').hover()
     },
     at: '#toasts [data-variant]',
   },
 }
 
-/** What lies behind something that floats is not its business, and may look otherwise tomorrow. */
+/** Shows or hides what is behind a floating part, because it is not under test. */
 const showBehind = (page: Page, isShown: boolean) =>
   page.locator('main > section:not(#popover, #dialog, #tooltip)').evaluateAll(
     (sections, visibility) => {

@@ -5,7 +5,7 @@ import type { KeptPicture } from './fields/picture.ts'
 
 /** Services that fields need from outside of the form. Without a service its button is omitted. */
 export type FormServices = {
-  /** Uploads a picture; its error is shown by `messageOf`. */
+  /** Uploads a picture; rejects with an error whose message can be shown. */
   upload?: (file: File) => Promise<KeptPicture>
   /** Existing pictures, newest first. */
   pictures?: () => Promise<readonly KeptPicture[]>

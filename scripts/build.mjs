@@ -1,4 +1,4 @@
-// `npm run build`: what `npm start` builds, by itself.
+// `npm run build`: only the build step of `npm start`.
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 

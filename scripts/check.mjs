@@ -1,5 +1,5 @@
-// `npm run check`: the fast part of `npm test`, side by side: no database, no server, no browser.
-// `npm run check -- promo-banner`: the same of one block or area.
+// `npm run check`: the fast part of `npm test`, in parallel: no database, no server, no browser.
+// `npm run check -- promo-banner`: the same for one block or area.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { install } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
@@ -7,12 +7,12 @@ import { run } from './lib/run.mjs'
 const lint = ['ci', '--error-on-warnings', '--colors=off']
 const quick = ['run', '--project', 'unit']
 
-/** No line for each test that bears another name. */
+/** Hides the tests that the name filter skips. */
 const brief = ['--hideSkippedTests']
 
 const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']), run('vitest', quick)]
 
-/** Its own files and tests, and of the tests that go through all blocks or areas what bears its name. */
+/** Its own files and tests; from tests that iterate over all blocks or areas, those whose name contains it. */
 function one(name, registry) {
   const files = globSync([
     `{schemas/{blocks,areas},content-adapters/loaders}/${name}{,.test}.ts`,

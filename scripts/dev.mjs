@@ -1,4 +1,4 @@
-// `npm run dev`: documents and application in one process, each with its own hot reload.
+// `npm run dev`: the site's pages and the application in one process, each with its own hot reload.
 import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'vite'
@@ -12,9 +12,9 @@ const server = createHttpServer()
 const vite = await createServer({
   server: {
     middlewareMode: { server },
-    // The same port as the documents: their policy lets in nothing else.
+    // The same port as the pages, because their Content-Security-Policy allows no other.
     ws: { server, path: '/_vite' },
-    // Next writes thousands of files there while it compiles, and each would wake the watcher in this same process.
+    // Next writes thousands of files there while it compiles, each of which would trigger the watcher in this process.
     watch: { ignored: ['**/.next/**', '**/dist/**', '**/.data/**', '**/test-results/**'] },
   },
   appType: 'custom',

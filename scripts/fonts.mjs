@@ -1,13 +1,13 @@
-// `npm run fonts`: makes the small font files in `ui/fonts` from the whole subsets of Onest and Noto Serif (OFL), and
-// those that pictures are drawn with in `server/drawn/fonts`. Run it when a font has a new version or a text needs
-// another sign; `ui/fonts.css` and `ui/fonts-serif.css` say which signs are in which file.
+// `npm run fonts`: makes the small font files in `ui/fonts` from the complete subsets of Onest and Noto Serif (OFL), and
+// those for generated pictures in `server/drawn/fonts`. Run it when a font has a new version or a text needs another
+// glyph; `ui/fonts.css` and `ui/fonts-serif.css` list which characters are in which file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** File → the subset that it is cut from, and its signs. */
+/** File → the subset that it is taken from, and its characters. */
 const files = {
   cyrillic: ['cyrillic', `${range(0x400, 0x45f)}ҰұҐґ№\u0301`],
   kazakh: ['cyrillic-ext', 'ӘәҒғҚқҢңӨөҮүҺһ'],
@@ -30,7 +30,7 @@ for (const family of ['onest', 'noto-serif'])
   for (const [name, [subset, signs]] of Object.entries(files))
     await make(`ui/fonts/${family}-${name}.woff2`, family, subset, signs, 'woff2')
 
-// Any name of a clinic may have to be drawn, so these have all letters.
+// A clinic's name may contain any letter, so these have all of them.
 const letters = [
   range(0x20, 0x24f),
   range(0x2b0, 0x36f),

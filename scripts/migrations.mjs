@@ -1,4 +1,4 @@
-// `npm run migrations -- <name>`: writes the migration that brings the database to the tables of the code, if they differ.
+// `npm run migrations -- <name>`: writes a migration from the last one to the tables in the code, if they differ.
 import { writeMigration } from './lib/write-migration.mjs'
 
 const name = process.argv[2] ?? 'tables'

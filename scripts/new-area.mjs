@@ -1,4 +1,4 @@
-// `npm run new:area -- equipment mis`: writes the declaration of an area of a section, and the migration of its table.
+// `npm run new:area -- equipment mis`: writes the declaration of an area in a section, and the migration of its table.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { withModules } from './lib/with-modules.mjs'

@@ -1,4 +1,4 @@
-// `npm run new:block -- promo-banner`: writes the two files of a block, with a sensible start.
+// `npm run new:block -- promo-banner`: writes the two files of a block, filled with a template.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then serves. Begins on whatever Node the machine has.
+// `npm start`: installs and builds what is missing, then starts the server. Runs on whatever Node the machine has.
 import { existsSync } from 'node:fs'
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, from a fresh machine on. The last line is `N passed, N failed`.
-// `npm run test:full` runs the whole of each matrix in the browser: every width, colour scheme and language.
+// `npm test`: all checks and tests, on a fresh machine too. The last line is `N passed, N failed`.
+// `npm run test:full` runs each matrix in the browser completely: every width, colour scheme and language.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs'
 const total = { passed: 0, failed: 0 }
 const reports = 'test-results/reports'
 
-/** Counts a step that has no tests of its own as one. */
+/** Runs a step without tests of its own and counts it as one test. */
 async function step(name, work) {
   console.log(`\n── ${name}`)
   try {
@@ -24,7 +24,7 @@ async function step(name, work) {
   }
 }
 
-/** Runs a test runner and counts from its JSON report; a runner that fails without a failed test counts as one. */
+/** Runs a test runner and counts the results in its JSON report; a runner that fails without a failed test counts as one. */
 async function suite(command, args, report, count, env) {
   let fault
   await run(command, args, { env }).catch((error) => {
@@ -70,7 +70,7 @@ if (await step('install', install)) {
   await step('browser', async () => {
     browser = await findBrowser()
   })
-  // It mostly waits for a single thread, and so does what comes beside it.
+  // Run in parallel: each of these steps mostly uses a single thread.
   const building = step('production build', build)
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))

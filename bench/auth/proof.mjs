@@ -7,12 +7,12 @@ import { quantile } from '../lib/statistics.mjs'
 
 const proofs = 300
 const bits = 12
-/** A proof goes on while the button says that it is busy: nobody may wonder. In milliseconds. */
+/** The longest acceptable proof: the button shows that it is busy for that long. In milliseconds. */
 const slowest = 400
-/** A page that answers within it feels at once (a long task is above it). */
+/** The longest pause that a person does not notice, in milliseconds (a longer task is a "long task"). */
 const longestPause = 50
 
-/** Milliseconds that each proof takes, without anything beside it. */
+/** Duration of each proof in milliseconds, with nothing else running. */
 const solveTimes = ({ proofs, bits }) => {
   const call = (n) => ({
     seed: `v1.1800000000.${String(n).padStart(16, '0')}.${'a'.repeat(64)}`,
@@ -35,7 +35,7 @@ const solveTimes = ({ proofs, bits }) => {
   })()
 }
 
-/** The longest that a page had to wait for its turn while its worker solved, in milliseconds. */
+/** The longest time that the main thread was blocked while its worker solved, in milliseconds. */
 const longestWait = async ({ bits }) => {
   const work = (n) => ({
     seed: 'v1.1800000000.0011223344556677.a',
@@ -60,7 +60,7 @@ const longestWait = async ({ bits }) => {
 
 const ms = (value) => `${value.toFixed(0)} ms`
 
-/** What a proof of work costs the person who calls: on a slow phone's processor, in Chromium. */
+/** The cost of a proof of work for the caller: on a phone's slow processor, in Chromium. */
 export async function proof() {
   const outDir = mkdtempSync(join(tmpdir(), 'shipa-proof-'))
   const page = {

@@ -3,7 +3,7 @@ import { shown, summary } from '../lib/statistics.mjs'
 
 const targets = { signIn: 0.7, permissionMs: 0.1 }
 
-/** Signing in against a bare check of the hash, both four at a time; and a right that the process has asked for before. */
+/** Sign-in against the bare check of the hash, both four at a time; and a permission that the process has cached. */
 export async function signIn({ folder }) {
   return withProcesses(
     [startProcess('sign-in', [], { DATA_DIR: `${folder}/data` })],

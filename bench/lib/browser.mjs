@@ -1,10 +1,10 @@
 import { chromium, devices } from '@playwright/test'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 
-/** How much slower than this machine the processor is made. */
+/** CPU throttling factor. */
 const slowdown = 4
 
-/** Collects layout shifts that nobody caused, and the longest answer to a touch, from the first moment of each page. */
+/** Collects layout shifts without user input, and the longest interaction, from the start of each page. */
 function observe() {
   const seen = { shift: 0, longest: 0 }
   Object.assign(window, { seen })
@@ -22,7 +22,7 @@ function observe() {
   })
 }
 
-/** Starts Chromium and gives `work` a function that opens an empty page as a slow phone has it, each with its own cache. */
+/** Starts Chromium and gives `work` a function that opens an empty page emulating a slow phone, each with its own cache. */
 export async function openBrowser(work) {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
   try {

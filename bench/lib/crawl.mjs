@@ -1,8 +1,8 @@
 const all = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => found.replaceAll('&amp;', '&'))
 
 /**
- * Every page of a site that its own links lead to, from `root` on (`/l/demo-dent`): `{ path, status, html }`. Redirects
- * are followed.
+ * Every page of a site that can be reached by its own links, starting at `root` (`/l/demo-dent`):
+ * `{ path, status, html }`. Redirects are followed.
  */
 export async function crawl(url, root) {
   const pages = new Map()

@@ -8,7 +8,7 @@ export const demoClinics = [
   'demo-polyclinic',
 ]
 
-/** The clinic that shows each template at its fullest. */
+/** The clinic with the most content for each template. */
 export const templateClinics = {
   landing: 'demo-polyclinic',
   'landing-sidebar-wide': 'demo-practice',

@@ -13,7 +13,7 @@ const options = [
   '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
 ]
 
-/** One run as a slow phone (Lighthouse's own simulation): LCP in milliseconds and the four scores of 100. */
+/** One run that emulates a slow phone (Lighthouse's default): LCP in milliseconds and the four scores out of 100. */
 export async function runLighthouse(url) {
   const env = { ...withBin(), CHROME_PATH: await findBrowser() }
   const { stdout } = await execute('lighthouse', [url, ...options], { env, maxBuffer: 64 * 1024 * 1024 })

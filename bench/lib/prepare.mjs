@@ -6,28 +6,28 @@ import { build as viteBuild } from 'vite'
 import { build } from '../../scripts/lib/build.mjs'
 import { freePort, startProcess, withProcesses } from './process.mjs'
 
-/** The page that everything is measured on: fourteen blocks, as the targets are meant. `BENCH_PAGE` names another. */
+/** The page that is measured: fourteen blocks, as the targets assume. `BENCH_PAGE` chooses another. */
 export const path = process.env.BENCH_PAGE ?? '/l/demo-family'
 
-/** One answer as it came over the wire: still compressed, with its headers by name. */
+/** A response as it was sent: still compressed, with its headers by name. */
 function fetchRaw(url, headers = {}) {
   return new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => {
       const chunks = await response.toArray()
       if (response.statusCode !== 200) return reject(new Error(`${url} answered ${response.statusCode}`))
-      // Node writes these by itself.
+      // Node adds these by itself.
       const { date, connection, 'keep-alive': keepAlive, ...own } = response.headers
       resolve({ headers: own, body: Buffer.concat(chunks) })
     }).on('error', reject)
   })
 }
 
-/** Starts the production server on a database of its own, with more settings where `env` has some. */
+/** Starts the production server with its own database; `env` adds settings. */
 export async function startSite(folder, env = {}) {
   return startProcess('site', [], { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), ...env })
 }
 
-/** Builds what is measured, seeds a database in a temporary folder, and takes the page from the production server. */
+/** Builds what is measured, seeds a database in a temporary folder, and fetches the page from the production server. */
 export async function prepare() {
   await build()
   await viteBuild({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Starts `bench/processes/<name>.mjs` as production runs it; `ask` sends one message and gives the answer to it. */
+/** Starts `bench/processes/<name>.mjs` with the production settings; `ask` sends one message and returns the answer. */
 export async function startProcess(name, args = [], env = {}) {
   const child = spawn('node', [`bench/processes/${name}.mjs`, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -31,7 +31,7 @@ export async function startProcess(name, args = [], env = {}) {
   }
 }
 
-/** Runs `work` with some processes, and ends them whatever happens. */
+/** Runs `work` with some processes, and always ends them. */
 export async function withProcesses(starting, work) {
   const started = await Promise.allSettled(starting)
   const running = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
@@ -43,7 +43,7 @@ export async function withProcesses(starting, work) {
   }
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,8 +2,8 @@ import { startProcess, withProcesses } from './process.mjs'
 import { summary } from './statistics.mjs'
 
 /**
- * Requests a second of `ours` as a share of `baseline`'s, in short rounds that take turns, so that what else the
- * machine does falls on both. `cpu` is the same share by processor time per request, which a busy machine changes less.
+ * Requests per second of `ours` divided by those of `baseline`, measured in short alternating rounds, so that other load
+ * on the machine affects both. `cpu` is the same ratio by processor time per request, which other load affects less.
  */
 export function compareServers(
   baseline,

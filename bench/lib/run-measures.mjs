@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { prepare } from './prepare.mjs'
 import { printTable } from './table.mjs'
 
-/** Runs the measures that the command line names, or all, prints their rows, and fails where one does not hold. */
+/** Runs the measures named on the command line, or all; prints their rows, and fails if a target is missed. */
 export async function runMeasures(measures) {
   const names = process.argv.slice(2)
   const unknown = names.filter((name) => !(name in measures))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** Serves from this process, says where, and tells the parent how much processor time it has used, in milliseconds. */
+/** Serves on a free port, tells the parent the address, and on request the processor time used, in milliseconds. */
 export async function serve(handler) {
   const server = createServer(handler)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -17,7 +17,7 @@ const answers = {
   memory: () => process.memoryUsage().rss / 1024 / 1024,
 }
 
-/** Tells processor time and memory when asked, and ends as the server would when the parent is gone. */
+/** Reports processor time and memory on request, and shuts down gracefully when the parent is gone. */
 export function answerUsage() {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.on('message', (message) => {

@@ -1,10 +1,10 @@
-/** The value below which the share `q` of the values lies. */
+/** The quantile `q` of the values. */
 export function quantile(values, q) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]
 }
 
-/** The middle value, with the least and the greatest as its spread. */
+/** Median, minimum and maximum. */
 export function summary(values) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1

@@ -5,7 +5,7 @@ import { shown } from '../lib/statistics.mjs'
 
 const target = { ratio: 0.9, p99: 5 }
 
-/** A page from the cache of the production server, against the same bytes and headers from a bare node:http server. */
+/** A page from the production server's cache, against the same bytes and headers from a bare node:http server. */
 export async function cachedPage({ folder, packed }) {
   const bare = startProcess('bare', [packed.headers, packed.body])
   const result = await withProcesses([bare, startSite(folder)], (baseline, ours) =>

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 const limit = 1.15
 const size = (html) => gzipSync(html, { level: 9 }).length
 
-// What is executed is no content, but data for search engines is: it stays in the body that the document is measured by.
+// Scripts do not count as content, except data for search engines, which stays in the body used as the baseline.
 const executed = /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs
 
-/** The document against its own body: what the head and the marks of the islands cost. */
+/** The document against its own body: the cost of the head and the island markup. */
 export function htmlSize({ html, page }) {
   const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.lastIndexOf('</body>'))
   const bare = body.replace(/<\/?sh-island[^>]*>/g, '').replace(executed, '')

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const limit = 3000
 
-/** A script and everything that it imports at once. */
+/** A script with all its static imports. */
 function withImports(file, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)
@@ -14,9 +14,9 @@ function withImports(file, found = new Set()) {
   return found
 }
 
-/** What a document runs before a touch: its scripts with their imports, and whatever stands in it. */
+/** The scripts that a document loads before any interaction: with their static imports, and inline scripts. */
 export function javascript({ html }) {
-  // Data for search engines is no code; speculation rules are, for what they cost.
+  // Data for search engines does not count; speculation rules do, because they cost bytes too.
   const scripts = [...html.matchAll(/<script\b(?![^>]*ld\+json)([^>]*)>(.*?)<\/script>/gs)]
   const files = scripts.flatMap(([, attributes]) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [])
   const preloads = [...html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)].map(

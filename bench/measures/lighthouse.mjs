@@ -7,17 +7,17 @@ const rounds = 3
 const pages = [path, `/kk${path}/contacts`]
 const limits = { lcp: 1.15, performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** The page written by hand: the same body, style sheet, fonts and pictures, without our head, scripts and islands. */
+/** A hand-written equivalent of the page: the same body, styles, fonts and pictures, without our head, scripts and islands. */
 function byHand(html) {
   const styles = /<link rel="stylesheet"[^>]*>/.exec(html)[0]
   const body = html.slice(html.indexOf('<body>')).replace(/<script\b.*?<\/script>|<\/?sh-island[^>]*>/gs, '')
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>x</title>${styles}</head>${body}`
 }
 
-/** The same without style sheet, fonts and pictures: nothing could come sooner. */
+/** The same without styles, fonts and pictures, as a lower bound. */
 const bare = (html) => byHand(html).replace(/<(link|img|source)\b[^>]*>/g, '')
 
-/** Lighthouse's scores of two pages, and the LCP of the first one against that of the page written by hand. */
+/** Lighthouse's scores of two pages, and the LCP of the first one against that of the hand-written page. */
 export async function lighthouse({ folder, keep, html }) {
   return withProcesses([startSite(folder)], async (site) => {
     const files = [keep('by-hand.html', byHand(html)), keep('bare.html', bare(html))]

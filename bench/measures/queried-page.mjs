@@ -7,9 +7,9 @@ import { shown } from '../lib/statistics.mjs'
 const target = { ratio: 0.01, queries: 8 }
 
 /**
- * A document with its queries on PGlite and no page cache, against the same bytes from a bare server. Each request asks
- * the database for everything; the adapter knows the backend's answers by their ETag, and reads again what has changed,
- * which is nothing here.
+ * A document with its queries on PGlite and without the page cache, against the same bytes from a bare server. Each
+ * request queries the database for everything; the adapter recognizes the backend's answers by their ETag and parses only
+ * changed ones, which means none here.
  */
 export async function queriedPage({ folder, plain }) {
   const starting = [

@@ -7,7 +7,7 @@ const modes = [
   { mode: 'remembered', target: 0.15, name: 'the same with remembered blocks' },
 ]
 
-/** A document drawn for each request, against the same bytes from a bare server. */
+/** A document rendered for each request, against the same bytes from a bare server. */
 export async function renderedPage({ pageFile, plain }) {
   const rows = []
   for (const { mode, target, name } of modes) {

@@ -3,16 +3,16 @@ import { run } from '../../scripts/lib/run.mjs'
 import { startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
 
-/** Different sites, each asked for by its first page and its news in four languages. */
+/** Different sites; of each the first page and the news are requested in four languages. */
 const sites = 1000
-/** Code of the first company that `npm run seed -- --scale` writes. */
+/** Code of the first company created by `npm run seed -- --scale`. */
 const first = 100_001
 const prefixes = ['', '/kk', '/uz', '/en']
 
-/** Resident memory of a process that serves all of it, database included. */
+/** Maximum resident memory of the server process, embedded database included. */
 const maxMb = 1024
 
-/** Numbers that look accidental and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function* accidental(seed) {
   let state = seed
   for (;;) {
@@ -40,10 +40,10 @@ const pages = shuffled(
   ),
 )
 
-/** As visitors come: the page of rank n is asked for in proportion to 1/n (Zipf). */
+/** Visits with a Zipf distribution: the page of rank n is requested in proportion to 1/n. */
 const visits = pages.map(() => pages[Math.floor(pages.length ** random.next().value) - 1])
 
-/** Hits of the page cache as a share of what was asked for, between two moments. */
+/** Counters of the page cache, from which the hit rate between two moments is computed. */
 const counts = async (url) => (await fetch(`${url}/healthz`)).json()
 const share = (before, after) => {
   const hits = after.hits - before.hits
@@ -81,7 +81,7 @@ async function rotate(folder, { title, limitMb }) {
   })
 }
 
-/** A thousand clinics that take turns, with room for all of their pages and with room for a part of them. */
+/** A thousand clinics in rotation, with a cache large enough for all of their pages and with a smaller one. */
 export async function rotation({ folder }) {
   await run('node', ['scripts/command.mjs', 'seed', '--scale', String(sites)], {
     env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },

@@ -9,12 +9,12 @@ import { startSite } from '../lib/prepare.mjs'
 import { withProcesses } from '../lib/process.mjs'
 
 const execute = promisify(execFile)
-/** What the checker does not know yet: it reads CSS of some years ago. */
+/** CSS properties that are newer than the checker. */
 const unknownToIt = [/^CSS: “(view-transition-name|anchor-name|position-anchor)”/]
 
 const prefixes = ['', '/kk', '/uz', '/en']
 
-/** What the Nu checker says of the files of a folder; undefined on a machine without Java. */
+/** The messages of the Nu checker about the files of a folder; undefined on a machine without Java. */
 async function check(folder) {
   const jar = String(createRequire(import.meta.url)('vnu-jar'))
   const args = [
@@ -38,7 +38,7 @@ async function check(folder) {
   }
 }
 
-/** Every page of the demo clinics in four languages: no dead link, one h1, valid HTML by the Nu checker. */
+/** Every page of the demo clinics in four languages: no broken link, one h1, valid HTML by the Nu checker. */
 export async function validity({ folder }) {
   return withProcesses([startSite(folder)], async ({ ready: { url } }) => {
     const rows = []

@@ -1,4 +1,4 @@
-// 1,000 blocks: the renderer's way against a plain React map of the same components. Argument: a JSON file of the page.
+// 1,000 blocks: the renderer against a plain React map of the same components. Argument: a JSON file of the page.
 import { readFileSync } from 'node:fs'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -35,7 +35,7 @@ const element = ({ id, type, props, data, children }) =>
 const plainMap = () => renderToString(h(PageProvider, { value: context }, blocks.map(element)))
 const ours = () => renderBlocks(blocks, context, report, true)
 
-// Processor time, which a busy machine changes less than the clock's.
+// Processor time, which other load on the machine affects less than elapsed time.
 const timed = (work) => {
   const before = process.cpuUsage()
   work()

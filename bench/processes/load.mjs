@@ -1,5 +1,5 @@
-// A load generator on plain sockets: autocannon spends several times the processor time of the servers measured here,
-// so on a small machine it would measure itself. Each connection asks again as soon as its answer is complete.
+// A load generator on plain sockets: autocannon uses several times the processor time of the servers measured here, so on
+// a small machine it would measure itself. Each connection sends its next request as soon as the response is complete.
 import { connect } from 'node:net'
 
 function openConnection(request, { host, port }, onAnswer, fail) {
@@ -36,7 +36,7 @@ function openConnection(request, { host, port }, onAnswer, fail) {
 }
 
 /**
- * Asks for `ms` milliseconds, or as many `requests`. `path` may be a list, of which each request takes the next one.
+ * Sends requests for `ms` milliseconds, or this many `requests`. `path` may be a list, which the requests cycle through.
  */
 function run({ url, path, encoding, connections, ms = Number.POSITIVE_INFINITY, requests: most }) {
   const { hostname, port } = new URL(url)

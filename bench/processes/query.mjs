@@ -1,4 +1,4 @@
-// Answers each request as the server does without its page cache: queries, page tree, document. Argument: the path.
+// Handles each request as the server does without its page cache: queries, page tree, document. Argument: the path.
 import {
   builtAssets,
   createLog,
@@ -23,7 +23,7 @@ async function draw() {
   return renderDocument(outcome.page, { assets, report: (_, error) => throwIt(error) })
 }
 
-/** The SQL statements of one page, and how many of them were under way at once. */
+/** The SQL statements of one page, and the maximum number of concurrent ones. */
 async function countQueries() {
   const statements = []
   let open = 0

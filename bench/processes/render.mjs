@@ -1,5 +1,5 @@
-// Draws a page tree for each request, with nothing kept but what the renderer keeps. Arguments: `fresh` or
-// `remembered`, a JSON file of the page.
+// Renders a page tree for each request, with no cache but the renderer's own. Arguments: `fresh` or `remembered`, a JSON
+// file of the page.
 import { readFileSync } from 'node:fs'
 import { builtAssets, renderDocument } from '../../dist/bench/product.js'
 import { serve } from '../lib/serve.mjs'

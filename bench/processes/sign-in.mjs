@@ -1,4 +1,4 @@
-// Signing in by the API against the hash alone, and asking for a right that was asked for before. Prints nothing.
+// Sign-in by the API against the hash alone, and a check of a cached permission. Prints nothing.
 import { verify } from '@node-rs/argon2'
 import {
   createLog,
@@ -23,7 +23,7 @@ const kept = await hashPassword(password)
 
 let caller = 0
 async function signIn() {
-  // Each from an address of its own, as people do: limits are not what is measured.
+  // A different client address each time, so that rate limits do not apply.
   caller += 1
   const response = await api('/api/api-front2/ru/v1/user/authorize', {
     method: 'POST',
@@ -39,7 +39,7 @@ async function signIn() {
   if (response.status !== 200) throw new Error(`Signing in answered ${response.status}`)
 }
 
-/** Calls a second, so many at a time. */
+/** Calls per second at this concurrency. */
 async function rate(work) {
   const started = performance.now()
   let left = count

@@ -1,4 +1,4 @@
-// The production server as `npm start` runs it. PORT and DATA_DIR come by the environment.
+// The production server as `npm start` runs it. PORT and DATA_DIR are environment variables.
 import { answerUsage } from '../lib/serve.mjs'
 
 const { main } = await import('../../dist/server/main.js')

@@ -1,5 +1,5 @@
-// Pages as somebody would write them by hand. Arguments: the site whose style sheet, fonts and pictures they show, and
-// their HTML files, each served under its name.
+// Serves hand-written pages. Arguments: the site whose styles, fonts and pictures they use, and their HTML files, each
+// served under its name.
 import { readFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { basename } from 'node:path'

@@ -1,6 +1,6 @@
 import { shown, summary } from '../lib/statistics.mjs'
 
-/** Good by web.dev's measure of Interaction to Next Paint. */
+/** "Good" in web.dev's rating of Interaction to Next Paint. */
 const limitMs = 200
 const rounds = 5
 
@@ -28,7 +28,7 @@ const touches = [
   },
 ]
 
-/** INP of one touch: from the finger to the next frame, in milliseconds; what is shorter than a frame counts as 16. */
+/** INP of one touch: until the next frame, in milliseconds; anything shorter than a frame counts as 16. */
 async function answerTime(page, url, touch) {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(300)
@@ -39,7 +39,7 @@ async function answerTime(page, url, touch) {
   return Math.max(16, longest)
 }
 
-/** From the touch of a language to the first paint of the page in it, in milliseconds. */
+/** From the touch on a language to the first paint of the translated page, in milliseconds. */
 async function switchTime(page, url, open) {
   await page.goto(url, { waitUntil: 'networkidle' })
   await open(page)
@@ -62,7 +62,7 @@ async function repeated(measure) {
   return summary(values)
 }
 
-/** A row for each touch, on a processor four times slower than this one. */
+/** A row for each touch, with fourfold CPU throttling. */
 export async function interactions(newPage, site) {
   const rows = []
   for (const { name, path, touch, isOnlyShown } of touches) {

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 
-/** Scripts of a document, gz; the application has React before a touch, so its figures are only printed. */
+/** Limit in bytes for the scripts of a document, gzip; pages of the application load React, so theirs are only printed. */
 const scriptLimit = 3000
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Requests, scripts and layout shift of the page at `url` until it is quiet, scrolled to its end and quiet again. */
+/** Requests, scripts and layout shift of the page at `url` until it is idle, scrolled to its end, and idle again. */
 async function load(page, url) {
   const answers = []
   page.on('response', (response) => answers.push(response))
@@ -23,7 +23,7 @@ async function load(page, url) {
   return { requests: answers.length, scripts: sizes.reduce((sum, size) => sum + size, 0), shift }
 }
 
-/** A row for each layout; `layouts` are addresses of empty pages by the layout's name. */
+/** A row for each layout; `layouts` are addresses of empty pages by layout name. */
 export async function layoutCosts(newPage, layouts) {
   const rows = []
   for (const [layout, url] of Object.entries(layouts)) {

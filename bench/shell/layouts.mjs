@@ -5,7 +5,7 @@ import { startProcess, withProcesses } from '../lib/process.mjs'
 const ofDirectory = ['default', 'empty', 'error']
 const ofClinic = ['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog']
 
-/** Screens of the application that have the layout and next to nothing in it. */
+/** Pages of the application that are almost empty, by layout. */
 const ofApplication = { auth: '/blocks/layouts/auth', pro: '/blocks/layouts/pro/reviews' }
 
 const getJson = (url) =>
@@ -16,9 +16,9 @@ const getJson = (url) =>
     )
   })
 
-/** Gives `work` the addresses of an empty page of each layout, by its name. */
+/** Gives `work` the addresses of an empty page of each layout, by layout name. */
 export async function withLayouts({ keep }, site, work) {
-  // Built by `prepare`, so not there before.
+  // Imported here, because `prepare` builds it first.
   const { builtAssets, renderDocument } = await import('../../dist/bench/product.js')
   const assets = builtAssets('dist/client')
   const draw = (page) => (layout) => {

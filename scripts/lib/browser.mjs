@@ -10,8 +10,8 @@ const system = [
 const downloadLimitMs = 180_000
 
 /**
- * Path of a Chromium for the end-to-end tests: Playwright's own where it is or can be downloaded, else the system's,
- * else Debian's package when this is root.
+ * Path of a Chromium for the end-to-end tests: Playwright's own if it is installed or can be downloaded, otherwise the
+ * system's, otherwise Debian's package if this process is root.
  */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
@@ -31,7 +31,7 @@ export async function findBrowser() {
   throw new Error('There is no Chromium for the end-to-end tests: install one, or name it by CHROMIUM_PATH.')
 }
 
-/** One way may fail as long as another leads to a browser; what it printed says why. */
+/** Runs a command that may fail, because another one may succeed; its output is printed. */
 async function attempt(command, args, options) {
   try {
     await run(command, args, options)

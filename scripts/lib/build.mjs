@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 
 const shared = ['package-lock.json', 'tsconfig.json', 'locales', 'schemas', 'ui']
 
-/** What is built, from which files and folders, and where the fingerprint of the last build is kept. */
+/** What is built, from which files and folders, and where the fingerprint of the last build is stored. */
 const parts = [
   {
     name: 'documents',
@@ -47,14 +47,14 @@ const parts = [
     stamp: '.next/.built',
     build: () =>
       run('next', ['build'], {
-        // What it prints on the way is of no use here; a fault goes to standard error.
+        // Progress output is hidden; errors go to standard error.
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { NEXT_TELEMETRY_DISABLED: '1' },
       }),
   },
 ]
 
-/** Builds the documents' islands, style sheet and server, and the application: each only if its sources have changed. */
+/** Builds the islands, styles and server of the site, and the application: each only if its sources have changed. */
 export async function build() {
   await compileSchemas()
   const stale = parts

@@ -9,11 +9,11 @@ const compiled = 'schemas/validators/compiled'
 const stamp = 'node_modules/.cache/validators'
 
 /**
- * Brings the compiled validators up to date, in a process of its own, since this one
- * may have older schemas loaded. Costs next to nothing while no schema has changed. Throws where one does not compile.
+ * Compiles the validators of changed schemas, in a separate process, because this one may have older schemas loaded.
+ * Fast if no schema has changed. Throws if one does not compile.
  */
 export async function compileSchemas() {
-  // Taken before the work: what is saved meanwhile is compiled the next time.
+  // Computed before the work, so that a file saved meanwhile is compiled the next time.
   const now = fingerprint(sources, compiled)
   if (existsSync(compiled) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   await run('node', [writer])
@@ -21,10 +21,10 @@ export async function compileSchemas() {
   writeFileSync(stamp, now)
 }
 
-/** Before the tests, for Vitest: a schema that does not compile fails the tests of what it is of. */
+/** Vitest's global setup. A schema that does not compile is only reported here: the tests that use it fail. */
 export const setup = () => compileSchemas().catch((error) => console.error(error.message))
 
-/** Compiles again whenever a schema is saved, for development. */
+/** Compiles again whenever a schema is saved, during development. */
 export function watchSchemas(watcher) {
   let waiting
   let running = Promise.resolve()

@@ -9,8 +9,8 @@ function* filesOf(path) {
 }
 
 /**
- * A hash over names, sizes and times of files and folders, but for what lies in the folder `leftOut`: cheap, and other as
- * soon as one of them changes.
+ * A hash over names, sizes and times of files and folders, excluding the folder `leftOut`: cheap, and different as soon
+ * as one of them changes.
  */
 export function fingerprint(sources, leftOut) {
   const hash = createHash('sha256')

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Writes the files of a build, as Vite does, and notes it. */
+/** Writes the files of a build, as Vite does, and records it. */
 function build(id: string, names: string[]) {
   for (const name of names) writeFileSync(join(folder, '_assets', name), '')
   noteBuild(folder, { id, timestamp: 1, files: names.map((name) => `_assets/${name}`) })

@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A build of what browsers load. `id` is the name of its loader, which is another as soon as any script is. */
+/** A client build. `id` is the file name of its loader, which contains a hash and changes with any script. */
 type Build = { id: string; timestamp: number; files: string[] }
 
-/** Builds whose files stay: a page that was opened before the last two can still fetch its islands (B-28). */
+/** Number of builds whose files are preserved, so that a page opened two builds ago can still load its islands (B-28). */
 const kept = 3
 
 const isSame = (a: Build, b: Build): boolean => a.files.toString() === b.files.toString()
 
 /**
- * Notes a build in `builds.json` beside it and removes the files of those before the last three. Vite must not empty the
+ * Records a build in `builds.json` beside it and removes the files of those before the last three. Vite must not empty the
  * folder itself.
  */
 export function noteBuild(folder: string, build: Build): void {
@@ -24,7 +24,7 @@ export function noteBuild(folder: string, build: Build): void {
   writeFileSync(list, JSON.stringify(builds))
 }
 
-/** Keeps the files of the last builds; `loader` is the entry that names a build. */
+/** Preserves the files of the last builds; `loader` is the entry whose file name identifies a build. */
 export const keepBuilds = (loader: string): Plugin => ({
   name: 'keep-builds',
   apply: 'build',

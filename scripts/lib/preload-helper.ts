@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What Vite puts around every `import()`: files that the chunk needs are fetched beside it, and style sheets before it
- * runs. Vite's own helper does this in four times the bytes, which every document would load before a touch.
+ * What Vite puts around every `import()`: it preloads the files that the chunk needs, and its style sheets before it runs.
+ * Vite's own helper is four times as large, and every document would load it before any interaction.
  */
 const helper = `
 const fetched = {}
@@ -23,7 +23,7 @@ export const __vitePreload = (load, files = []) =>
   Promise.all(files.map((file) => fetched[file] ??= fetchOne(file))).then(load)
 `
 
-/** Puts a small helper in the place of Vite's. */
+/** Replaces Vite's preload helper by a smaller one. */
 export const preloadHelper = (): Plugin => ({
   name: 'preload-helper',
   enforce: 'pre',

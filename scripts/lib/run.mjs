@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command of the project in the foreground. `node` and the tools are those in `node_modules/.bin`, so that
- * everything after the install runs on the project's own Node.
+ * Runs a command in the foreground. `node` and the tools are those in `node_modules/.bin`, so that everything after the
+ * install runs on the project's own Node.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {

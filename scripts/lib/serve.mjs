@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a server in the foreground and gives the code to end with: the server's own, or 1 when it was killed. The
- * terminal sends Ctrl+C to the server too, so only SIGTERM is handed on.
+ * Runs a server in the foreground and returns the exit code: the server's own, or 1 if it was killed. The terminal sends
+ * Ctrl+C to the server too, so only SIGTERM is forwarded.
  */
 export function serve(command, args, options = {}) {
   const server = spawn(command, args, { stdio: 'inherit', ...options })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 
-/** A server that closes slowly, and says with its code how many times it was asked to. */
+/** A server that closes slowly; its exit code is 10 plus the number of signals that it received. */
 const server = `
   let asked = 0
   const stop = () => { if (++asked === 1) setTimeout(() => process.exit(10 + asked), 200) }
@@ -11,7 +11,7 @@ const server = `
   setInterval(() => {}, 1000)
   console.log(process.pid)`
 
-/** Starts it through `serve` in a process group of its own, as a terminal does. */
+/** Starts it through `serve` in a separate process group, as a terminal does. */
 async function begin() {
   const program = `
     import { serve } from ${JSON.stringify(new URL('./serve.mjs', import.meta.url).href)}

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 
-/** Gives `work` a way to load the project's own modules, which need Vite for their globs and JSX, and closes after it. */
+/** Gives `work` a function that loads the project's modules, which need Vite for their globs and JSX; closes Vite afterwards. */
 export async function withModules(work) {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -9,8 +9,8 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Writes the SQL, the snapshot and the journal's line of what has changed in the tables since the last migration; gives
- * the files. Areas bring their tables by a glob, which the command of drizzle-kit cannot read.
+ * Writes the SQL, the snapshot and the journal entry of the table changes since the last migration; returns the files.
+ * Not the command of drizzle-kit, because it cannot read the areas' tables, which are found by a glob.
  */
 export async function writeMigration(name) {
   const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api')

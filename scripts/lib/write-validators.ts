@@ -1,5 +1,5 @@
-// Writes the validator of each schema as a plain ES module, for browsers whose policy forbids making code from text.
-// One that is there already is kept: its name says which schema it is of, its first line who wrote it.
+// Writes the validator of each schema as a plain ES module, for browsers whose policy forbids generating code at run time.
+// An existing file is reused: its name contains a hash of the schema, its first line that of the generator.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -25,10 +25,10 @@ const root = new URL('../../', import.meta.url)
 const folder = new URL('schemas/validators/compiled/', root)
 const list = 'index.js'
 
-/** What a file of `schemas/blocks` or `schemas/areas` exports, as far as it is asked for here. */
+/** The exports of `schemas/blocks` and `schemas/areas` that are used here. */
 type Definition = { props?: TSchema; data?: TSchema; schema?: TSchema }
 
-/** Every schema that a value is judged by, with a name for people. */
+/** Every schema that values are validated by, with a readable name. */
 async function schemasByName(): Promise<[string, TSchema][]> {
   const files = globSync('schemas/{blocks,areas}/*.ts', { cwd: root }).filter(
     (file) => !file.includes('.test.'),
@@ -74,7 +74,7 @@ function codeOf(schema: TSchema): string {
 
 const isWritten = (file: URL) => existsSync(file) && readFileSync(file, 'utf8').startsWith(firstLine)
 
-/** Others may read the folder at this moment: a file is there whole or not at all. */
+/** Writes atomically, because other processes may be reading the folder. */
 function write(file: URL, code: string): void {
   const beside = new URL(`${file.href}.${process.pid}`)
   writeFileSync(beside, code)
@@ -98,7 +98,7 @@ for (const [name, schema] of await schemasByName()) {
     process.exitCode = 1
   }
 }
-// Each validator is a file of its own for a browser only if its import is written out.
+// The bundler makes each validator a separate file only if its import is a literal.
 const lines = [...entries].map(([key, file]) => `  '${key}': () => import('./${file}'),`)
 const listed = [
   '// Generated: what loads each validator, by the key of its schema.',

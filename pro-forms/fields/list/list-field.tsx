@@ -34,7 +34,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
           const isOpen = isPlain || index === rows.open
           return (
             <ListRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: closed rows have no state, and the open one is rendered from its value
+              // biome-ignore lint/suspicious/noArrayIndexKey: closed rows have no state; the open one renders its value
               key={index}
               {...{ index, isReadOnly, isPlain, isOpen }}
               title={rowTitle(items, item, reader) || t('forms:list.item', { number })}
