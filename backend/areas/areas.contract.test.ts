@@ -217,6 +217,11 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       expect(status).toBe(422)
       expect(json.error.data.PROBLEMS).toEqual([expect.objectContaining({ path, code })])
     })
+    it('refuse codes that no row can have', async () => {
+      const CODES = ['a\0']
+      expect((await send('POST', 'services_bulk', { ACTION: 'remove', CODES })).status).toBe(422)
+      expect((await send('PUT', 'services_order', { CODES })).status).toBe(422)
+    })
     it('forget the price of a branch that is no more', async () => {
       const { json: cabinet } = await read('cabinets/12')
       const { CODE } = await add('cabinets', { ...cabinet.VALUE, photos: [] })

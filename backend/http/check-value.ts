@@ -2,7 +2,8 @@ import type { FieldErrors } from '../../locales/field-errors.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
 import { judge } from '../../schemas/judge.ts'
-import type { Problem } from '../../schemas/problem.ts'
+import type { Path, Problem } from '../../schemas/problem.ts'
+import { branchOf, isRecord, structureOf } from '../../schemas/schema-shape.ts'
 import type { Static, TSchema } from '../../schemas/type.ts'
 import { ApiError } from './api-error.ts'
 
@@ -14,11 +15,15 @@ type Options<Schema extends TSchema> = {
   check?: (value: Static<Schema>) => Problem[]
 }
 
-/** The refusal of a value (422) for what is wrong with it. */
+/** Problems that one answer tells at most: a person mends the first ones and asks again. */
+const mostProblems = 100
+
+/** The refusal of a value (422) for the first hundred things that are wrong with it. */
 export function refuseValue(
-  problems: readonly Problem[],
+  all: readonly Problem[],
   { name, locale }: { name: string; locale: Locale },
 ): ApiError {
+  const problems = all.slice(0, mostProblems)
   const fields: FieldErrors = Object.fromEntries(
     problems.map((problem) => [
       name + problem.path.map((step) => `[${step}]`).join(''),
@@ -26,6 +31,34 @@ export function refuseValue(
     ]),
   )
   return new ApiError('FIELDS', { fields, data: { PROBLEMS: problems } })
+}
+
+/** Lists with more items than their schemas allow. */
+function longLists(schema: TSchema, value: unknown, path: Path = []): Problem[] {
+  const structure = structureOf(schema)
+  if (structure.kind === 'array' && Array.isArray(value)) {
+    const { items, maxItems } = structure
+    return maxItems !== undefined && value.length > maxItems
+      ? [{ path, code: 'maxItems', params: { count: maxItems } }]
+      : value.flatMap((item, index) => longLists(items, item, [...path, index]))
+  }
+  if (structure.kind === 'variants') {
+    const branch = branchOf(structure, value)
+    return branch ? longLists(branch, value, path) : []
+  }
+  if (structure.kind !== 'object' || !isRecord(value)) return []
+  return Object.entries(structure.properties).flatMap(([name, property]) =>
+    longLists(property, value[name], [...path, name]),
+  )
+}
+
+/** Texts that Postgres refuses: with the character 0 or half of a surrogate pair. */
+function unstorable(value: unknown, path: Path = []): Problem[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? [{ path, code: 'characters', params: {} }] : []
+  if (Array.isArray(value)) return value.flatMap((item, index) => unstorable(item, [...path, index]))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, item]) => unstorable(item, [...path, name]))
 }
 
 /**
@@ -37,8 +70,11 @@ export function checkValue<Schema extends TSchema>(
   value: unknown,
   { name, locale, check }: Options<Schema>,
 ): Static<Schema> {
-  const { problems } = judge(schema, value)
-  const found = problems.length > 0 ? problems : (check?.(value as Static<Schema>) ?? [])
+  // Such a list is refused at once: judging each of its items could take seconds.
+  const long = longLists(schema, value)
+  const problems = long.length > 0 ? long : judge(schema, value).problems
+  if (problems.length > 0) throw refuseValue(problems, { name, locale })
+  const found = [...unstorable(value), ...(check?.(value as Static<Schema>) ?? [])]
   if (found.length > 0) throw refuseValue(found, { name, locale })
   return value as Static<Schema>
 }

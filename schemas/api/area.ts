@@ -66,7 +66,11 @@ export const areaCreateBody = z.strictObject(written)
 /** A row that was changed, and the revision that it was made from. */
 export const areaChangeBody = z.strictObject({ ...written, REVISION: z.int() })
 
-const code = z.string().min(1).max(60)
+/** A row's code. Postgres refuses the character 0 and half of a surrogate pair. */
+const code = z
+  .string()
+  .max(60)
+  .regex(/^[^\p{Cc}\p{Cs}]+$/u)
 
 /** All rows in their new order. */
 export const areaOrderBody = z.strictObject({ CODES: z.array(code).min(1).max(1000) })

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import services, { type Service } from '../../schemas/areas/services.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import { ApiError } from './api-error.ts'
+import { checkValue } from './check-value.ts'
+
+const { schema, example } = services
+
+/** What the refusal of a service says is wrong with it. */
+function refused(part: Partial<Record<keyof Service, unknown>> & Record<string, unknown>): Problem[] {
+  try {
+    checkValue(schema, { ...example, ...part }, { name: 'VALUE', locale: 'ru' })
+  } catch (error) {
+    if (error instanceof ApiError) return error.data?.PROBLEMS as Problem[]
+    throw error
+  }
+  return []
+}
+
+describe('a value of a body', () => {
+  it.each(['a\0', '\ud800b', 'b\udc00'])('of characters like %j is refused at its field', (ru) => {
+    expect(refused({ name: { ru } })).toEqual([{ path: ['name', 'ru'], code: 'characters', params: {} }])
+    expect(refused({ prices: [{ price: 1 }, { cabinet: ru }] })).toEqual([
+      { path: ['prices', 1, 'cabinet'], code: 'characters', params: {} },
+    ])
+  })
+  it('of emoji is taken', () => {
+    expect(refused({ name: { ru: 'Приём 🦷' } })).toEqual([])
+  })
+  it('with a list that is far too long is refused for that alone', () => {
+    expect(refused({ prices: Array(120_000).fill('x') })).toEqual([
+      { path: ['prices'], code: 'maxItems', params: { count: 200 } },
+    ])
+  })
+  it('with more than a hundred faults is told the first hundred', () => {
+    const extra = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`extra${index}`, 1]))
+    expect(refused(extra)).toHaveLength(100)
+  })
+})
