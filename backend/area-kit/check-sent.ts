@@ -49,7 +49,7 @@ function references(schema: TSchema, value: unknown, path: Path = []): Reference
   )
 }
 
-/** References to rows that the company does not have. */
+/** References to rows that the company does not have; those that it has cannot be removed until the transaction ends. */
 async function missingReferences(
   orm: Orm,
   areas: ReadonlyMap<string, Area>,
@@ -69,6 +69,8 @@ async function missingReferences(
       .select({ code })
       .from(referred.table)
       .where(and(eq(company, place.company), inArray(code, codes)))
+      .orderBy(code)
+      .for('key share')
     const known = new Set(rows.map((row) => row.code))
     for (const one of those)
       if (!known.has(one.code)) problems.push({ path: one.path, code: 'reference', params: {} })

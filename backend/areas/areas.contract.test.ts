@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import doctors from '../../schemas/areas/doctors.ts'
 import services, { type Service } from '../../schemas/areas/services.ts'
 import { judge } from '../../schemas/judge.ts'
+import { checkSent } from '../area-kit/check-sent.ts'
 import { invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { accessCode, practitioner, specialist } from '../database/tables/index.ts'
+import { accessCode, cabinet, practitioner, specialist } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -221,6 +222,29 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       const CODES = ['a\0']
       expect((await send('POST', 'services_bulk', { ACTION: 'remove', CODES })).status).toBe(422)
       expect((await send('PUT', 'services_order', { CODES })).status).toBe(422)
+    })
+    it('hold the branches that they name until they are written', async () => {
+      const area = areas.get('services')
+      if (!area) throw new Error('There is no area "services"')
+      const value = service('С филиалом', { prices: [{ cabinet: '11', price: 5 }] })
+      const place = { company, code: 'new' }
+      const held = await db.orm.transaction(async (orm) => {
+        await checkSent(orm, area, {
+          place,
+          before: undefined,
+          value,
+          account: owner.account.id,
+          locale: 'ru',
+          areas,
+        })
+        return orm
+          .select({ code: cabinet.code })
+          .from(cabinet)
+          .where(
+            and(eq(cabinet.company, company), sql`${cabinet}.xmax::text = pg_current_xact_id()::xid::text`),
+          )
+      })
+      expect(held).toEqual([{ code: '11' }])
     })
     it('forget the price of a branch that is no more', async () => {
       const { json: cabinet } = await read('cabinets/12')

@@ -1,8 +1,16 @@
 import type { Orm } from '../database/database.ts'
 import { ApiError } from './api-error.ts'
 
-/** Runs `fn` in a transaction. An `ApiError` with `keep` is thrown after what was written is committed. */
-export async function inTransaction<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
+/** How often a transaction is tried at most. */
+const mostTries = 3
+
+/** SQLSTATE of a transaction that was ended for the sake of another: it could not be serialized (40001) or deadlocked (40P01). */
+const givenWay = new Set<unknown>(['40001', '40P01'])
+
+const hasGivenWay = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && givenWay.has(error.code)) || hasGivenWay(error.cause))
+
+async function tryOnce<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
   const outcome = await orm.transaction(async (inner) => {
     try {
       return { value: await fn(inner) }
@@ -13,4 +21,18 @@ export async function inTransaction<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): 
   })
   if ('error' in outcome) throw outcome.error
   return outcome.value
+}
+
+/**
+ * Runs `fn` in a transaction, and again, up to three times in all, where the database ended it for the sake of another;
+ * so `fn` changes nothing but the database. An `ApiError` with `keep` is thrown after what was written is committed.
+ */
+export async function inTransaction<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryOnce(orm, fn)
+    } catch (error) {
+      if (tries === mostTries || !hasGivenWay(error)) throw error
+    }
+  }
 }
