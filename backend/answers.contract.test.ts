@@ -91,7 +91,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/sitemap_companies': { good: '/v1/sitemap_companies', tags: 'companies' },
   'front /v1/sitemap_news': { good: '/v1/sitemap_news', tags: 'news' },
   'front /v1/sitemap_materials': { good: '/v1/sitemap_materials', tags: 'materials' },
-  'front /v1/sitemap_specialists': { good: '/v1/sitemap_specialists', tags: 'companies' },
+  'front /v1/sitemap_specialists': { good: '/v1/sitemap_specialists', tags: 'companies,specialists' },
   'front /v1/cabinets': { good: '/v1/cabinets?filter[company]=1001', tags: 'cabinets:1001' },
 }
 

@@ -16,6 +16,8 @@ export const tags = {
   material: (slug: string) => `material:${slug}`,
   /** Owners of hosts. */
   domains: 'domains',
+  /** Doctors of all companies together. */
+  allSpecialists: 'specialists',
   specialists: (code: string) => `specialists:${code}`,
   services: (code: string) => `services:${code}`,
   reviews: (code: string) => `reviews:${code}`,

@@ -4,8 +4,8 @@ import { fieldKind } from '../../schemas/field-kind.ts'
 import type { Label, TSchema } from '../../schemas/type.ts'
 import type { Area, Row, Value } from './area.ts'
 
-/** Spreadsheets take a cell with one of these in front for a formula, and run it. */
-const formula = /^[=+\-@\t\r]/
+/** Spreadsheets take a cell with one of these in front, maybe after what nobody sees, for a formula, and run it. */
+const formula = /^([\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u
 
 /** A cell of a text: never a formula, quoted where it has to be. */
 function textCell(text: string): string {

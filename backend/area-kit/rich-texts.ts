@@ -1,19 +1,24 @@
 import type { Locale } from '../../locales/locale.ts'
 import { htmlToRich } from '../../schemas/html/html-to-rich.ts'
 import { richToHtml } from '../../schemas/html/rich-to-html.ts'
-import type { LocalizedRich } from '../../schemas/localized.ts'
+import { isBlank, type LocalizedRich } from '../../schemas/localized.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import type { Texts } from '../database/tables/columns.ts'
 
-const mapped = <From, To>(texts: Partial<Record<Locale, From>>, map: (text: From) => To) =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([locale, text]) => (text ? [[locale, map(text as From)]] : [])),
+/** HTML of a column in up to four languages, as rich text that a form edits; undefined without Russian, which it must have. */
+export function richOf(html: Texts | null | undefined): LocalizedRich | undefined {
+  const texts = Object.entries(html ?? {}).flatMap(([locale, text]) => {
+    const rich = htmlToRich(text ?? '')
+    return isBlank(rich) ? [] : [[locale, rich] as const]
+  })
+  const { ru, ...others } = Object.fromEntries(texts) as Partial<Record<Locale, PortableText>>
+  return ru && { ru, ...others }
+}
+
+/** Rich text as the API has always sent it and its columns keep it, without languages that say nothing; null for none. */
+export function htmlOf(rich: LocalizedRich | undefined): Texts | null {
+  const texts = Object.entries(rich ?? {}).flatMap(([locale, text]) =>
+    isBlank(text) ? [] : [[locale, richToHtml(text as PortableText)] as const],
   )
-
-/** HTML of a column in up to four languages, as rich text that a form edits; undefined where there is none. */
-export const richOf = (html: Texts | null | undefined): LocalizedRich | undefined =>
-  html ? (mapped(html, htmlToRich) as LocalizedRich) : undefined
-
-/** Rich text as the API has always sent it and its columns keep it. */
-export const htmlOf = (rich: LocalizedRich | undefined): Texts | null =>
-  rich ? (mapped(rich as Partial<Record<Locale, PortableText>>, richToHtml) as Texts) : null
+  return texts.length > 0 ? (Object.fromEntries(texts) as Texts) : null
+}

@@ -157,6 +157,7 @@ export const sitemapSpecialists = defineEndpoint({
   answer: paged(sitemapPage),
   read: async ({ orm, query: { filter, page: wanted }, tag }) => {
     tag(tags.companies)
+    tag(tags.allSpecialists)
     const works = eq(company.code, specialist.company)
     const where = listed(filter)
     const total = totalOf(

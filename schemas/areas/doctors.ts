@@ -87,7 +87,12 @@ const doctors = defineArea({
     filters: ['specialities', 'languages'],
     sorts: ['lastName', 'experienceSince', 'updatedAt'],
   },
-  tags: ({ company }) => [tags.specialists(company), tags.company(company), tags.reviews(company)],
+  tags: ({ company }) => [
+    tags.allSpecialists,
+    tags.specialists(company),
+    tags.company(company),
+    tags.reviews(company),
+  ],
   ordered: true,
   files: ['photo'],
   limit: 2000,
