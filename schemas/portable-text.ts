@@ -1,4 +1,5 @@
 import type { PortableTextBlock, PortableTextMarkDefinition, PortableTextSpan } from '@portabletext/types'
+import { hrefPattern } from './formats/href.ts'
 
 /** Rich text: paragraphs, headings, quotes and list items (Portable Text). Never HTML. */
 export type PortableText = PortableTextBlock<PortableTextMarkDefinition, PortableTextSpan>[]
@@ -26,7 +27,7 @@ const linkDefinition = {
   properties: {
     _type: { const: 'link' },
     _key: key,
-    href: { type: 'string', maxLength: 2000, pattern: '^(https?://|mailto:|tel:|/(?!/)|#)\\S*$' },
+    href: { type: 'string', maxLength: 2000, pattern: hrefPattern },
   },
   required: ['_type', '_key', 'href'],
   additionalProperties: false,

@@ -10,6 +10,7 @@ import {
 import { type Locale, locales } from '../locales/locale.ts'
 import { embedPattern } from './formats/embed-url.ts'
 import { filePattern } from './formats/file-url.ts'
+import { emailPattern, httpsPattern, pathPattern, webPattern } from './formats/href.ts'
 import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
 import type { LinkTarget } from './link.ts'
 import type { LocalizedRich, LocalizedText, OwnText } from './localized.ts'
@@ -71,10 +72,10 @@ export const patterns = {
   instant: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?Z$',
   time: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
   phone: '^\\+\\d{8,15}$',
-  path: '^/(?!/)\\S*$',
-  url: '^https?://\\S+$',
-  https: '^https://\\S+$',
-  email: '^[^\\s@]+@[^\\s@]+$',
+  path: pathPattern,
+  url: webPattern,
+  https: httpsPattern,
+  email: emailPattern,
   picture: '^(/images/[a-z0-9/_-]+|https://\\S+)$',
   color: '^#[0-9a-f]{6}$',
   videoPage: videoPagePattern,

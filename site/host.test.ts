@@ -30,6 +30,14 @@ describe('a clinic’s own host (2.1)', () => {
     expect(own.href('/l/dental', 'ru')).toBe('http://localhost:3000/l/dental')
   })
 
+  it.each(['/l/dent//example.com', '/l/dent/\\example.com', '/l/dent//\\example.com'])(
+    'keeps %j on the host',
+    (path) => {
+      for (const locale of locales)
+        expect(new URL(own.href(path, locale), own.origin).origin).toBe(own.origin)
+    },
+  )
+
   it('shows a path as its reader knows it', () => {
     expect(shownPath(own, '/l/dent/about')).toBe('/about')
     expect(shownPath(own, '/l/dent')).toBe('/')

@@ -43,7 +43,7 @@ export function clinicHost(productOrigin: string, domain: Pick<Domain, 'host' | 
     productPath: (path) => (path === '/' ? root : root + path),
     href: (path, locale) =>
       path === root || path.startsWith(`${root}/`)
-        ? localizePath(path.slice(root.length) || '/', locale)
+        ? localizePath(path.slice(root.length).replace(/^[/\\]*/, '/'), locale)
         : product + localizePath(path, locale),
   }
 }

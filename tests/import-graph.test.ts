@@ -7,7 +7,7 @@ import { filesBelow, isTest } from './lib/source-files.ts'
 const allowed: Record<string, readonly string[]> = {
   locales: [],
   schemas: [],
-  ui: [],
+  ui: ['schemas/formats'],
   client: ['schemas', 'ui'],
   blocks: ['schemas', 'ui'],
   'content-adapters': ['schemas'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isHref } from '../schemas/formats/href.ts'
 import { RichText } from './rich-text.tsx'
 import { render } from './test/render.tsx'
 
@@ -46,14 +47,42 @@ describe('RichText', () => {
     expect(draw([linked('tel:+77001234567')])).toContain('href="tel:+77001234567"')
   })
 
-  it.each(['javascript:alert(1)', ' javascript:alert(1)', '//example.com', 'data:text/html,x', 7, undefined])(
-    'shows only the words of the link %j',
-    (href) => {
-      const html = draw([linked(href)])
-      expect(html).toContain('сюда')
-      expect(html).not.toContain('<a')
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    '//example.com',
+    '/\\example.com',
+    'https://a@example.com',
+    'mailto:',
+    'data:text/html,x',
+    7,
+    undefined,
+  ])('shows only the words of the link %j', (href) => {
+    const html = draw([linked(href)])
+    expect(html).toContain('сюда')
+    expect(html).not.toContain('<a')
+  })
+
+  it('makes a link of exactly the addresses that the schema accepts', () => {
+    const start = fc.constantFrom(
+      '',
+      '/',
+      '//',
+      '/\\',
+      '#',
+      'https://',
+      'https://a@',
+      'mailto:',
+      'tel:',
+      'javascript:',
+    )
+    fc.assert(
+      fc.property(start, fc.oneof(fc.string(), fc.constant('example.com')), (begin, end) => {
+        expect(draw([linked(begin + end)]).includes('<a href="')).toBe(isHref(begin + end))
+      }),
+      { numRuns: 1000 },
+    )
+  })
 
   it('says the language of a text that fell back', () => {
     const value = { content: [block([span('Привет')])], lang: 'ru' as const }

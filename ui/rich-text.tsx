@@ -2,6 +2,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { PortableTextBlock } from '@portabletext/types'
 import type { ReactNode } from 'react'
 import type { Locale } from '../locales/locale.ts'
+import { isHref } from '../schemas/formats/href.ts'
 import { langOf } from './localized-text.tsx'
 import { usePage } from './page-context.tsx'
 
@@ -78,12 +79,10 @@ const readable = (content: unknown): PortableTextBlock[] =>
     .filter((block) => block._type === 'block' && Array.isArray(block.children))
     .map((block, index) => readableBlock(block, String(index)))
 
-const safeHref = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
-
 function TextLink({ href, children }: { href: unknown; children: ReactNode }) {
-  if (typeof href !== 'string' || !safeHref.test(href)) return children
+  if (!isHref(href)) return children
   return (
-    <a href={href} rel={/^https?:/i.test(href) ? 'external noopener' : undefined} className="link">
+    <a href={href} rel={/^https?:/.test(href) ? 'external noopener' : undefined} className="link">
       {children}
     </a>
   )

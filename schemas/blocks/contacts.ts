@@ -1,6 +1,6 @@
 import { mapLinksField, phonesField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { patterns, t } from '../type.ts'
 
 const contacts = defineBlock({
   type: 'contacts',
@@ -37,7 +37,7 @@ const contacts = defineBlock({
     phones: phonesField(),
     whatsapp: t.optional(t.phone()),
     email: t.optional(t.string({ max: 254 })),
-    site: t.optional(t.string({ max: 300, pattern: '^https?://\\S+$' })),
+    site: t.optional(t.string({ max: 300, pattern: patterns.url })),
     mapLinks: t.optional(mapLinksField()),
     branches: t.optional(
       t.array(

@@ -1,3 +1,4 @@
+import { hrefFrom } from '../formats/href.ts'
 import type { PortableText, richDecorators, richLists, richStyles } from '../portable-text.ts'
 import {
   cellTags,
@@ -10,7 +11,6 @@ import {
   rowTags,
 } from './html-tags.ts'
 import { type BlockLook, richBuilder, type TextLook } from './rich-builder.ts'
-import { safeHref } from './safe-href.ts'
 
 /** Follows tags by counters instead of a tree, so that depth costs nothing and wrong nesting cannot break it. */
 export function richReader() {
@@ -72,7 +72,7 @@ export function richReader() {
       const mark = decoratorTags.get(tag)
       const list = listTags.get(tag)
       if (mark) open.set(mark, (open.get(mark) ?? 0) + 1)
-      else if (tag === 'a') href = rawHref === undefined ? undefined : safeHref(rawHref)
+      else if (tag === 'a') href = rawHref === undefined ? undefined : hrefFrom(rawHref)
       else if (tag === 'br') lineBreak()
       else if (rowTags.has(tag)) row()
       else if (cellTags.has(tag)) {

@@ -1,3 +1,5 @@
+import { isWebOrPath } from '../../schemas/formats/href.ts'
+
 /** A message as a tree: texts, line breaks and three kinds of elements. */
 export type MessageNode =
   | string
@@ -21,14 +23,6 @@ const decode = (text: string): string =>
       ? String.fromCodePoint(point)
       : whole
   })
-
-/**
- * True for an address that a message may link to: a web address, or a path of this site. Browsers drop tabs and line
- * ends in addresses and read `\` as `/`, so a path with any of them may lead to another site.
- */
-const isSafe = (href: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  !/[\u0000-\u0020\\]/.test(href) && /^(?:https?:\/\/[^/]|\/(?!\/))/i.test(href)
 
 /**
  * Parses the markup of a toast's message (B-24): b, i, a with a web address or a path of the site, br. Everything else
@@ -59,7 +53,7 @@ export function parseMessage(message: string): MessageNode[] {
       const [, double, single, bare] = hrefOf.exec(attributes) ?? []
       const href = decode(double ?? single ?? bare ?? '')
       // Links cannot be nested.
-      const isLink = name === 'a' && isSafe(href) && !open.some((parent) => parent.href !== undefined)
+      const isLink = name === 'a' && isWebOrPath(href) && !open.some((parent) => parent.href !== undefined)
       open.push({ tag: name, children: [], ...(isLink && { href }) })
     } else if (open.some((parent) => parent.tag === name)) {
       for (let parent = open.pop(); parent; parent = open.pop()) {

@@ -1,6 +1,6 @@
+import { hrefFrom } from '../../../schemas/formats/href.ts'
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
-import { safeHref } from '../../../schemas/html/safe-href.ts'
 import type { LinkTarget } from '../../../schemas/link.ts'
 import type { Company, MenuItem, MenuKind } from '../../entities.ts'
 import { defined } from '../../parts/defined.ts'
@@ -66,7 +66,7 @@ function articleLink(relationCode = '', kind: MenuKind | undefined): LinkTarget 
 
 /** An address outside of the site; undefined for one that is not safe to follow. */
 export function externalLink(address: string): LinkTarget | undefined {
-  const href = safeHref(address)
+  const href = hrefFrom(address)
   if (!href) return undefined
   if (/^https?:/.test(href)) return { kind: 'url', href }
   const number = normalizePhone(address)

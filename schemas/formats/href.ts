@@ -1,0 +1,53 @@
+// Without `\p{…}`: a JSON Schema pattern may be compiled without the `u` flag.
+const control = '\\u0000-\\u001f\\u007f-\\u009f'
+const rest = `[^\\s${control}]*$`
+
+/**
+ * Pattern of a path of this site, with its query and hash. Browsers read `\` as `/` and drop tabs and line ends, so
+ * that `/\other.site` would be another site.
+ */
+export const pathPattern = `^/(?![/\\\\])${rest}`
+
+// `https://bank.kz@other.site` shows one name and opens another, so there is no `@` before the path.
+const host = `[^\\s${control}/?#\\\\@]+(?:[/?#]${rest}|$)`
+
+/** Pattern of an http or https address without a user name. */
+export const webPattern = `^https?://${host}`
+
+/** Pattern of an https address without a user name. */
+export const httpsPattern = `^https://${host}`
+
+/** Pattern of an e-mail address. */
+export const emailPattern = `^[^\\s${control}@]+@[^\\s${control}@]+$`
+
+/**
+ * Pattern of whatever a link may lead to: a web address, a `mailto:` or `tel:` that is not empty, a path of this site or
+ * an anchor of the page. All other patterns of link targets accept a part of this.
+ */
+export const hrefPattern = `${webPattern}|^(?:mailto|tel):(?!$)${rest}|${pathPattern}|^#${rest}`
+
+const href = new RegExp(hrefPattern)
+const webOrPath = new RegExp(`${webPattern}|${pathPattern}`)
+
+/** True for an address that may become the `href` of a link. */
+export const isHref = (value: unknown): value is string => typeof value === 'string' && href.test(value)
+
+/** True for a web address or a path of this site. */
+export const isWebOrPath = (value: string): boolean => webOrPath.test(value)
+
+const maxLength = 2000
+
+/**
+ * The address of a link of somebody else's text as a browser would read it: tabs and line ends are dropped, spaces are
+ * encoded, the scheme is in lower case. Undefined where it may not become an `href`, and for an anchor, since its target
+ * is in another document.
+ */
+export function hrefFrom(raw: string): string | undefined {
+  const compact = raw.replace(/[\t\n\r]/g, '').trim()
+  // A lone surrogate cannot be stored.
+  if (/\p{Cc}/u.test(compact) || !compact.isWellFormed()) return undefined
+  const cleaned = compact
+    .replace(/\s/g, encodeURIComponent)
+    .replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+  return cleaned.length <= maxLength && !cleaned.startsWith('#') && isHref(cleaned) ? cleaned : undefined
+}
