@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts'
 import { refuseValue } from '../http/check-value.ts'
 import type { Area, Row } from './area.ts'
 import { checkSent } from './check-sent.ts'
+import { nextCode, retireCode } from './row-codes.ts'
 import { findRow, lockRows, rowsChanged, theRow } from './rows.ts'
 
 /** Who writes, in which language problems are said, and the areas that a value may refer to. */
@@ -44,15 +45,6 @@ function periodOf({ definition }: Area, { FROM, UNTIL }: Sent, locale: Locale, b
   if (shownFrom && shownUntil && shownUntil <= shownFrom)
     throw refuseValue([{ path: [], code: 'period', params: {} }], { name: 'UNTIL', locale })
   return { shownFrom, shownUntil }
-}
-
-/** The next number after those that the rows have for their codes. */
-async function nextCode(orm: Orm, { table, columns }: Area, company: string): Promise<string> {
-  const [row] = await orm
-    .select({ last: sql<number>`coalesce(max(${columns.code}::bigint), 0)::float8` })
-    .from(table)
-    .where(sql`${columns.company} = ${company} and ${columns.code} ~ '^[0-9]{1,15}$'`)
-  return String(1 + (row?.last ?? 0))
 }
 
 /** Writes a new row, the last in order. Throws 409 where the list is full, 422 for a wrong value. */
@@ -137,6 +129,7 @@ export async function removeRow(orm: Orm, area: Area, code: string, { member }: 
   if (!row) throw new ApiError('NOT_FOUND')
   await server.beforeRemove?.(orm, place)
   await orm.delete(table).where(theRow(area, place))
+  await retireCode(orm, area, place)
   const { position } = columns
   if (definition.ordered && position)
     await orm

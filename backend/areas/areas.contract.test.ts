@@ -9,7 +9,13 @@ import { invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { accessCode, cabinet, practitioner, specialist } from '../database/tables/index.ts'
+import {
+  accessCode,
+  cabinet,
+  practitioner,
+  service as serviceTable,
+  specialist,
+} from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -169,6 +175,34 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
         REFUSED: [{ CODE: 'none', error: { code: 'NOT_FOUND', message: expect.any(String) } }],
       })
       expect(await names('search=Лишняя')).toEqual([])
+    })
+  })
+
+  describe('a code', () => {
+    it('is not given again when its row is gone', async () => {
+      const first = await add('services', service('Первая'))
+      expect((await send('DELETE', `services/${first.CODE}`)).status).toBe(204)
+      const second = await add('services', service('Вторая'))
+      expect(Number(second.CODE)).toBeGreaterThan(Number(first.CODE))
+    })
+    it('that a seed gave is not given again either', async () => {
+      const row = { company, position: 0, name: { ru: 'Из посева' }, group: { ru: 'Посев' }, currency: 'KZT' }
+      await db.orm.insert(serviceTable).values({ ...row, code: '900000' })
+      expect((await send('DELETE', 'services/900000')).status).toBe(204)
+      expect((await add('services', service('После посева'))).CODE).toBe('900001')
+    })
+    it('is that of one row where several are made at the same time', async () => {
+      const made = await Promise.all([1, 2, 3, 4].map((n) => add('services', service(`Сразу ${n}`))))
+      expect(new Set(made.map(({ CODE }) => CODE)).size).toBe(4)
+    })
+    it('counts by company', async () => {
+      const person = await addPerson(db)
+      await addStaff(db, person.account, '1002', 'owner')
+      const answer = await sendTo(backend, '/api/w-business/ru/1002/0/services', {
+        body: { VALUE: service('В другой клинике') },
+        headers: { cookie: person.cookie },
+      })
+      expect(Number((await answer.json()).CODE)).toBeLessThan(900_000)
     })
   })
 

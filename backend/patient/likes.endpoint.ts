@@ -14,16 +14,12 @@ import { nameWords, type StoredName, wordsOf } from './words.ts'
 
 type Filter = { type?: LikedThing['TYPE'] | undefined } | undefined
 type Article = { slug: string; title: Texts; image: StoredImage | null }
-type Row = typeof like.$inferSelect & {
+type Row = Pick<typeof like.$inferSelect, 'type' | 'code' | 'createdAt'> & {
   company: (CompanyRow & { logo: StoredImage | null }) | null
   specialist: (StoredName & { slug: string; photo: StoredImage | null }) | null
   news: (Article & { category: string }) | null
   material: Article | null
 }
-
-/** A code of a doctor is his company's own: where two have it, the first one is meant. */
-const firstOfCode = sql`${specialist.company} = (
-  select min(same.company_code) from ${specialist} as same where same.code = ${like.code})`
 
 /** What each like leads to, joined in one statement: a like is of one type, so only one of the tables has a row. */
 function select(orm: Orm, account: string, filter: Filter) {
@@ -48,16 +44,19 @@ function select(orm: Orm, account: string, filter: Filter) {
       material: { slug: material.slug, title: material.title, image: material.image },
     })
     .from(like)
-    .leftJoin(specialist, and(eq(like.type, 'specialist'), eq(specialist.code, like.code), firstOfCode))
+    .leftJoin(
+      specialist,
+      and(eq(like.type, 'specialist'), eq(specialist.company, like.company), eq(specialist.code, like.code)),
+    )
     .leftJoin(news, and(eq(like.type, 'news'), eq(news.slug, like.code)))
     .leftJoin(material, and(eq(like.type, 'material'), eq(material.slug, like.code)))
     .leftJoin(
       company,
       sql`${company.code} = case ${like.type} when 'company' then ${like.code}
-        else coalesce(${specialist.company}, ${news.company}, ${material.company}) end`,
+        else coalesce(nullif(${like.company}, ''), ${news.company}, ${material.company}) end`,
     )
     .where(where)
-    .orderBy(desc(like.createdAt), like.type, like.code)
+    .orderBy(desc(like.createdAt), like.type, like.company, like.code)
 }
 
 type Shown = { title: LikedThing['TITLE']; image: StoredImage | null | undefined; page: string }
@@ -76,7 +75,7 @@ function shown(row: Row, locale: Locale): Shown | undefined {
     const { slug, title, image } = row.material
     return { title: wordsOf(title, locale), image, page: `/materials/${slug}` }
   }
-  return row.company
+  return row.type === 'company' && row.company
     ? { title: wordsOf(row.company.name, locale), image: row.company.logo, page: '' }
     : undefined
 }

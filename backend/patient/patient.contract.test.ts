@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
@@ -10,6 +10,7 @@ import {
   medicalRecordView,
   review,
   session,
+  specialist,
   subscription,
 } from '../database/tables/index.ts'
 import { authorization, call, testBackend } from '../test/call.ts'
@@ -99,18 +100,20 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
       ['news', 'news-02'],
       ['material', 'material-01'],
       ['news', 'long-gone'],
+      ['specialist', 'left'],
     ] as const
     await db.orm.insert(like).values(
       liked.map(([type, code], index) => ({
         account: person.account.id,
         type,
         code,
+        ...(type === 'specialist' && { company: '1001' }),
         createdAt: new Date(Date.UTC(2026, 10, 20 - index)),
       })),
     )
     const { json, headers } = await get('likes', person)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(json.meta.total).toBe(5)
+    expect(json.meta.total).toBe(6)
     expect(json.data).toMatchObject([
       { TYPE: 'company', PATH: '/l/demo-dent', COMPANY: null, IMAGE: { SRC: '/images/reception' } },
       {
@@ -122,6 +125,7 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
       { TYPE: 'news', TITLE: { TEXT: 'Новость 2', LANG: 'ru' }, PATH: '/l/demo-dent/news/events/news-02' },
       { TYPE: 'material', PATH: '/l/demo-dent/materials/material-01' },
       { TYPE: 'news', CODE: 'long-gone', TITLE: null, PATH: null, COMPANY: null },
+      { TYPE: 'specialist', CODE: 'left', TITLE: null, PATH: null, COMPANY: { COMPANY_CODE: '1001' } },
     ])
     expect((await get('likes?filter[type]=news&page[size]=1&page[number]=2', person)).json).toMatchObject({
       data: [{ CODE: 'long-gone' }],
@@ -129,6 +133,27 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
     })
     expect((await get('likes?filter[type]=hospital', person)).status).toBe(400)
     expect((await get('likes', other)).json.data).toEqual([])
+  })
+
+  it('tells doctors of two companies apart who have the same code (R86)', async () => {
+    const person = await addPerson(db)
+    const [known] = await db.orm
+      .select()
+      .from(specialist)
+      .where(and(eq(specialist.company, '1001'), eq(specialist.code, '501')))
+    if (!known) throw new Error('the small seed has no doctor 501')
+    const { searched, ...row } = known
+    await db.orm.insert(specialist).values({ ...row, company: '1002', slug: 'another-person' })
+    const liked = { account: person.account.id, type: 'specialist', code: '501' } as const
+    const paths = async () =>
+      (await get('likes', person)).json.data.map(({ PATH }: Record<string, unknown>) => PATH)
+    await db.orm.insert(like).values({ ...liked, company: '1002', createdAt: new Date(0) })
+    expect(await paths()).toEqual(['/l/akbota/specialists/another-person'])
+    await db.orm.insert(like).values({ ...liked, company: '1001' })
+    expect(await paths()).toEqual([
+      '/l/demo-dent/specialists/aliya-omarova',
+      '/l/akbota/specialists/another-person',
+    ])
   })
 
   it('lists own reviews in every status, which others see only when published or disputed (R87, S-REV)', async () => {

@@ -4,8 +4,8 @@ import type { PatientSeed } from '../../backend/seed/seed-patient.ts'
 export const demoPatient: PatientSeed = {
   likes: [
     { type: 'company', code: '1001', createdAt: new Date('2026-11-18T09:12:00Z') },
-    { type: 'specialist', code: '100101', createdAt: new Date('2026-11-18T09:10:00Z') },
-    { type: 'specialist', code: '100501', createdAt: new Date('2026-11-12T15:40:00Z') },
+    { type: 'specialist', company: '1001', code: '100101', createdAt: new Date('2026-11-18T09:10:00Z') },
+    { type: 'specialist', company: '1005', code: '100501', createdAt: new Date('2026-11-12T15:40:00Z') },
     { type: 'material', code: 'posle-plomby', createdAt: new Date('2026-11-10T18:03:00Z') },
     { type: 'news', code: 'vechernij-priem-kardiologa', createdAt: new Date('2026-11-05T07:30:00Z') },
     { type: 'company', code: '1006', createdAt: new Date('2026-10-29T12:00:00Z') },

@@ -15,7 +15,10 @@ const companyRef = z.object({ COMPANY_CODE: z.string(), NAME: words, PATH: path 
 const picture = z.object({ SRC: z.string(), COLOR: z.string().nullable() })
 
 export const likeTypes = ['company', 'specialist', 'news', 'material'] as const
-/** What the person likes; TITLE is null where it is not there any more. */
+/**
+ * What the person likes; TITLE is null where it is not there any more. Two companies may have doctors of the same CODE:
+ * a doctor is named by it together with that of COMPANY.
+ */
 export const likedThing = z.object({
   TYPE: z.enum(likeTypes),
   CODE: z.string(),

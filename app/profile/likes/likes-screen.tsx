@@ -54,7 +54,7 @@ export function LikesScreen({ page, type }: Props) {
       ) : (
         <ul className="divide-y divide-line">
           {data.map((thing) => (
-            <Liked key={`${thing.TYPE} ${thing.CODE}`} thing={thing} />
+            <Liked key={`${thing.TYPE} ${thing.COMPANY?.COMPANY_CODE} ${thing.CODE}`} thing={thing} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   doublePrecision,
   foreignKey,
@@ -85,6 +86,13 @@ export const ofCompany = () =>
   text('company_code')
     .notNull()
     .references(() => company.code, { onDelete: 'cascade' })
+
+/** The highest number that rows of an area have had for their codes in a company (`backend/area-kit/row-codes.ts`). */
+export const rowCode = pgTable(
+  'row_code',
+  { company: ofCompany(), area: text().notNull(), last: bigint({ mode: 'number' }).notNull() },
+  (table) => [primaryKey({ columns: [table.company, table.area] })],
+)
 
 export const cabinet = pgTable(
   'cabinet',

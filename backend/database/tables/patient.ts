@@ -3,16 +3,20 @@ import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { createdAt, instant, locale, ofAccount } from './account.ts'
 import { ofCompany } from './company.ts'
 
-/** What a person likes: a company or a doctor by code, a news item or a material by slug. */
+/**
+ * What a person likes: a company or a doctor by code, a news item or a material by slug. Codes of doctors are their
+ * company's own, so a liked doctor has a `company`; it is empty for what has a code or slug that nothing else can have.
+ */
 export const like = pgTable(
   'like',
   {
     account: ofAccount(),
     type: text({ enum: ['company', 'specialist', 'news', 'material'] }).notNull(),
+    company: text('company_code').notNull().default(''),
     code: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.account, table.type, table.code] })],
+  (table) => [primaryKey({ columns: [table.account, table.type, table.company, table.code] })],
 )
 
 /** What a person wrote below a news item, a material or a review. */
