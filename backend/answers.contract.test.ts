@@ -11,10 +11,10 @@ import { call, testBackend } from './test/call.ts'
 import { testDatabases } from './test/databases.ts'
 import { smallSeed } from './test/small-seed.ts'
 
-/** What anybody may read; the others are checked wherever a test calls them (`checksAnswers`). */
+/** Endpoints that anybody may read; the others are checked whenever a test calls them (`checksAnswers`). */
 const publicEndpoints = endpoints.filter(isPublic)
 
-/** One request per endpoint that is answered, one for a thing that is not there, and the tags of the first. */
+/** For each endpoint: a request that succeeds, one that gives 404, and the tags of the first. */
 const samples: Record<string, { good: string; missing?: string; tags: string }> = {
   'api-front2 /v1/company/{companyCode}': {
     good: '/v1/company/1001',

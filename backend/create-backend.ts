@@ -18,12 +18,12 @@ import { defaultSettings, type Settings } from './settings.ts'
 
 export type BackendOptions = {
   db: Database
-  /** Applications that may call; with none, every call is refused. */
+  /** Applications that may call the API; if empty, every call is rejected. */
   credentials: readonly Credential[]
   /** Codes that `X-Integrator` may have. */
   integrators: readonly string[]
   log: Log
-  /** Where pictures and papers go. */
+  /** Stores pictures and documents. */
   files: FileStore
   settings?: Partial<Settings>
   checksAnswers?: boolean
@@ -31,11 +31,14 @@ export type BackendOptions = {
 
 export type Backend = {
   fetch: (request: Request) => Promise<Response>
-  /** The same for a request that came over the network, from an address. */
+  /** The same for a request from the network, with the client's address. */
   fetchFrom: (request: Request, from: From) => Promise<Response>
 }
 
-/** The medical API as a function from request to response; nothing listens. Errors become answers, it never throws. */
+/**
+ * The medical API as a function from request to response, without a listener. It never throws: errors become
+ * responses.
+ */
 export function createBackend({
   db,
   credentials,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type Endpoint, isEndpoint } from './http/endpoint.ts'
 import { endpoints } from './registry.ts'
 
-/** All but where endpoints are defined, and where they are made of declarations. */
+/** All sources except those that define endpoints, and those that generate them from areas. */
 const sources = import.meta.glob<string>(['./*/*.ts', '!./{http,area-kit}/*.ts', '!./**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-/** An address as the router tells addresses apart: the names of parameters say nothing. */
+/** An address as the router distinguishes it: names of parameters do not matter. */
 const matched = ({ method, service, path }: Endpoint) =>
   `${method} ${service}${path.replace(/\{\w+\}/g, '{}')}`
 

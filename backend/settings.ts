@@ -1,18 +1,18 @@
-/** What of the configuration the endpoints go by. */
+/** Configuration of the endpoints. */
 export type Settings = {
   /** Scheme and host of links in messages: `https://shipa.example`. */
   origin: string
-  /** Zero bits of a proof of work; 0 asks for none (A-0d). */
+  /** Required zero bits of a proof of work; 0 disables it (A-0d). */
   powBits: number
-  /** Where requests to sales go (A6). */
+  /** Recipient of requests to sales (A6). */
   salesEmail: string | undefined
   /** Company and page of B-17. */
   exclusive: { page: string; company: string }
-  /** True where people of the demo seed may sign in, whose password everybody knows. */
+  /** Whether demo accounts may sign in; their password is public. */
   demoAccounts: boolean
-  /** Days after which a password is to be changed; absent, it never is. */
+  /** Maximum age of a password in days; if absent, it never expires. */
   passwordMaxAgeDays: number | undefined
-  /** Whether messages are shown at `/dev/inbox`: `on-demo` where the database has demo clinics. */
+  /** Whether messages are shown at `/dev/inbox`; `on-demo` only if the database has demo clinics. */
   inbox: 'open' | 'on-demo' | 'closed'
 }
 

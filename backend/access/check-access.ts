@@ -18,7 +18,10 @@ type Asked = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Throws 401 or 403 where the caller may not; otherwise what the caller is in the company that the path names. */
+/**
+ * Throws 401 or 403 if the caller has no access; otherwise returns the caller's membership in the company of
+ * the path.
+ */
 export async function checkAccess({
   access,
   person,

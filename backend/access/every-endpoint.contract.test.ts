@@ -14,7 +14,7 @@ import { addPerson, addStaff } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { snapshot } from '../test/snapshot.ts'
 
-/** Values that a parameter of a path may have; the first that its schema takes is used. */
+/** Candidate values for path parameters; the first one that the schema accepts is used. */
 const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'x']
 const companyCode = '1001'
 const cabinetCode = '11'
@@ -88,10 +88,10 @@ async function callAs(
   return to.fetchFrom(request, { address: '203.0.113.7' })
 }
 
-/** Somebody who may call it. */
+/** A role that may call the endpoint. */
 const allowed = ({ access }: Endpoint) => (access === 'moderator' ? 'moderator' : 'owner')
 
-/** Status and code of an answer that must leave everything as it was. */
+/** Status and code of a response that must not have changed the database. */
 async function refused(asked: () => Promise<Response>): Promise<[number, string]> {
   const before = await snapshot(db)
   const response = await asked()
@@ -140,7 +140,7 @@ describe('who may not', () => {
     expect(await refused(() => callAs(role, endpoint))).toEqual([403, 'FORBIDDEN'])
   })
   it.each(rights.filter(([, , may]) => may))('%s passes to %s', async (role, _, __, endpoint) => {
-    // An empty body: the call is let in, and goes no further than its fields.
+    // With an empty body the call passes the access checks and fails at validation.
     const { status } = await callAs(role, endpoint)
     expect([401, 403]).not.toContain(status)
   })

@@ -29,12 +29,12 @@ describe.runIf(cluster)('the memory of who works where', () => {
     await db.close()
   })
 
-  /** A member whose rights are remembered, and the way to take them away without a word. */
+  /** A member whose rights are cached, and a function that removes them without a notification. */
   async function remembered() {
     const heard: Notification[] = []
     const memberships = createMemberships(db, silentLog)
     await db.listen(invalidationChannel, (one) => heard.push(one))
-    // The same connection takes this after what the memory listens to.
+    // Notifications arrive in order on this connection, so by now the cache is listening as well.
     await db.listen('ready', () => {})
     const { account } = await addPerson(db)
     await addStaff(db, account, '1001', 'manager')

@@ -5,18 +5,18 @@ import { prepared } from '../database/prepared.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import type { Log } from '../log.ts'
 
-/** The tag of a person's rights: when they change, every process removes them from its cache. */
+/** Cache tag of a person's memberships: its invalidation evicts them in every process. */
 export const accessTag = (account: string): string => `access:${account}`
 
 /** Memberships of people, cached in memory and invalidated by notifications of the database. */
 export type Memberships = {
-  /** What a person is in a company, by its code; undefined where they do not work. */
+  /** The membership of an account in a company, by company code; undefined if there is none. */
   find: (orm: Orm, account: string, company: string) => Promise<Membership | undefined>
 }
 
 const mostKept = 10_000
 
-/** A connection that breaks silently is noticed late, so entries expire after this time. */
+/** Entries expire even without invalidation, because a silently broken connection is detected late. */
 const keptMs = 60_000
 
 const ofPerson = prepared('memberships of a person', (orm) =>

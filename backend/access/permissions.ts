@@ -7,7 +7,7 @@ import {
 } from '../../schemas/sections.ts'
 import type { Membership } from '../database/tables/staff.ts'
 
-/** What a member of staff may do in the company. */
+/** Permissions of a staff member in the company. */
 export function permissionsOf({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {
   const given = matrix[role]
   if (!mayPublish) return given

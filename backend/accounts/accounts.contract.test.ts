@@ -42,7 +42,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
   }
   const mails = () => db.orm.select().from(outbox).orderBy(outbox.id)
   const lastParam = async (name: string) => (await mails()).at(-1)?.params[name] ?? ''
-  /** Cookie of the browser in which a registration was begun. */
+  /** Cookie of the browser that started a registration. */
   const browserOf = (response: Response) => ({
     cookie: /reg=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '',
   })
@@ -228,7 +228,7 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
       .set({ usedAt: new Date(0) })
       .where(eq(session.account, owner.id))
     const { orm } = db
-    // Read while it lives, ended before it is noted.
+    // The session is read while valid, then ended before its last use is recorded.
     const late = findPerson(
       orm,
       { ...silentCaller, cookie: () => cookie.slice('sid='.length) },

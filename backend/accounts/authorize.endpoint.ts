@@ -17,10 +17,10 @@ import type { Registration } from './registration.ts'
 import { isKnownDevice, isLetIn, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
-/** How long a person has for a new password after the old one has expired. */
+/** How long the token for changing an expired password is valid. */
 const changeSeconds = 900
 
-/** What a letter about a sign-in tells: with what, and when. */
+/** Parameters of the sign-in notification: device and time. */
 function signInParams({ locale }: Account, { userAgent }: Caller) {
   const t = translate(locale)
   const device = deviceOf(userAgent)
@@ -30,7 +30,7 @@ function signInParams({ locale }: Account, { userAgent }: Caller) {
   }
 }
 
-/** The registration with this login that has this password: somebody else may have begun one too. */
+/** The pending registration with this login and password; there may be several for one login. */
 async function fittingRegistration(orm: Orm, login: string, password: string) {
   for (const waiting of await waitingRegistrations(orm, login)) {
     const { passwordHash } = waiting.pending as Registration
@@ -39,7 +39,7 @@ async function fittingRegistration(orm: Orm, login: string, password: string) {
   return undefined
 }
 
-/** A25. Both faults, an unknown login and a wrong password, take the same time and answer the same. */
+/** A25. An unknown login and a wrong password give the same response in the same time. */
 export const authorize = defineCall({
   method: 'post',
   service: 'api-front2',

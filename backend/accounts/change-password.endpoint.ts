@@ -22,7 +22,7 @@ import { userAnswer } from './user-answer.ts'
 /** A password reset link is valid for an hour and for one use (A31). */
 const linkSeconds = 3600
 
-/** Writes a new password: every session ends but one that is named, the person hears of it. */
+/** Stores a new password, ends all sessions except the given one and notifies the person. */
 async function writePassword(
   orm: Orm,
   { id, passwordHash, except }: { id: string; passwordHash: string; except?: string },
@@ -49,14 +49,15 @@ type ByToken = {
   caller: Caller
 }
 
-/** A new password by a token; the person is signed in with it, and nowhere else. */
+/** Sets a new password by a token and signs the person in; all other sessions end. */
 async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, locale, caller }: ByToken) {
   const id = await spendToken(orm, purpose, token)
   const [before] = await orm.select().from(account).where(eq(account.id, id))
   if (!before || before.isDemo) throw new ApiError('LINK_EXPIRED')
   if (isLogin(password, [before.email, before.phone]))
     throw fieldFault(locale, { PASSWORD: 'passwordIsLogin' })
-  // An expired password would be no better by being set again; who has forgotten theirs may remember it.
+  // The same password must not replace an expired one. After a reset it is allowed: the person may have
+  // remembered it.
   if (purpose === 'change' && (await verifyPassword(before.passwordHash, password)))
     throw fieldFault(locale, { PASSWORD: 'passwordIsOld' })
   const changed = await writePassword(orm, { id, passwordHash })
@@ -64,10 +65,10 @@ async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, 
   return userAnswer(changed)
 }
 
-/** Longer than writing a link takes. */
+/** Longer than creating a link takes. */
 const restoreMs = 100
 
-/** A31: the answer never tells whether there is such an account. */
+/** A31: the response does not reveal whether the account exists. */
 export const restore = defineCall({
   method: 'post',
   service: 'api-front2',
@@ -100,7 +101,7 @@ export const restore = defineCall({
   },
 })
 
-/** A32: whoever has the link has the contact, so the person is signed in; all other sessions end. */
+/** A32: the link proves ownership of the contact, so the person is signed in; all other sessions end. */
 export const restorePassword = defineCall({
   method: 'post',
   service: 'api-front2',
@@ -119,7 +120,7 @@ export const restorePassword = defineCall({
   },
 })
 
-/** A33: by the old password, or by the token of an expired one. */
+/** A33: authorized by the old password, or by the token of an expired one. */
 export const changePassword = defineCall({
   method: 'post',
   service: 'api-front2',

@@ -27,15 +27,16 @@ import { tellOwner } from './tell-owner.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
- * Sends a code to a contact: to the new one of a person who is signed in, otherwise again to that of a registration that
- * was begun in this browser. The answer is the same for a contact that belongs to another person or to no account.
+ * Sends a confirmation code: to the new contact of a signed-in person, otherwise again for the registration
+ * that was started in this browser. The response is the same if the contact belongs to another account or to
+ * none.
  */
 async function sendCode(orm: Orm, contact: Contact, { locale, person, caller }: Acting): Promise<Begun> {
   if (!person) {
     const waiting = ofBrowser(await waitingRegistrations(orm, contact.contact), caller)
     return waiting ? sendAgain(orm, waiting, locale) : beginDecoy(orm, { ...contact, purpose: 'register' })
   }
-  // Everybody signs in by the address of a demo account, so it stays.
+  // Demo accounts are shared, so their address must not change.
   if (person.account.isDemo && contact.channel === 'email') throw new ApiError('FORBIDDEN')
   const begin = { ...contact, purpose: contact.channel, account: person.account.id }
   const owner = await findByContact(orm, contact)
@@ -44,10 +45,10 @@ async function sendCode(orm: Orm, contact: Contact, { locale, person, caller }: 
   return beginDecoy(orm, begin)
 }
 
-/** `n***@example.kz`: as much of a new address as the old one's reader may see. */
+/** `n***@example.kz`: shown in the notification to the old address. */
 const masked = (email: string) => email.replace(/^(.).*@/, '$1***@')
 
-/** Gives a person the contact that they have proven; the old address hears of it. */
+/** Assigns a confirmed contact to its account and notifies the old address. */
 async function takeContact(
   orm: Orm,
   { account: before }: Person,

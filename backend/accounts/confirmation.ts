@@ -9,20 +9,22 @@ import type { Contact } from './contact.ts'
 
 export type Confirmation = typeof confirmation.$inferSelect
 
-/** C-25: a code lives ten minutes, may be tried five times, and is sent again after a minute. */
+/** C-25: a code is valid for ten minutes and five attempts, and may be sent again after a minute. */
 const codeSeconds = 600
 const mostAttempts = 5
 export const resendSeconds = 60
-/** How long a registration waits for its contact to be proven. */
+/** How long an unconfirmed registration is stored. */
 const pendingHours = 24
-/** How many of one contact are looked at. */
+/** How many pending registrations of one contact are considered. */
 const mostWaiting = 5
 
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
 const digest = (secret: string) => hash('sha256', secret)
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What a person needs to enter a code: which confirmation it is for, and when another may be asked for. */
+/**
+ * Returned to the client: which confirmation a code belongs to, and the seconds until it may be sent again.
+ */
 export type Begun = { CONFIRM_ID: string; RESEND_AFTER: number }
 export const begun = (id: string): Begun => ({ CONFIRM_ID: id, RESEND_AFTER: resendSeconds })
 
@@ -39,7 +41,7 @@ type Begin = Contact & {
   browserHash?: string
 }
 
-/** Sends a code to a contact and waits for it. */
+/** Creates a confirmation and sends its code. */
 export async function beginConfirmation(orm: Orm, { locale, ...row }: Begin): Promise<Begun> {
   const code = newCode()
   const [made] = await orm
@@ -62,7 +64,9 @@ export async function beginDecoy(
   return begun(made?.id ?? '')
 }
 
-/** The registrations with this contact that still wait, the newest first; few, since somebody else may have begun some. */
+/**
+ * Pending registrations of a contact, newest first. Limited, because anybody can start one for any contact.
+ */
 export async function waitingRegistrations(orm: Orm, contact: string): Promise<Confirmation[]> {
   return orm
     .select()
@@ -80,7 +84,7 @@ export async function waitingRegistrations(orm: Orm, contact: string): Promise<C
     .limit(mostWaiting)
 }
 
-/** Sends another code for a confirmation; the ones before it fit no longer. A decoy stays one. */
+/** Sends a new code for a confirmation, which invalidates earlier codes. A decoy stays a decoy. */
 export async function sendAgain(orm: Orm, row: Confirmation, locale: Locale): Promise<Begun> {
   if (row.secretHash === null) return begun(row.id)
   const code = newCode()
@@ -93,8 +97,8 @@ export async function sendAgain(orm: Orm, row: Confirmation, locale: Locale): Pr
 }
 
 /**
- * The confirmation whose code this is, used up by that. Throws 410 for one that is over, 422 with the attempts that are
- * left, 429 after the last one; a wrong attempt counts, so call it in a transaction.
+ * Consumes the confirmation that the code belongs to. Throws 410 if it has expired, 422 with the attempts
+ * left, 429 after the last attempt. A failed attempt is counted, so call this in a transaction.
  */
 export async function spendCode(
   orm: Orm,
@@ -115,7 +119,7 @@ export async function spendCode(
   throw new ApiError('CODE_INVALID', { data: { ATTEMPTS_LEFT: mostAttempts - attempts }, keep: true })
 }
 
-/** A secret for a link or a later call, good for one use. */
+/** Creates a single-use token for a link or a later call. */
 export async function beginToken(
   orm: Orm,
   row: Contact & { purpose: 'restore' | 'change'; account: string; seconds: number },
@@ -126,7 +130,7 @@ export async function beginToken(
   return token
 }
 
-/** The account of a token, which is used up by that. Throws 410 for one that is over or never was. */
+/** Consumes a token and returns its account. Throws 410 if it has expired or never existed. */
 export async function spendToken(orm: Orm, purpose: 'restore' | 'change', token: string): Promise<string> {
   const [row] = await orm
     .update(confirmation)
@@ -144,7 +148,7 @@ export async function spendToken(orm: Orm, purpose: 'restore' | 'change', token:
   return row.account
 }
 
-/** Links and tokens of an account that were sent before: a new password or contact makes them worth nothing. */
+/** Deletes the pending links and tokens of an account. A new password or contact invalidates them. */
 export async function forgetTokens(orm: Orm, account: string): Promise<void> {
   await orm
     .update(confirmation)

@@ -4,10 +4,10 @@ import { prepared } from '../database/prepared.ts'
 import { account } from '../database/tables/index.ts'
 import type { Account } from './person.ts'
 
-/** A way to reach a person, written as schemas/api/fields.ts writes it. */
+/** A contact of a person, normalized as in `schemas/api/fields.ts`. */
 export type Contact = { channel: 'email' | 'phone'; contact: string }
 
-/** What a person signs in with is an e-mail address where it has an at sign, else a phone. */
+/** A login with an at sign is an e-mail address, any other a phone. */
 export const contactOf = (login: string): Contact => ({
   channel: login.includes('@') ? 'email' : 'phone',
   contact: login,
@@ -24,17 +24,17 @@ const byContact = prepared('account by contact', (orm, channel: Contact['channel
     ),
 )
 
-/** The account that this confirmed contact belongs to. */
+/** The account with this confirmed contact. */
 export async function findByContact(orm: Orm, { channel, contact }: Contact): Promise<Account | undefined> {
   const [found] = await byContact(orm, channel).execute({ contact })
   return found
 }
 
-/** What a person has shown to be theirs. A phone that was only written down may be anybody's. */
+/** Confirmed contacts of an account. An unconfirmed phone may belong to anybody. */
 export const ownContacts = ({ email, emailConfirmedAt, phone, phoneConfirmedAt }: Account): string[] =>
   [emailConfirmedAt && email, phoneConfirmedAt && phone].filter((contact) => typeof contact === 'string')
 
-/** Columns of an account whose contact has just been confirmed. */
+/** Columns to update when a contact of the account has been confirmed. */
 export const confirmedContact = ({ channel, contact }: Contact) =>
   channel === 'email'
     ? { email: contact, emailConfirmedAt: new Date() }

@@ -2,11 +2,14 @@ import { and, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { confirmation, rateLimit, session, usedProof } from '../database/tables/index.ts'
 
-/** Deletes what has expired: codes and links, counters and proofs; sessions three months later (`isKnownDevice`). */
+/**
+ * Deletes expired codes, links, counters and proofs. Sessions are deleted three months later
+ * (`isKnownDevice`).
+ */
 export async function forgetExpired(orm: Orm): Promise<void> {
   const now = sql`now()`
   await orm.delete(session).where(lt(session.expiresAt, sql`now() - interval '90 days'`))
-  // A registration waits a day, longer than its code.
+  // A registration is stored for a day, longer than its code is valid.
   const yesterday = sql`now() - interval '1 day'`
   await orm
     .delete(confirmation)

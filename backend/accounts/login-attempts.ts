@@ -5,13 +5,15 @@ import { rateLimit } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { countUp } from '../http/limit.ts'
 
-/** A25: so many wrong passwords in so many seconds close a login, whether there is such an account or not. */
+/** A25: this many failures within this many seconds lock a login, whether or not the account exists. */
 const mostFailures = 10
 const windowSeconds = 900
 
 const key = (login: string) => `login ${login}`
 
-/** Counts an attempt before it is looked at, so that many at once do not slip through. Throws 423 `LOCKED`. */
+/**
+ * Counts an attempt before it is verified, so that parallel attempts are limited too. Throws 423 `LOCKED`.
+ */
 export async function countAttempt(orm: Orm, login: string): Promise<void> {
   const { count, resetsInSeconds } = await countUp(orm, key(login), windowSeconds)
   if (count > mostFailures) throw new ApiError('LOCKED', { data: { RETRY_AFTER: resetsInSeconds } })
@@ -21,7 +23,7 @@ const forgetting = prepared('forget attempts', (orm) =>
   orm.delete(rateLimit).where(eq(rateLimit.key, sql.placeholder('key'))),
 )
 
-/** Attempts before a right password, or before a new one, count no more. */
+/** Resets the counters after a correct or a new password. */
 export async function forgetAttempts(orm: Orm, logins: readonly (string | null)[]): Promise<void> {
   for (const login of logins) if (login) await forgetting(orm).execute({ key: key(login) })
 }

@@ -5,19 +5,19 @@ import type { Account } from './person.ts'
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The stored form of a password: argon2id with its own salt. */
+/** Hash of a password for storage: argon2id with a random salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 let nobodys: Promise<string> | undefined
 
-/** True where the password is the one of the hash. Without a hash it takes as long, and is false. */
+/** Whether the password matches the hash. Without a hash it is false and takes the same time. */
 export async function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
   const fits = await verify(kept ?? (await nobodys), password)
   return kept !== undefined && fits
 }
 
-/** True where a password is to be changed before its person signs in: by its own date, or by its age. */
+/** Whether the password must be changed before signing in: by its expiry date or its maximum age. */
 export function isExpired(
   { passwordExpiresAt, passwordChangedAt }: Pick<Account, 'passwordExpiresAt' | 'passwordChangedAt'>,
   { passwordMaxAgeDays }: Pick<Settings, 'passwordMaxAgeDays'>,

@@ -11,8 +11,9 @@ import { tellOwner } from './tell-owner.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
- * A27. Who has an account already gets a letter that says so, and the caller the same answer. The code goes to the e-mail
- * address, or by SMS where there is none; until it is entered there is no account.
+ * A27. If the contact already has an account, its owner is notified and the caller gets the same response.
+ * The code is sent by e-mail, or by SMS if there is no address. The account is created only when the code is
+ * entered.
  */
 export const register = defineCall({
   method: 'post',
@@ -55,7 +56,7 @@ export const register = defineCall({
   },
 })
 
-/** A28: makes the account and signs the person in. */
+/** A28: creates the account and signs the person in. */
 export const confirmRegistration = defineCall({
   method: 'post',
   service: 'api-front2',

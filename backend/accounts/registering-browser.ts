@@ -6,28 +6,29 @@ import type { Caller } from '../http/caller.ts'
 import type { Confirmation } from './confirmation.ts'
 
 /**
- * A registration is tied to its browser by a cookie: anybody may begin one with another person's address, and
- * must neither have a code sent to that person again for it, nor get it confirmed by that person's code.
+ * A cookie ties a registration to its browser. Anybody can start a registration with another person's
+ * address; without the cookie they can neither have the code sent again nor have that person's code confirm
+ * it.
  */
 const registrationCookie = 'reg'
 const cookieSeconds = 86_400
 
 const digest = (token: string) => hash('sha256', token)
 
-/** What a browser is known by while it registers; the cookie is written where there is none. */
+/** Hash of the browser's registration cookie, which is set if it is missing. */
 export function browserHash(caller: Caller): string {
   const token = caller.cookie(registrationCookie) || randomBytes(32).toString('base64url')
   caller.setCookie(registrationCookie, token, { maxAgeSeconds: cookieSeconds })
   return digest(token)
 }
 
-/** The newest of these registrations that was begun in the caller's browser. */
+/** The newest of these registrations that was started in the caller's browser. */
 export function ofBrowser(waiting: readonly Confirmation[], caller: Caller): Confirmation | undefined {
   const token = caller.cookie(registrationCookie)
   return token ? waiting.find((one) => one.browserHash === digest(token)) : undefined
 }
 
-/** Who knows the password of a registration goes on with it in this browser. */
+/** Ties a registration to the caller's browser, after its password has been verified. */
 export async function takeOver(orm: Orm, { id }: Confirmation, caller: Caller): Promise<void> {
   await orm
     .update(confirmation)

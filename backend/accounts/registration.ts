@@ -5,13 +5,13 @@ import type { Confirmation } from './confirmation.ts'
 import { confirmedContact } from './contact.ts'
 import type { Account } from './person.ts'
 
-/** What a person has entered, until the contact is proven. */
+/** Data of a registration, stored until its contact is confirmed. */
 export type Registration = Pick<
   typeof account.$inferInsert,
   'email' | 'phone' | 'passwordHash' | 'lastName' | 'name' | 'middleName' | 'locale'
 >
 
-/** Makes the account of a registration whose contact is proven. Throws 409 where somebody else proved it first. */
+/** Creates the account of a confirmed registration. Throws 409 if the contact has been taken meanwhile. */
 export async function createAccount(
   orm: Orm,
   { channel, contact, pending }: Pick<Confirmation, 'channel' | 'contact' | 'pending'>,

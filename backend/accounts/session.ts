@@ -10,13 +10,13 @@ import type { Account, Person } from './person.ts'
 export const sessionCookie = 'sid'
 
 const day = 24 * 60 * 60
-/** A25: 30 days where the person wants to be remembered; otherwise until the browser closes, and a day at most. */
+/** A25: 30 days with "remember me"; otherwise until the browser closes, at most a day. */
 const lastingSeconds = 30 * day
 const briefSeconds = day
-/** How old the note of the last use may be before it is written again. */
+/** Minimum interval between updates of the time of last use. */
 const noteSeconds = 300
 
-/** A session that is over is kept a while: it tells which browsers a person knows. */
+/** Ended sessions stay stored for a while: they show which devices a person has used before. */
 const ended = { expiresAt: sql`now()` }
 const isOf = (account: string) => and(eq(session.account, account), gt(session.expiresAt, sql`now()`))
 const shortened = (userAgent: string) => userAgent.slice(0, 300)
@@ -34,15 +34,15 @@ const byToken = prepared('session by token', (orm) =>
 const seconds = ({ isLasting }: { isLasting: boolean }) => (isLasting ? lastingSeconds : briefSeconds)
 const fromNow = (time: number) => new Date(Date.now() + time * 1000)
 
-/** Accounts of the demo seed, whose password is public, can sign in on a demo database only. */
+/** Demo accounts have a public password, so they can sign in only on a demo database. */
 export const isLetIn = (
   { isDemo }: Pick<Account, 'isDemo'>,
   { demoAccounts }: Pick<Settings, 'demoAccounts'>,
 ) => !isDemo || demoAccounts
 
 /**
- * Who the session cookie of a call belongs to. A session that a browser uses lives on; our own server asks for pages of
- * the same browser and could not pass its cookie on.
+ * The person whose session cookie the call carries. Using a session in a browser prolongs it; the application
+ * server's own requests do not, because they cannot send the renewed cookie to the browser.
  */
 export async function findPerson(
   orm: Orm,
@@ -80,7 +80,7 @@ const beginning = prepared('begin session', (orm) =>
   }),
 )
 
-/** Signs a person in with a token of its own: whatever the browser had before is worth nothing afterwards. */
+/** Signs a person in with a new token; an earlier session of this browser ends. */
 export async function startSession(
   orm: Orm,
   caller: Caller,
@@ -99,7 +99,7 @@ export async function startSession(
   writeCookie(caller, token, isLasting ? lastingSeconds : undefined)
 }
 
-/** Ends the caller's session, if there is one, and takes the cookie away. */
+/** Ends the caller's session, if any, and deletes the cookie. */
 export async function endSession(orm: Orm, caller: Caller): Promise<void> {
   const token = caller.cookie(sessionCookie)
   if (!token) return
@@ -110,7 +110,7 @@ export async function endSession(orm: Orm, caller: Caller): Promise<void> {
   writeCookie(caller, '', 0)
 }
 
-/** Signs a person out everywhere, but for the session that is named. */
+/** Ends all sessions of an account except the given one. */
 export async function endSessions(orm: Orm, account: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(session.id, except)
   await orm
@@ -119,7 +119,7 @@ export async function endSessions(orm: Orm, account: string, except?: string): P
     .where(and(isOf(account), others))
 }
 
-/** Ends one session of a person; undefined where they have no such one. */
+/** Ends one session of a person; undefined if they have no such session. */
 export async function endOwnSession(
   orm: Orm,
   account: string,
@@ -140,7 +140,10 @@ const knowing = prepared('known device', (orm) =>
     .where(eq(session.account, sql.placeholder('account'))),
 )
 
-/** True where a person has been signed in with this browser in the last months, or has never been at all. */
+/**
+ * Whether the account has been used with this browser in the last months. True for an account's first
+ * sign-in.
+ */
 export async function isKnownDevice(orm: Orm, account: string, { userAgent }: Caller): Promise<boolean> {
   const [row] = await knowing(orm).execute({ account, userAgent: shortened(userAgent) })
   return row?.isKnown ?? true

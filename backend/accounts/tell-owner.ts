@@ -3,7 +3,7 @@ import { send } from '../outbox/send.ts'
 import type { Contact } from './contact.ts'
 import type { Account } from './person.ts'
 
-/** Tells whose contact it is that somebody has tried to make an account with it, in the owner's language. */
+/** Notifies the owner of a contact that somebody tried to register with it, in the owner's language. */
 export const tellOwner = (
   orm: Orm,
   { name, locale }: Account,

@@ -1,7 +1,7 @@
 import type { User } from '../../schemas/api/user.ts'
 import type { Account } from './person.ts'
 
-/** A person as the API shows them to themselves. */
+/** The signed-in person's own data as the API returns it. */
 export const userAnswer = (account: Account): User => ({
   LASTNAME: account.lastName,
   NAME: account.name,

@@ -19,7 +19,7 @@ export const user = defineCall({
   act: async ({ person }) => userAnswer(person.account),
 })
 
-/** A26. A GET that changes something, so only our own pages may call it. */
+/** A26. A GET that changes state, so its origin is checked. */
 export const logout = defineCall({
   method: 'get',
   service: 'api-front2',
@@ -49,7 +49,10 @@ export const auth = defineCall({
   }),
 })
 
-/** A34: what is left out stays. E-mail and phone are changed by A29 and A30; here they may only be the confirmed ones. */
+/**
+ * A34: absent fields stay as they are. E-mail and phone are changed by A29 and A30; here they may only equal
+ * the confirmed ones.
+ */
 export const changeInformation = defineCall({
   method: 'post',
   service: 'api-front2',

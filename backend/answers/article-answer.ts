@@ -13,11 +13,11 @@ export function articleFields(articles: ArticleTable, categories: CategoryTable)
 
 export type ArticleRow = Omit<ArticleTable['$inferSelect'], 'content'> & { categoryTitle: Texts }
 
-/** A category's code: the company's, or the one that companies share. */
+/** A category's code: the company's own, or the one shared by all companies. */
 export const informationCode = (company: string | null, slug: string): string =>
   company === null ? slug : `${company}-${slug}`
 
-/** A news item or a material in a list, but for its code. */
+/** A news item or material in a list, without its code. */
 export const articleAnswer = (row: ArticleRow) => ({
   slug: row.slug,
   COMPANY_CODE: row.company,

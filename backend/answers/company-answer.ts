@@ -11,12 +11,12 @@ import { type SpecialityNames, specialityAnswers, specialityNames } from './spec
 
 const { menu: _, ...columns } = getTableColumns(company)
 
-/** Columns of a card; the query joins `city`. */
+/** Columns of a company in a list; the query joins `city`. */
 export const cardFields = { ...columns, cityName: city.name }
 
 const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 
-/** Columns of a whole company; the query joins `city`. */
+/** All public columns of a company; the query joins `city`. */
 export const companyFields = {
   ...cardFields,
   specialityNames: specialityNames(company.specialities),
@@ -57,7 +57,7 @@ export const cardAnswer = (row: Card): z.infer<typeof companyCard> => ({
   TIMEZONE: row.timezone,
 })
 
-/** A company with everything that is known of it (A3, A8). */
+/** A company with all its public data (A3, A8). */
 export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   ...cardAnswer(row),
   ...localizeOptional('DESCRIPTION', row.description),

@@ -3,7 +3,7 @@ import { type LocalizedFields, suffixes } from '../../schemas/api/localized-fiel
 import type { OtherLocale } from '../../schemas/localized-shape.ts'
 import type { Texts } from '../database/tables/columns.ts'
 
-/** A text as the API spells it: `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN`. */
+/** A text as API fields: `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN`. */
 export const localize = <const Name extends string>(name: Name, texts: Texts) =>
   localizeOptional(name, texts) as LocalizedFields<Name, string, string | null>
 
@@ -19,7 +19,7 @@ function fieldsOf(name: string) {
   return fields
 }
 
-/** As `localize`; without a text all of them are null. */
+/** As `localize`; without a text all fields are null. */
 export function localizeOptional<const Name extends string>(name: Name, texts: Texts | null | undefined) {
   const answer: Record<string, string | null> = { [name]: texts?.ru ?? null }
   for (const [locale, field] of fieldsOf(name)) answer[field] = texts?.[locale] ?? null

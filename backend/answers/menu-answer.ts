@@ -2,7 +2,7 @@ import type { MenuItem } from '../../schemas/api/menu.ts'
 import type { StoredMenuItem } from '../database/tables/columns.ts'
 import { localize } from './localize.ts'
 
-/** A menu entry with those below it; an absent list stays absent (V-14). */
+/** A menu entry with its children; an absent list stays absent (V-14). */
 export const menuAnswer = (item: StoredMenuItem): MenuItem => ({
   ...localize('MENU_ITEM_NAME', item.name),
   MENU_ITEM_TYPE_CODE: item.type,

@@ -11,7 +11,7 @@ const { about, education, ...columns } = getTableColumns(specialist)
 /** Columns of a doctor in a list, with the names of the specialities. */
 export const specialistFields = { ...columns, specialityNames: specialityNames(specialist.specialities) }
 
-/** Columns of a doctor with what the doctor's own page tells. */
+/** Columns of a doctor's own page. */
 export const specialistDetailsFields = { ...specialistFields, about, education }
 
 type Details = typeof specialist.$inferSelect & { specialityNames: SpecialityNames | null }
@@ -33,7 +33,7 @@ export const specialistAnswer = (
   LANGUAGES: row.languages,
 })
 
-/** A doctor with what the doctor's own page tells. */
+/** A doctor as on their own page. */
 export const specialistDetailsAnswer = (row: Details): z.infer<typeof specialistDetails> => ({
   ...specialistAnswer(row),
   ...localizeOptional('ABOUT', row.about),

@@ -7,14 +7,14 @@ import { localize } from './localize.ts'
 /** Names by slug. */
 export type SpecialityNames = Record<string, Texts>
 
-/** The names behind a column of speciality slugs, without a query of their own; null where it is empty. */
+/** The names of the specialities in a column of slugs, as a subquery; null if the column is empty. */
 export const specialityNames = (slugs: PgColumn): SQL<SpecialityNames | null> =>
   sql<SpecialityNames | null>`(
     select json_object_agg(${speciality}."slug", ${speciality}."name") from ${speciality}
     where ${speciality}."slug" = any (array(select jsonb_array_elements_text(${slugs})))
   )`
 
-/** Specialities in the order of their slugs, those that the dictionary knows. */
+/** Specialities in the order of their slugs; unknown slugs are left out. */
 export const specialityAnswers = (slugs: readonly string[], names: SpecialityNames | null) =>
   slugs.flatMap((slug) => {
     const name = names?.[slug]

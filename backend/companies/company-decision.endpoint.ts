@@ -22,7 +22,7 @@ const lastDecision = async (orm: Orm, code: string): Promise<number> => {
   return last?.id ?? 0
 }
 
-/** What the owners are told: where to go, what to mend, or why nobody sees the company. */
+/** The message to the owners: its template, its link, and the reason of a rejection or suspension. */
 function told(status: CompanyStatus, COMPANY: string, code: string, REASON: string) {
   if (status === 'active')
     return { template: 'company-approved', params: { COMPANY, LINK: `/pro/${code}` } } as const
@@ -32,8 +32,8 @@ function told(status: CompanyStatus, COMPANY: string, code: string, REASON: stri
 }
 
 /**
- * A moderator's decision (S-COMPANY). Of two moderators who looked at the same state the first decides; the second, like
- * one who has not seen what the owner has mended, gets 409 with the standing as it is.
+ * A moderator's decision (S-COMPANY). It is rejected with 409 and the current state if another moderator has
+ * decided since, or the owner has edited the registration since the moderator read it.
  */
 export const decideCompany = defineCall({
   method: 'post',

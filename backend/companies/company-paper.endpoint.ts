@@ -5,13 +5,13 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 
-/** `name.pdf` for a header: ASCII for old readers, the whole of it for the others (RFC 6266). */
+/** Content-Disposition with an ASCII name for old clients and the full name for others (RFC 6266). */
 const attachment = (name: string): string => {
   const whole = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${whole}`
 }
 
-/** A paper for moderators alone: always to be saved, never shown as a page of ours. */
+/** A document of a registration, for moderators only: always a download, never rendered on our origin. */
 export const companyPaperFile = defineCall({
   method: 'get',
   service: 'api-front2',

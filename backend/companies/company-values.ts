@@ -3,10 +3,10 @@ import { companyName } from '../../schemas/formats/company-name.ts'
 import type { city } from '../database/tables/index.ts'
 
 type City = typeof city.$inferSelect
-/** What a registration says of a company, without its files. */
+/** Fields of a registration without its files. */
 type Said = Omit<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>
 
-/** Columns of a company as its owner filled them in; country and zone are the city's. */
+/** Column values of a registered company; country and time zone come from the city. */
 export function companyValues(body: Said, { slug, country, timezone }: City) {
   return {
     kind: body.KIND,
@@ -29,7 +29,7 @@ export function companyValues(body: Said, { slug, country, timezone }: City) {
   }
 }
 
-/** The main cabinet of a company that has told nothing else of it. */
+/** Values of the main cabinet, made from the registration. */
 export const mainCabinetValues = ({
   address,
   latitude,

@@ -6,7 +6,7 @@ import type { Orm } from '../database/database.ts'
 import { city } from '../database/tables/index.ts'
 import { fieldFault } from '../http/field-fault.ts'
 
-/** The city of a registration, in whose country its tax number can exist. Throws 422. */
+/** The city of a registration. Throws 422 if the tax number is not valid in its country. */
 export async function findCity(
   orm: Orm,
   { LOCATION_CODE, TAX_NUMBER }: { LOCATION_CODE: string; TAX_NUMBER: string },

@@ -3,7 +3,7 @@ import type { company } from '../database/tables/index.ts'
 
 type Menu = (typeof company.$inferSelect)['menu']
 
-/** The menu that a company begins with: what every one has something to say to. */
+/** The initial menu of a new company: entries that every company has content for. */
 export const firstMenu: Menu = [
   {
     type: 4,
@@ -13,7 +13,7 @@ export const firstMenu: Menu = [
   { type: 13, isHidden: false, name: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' } },
 ]
 
-/** What the main cabinet is called until its company calls it something. */
+/** Initial name of the main cabinet. */
 export const mainCabinetName: Texts = {
   ru: 'Главный кабинет',
   kk: 'Басты кабинет',

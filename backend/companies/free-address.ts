@@ -7,18 +7,18 @@ import { company } from '../database/tables/index.ts'
 
 const reserved: ReadonlySet<string> = new Set([...reservedSlugs, 'location'])
 
-/** Nine digits: codes of companies were always numbers, and nobody can count through these. */
+/** Nine random digits: existing codes are numeric, and random ones cannot be enumerated. */
 const randomCode = (): string => String(randomInt(100_000_000, 1_000_000_000))
 
 /**
- * A code and a slug that no company has, neither as code nor as slug, for both stand at the same place of an address.
- * Holds other registrations up until the transaction ends.
+ * A code and a slug that no company uses, neither as code nor as slug, because both take the same place in a
+ * path. Blocks other registrations until the transaction ends.
  */
 export async function freeAddress(orm: Orm, name: string): Promise<{ code: string; slug: string }> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtext('company.slug'))`)
   const codes = Array.from({ length: 5 }, randomCode)
   const wanted = slugify(name) || 'clinic'
-  // A number behind may cut a long one short.
+  // Leaves room for a numeric suffix.
   const start = wanted.slice(0, 70)
   const rows = await orm
     .select({ code: company.code, slug: company.slug })

@@ -9,7 +9,7 @@ import { inLanguage } from './read-registration.ts'
 type Likeness = JudgedRegistration['LIKENESSES'][number]
 type Asked = { code: string; names: readonly string[]; taxNumber: string | null }
 
-/** `fold` (V-20) of the names of a column, as an SQL expression; quotation marks are ignored. */
+/** `fold` (V-20) of the names in a column, as an SQL expression; quotation marks are ignored. */
 const foldedName = (language: string): SQL =>
   sql`btrim(regexp_replace(translate(lower((${company.name} ->> ${language}) collate "und-x-icu"), 'ёәғқңөұүһіʻʼ‘’\`´«»"“”„', 'еагкноуухи'''''''''''''), '\\s+', ' ', 'g'))`
 
@@ -19,7 +19,10 @@ const plain = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Other companies with the same tax number or, in Russian or Kazakh, the same name but for its writing; twenty at most. */
+/**
+ * Possible duplicates: other companies with the same tax number, or with the same folded Russian or Kazakh
+ * name. At most twenty.
+ */
 export async function likenesses(
   orm: Orm,
   { code, names, taxNumber }: Asked,

@@ -26,7 +26,7 @@ import { decisionsFrom } from './standing.ts'
 function searched(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  // With a collation of its own: in a database of "C" only Latin letters have a case.
+  // An explicit collation: in a database with the "C" locale only Latin letters have a case.
   const named = (language: Locale) => sql`(${company.name} ->> ${language}) collate "und-x-icu" ilike ${like}`
   return or(
     ...locales.map(named),
@@ -36,11 +36,14 @@ function searched(text: string | undefined): SQL | undefined {
   )
 }
 
-/** When a company came where it stands. */
+/** When the company entered its current status. */
 const since = sql<string | null>`(
   select max(${companyDecision.at}) from ${companyDecision} where ${companyDecision.company} = ${company.code})`
 
-/** Companies as moderators list them: who waits longest first, then those decided last. */
+/**
+ * Companies for moderators: pending ones first, the longest waiting at the top, then the most recent
+ * decisions.
+ */
 export const judgedCompanies = defineCall({
   method: 'get',
   service: 'api-front2',
@@ -90,7 +93,7 @@ export const judgedCompanies = defineCall({
   },
 })
 
-/** A company with everything that a moderator judges it by. */
+/** A company with everything that its moderation needs. */
 export const judgedCompany = defineCall({
   method: 'get',
   service: 'api-front2',

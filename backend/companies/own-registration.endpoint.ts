@@ -20,7 +20,7 @@ function assertOwner({ role }: Membership) {
   if (role !== 'owner') throw new ApiError('FORBIDDEN')
 }
 
-/** What an owner sees of a registration: its standing and why. */
+/** A registration as its owner sees it: status and reason. */
 export const ownRegistration = defineCall({
   method: 'get',
   service: 'api-front2',
@@ -35,7 +35,7 @@ export const ownRegistration = defineCall({
   },
 })
 
-/** A rejected company is mended and waits for the moderators again (S-COMPANY). */
+/** Edits a rejected registration and sends it to moderation again (S-COMPANY). */
 export const mendRegistration = defineCall({
   method: 'put',
   service: 'w-front',

@@ -10,7 +10,7 @@ import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { account, city, company, companyDecision, companyPaper } from '../database/tables/index.ts'
 
-/** A text in one language, or the one that stands for it. */
+/** A text in the language, or its fallback. */
 export const inLanguage = (texts: Texts | null, locale: Locale): string | null =>
   (texts && pickLocalized(texts, locale)?.value) ?? null
 
@@ -35,7 +35,9 @@ const decisionsOf = (orm: Orm, code: string) =>
     .where(eq(companyDecision.company, code))
     .orderBy(desc(companyDecision.id))
 
-/** A registration, and which decision about it is the last (0 where there was none); undefined where there is none. */
+/**
+ * A registration with the number of its last decision (0 without one); undefined if there is no such company.
+ */
 export async function readRegistration(
   orm: Orm,
   code: string,

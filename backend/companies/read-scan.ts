@@ -2,15 +2,18 @@ import type { Locale } from '../../locales/locale.ts'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 
-/** A paper as it is kept. */
+/** A scanned document ready to be stored. */
 export type Scan = { bytes: Uint8Array; extension: 'pdf' | 'webp'; type: string; name: string }
 
 const pdfStart = new TextEncoder().encode('%PDF-')
 
-/** By its first bytes, where every reader looks: a file that begins as something else is not taken for a PDF. */
+/** By the first bytes, as PDF readers do. */
 const isPdf = (bytes: Uint8Array): boolean => pdfStart.every((byte, index) => bytes[index] === byte)
 
-/** The name that a person gave a file, to show and to save under: without folders, control characters and its ending. */
+/**
+ * The file name given by the client, for display and download: without folders, control characters and
+ * extension.
+ */
 export const scanName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '')
     .toWellFormed()
@@ -21,8 +24,8 @@ export const scanName = (name: string): string =>
     .slice(0, 100)
 
 /**
- * A scan of a licence: a PDF as it is, a picture re-encoded. Its name and type are not trusted. Throws 422 for
- * anything else.
+ * Reads a scan of a licence: a PDF unchanged, a picture re-encoded. The client's file name and type are not
+ * trusted. Throws 422 for any other format.
  */
 export async function readScan(file: File, field: string, locale: Locale): Promise<Scan> {
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -23,15 +23,15 @@ import { freeAddress } from './free-address.ts'
 import { keepSentFiles, removeFiles } from './sent-files.ts'
 import { tellModerators, tellOwners } from './tell.ts'
 
-/** What all files and fields of a registration may weigh together. */
+/** Size limit of a registration with all its files and fields. */
 export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 64 * 1024
 
-/** Companies of one person that may wait for the moderators at once: their papers lie on our disk meanwhile. */
+/** How many companies of one person may be pending at once; limits the disk space of their documents. */
 const mostWaiting = 3
 
 /**
- * Throws 409 where the person has sent the same company already, a second press and not a second clinic, and where enough
- * of their companies wait.
+ * Throws 409 if the person has already sent the same company (a double submission), or has too many pending
+ * ones.
  */
 async function refuseMore(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER }: CompanyBody) {
   const own = await orm
@@ -76,7 +76,7 @@ export const registerCompany = defineCall({
     try {
       return await transaction(async (inner) => {
         const { code, slug } = await freeAddress(inner, values.name.ru)
-        // Once more, now that others wait.
+        // Checked again inside the transaction, after concurrent registrations.
         await refuseMore(inner, account, body)
         await inner.insert(company).values({
           ...values,

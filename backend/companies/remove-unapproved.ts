@@ -3,7 +3,10 @@ import type { Orm } from '../database/database.ts'
 import { company, companyPaper } from '../database/tables/index.ts'
 import { type FileName, pictureFile } from '../files/store.ts'
 
-/** Deletes companies that were never let in, with all that is theirs. Gives their files, to remove once that is certain. */
+/**
+ * Deletes companies that were never approved, with all their rows. Returns their files, to be deleted after
+ * the commit.
+ */
 export async function removeUnapproved(orm: Orm, codes: readonly string[]): Promise<FileName[]> {
   const papers = await orm
     .select({ file: companyPaper.file })

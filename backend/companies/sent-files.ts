@@ -6,7 +6,7 @@ import { type FileName, type FileStore, pictureAddress, publicFolder } from '../
 import type { Log } from '../log.ts'
 import { readScan } from './read-scan.ts'
 
-/** Files of a registration once they are kept: rows for the logo and the papers, and the names of them all. */
+/** Stored files of a registration: rows for the logo and the documents, and all file names. */
 export type SentFiles = {
   logo: ((name: Texts) => StoredImage) | undefined
   papers: { file: FileName; name: string; type: string; size: number }[]
@@ -14,8 +14,8 @@ export type SentFiles = {
 }
 
 /**
- * Reads and checks all files of a registration, then keeps them. Throws 422 for the first that is wrong, keeping none.
- * Done outside a transaction: who fails in it removes `names`.
+ * Validates all files of a registration, then stores them. Throws 422 for the first invalid one and stores
+ * none. Call it outside a transaction, and delete `names` if that transaction fails.
  */
 export async function keepSentFiles(
   store: FileStore,
@@ -28,7 +28,7 @@ export async function keepSentFiles(
       { bytes: new Uint8Array(await LOGO.arrayBuffer()), field: 'LOGO', problem: 'picture', locale },
       { maxWidth: 800, maxHeight: 800 },
     ))
-  // One after the other: a picture takes much memory while it is drawn.
+  // Sequential, because decoding a picture needs much memory.
   const scans = []
   for (const [index, file] of LICENSE_SCANS.entries())
     scans.push(await readScan(file, `LICENSE_SCANS[${index}]`, locale))
@@ -50,8 +50,8 @@ export async function keepSentFiles(
 }
 
 /**
- * Takes files away that nothing leads to any more. Never throws: what was asked for is done already, so a file that stays
- * is for the log.
+ * Deletes files that are no longer referenced. Never throws: the request has succeeded already, so a failure
+ * is only logged.
  */
 export async function removeFiles(store: FileStore, log: Log, names: readonly FileName[]): Promise<void> {
   for (const name of names)

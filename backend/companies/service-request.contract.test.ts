@@ -92,7 +92,7 @@ describe.each(await testDatabases())('on $name, a request for services (A6)', ({
     const statuses = []
     for (let time = 0; time < 6; time++) statuses.push((await post(request)).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
-    // Six times an e-mail address was left empty: that is nobody's.
+    // Requests without an e-mail address must not share one limit.
     const phone = (number: number) => `+77001235${String(number).padStart(3, '0')}`
     for (let time = 6; time < 20; time++)
       expect((await post({ ...request, TEL: phone(time) })).status).toBe(201)

@@ -7,7 +7,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { send } from '../outbox/send.ts'
 import { randomCode } from '../random-code.ts'
 
-/** Without letters and digits that look alike: it is said on the phone. */
+/** Without letters and digits that look alike, because the number is read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** A6 */

@@ -1,6 +1,6 @@
 import type { CompanyStatus, DecidedStatus } from '../../schemas/company-status.ts'
 
-/** Who moves a company from one standing to another (S-COMPANY). */
+/** Who changes a company's status (S-COMPANY). */
 type Mover = 'owner' | 'moderator'
 
 const decisions: Partial<Record<CompanyStatus, readonly DecidedStatus[]>> = {
@@ -14,11 +14,11 @@ const steps: Record<Mover, Partial<Record<CompanyStatus, readonly CompanyStatus[
   moderator: decisions,
 }
 
-/** Where moderators may send a company from its standing. */
+/** The statuses that moderators may set from this one. */
 export const decisionsFrom = (from: CompanyStatus): readonly DecidedStatus[] => decisions[from] ?? []
 
 export const mayMove = (mover: Mover, from: CompanyStatus, to: CompanyStatus): boolean =>
   steps[mover][from]?.includes(to) ?? false
 
-/** True for a company that visitors see. */
+/** Whether visitors see the company. */
 export const isShown = (status: CompanyStatus): boolean => status === 'active'

@@ -17,12 +17,12 @@ const ownersOf = async (orm: Orm, company: string): Promise<Account[]> => {
   return rows.map((row) => row.account)
 }
 
-/** Tells every owner of a company something, each in their language. */
+/** Sends a message to every owner of a company, each in their language. */
 export async function tellOwners(orm: Orm, company: string, told: Told): Promise<void> {
   for (const owner of await ownersOf(orm, company)) await sendToAccount(orm, owner, told)
 }
 
-/** Tells the moderators that a company waits for them. */
+/** Notifies the moderators of a company that waits for a decision. */
 export async function tellModerators(
   orm: Orm,
   { code, name, by }: { code: string; name: string; by: Account },

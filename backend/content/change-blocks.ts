@@ -5,8 +5,8 @@ import { invalidate } from './invalidate.ts'
 import { storeOf } from './page-stores.ts'
 
 /**
- * Changes the blocks of one stored page and tells all processes. False where no such page is stored; what `change` throws
- * leaves the page as it is.
+ * Changes the blocks of one stored page and invalidates its cached copies. False if there is no such page. If
+ * `change` throws, the page is unchanged.
  */
 export const changeBlocks = (
   db: Database,

@@ -16,13 +16,13 @@ const ofCompany = [
   tags.cabinets,
 ]
 
-/** The lists in which companies are met. */
+/** Tags of the lists that contain companies. */
 export const companyLists: readonly string[] = [tags.companies, tags.domains, tags.news, tags.materials]
 
-/** What is made of a company's own rows, its articles apart. */
+/** Tags of pages made from a company's own rows, without articles. */
 export const tagsOfCompany = (code: string): string[] => ofCompany.map((tag) => tag(code))
 
-/** Everything that shows a company, or would once it may be seen. */
+/** Tags of everything that shows the company, or would show it once published. */
 export async function companyTags(orm: Orm, code: string): Promise<string[]> {
   const slugs = (table: typeof news | typeof material) =>
     orm.select({ slug: table.slug }).from(table).where(eq(table.company, code))

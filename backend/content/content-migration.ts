@@ -1,12 +1,12 @@
-/** The `company` of a page of the directory itself; no company has it. */
+/** The `company` value of pages of the directory itself. */
 export const directory = ''
 
 /** A stored page of a company's site, or of the directory itself. */
 export type PageKey = { company: string; slug: string }
 
-/** How a stored page is called in a message. */
+/** Name of a stored page in messages. */
 export const pageName = ({ company, slug }: PageKey): string =>
   company === directory ? `page/${slug}` : `${company}/${slug}`
 
-/** What a content migration did, or would do: the pages, and the number to roll it back by. */
+/** Result of a content migration, applied or planned: the pages, and the id for rolling it back. */
 export type ContentMigration = { mode: 'dry-run' | 'apply' | 'rollback'; id?: number; pages: PageKey[] }

@@ -4,12 +4,12 @@ import type { Orm } from '../database/database.ts'
 /** The channel on which every process learns what has changed: a JSON list of tags, or `["*"]` for everything. */
 export const invalidationChannel = 'shipa_invalidate'
 
-/** A notification of Postgres may have fewer than 8000 bytes. */
+/** A Postgres notification is limited to less than 8000 bytes. */
 const maxBytes = 7900
 
 /**
- * Tells all processes that what these tags name has changed. Called with a transaction, it is heard when that commits.
- * More tags than one notification holds become `*`.
+ * Invalidates tags in all processes. In a transaction the notification is sent on commit. Tags that do not
+ * fit into one notification become `*`.
  */
 export async function invalidate(orm: Orm, tags: Iterable<string>): Promise<void> {
   const exact = JSON.stringify([...new Set(tags)])

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { company } from '../database/tables/index.ts'
 
-/** True for a database with demo clinics, whose accounts are invented and whose passwords are public. */
+/** Whether the database contains demo clinics, whose accounts have public passwords. */
 export async function isDemoDatabase(orm: Orm): Promise<boolean> {
   const found = await orm
     .select({ code: company.code })

@@ -16,11 +16,11 @@ import { writeProductPages } from './write-product-pages.ts'
 const upgrade = (block: StoredBlock): StoredBlock =>
   block.type === 'hero' && block.v === 1 ? { ...block, v: 2, props: { ...block.props, tone: 'calm' } } : block
 
-/** A page in a spelling that no JSON.stringify would give back. */
+/** A page whose text JSON.stringify would not reproduce. */
 const spelled =
   '{ "title": {"ru":"Своя"},\n "blocks": [{"id":"x","type":"hero","v":1,"props":{"size":1.0,"2":0,"1":0}}, null, {"odd":1}] }'
 
-/** The same, of a page of the directory itself, which is no more than its blocks. */
+/** The same for a directory page, which is stored as a bare list of blocks. */
 const spelledList = '[ {"id":"x","type":"hero","v":1,"props":{"size":1.0,"2":0,"1":0}},\n null ]'
 
 const home = (title: string): CustomPageSeed => ({

@@ -6,14 +6,14 @@ import type { UpgradeBlock } from './upgrade-page.ts'
 
 export type ContentMigrationOptions =
   | { mode: 'dry-run' | 'apply'; upgrade: UpgradeBlock }
-  /** Takes back the migration `id`. */
+  /** Rolls back the migration `id`. */
   | { mode: 'rollback'; id: number }
 
 /**
- * Brings all stored blocks, of companies' sites and of the directory itself, to today's schemas in one transaction,
- * journalled. Gives the pages that changed (would change, in a dry run) and the number to roll back by; without a change
- * nothing is journalled and there is no number.
- * Roll-back restores every page byte for byte, or throws `RollbackRefusedError` and changes nothing.
+ * Upgrades all stored blocks of sites and of the directory to the current schemas, in one transaction with a
+ * journal. Returns the changed pages (in a dry run those that would change) and the id for rolling back;
+ * without changes nothing is journalled and there is no id. A rollback restores every page byte for byte, or
+ * throws `RollbackRefusedError` and changes nothing.
  */
 export function migrateContent(db: Database, options: ContentMigrationOptions): Promise<ContentMigration> {
   switch (options.mode) {

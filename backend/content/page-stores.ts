@@ -5,17 +5,17 @@ import { rawJson } from '../database/raw-json.ts'
 import { customPage, page } from '../database/tables/index.ts'
 import { directory, type PageKey } from './content-migration.ts'
 
-/** A page and the text that its blocks are stored in. */
+/** A page and the stored text of its blocks. */
 export type StoredPage = PageKey & { content: string }
 
-/** A table of pages that are made of blocks. */
+/** A table that stores pages made of blocks. */
 type PageStore = {
-  /** The pages after `last`, in order, which nobody else may change until the transaction ends. */
+  /** The next pages after `last`, locked until the transaction ends. */
   next: (orm: Orm, last: PageKey, limit: number) => Promise<StoredPage[]>
-  /** What is stored of one page, which nobody else may change until the transaction ends. */
+  /** The stored text of one page, locked until the transaction ends. */
   find: (orm: Orm, key: PageKey) => Promise<string | undefined>
   write: (orm: Orm, changed: StoredPage) => Promise<unknown>
-  /** What is made of such a page. */
+  /** Cache tag of such a page. */
   tag: (key: PageKey) => string
 }
 
@@ -44,7 +44,10 @@ const companyPages: PageStore = {
   tag: ({ company }) => tags.site(company),
 }
 
-/** What the product last wrote is upgraded with what it is compared to, so that its untouched pages go on following it. */
+/**
+ * The reference copy of what the product last wrote is upgraded too, so that unedited pages still follow the
+ * product.
+ */
 const shippedWith = (blocks: string): SQL => sql`case
   when ${customPage.shipped} -> 'blocks' = ${customPage.blocks}::jsonb
   then jsonb_set(${customPage.shipped}, '{blocks}', ${blocks}::jsonb)
@@ -79,9 +82,9 @@ const directoryPages: PageStore = {
   tag: ({ slug }) => tags.customPage(slug),
 }
 
-/** All tables that blocks are stored in. */
+/** All tables that store blocks. */
 export const pageStores: readonly PageStore[] = [companyPages, directoryPages]
 
-/** The table that a page is stored in. */
+/** The table that stores a page. */
 export const storeOf = ({ company }: PageKey): PageStore =>
   company === directory ? directoryPages : companyPages

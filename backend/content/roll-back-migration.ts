@@ -6,7 +6,9 @@ import { type ContentMigration, directory, type PageKey, pageName } from './cont
 import { invalidate } from './invalidate.ts'
 import { storeOf } from './page-stores.ts'
 
-/** A migration cannot be taken back: there is none of this number, it was taken back already, or pages changed since. */
+/**
+ * Thrown if a migration cannot be rolled back: unknown id, already rolled back, or a page has changed since.
+ */
 export class RollbackRefusedError extends Error {
   readonly pages: readonly PageKey[]
   constructor(reason: string, pages: readonly PageKey[] = []) {
@@ -45,7 +47,7 @@ const journalOf = (orm: Orm, id: number) =>
     )
     .where(eq(contentMigrationPage.migration, id))
 
-/** Puts every page of a migration back. Throws `RollbackRefusedError`. */
+/** Restores every page of a migration. Throws `RollbackRefusedError`. */
 export function rollBackMigration(db: Database, id: number): Promise<ContentMigration> {
   return db.orm.transaction(
     async (orm) => {

@@ -7,7 +7,7 @@ import { addPerson } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { isEmpty, seedDatabase } from './seed-database.ts'
 
-/** What the tables say; not when each row was written. */
+/** Contents of the tables without timestamps of the rows. */
 async function rows(db: Database) {
   const {
     company,

@@ -8,7 +8,7 @@ import { customPageRow } from './custom-page-row.ts'
 import { invalidate } from './invalidate.ts'
 import { seedTags } from './seed-tags.ts'
 
-/** Rows of one statement: the widest table has 30 columns, and a statement may have 65 535 parameters. */
+/** Rows per statement: the widest table has 30 columns, and a statement may have 65,535 parameters. */
 const batch = 500
 
 async function insert<T extends PgTable>(orm: Orm, table: T, rows: T['$inferInsert'][]): Promise<void> {
@@ -17,7 +17,7 @@ async function insert<T extends PgTable>(orm: Orm, table: T, rows: T['$inferInse
   }
 }
 
-/** Inserts rows, or replaces those that are there under the same `key`. */
+/** Inserts rows, or updates those with the same `key`. */
 async function upsert<T extends PgTable>(
   orm: Orm,
   table: T,
@@ -36,7 +36,10 @@ async function upsert<T extends PgTable>(
   }
 }
 
-/** Lists of a company that a seed replaces as a whole; a category takes what is in it with it, reviews go before whom they are about. */
+/**
+ * Lists of a company that a seed replaces completely. Order matters: deleting a category deletes its
+ * articles, and reviews reference doctors.
+ */
 const lists = [
   tables.review,
   tables.domain,
@@ -50,8 +53,8 @@ const lists = [
 ] as const
 
 /**
- * Writes a seed in one transaction and tells every process what has changed. What is there under the same code or slug
- * is replaced, with all lists of a company; the rest of the database stays. The same seed twice changes nothing.
+ * Writes a seed in one transaction and invalidates what it changed. Rows with the same code or slug are
+ * replaced, with all lists of their company; everything else stays. Idempotent.
  */
 export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
   await db.orm.transaction(async (orm) => {
@@ -71,7 +74,7 @@ export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
     )
     if (codes.length > 0) {
       for (const list of lists) {
-        // What people have written stays, whatever a seed says about the company.
+        // Reviews written by users are not replaced.
         const seeded = list === tables.review ? isNull(tables.review.account) : undefined
         await orm.delete(list).where(and(inArray(list.company, codes), seeded))
       }
@@ -141,7 +144,7 @@ export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
   })
 }
 
-/** True for a database without a single company. */
+/** Whether the database has no companies. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const found = await db.orm.select({ code: tables.company.code }).from(tables.company).limit(1)
   return found.length === 0

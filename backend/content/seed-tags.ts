@@ -2,7 +2,7 @@ import { tags } from '../../schemas/tags.ts'
 import type { Seed } from '../seed/format.ts'
 import { companyLists, tagsOfCompany } from './company-tags.ts'
 
-/** Everything that a seed may have changed. */
+/** Tags of everything that a seed may have changed. */
 export function seedTags({ companies, customPages, redirects }: Seed): string[] {
   return [
     ...(companies.length > 0 ? companyLists : []),

@@ -1,12 +1,12 @@
 import type { PageDocument, StoredBlock } from '../../schemas/page.ts'
 
-/** Gives the block as today's schema wants it, or the same object when there is nothing to do. Pure. */
+/** Returns the block in its current version, or the same object if nothing changes. Pure. */
 export type UpgradeBlock = (block: StoredBlock) => StoredBlock
 
-/** What is no block stays as it is. */
+/** Values that are not blocks are left unchanged. */
 const isBlock = (value: unknown): boolean => typeof (value as StoredBlock | null)?.type === 'string'
 
-/** A block and the blocks in it, upgraded; the same object when nothing changed. */
+/** Upgrades a block and its children; returns the same object if nothing changes. */
 function upgradeTree(block: StoredBlock, upgrade: UpgradeBlock): StoredBlock {
   if (!isBlock(block)) return block
   const upgraded = upgrade(block)
@@ -21,8 +21,8 @@ function upgradeAll(blocks: StoredBlock[], upgrade: UpgradeBlock): StoredBlock[]
 }
 
 /**
- * What is stored of a page, a document or no more than its list of blocks, after the upgrade of the blocks; the very same
- * text when none changed.
+ * Upgrades the blocks of a stored page, which is a document or a bare list of blocks. Returns the same text
+ * if nothing changes.
  */
 export function upgradePage(text: string, upgrade: UpgradeBlock): string {
   const stored = JSON.parse(text) as PageDocument | StoredBlock[]

@@ -6,15 +6,14 @@ import type { CustomPageSeed } from '../seed/format.ts'
 import { customPageRow } from './custom-page-row.ts'
 import { invalidate } from './invalidate.ts'
 
-/** A stored page as `shipped` remembers it. */
+/** A stored page in the form in which `shipped` records it. */
 const asItIs = sql`jsonb_strip_nulls(jsonb_build_object(
   'title', ${customPage.title}, 'description', ${customPage.description}, 'content', ${customPage.content},
   'blocks', ${customPage.blocks}, 'redirect', ${customPage.redirect}))`
 
 /**
- * Writes the pages that the product brings with it: those that are missing, and those that are as the product last wrote
- * them, which so follow its new versions. A page that somebody has edited or made is left alone. Gives the slugs that
- * were written.
+ * Writes the product's own pages: missing ones, and those that are unchanged since the product last wrote
+ * them. Pages that somebody has edited or created are left alone. Returns the written slugs.
  */
 export function writeProductPages(db: Database, pages: readonly CustomPageSeed[]): Promise<string[]> {
   return db.orm.transaction(async (orm) => {

@@ -5,7 +5,7 @@ import * as tables from './tables/index.ts'
 
 const written = Object.values(tables).filter((table): table is never => is(table, PgTable)) as PgTable[]
 
-/** Every table of the database: those that are written down, and those that follow from an area. */
+/** Every table of the database: declared ones, and those generated from areas. */
 export const allTables: readonly PgTable[] = [
   ...new Set([...written, ...[...areas.values()].map(({ table }) => table)]),
 ]

@@ -14,15 +14,15 @@ const systemCodes = new Set([
 /** SQLSTATE: class 08 is a connection exception, 57P01 to 57P05 a server that stops or starts, 53300 one that is full. */
 const sqlState = /^(08...|57P0[1-5]|53300)$/
 
-/** What `pg` says, without a code, of a connection that was lost or did not come about. */
+/** Messages of `pg` without a code for a lost or failed connection. */
 const lost =
   /^(connection terminated|timeout exceeded when trying to connect|timeout expired$|client has encountered a connection error|connection ended)/i
 
-/** True where the database could not be reached: the fault lies with the connection, not with the query. */
+/** Whether the database could not be reached, as opposed to a failed query. */
 export function isConnectionError(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
-    // Whatever keeps a connection from being opened, also a Unix socket whose server is gone.
+    // Any failure to connect, including a Unix socket without a server.
     if ('syscall' in at && at.syscall === 'connect') return true
     if (systemCodes.has(code) || sqlState.test(code) || lost.test(at.message)) return true
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isConnectionError } from './connection-error.ts'
 import { connectionOptions } from './connection-options.ts'
 
-/** Takes every connection and never says a word. */
+/** Accepts connections and never responds. */
 const sockets = new Set<Socket>()
 const silent = createServer((socket) => sockets.add(socket))
 let url = ''

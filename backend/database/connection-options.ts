@@ -1,5 +1,5 @@
 /**
- * How a connection to Postgres is opened. A host that takes it and never answers is given up after this time, before
- * whoever asked gives up himself: the answer is 503, not 504.
+ * Options of a Postgres connection. The connect timeout is shorter than the caller's, so that an unresponsive
+ * host gives 503 rather than 504.
  */
 export const connectionOptions = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 3000 })

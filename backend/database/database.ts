@@ -1,19 +1,22 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as tables from './tables/index.ts'
 
-/** Drizzle over either driver; a transaction is one too. */
+/** Drizzle over either driver, or a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof tables>
 
 /**
- * What `listen` is told: a notification's payload, that the connection has broken (`lost`) and nothing is heard, or that it
- * is back and some may have been missed meanwhile (`gap`).
+ * Events of `listen`: a notification's payload; `lost`, the connection broke; `gap`, it is back and
+ * notifications may have been missed.
  */
 export type Notification = { kind: 'payload'; payload: string } | { kind: 'lost' | 'gap' }
 
 /** An open, migrated database. */
 export type Database = {
   orm: Orm
-  /** Calls `fn` for each NOTIFY on `channel` (a plain identifier), of this process and others. Gives the way to stop. */
+  /**
+   * Calls `fn` for each NOTIFY on `channel` (a plain identifier) from any process. Returns a function that
+   * stops listening.
+   */
   listen: (channel: string, fn: (notification: Notification) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { PreparedPglite } from './prepared-pglite.ts'
 
 /** Rows that are parsed from the database's response only on access. */
 export type LazyRows<Row> = {
-  /** The same for the same rows, as long as this process runs. Absent where the driver reads them at once. */
+  /** Equal for equal rows within this process. Absent if the driver parses rows at once. */
   mark?: string
   rows: () => Row[]
 }
@@ -18,7 +18,7 @@ type Client = {
 }
 type Query<Row> = { execute: (values?: Record<string, unknown>) => Promise<Row[]> }
 
-/** Runs a prepared query whose rows may not be wanted: most often they are those that the reader knows. */
+/** Runs a prepared query whose rows are parsed only if they are needed: with a matching ETag they are not. */
 export async function lazyRows<Row>(
   query: Query<Row>,
   values: Record<string, unknown>,
@@ -29,7 +29,8 @@ export async function lazyRows<Row>(
     const rows = await query.execute(values)
     return { rows: () => rows }
   }
-  // What Drizzle would do with each row is kept for later: it asks its client, and maps the rows that it gets.
+  // Drizzle maps rows itself and asks its client for them; this client records the query so that mapping can
+  // happen later.
   const asking: Client = {
     query: async (sql, params, options) => {
       const { rows, lazyRows } = await client.query<unknown[]>(sql, params, { ...options, lazyRows: true })

@@ -7,8 +7,9 @@ import type { Database, Notification } from './database.ts'
 const retryMs = 1000
 
 /**
- * LISTEN over one connection of its own, which is opened with the first listener and again whenever it breaks.
- * Every listener is told when it breaks (`lost`) and when it is back (`gap`): what was notified meanwhile is missed.
+ * LISTEN over a dedicated connection, opened with the first listener and reopened when it breaks. Every
+ * listener is notified when it breaks (`lost`) and when it is back (`gap`): notifications sent in between are
+ * missed.
  */
 export function openListener(url: string, log: Log): Pick<Database, 'listen' | 'close'> {
   const listeners = new Map<string, Set<(notification: Notification) => void>>()

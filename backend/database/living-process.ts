@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** When a process began, in the clock ticks of its machine; undefined where the system does not tell (no `/proc`). */
+/** Start time of a process in clock ticks; undefined where the system has no `/proc`. */
 export function processStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The second field is the program's name in brackets, which may have spaces: count after it.
+    // The second field is the program's name in brackets, which may contain spaces, so fields are counted
+    // after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
   } catch {
-    // Not Linux, or the process is gone: the caller asks for that by signal.
+    // Not Linux, or the process has ended; the caller checks that by a signal.
     return undefined
   }
 }
@@ -21,7 +22,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** True while the process `pid` lives that began at `started`, and not another one that got its number later. */
+/** Whether the process `pid` that started at `started` is running; the pid may have been reused. */
 export function isLiving(pid: number, started: string | undefined): boolean {
   if (!isThere(pid)) return false
   const now = processStart(pid)

@@ -56,7 +56,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  // Only Linux tells when a process began.
+  // The start time of a process is known on Linux only.
   it.runIf(process.platform === 'linux')(
     'is taken over when another program got the number of the dead process',
     async () => {
@@ -85,7 +85,7 @@ describe('the lock of a data directory', () => {
       mkdirSync(join(dataDir, String(round)))
       writeFileSync(join(dataDir, String(round), 'lock.json'), JSON.stringify({ pid }))
     }
-    // Each process lives until all have tried, so that none of them is taken for dead.
+    // Each process runs until all have tried, so that none is considered dead.
     const program = `
       import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}
       process.stdin.once('data', (start) => {

@@ -6,13 +6,16 @@ import { isLiving, processStart } from './living-process.ts'
 
 const content = z.object({
   pid: z.int().positive(),
-  /** Tells the holder from a later process of the same number. */
+  /** Distinguishes the holder from a later process with the same pid. */
   started: z.string().optional(),
   url: z.string().optional(),
   token: z.string().optional(),
 })
 
-/** Who holds a data directory; `url` and `token` let command-line tools talk to the running server. */
+/**
+ * Content of the lock of a data directory; with `url` and `token` command-line tools can call the running
+ * server.
+ */
 export type Lock = z.infer<typeof content>
 
 const lockFile = (dataDir: string) => resolve(dataDir, 'lock.json')
@@ -20,7 +23,10 @@ const lockFile = (dataDir: string) => resolve(dataDir, 'lock.json')
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Lock files that this process holds; on `globalThis`, because two bundles have two copies of this module. */
+/**
+ * Lock files held by this process; on `globalThis`, because each of the two bundles has its own copy of this
+ * module.
+ */
 const key = Symbol.for('shipa.database-locks')
 const globals = globalThis as { [key]?: Set<string> }
 globals[key] ??= new Set()
@@ -46,22 +52,22 @@ function parse(text: string): Lock | undefined {
   }
 }
 
-/** What `text`, read from `file`, says of a living process. */
+/** The lock in `text`, read from `file`, if its process is running. */
 function livingLock(file: string, text: string): Lock | undefined {
   const lock = parse(text)
   if (!lock) return undefined
-  // After a restart of a container the old process had the same pid as this one.
+  // After a container restart the old process may have had the same pid as this one.
   const holds = lock.pid === process.pid ? held.has(file) : isLiving(lock.pid, lock.started)
   return holds ? lock : undefined
 }
 
-/** The lock of a living process on a data directory; undefined when nobody holds it. */
+/** The lock that a running process holds on a data directory; undefined if there is none. */
 export function readLock(dataDir: string): Lock | undefined {
   const text = readText(lockFile(dataDir))
   return text === undefined ? undefined : livingLock(lockFile(dataDir), text)
 }
 
-/** Writes the whole file first and links it into place, so that no reader sees half a lock. */
+/** Writes a temporary file and links it into place, so that no reader sees a partial lock. */
 function create(file: string): boolean {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(ownLock()), { mode: 0o600 })
@@ -77,14 +83,14 @@ function create(file: string): boolean {
 }
 
 /**
- * Removes a dead process's lock under a lock of its own: only one process at a time looks and removes, or a late one
- * would remove the lock of the first that took over.
+ * Removes the lock of a dead process under a lock of its own. Without that, a slow process could remove the
+ * lock of one that has taken over meanwhile.
  */
 function removeDead(file: string, dataDir: string): void {
   const release = acquire(`${file}.removing`, dataDir)
   try {
     const text = readText(file)
-    // Read again, because its process may have released it, and another taken it, before it was found to be gone.
+    // Read again: it may have been released and taken by another process since the first check.
     if (text !== undefined && !livingLock(file, text) && readText(file) === text) rmSync(file)
   } finally {
     release()
@@ -105,15 +111,15 @@ function acquire(file: string, dataDir: string): () => void {
 }
 
 /**
- * Takes the lock, also from a dead process; throws `DatabaseInUseError` when a living one has it or is just taking it.
- * Gives its release.
+ * Takes the lock, also from a dead process. Throws `DatabaseInUseError` if a running one holds it or is
+ * taking it. Returns the function that releases it.
  */
 export function takeLock(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   return acquire(lockFile(dataDir), dataDir)
 }
 
-/** Adds where the server listens and the token of its administration calls to the lock that this process holds. */
+/** Adds the server's URL and the token of its administration calls to the lock that this process holds. */
 export function updateLock(dataDir: string, { url, token }: { url: string; token?: string }): void {
   if (!held.has(lockFile(dataDir))) throw new Error(`This process does not hold the lock of ${dataDir}`)
   const draft = `${lockFile(dataDir)}.${process.pid}`

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The committed SQL migrations, found upwards from here: the server bundle in `dist` reads the same folder. */
+/**
+ * The folder of SQL migrations, searched upwards from here, because the bundle in `dist` uses the same one.
+ */
 export function migrationsFolder(from: string = import.meta.dirname): string {
   const folder = join(from, 'backend/database/migrations')
   if (existsSync(folder)) return folder

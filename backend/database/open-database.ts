@@ -4,7 +4,10 @@ import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 
 export type DatabaseOptions = {
-  /** Where the embedded database lives (`pg`, `lock.json`); `memory://` keeps nothing. Not used with `databaseUrl`. */
+  /**
+   * Directory of the embedded database (`pg`, `lock.json`); `memory://` stores nothing. Not used with
+   * `databaseUrl`.
+   */
   dataDir: string
   /** A Postgres to use instead of the embedded one. */
   databaseUrl?: string | undefined

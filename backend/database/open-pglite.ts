@@ -9,7 +9,7 @@ import { migrationsFolder } from './migrations-folder.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
 import * as tables from './tables/index.ts'
 
-/** Kept in memory, for tests: nothing is written, nothing is locked. */
+/** Data directory of a database in memory, for tests: no files, no lock. */
 export const inMemory = 'memory://'
 
 /** Postgres inside this process, with its files in `dataDir/pg`. Throws `DatabaseInUseError`. */

@@ -8,10 +8,10 @@ import { openListener } from './listener.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as tables from './tables/index.ts'
 
-/** Any number that every process of ours agrees on. */
+/** An arbitrary number that all processes use as the advisory lock. */
 const migrationLock = 7_447_201
 
-/** One process at a time migrates a shared database, the others wait. */
+/** Migrates a shared database, one process at a time. */
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client(connectionOptions(url))
   await client.connect()

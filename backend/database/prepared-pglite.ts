@@ -4,30 +4,34 @@ import { isRefusal, type ReadValue, readRows } from './read-rows.ts'
 
 const { serialize } = protocol
 
-// What is made of rows follows from this program too, and the next one may make something else of them.
+// Part of every `mark`, which becomes an ETag: another version of the program may build another response from
+// the same rows.
 const program = randomUUID()
 
-/** Rows to be read when they are wanted, and what tells them from others before that. */
+/** Unparsed rows, with a hash that identifies them. */
 type RawRows = { mark: string; rows: () => unknown[][] }
 
 type Statement = { name: string; columns: ReadValue[]; serializers: ((value: unknown) => string)[] }
 
-/** How many are kept: texts that grow with a list's length must not fill the memory. */
+/** Maximum number of cached statements: the text of some grows with the length of a list. */
 const mostStatements = 500
-/** How long a statement that writes may be to be kept: longer ones write many rows at once, each time another number. */
+/** Longer writes are not cached: they insert a varying number of rows. */
 const longestWrite = 2000
 
 const asItIs: ReadValue = (text) => text
 
-/** What is worth to be prepared: Drizzle's reads and writes, but not what is to give rows as objects. */
+/**
+ * Whether a statement is worth preparing: Drizzle's reads and writes, but not queries that return rows as
+ * objects.
+ */
 const isWorth = (sql: string, { rowMode }: QueryOptions): boolean =>
   (rowMode === 'array' && /^select\b/.test(sql)) ||
   (/^(insert|update|delete)\b/.test(sql) && sql.length <= longestWrite)
 
 /**
- * A PGlite that parses and plans each statement once, and then runs it by one message to Postgres; its own way takes six
- * messages and a new plan every time. Drizzle's reads and writes are run so, except inside a transaction. With `lazyRows`
- * the rows are left as they came.
+ * A PGlite that parses and plans each statement once and then runs it with one message to Postgres instead of
+ * six messages and a new plan. It applies to Drizzle's reads and writes outside transactions. With `lazyRows`
+ * the rows stay unparsed.
  */
 export class PreparedPglite extends PGlite {
   readonly #statements = new Map<string, Promise<Statement | undefined>>()
@@ -40,7 +44,7 @@ export class PreparedPglite extends PGlite {
     const statement = await this.#statement(sql, options)
     const isOurs = statement && (options.rowMode === 'array' || statement.columns.length === 0)
     const answer = isOurs ? await this.#run(statement, params) : undefined
-    // What cannot be prepared, or fails, is left to PGlite, which tells why.
+    // Statements that cannot be prepared, or fail, are run by PGlite, which reports the error.
     if (!isOurs || !answer) return super.query(sql, params, options)
     const rows = () => readRows(answer, statement.columns)
     return options.lazyRows
@@ -69,7 +73,7 @@ export class PreparedPglite extends PGlite {
     }
   }
 
-  /** What Postgres answers; undefined where it refuses. */
+  /** The response of Postgres; undefined if it is an error. */
   async #run({ name, serializers }: Statement, params: unknown[]): Promise<Buffer | undefined> {
     const values = serializers.map((write, index) => {
       const value = params[index] ?? null
@@ -80,12 +84,12 @@ export class PreparedPglite extends PGlite {
     return isRefusal(answer) ? undefined : answer
   }
 
-  /** Waits for an open transaction, as every query does: it would be read from inside otherwise. */
+  /** Waits for an open transaction like any query; otherwise it would run inside it. */
   async #send(...messages: Uint8Array[]): Promise<Buffer> {
     await this._checkReady()
     const message = Buffer.concat([...messages, serialize.sync()])
     const parts: Uint8Array[] = []
-    // A part lies in Postgres's own memory, so it is copied.
+    // The buffer belongs to Postgres's memory, so it is copied.
     const onRawData = (part: Uint8Array) => parts.push(part.slice())
     await this._runExclusiveTransaction(() => this.execProtocolRawStream(message, { onRawData }))
     return Buffer.concat(parts)

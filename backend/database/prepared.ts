@@ -3,10 +3,10 @@ import type { Orm } from './database.ts'
 type Preparable = { prepare: (name: string) => unknown }
 
 /**
- * A query that is written out once for each database, and then run with values for its placeholders:
- * `const ofCompany = prepared('services', (orm) => orm.select()…)`, `await ofCompany(orm).execute({ company })`. Postgres
- * parses and plans it once for each connection, under `name`, which no other query has. Where its conditions depend on
- * what is asked for, each `shape` of it is a query of its own.
+ * A query that is built once per database and run with values for its placeholders: `const ofCompany =
+ * prepared('services', (orm) => orm.select()…)`, `await ofCompany(orm).execute({ company })`. Postgres parses
+ * and plans it once per connection, under the unique name `name`. If its conditions depend on the request,
+ * each `shape` is a query of its own.
  */
 export function prepared<Query extends Preparable, Shape extends readonly string[] = []>(
   name: string,

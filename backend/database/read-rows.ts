@@ -1,25 +1,25 @@
-/** One message of Postgres's protocol is its kind, its length with these four bytes, and its content. */
+/** A message of the Postgres protocol is its type, its length (these four bytes included) and its content. */
 const headerSize = 5
 const kinds = { dataRow: 0x44, error: 0x45 }
 
 /** Reads a value of a row from its text. */
 export type ReadValue = (text: string) => unknown
 
-/** Where the messages of a kind begin in what Postgres answers. */
+/** Offsets of the messages of a type in a response. */
 function* messages(bytes: Buffer, kind: number) {
   for (let at = 0; at + headerSize <= bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
     if (bytes[at] === kind) yield at
   }
 }
 
-/** True where Postgres answers that it could not. */
+/** Whether the response is an error. */
 export const isRefusal = (bytes: Buffer): boolean => !messages(bytes, kinds.error).next().done
 
-/** The rows in what Postgres answers to `Bind` and `Execute`, each a list of values in text form read by `columns`. */
+/** The rows of a response to `Bind` and `Execute`: values in text format, parsed by `columns`. */
 export const readRows = (bytes: Buffer, columns: readonly ReadValue[]): unknown[][] =>
   [...messages(bytes, kinds.dataRow)].map((at) => readRow(bytes, at + headerSize, columns))
 
-/** A row is the number of its values, and each value its length (-1 is null) and its bytes. */
+/** A row is the number of its values, then each value's length (-1 is null) and bytes. */
 function readRow(bytes: Buffer, start: number, columns: readonly ReadValue[]): unknown[] {
   let at = start + 2
   return columns.map((read) => {

@@ -1,17 +1,20 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Properties in which drivers store values of a query: parameters, and words of Postgres that quote the row. */
+/**
+ * Properties of errors in which drivers put values of a query: parameters, and Postgres messages that quote
+ * the row.
+ */
 const valued = ['params', 'parameters', 'detail', 'where', 'queryOptions']
 
-/** The frames of a stack, without the message above them. */
+/** The frames of a stack without the message. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   return at < 0 ? '' : stack.slice(at + message.length)
 }
 
 /**
- * A copy of an error for the log: a failed query keeps its text and cause but not its values, which may be codes, links
- * and password hashes. So do all its causes.
+ * A copy of an error for the log, with its causes: a failed query keeps its text but not its values, which
+ * may be codes, links and password hashes.
  */
 export function withoutValues(error: unknown, above: readonly unknown[] = []): unknown {
   if (!(error instanceof Error)) return error

@@ -14,9 +14,9 @@ import {
   newsCategory,
 } from '../database/tables/index.ts'
 
-/** What tells news and materials apart: where they are, what an answer is made of them, and the tags of it. */
+/** What distinguishes news from materials: tables, response and tags. */
 export type ArticleKind<Item> = {
-  /** Begins the names of its prepared statements. */
+  /** Prefix of the names of prepared statements. */
   name: string
   articles: ArticleTable
   categories: CategoryTable
@@ -46,9 +46,9 @@ type Tables = Pick<ArticleKind<unknown>, 'articles' | 'categories'>
 export const ofCategory = ({ articles, categories }: Tables) =>
   and(eq(categories.company, articles.company), eq(categories.slug, articles.category))
 
-/** Joins an article to its company, which says whether it is published. */
+/** Joins an article to its company, which must be published. */
 export const ofCompany = ({ articles }: Pick<Tables, 'articles'>) => eq(company.code, articles.company)
 
-/** The tag of a list: a company's, or that of all companies. */
+/** Cache tag of a list: of one company, or of all. */
 export const listTag = ({ tagOf }: ArticleKind<unknown>, company: string | undefined): string =>
   company ? tagOf.company(company) : tagOf.all

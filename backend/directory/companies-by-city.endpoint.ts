@@ -9,9 +9,9 @@ import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 
-/** Cities with a group of their own; the companies of all others are one group without a city. */
+/** Cities with their own group; the companies of all others form one group without a city. */
 const mostCities = 50
-/** Companies that are listed of each city: with all cities full, an answer has some 800 kB. */
+/** Companies listed per city: with all cities full, a response has about 800 kB. */
 const mostListed = 30
 
 /** The companies to list, ordered by city and name, each with its city's count. */

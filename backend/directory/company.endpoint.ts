@@ -22,7 +22,7 @@ const byCodeOrSlug = prepared('company', (orm) =>
 
 async function readCompany({ orm, tag }: Reading<unknown, unknown>, key: string) {
   const [row] = await byCodeOrSlug(orm).execute({ key })
-  // A company that is not there yet comes with the list.
+  // A company created later invalidates the tag of the list.
   if (!row) return void tag(tags.companies)
   tag(tags.company(row.code))
   tag(tags.reviews(row.code))

@@ -95,7 +95,7 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
     const names = ['almaty', ...Array.from({ length: 52 }, (_, index) => `town-${10 + index}`)]
     const cities = smallSeed.cities.flatMap((city) => names.map((slug) => ({ ...city, slug })))
     for (const seed of generateSeed(40 + 52, { ...smallSeed, cities })) {
-      // Forty in the first city, one in each of the others.
+      // Forty companies in the first city, one in each of the others.
       const companies = seed.companies.map((one, index) => ({
         ...one,
         city: names[Math.max(0, index - 39)] ?? 'almaty',

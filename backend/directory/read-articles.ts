@@ -10,7 +10,7 @@ import { metaOf, readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { type ArticleKind, listTag, ofCategory, ofCompany } from './article-kind.ts'
 
-/** `CATEGORY` is by the order of the categories, the newest of each first. */
+/** `CATEGORY` sorts by the order of the categories, the newest of each first. */
 const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const
 
 export const articleFilter = nested({
@@ -18,7 +18,7 @@ export const articleFilter = nested({
   category: requestText.optional(),
 }).optional()
 
-/** What a list of articles is asked for by (A12, A20). */
+/** Query parameters of a list of articles (A12, A20). */
 export const articleQuery = z.object({
   filter: articleFilter,
   page: pageQuery(12),
@@ -34,7 +34,7 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
     DATE: [asc(articles.date), asc(articles.slug)],
     CATEGORY: [asc(categories.order), asc(categories.slug), ...newest],
   }
-  // Conditions are there for what is asked for.
+  // A condition exists only if its filter was requested.
   const select = prepared(
     kind.name,
     (orm, sort: (typeof sorts)[number], ...filters: ('company' | 'category')[]) => {

@@ -8,7 +8,7 @@ import { type ArticleKind, ofCategory, ofCompany } from './article-kind.ts'
 
 type Filter = { company?: string | undefined; category?: string | undefined; newest: number }
 
-/** Categories of a company; without one, the first of each slug stands for all. */
+/** Categories of a company; without a company, one category per slug. */
 const selectCategories = ({ categories }: ArticleKind<unknown>, orm: Orm, filter: Filter) =>
   orm
     .selectDistinctOn([categories.slug], {
@@ -27,7 +27,7 @@ const selectCategories = ({ categories }: ArticleKind<unknown>, orm: Orm, filter
     )
     .orderBy(asc(categories.slug), asc(categories.order), asc(categories.company))
 
-/** The newest articles of every category in one query, which reads no more of each than it gives. */
+/** The newest articles of every category in one query that reads no more rows than it returns. */
 function selectNewest(kind: ArticleKind<unknown>, orm: Orm, filter: Filter) {
   const { articles, categories } = kind
   const chosen = selectCategories(kind, orm, filter).as('chosen')

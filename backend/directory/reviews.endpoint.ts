@@ -11,7 +11,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 
-/** Columns that name whom a review is about. */
+/** Columns that identify the reviewed doctor. */
 const { code, slug, lastName, name, middleName } = specialist
 const about = { code, slug, lastName, name, middleName }
 
@@ -36,7 +36,7 @@ const answer = (row: Row): z.infer<typeof reviewShape> => ({
   },
 })
 
-/** Conditions are there for what is asked for. */
+/** A condition exists only if its filter was requested. */
 const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'specialist')[]) => {
   const published = and(
     company.isPublished,

@@ -12,9 +12,9 @@ import { readPage, totalOf, wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 import { type ArticleKind, materialKind, newsKind, ofCompany } from './article-kind.ts'
 
-/** Items of one answer: each is up to four addresses of a file, of which search engines take 50,000. */
+/** Items per response: each gives up to four addresses, and a sitemap file may have 50,000. */
 const itemsPerPage = 2500
-/** Companies of one answer: each is some ten pages. */
+/** Companies per response: each has about ten pages. */
 const companiesPerPage = 250
 
 const query = z.object({
@@ -24,7 +24,9 @@ const query = z.object({
 
 type Filter = z.infer<typeof query>['filter']
 
-/** A company by its slug; without one, those whose canonical addresses are the directory's. */
+/**
+ * A company by its slug; without a slug, all companies whose canonical addresses are on the product's host.
+ */
 const listed = (filter: Filter) =>
   and(
     company.isPublished,
@@ -35,7 +37,7 @@ const listed = (filter: Filter) =>
 
 const languagesOf = (title: Texts | null | undefined) => (title ? localesOf(title) : [])
 
-/** Pages of the directory itself, those that lead elsewhere left out. */
+/** Pages of the directory, without redirects. */
 export const sitemapPages = defineEndpoint({
   service: 'front',
   path: '/v1/sitemap_pages',
@@ -61,7 +63,7 @@ export const sitemapPages = defineEndpoint({
   },
 })
 
-/** Sites of the clinics that are published. */
+/** Sites of published clinics. */
 export const sitemapCompanies = defineEndpoint({
   service: 'front',
   path: '/v1/sitemap_companies',
@@ -99,7 +101,7 @@ export const sitemapCompanies = defineEndpoint({
   },
 })
 
-/** Articles of the clinics that are published, those that lead elsewhere left out. */
+/** Articles of published clinics, without redirects. */
 const readArticles =
   (kind: ArticleKind<unknown>) =>
   async ({ orm, query: { filter, page: wanted }, tag }: Reading<unknown, z.infer<typeof query>>) => {
@@ -148,7 +150,7 @@ export const sitemapMaterials = defineEndpoint({
   read: readArticles(materialKind),
 })
 
-/** Doctors of the clinics that are published. */
+/** Doctors of published clinics. */
 export const sitemapSpecialists = defineEndpoint({
   service: 'front',
   path: '/v1/sitemap_specialists',

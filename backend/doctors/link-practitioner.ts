@@ -3,8 +3,8 @@ import type { Orm } from '../database/database.ts'
 import { practitioner, specialist } from '../database/tables/index.ts'
 
 /**
- * Says that a clinic's card of a doctor is of the person with this account, who has accepted the clinic's invitation as
- * that doctor. This is the only link between one person's cards in several clinics: no clinic can read another's.
+ * Links a clinic's card of a doctor to the account that accepted the clinic's invitation as that doctor. This
+ * is the only link between one person's cards in several clinics; no clinic can read another's.
  */
 export async function linkPractitioner(
   orm: Orm,

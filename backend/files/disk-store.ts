@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type FileStore, isFileName, isNewFile } from './store.ts'
 
-/** Files below a folder of this machine (`DATA_DIR`), readable by its owner only. */
+/** Files in a folder of this machine (`DATA_DIR`), readable by its owner only. */
 export function createDiskStore(root: string): FileStore {
   return {
     put: async (bytes, file) => {
@@ -11,7 +11,7 @@ export function createDiskStore(root: string): FileStore {
       const name = `${file.folder}/${randomBytes(16).toString('hex')}.${file.extension}`
       const path = join(root, name)
       await mkdir(dirname(path), { recursive: true })
-      // Written beside and renamed, so that no reader meets half a file.
+      // Written to a temporary file and renamed, so that no reader sees a partial file.
       await writeFile(`${path}.tmp`, bytes, { mode: 0o600 })
       await rename(`${path}.tmp`, path)
       return name

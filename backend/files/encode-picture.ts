@@ -12,7 +12,7 @@ export type EncodedPicture = {
   color: string
 }
 
-/** More pixels than a camera makes: a small file that unpacks into a huge one. */
+/** Above the resolution of cameras: rejects small files that decompress into huge pictures. */
 const maxPixels = 50_000_000
 
 const starts: readonly (readonly [string, number])[] = [
@@ -28,8 +28,8 @@ const isPicture = (bytes: Uint8Array): boolean =>
 const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
 
 /**
- * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored. Throws 413 for
- * too many bytes, 415 for what is no JPEG, PNG or WebP, or has too many pixels, or is broken.
+ * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored.
+ * Throws 413 for too many bytes, 415 for other formats, too many pixels or broken files.
  */
 export async function encodePicture(
   sent: Uint8Array,

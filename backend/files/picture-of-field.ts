@@ -7,7 +7,7 @@ import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 type Sent = { bytes: Uint8Array; field: string; problem: FieldProblem; locale: Locale }
 type Limits = NonNullable<Parameters<typeof encodePicture>[1]>
 
-/** An uploaded picture of a form, re-encoded; a file that cannot be is an error of its field (422). */
+/** Re-encodes the uploaded picture of a form field. Throws 422 for the field if the file cannot be read. */
 export async function pictureOfField(
   { bytes, field, problem, locale }: Sent,
   limits: Limits = {},

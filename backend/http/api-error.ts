@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../locales/field-errors.ts'
 
-/** Codes of the answers that are not a success, with their HTTP status. Their texts are in `locales/<lang>/errors.json`. */
+/** Error codes with their HTTP status. Their texts are in `locales/<lang>/errors.json`. */
 export const statusOf = {
   BAD_REQUEST: 400,
   APP_CREDENTIAL: 401,
@@ -39,13 +39,13 @@ export type ErrorCode = keyof typeof statusOf
 
 type More = ErrorOptions & {
   fields?: FieldErrors
-  /** What a program needs to go on: seconds to wait as `RETRY_AFTER`, attempts that are left. */
+  /** Machine-readable details: seconds to wait as `RETRY_AFTER`, attempts left. */
   data?: Record<string, unknown>
-  /** What the call has written stays, though it fails: a wrong attempt counts. */
+  /** Commits the transaction although the call fails, so that a failed attempt is counted. */
   keep?: boolean
 }
 
-/** Ends a request with an error body (A-0). Thrown by guards and endpoints. */
+/** Ends a request with an error response (A-0). Thrown by guards and endpoints. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined

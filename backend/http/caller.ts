@@ -1,4 +1,4 @@
-/** Where a call comes from. */
+/** The origin of a call. */
 export type Caller = {
   /** Address of the client as rate limits count it; an IPv6 network counts as one. */
   address: string
@@ -10,6 +10,9 @@ export type Caller = {
     value: string,
     options: { maxAgeSeconds?: number; isScriptReadable?: boolean },
   ) => void
-  /** True for our own adapter and for what else has the server's credential: no browser, so no proof and no Origin. */
+  /**
+   * True for the application server and other holders of its credential. These are not browsers, so no proof
+   * of work and no Origin is required.
+   */
   isTrusted: boolean
 }

@@ -2,8 +2,9 @@ import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * Lets only our own pages change things (A-0: a proof of work is no shield against forged requests). Browsers name where a
- * call comes from; a request without an origin is not from a browser, and is allowed as long as it has no session cookie.
+ * Rejects mutations from other sites (A-0), because a proof of work does not prevent forged requests.
+ * Browsers send the origin; a request without one is not from a browser and is allowed if it has no session
+ * cookie.
  */
 export function checkOrigin(request: Request, { isTrusted }: Caller): void {
   if (isTrusted) return

@@ -6,7 +6,7 @@ import { checkValue } from './check-value.ts'
 
 const { schema, example } = services
 
-/** What the refusal of a service says is wrong with it. */
+/** The problems that the refusal of a service reports. */
 function refused(part: Partial<Record<keyof Service, unknown>> & Record<string, unknown>): Problem[] {
   try {
     checkValue(schema, { ...example, ...part }, { name: 'VALUE', locale: 'ru' })

@@ -11,14 +11,14 @@ type Options<Schema extends TSchema> = {
   /** Its name in the body: `VALUE`. */
   name: string
   locale: Locale
-  /** What the schema cannot say; asked about a valid value only. */
+  /** Checks that the schema cannot express; called for valid values only. */
   check?: (value: Static<Schema>) => Problem[]
 }
 
-/** Problems that one answer tells at most: a person mends the first ones and asks again. */
+/** Maximum number of problems in one response. */
 const mostProblems = 100
 
-/** The refusal of a value (422) for the first hundred things that are wrong with it. */
+/** The error (422) for an invalid value, with its first hundred problems. */
 export function refuseValue(
   all: readonly Problem[],
   { name, locale }: { name: string; locale: Locale },
@@ -52,7 +52,7 @@ function longLists(schema: TSchema, value: unknown, path: Path = []): Problem[] 
   )
 }
 
-/** Texts that Postgres refuses: with the character 0 or half of a surrogate pair. */
+/** Texts that Postgres cannot store: with a NUL character or an unpaired surrogate. */
 function unstorable(value: unknown, path: Path = []): Problem[] {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [{ path, code: 'characters', params: {} }] : []
@@ -62,15 +62,15 @@ function unstorable(value: unknown, path: Path = []): Problem[] {
 }
 
 /**
- * A value of a body by one of our JSON Schemas. Throws 422: `fields` has sentences by names like `VALUE[name][ru]`,
- * `data.PROBLEMS` the same by path and code, for the form that was drawn from the schema.
+ * Validates a value of a body against one of our JSON Schemas. Throws 422: `fields` has messages by names
+ * like `VALUE[name][ru]`, `data.PROBLEMS` the same by path and code, for forms generated from the schema.
  */
 export function checkValue<Schema extends TSchema>(
   schema: Schema,
   value: unknown,
   { name, locale, check }: Options<Schema>,
 ): Static<Schema> {
-  // Such a list is refused at once: judging each of its items could take seconds.
+  // Rejected before validation: validating each item of a huge list could take seconds.
   const long = longLists(schema, value)
   const problems = long.length > 0 ? long : judge(schema, value).problems
   if (problems.length > 0) throw refuseValue(problems, { name, locale })

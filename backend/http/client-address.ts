@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** The first half of an IPv6 address, which is one household's; other addresses as they are. */
+/**
+ * Key of an address in rate limits: the first half of an IPv6 address, which identifies one network; other
+ * addresses unchanged.
+ */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

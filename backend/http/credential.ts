@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
 
 /**
- * Names an application that may call the API; it gives no rights of a user. Several allow a rotation. One that only
- * servers know (`isTrusted`) calls without a proof of work and may say for which address.
+ * Credential of an application that may call the API; it grants no user rights. Several allow rotation. One
+ * that only servers know (`isTrusted`) calls without a proof of work and may state the client's address.
  */
 export type Credential = { id: string; secret: string; isTrusted?: boolean }
 
@@ -16,8 +16,9 @@ function basic(header: string | undefined): string {
 }
 
 /**
- * Lets requests with a known Basic credential pass (A-0a), others get 401 `APP_CREDENTIAL` without `WWW-Authenticate`:
- * with it, browsers would ask for a password. `X-App-Authorization` serves where a proxy uses `Authorization` itself.
+ * Requires a known Basic credential (A-0a). Otherwise 401 `APP_CREDENTIAL` without `WWW-Authenticate`, which
+ * would make browsers ask for a password. `X-App-Authorization` is for proxies that use `Authorization`
+ * themselves.
  */
 export function checkCredential(credentials: readonly Credential[]): MiddlewareHandler {
   const known = credentials.map(({ id, secret, isTrusted }) => ({
@@ -26,7 +27,7 @@ export function checkCredential(credentials: readonly Credential[]): MiddlewareH
   }))
   return async (c, next) => {
     const given = digest(basic(c.req.header('x-app-authorization') ?? c.req.header('authorization')))
-    // Every credential is compared, so that the time tells nothing about which one was near.
+    // All credentials are compared, in constant time.
     const matches = known.filter((one) => timingSafeEqual(one.digest, given))
     if (matches.length === 0) throw new ApiError('APP_CREDENTIAL')
     c.set(

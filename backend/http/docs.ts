@@ -30,7 +30,7 @@ const assets: Record<string, string> = {
 
 const swaggerFolder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-/** Serves `/api/docs`, a page over `/api/openapi.json`, with every file from this host. */
+/** Serves `/api/docs`, a page for `/api/openapi.json`, with all its assets from this host. */
 export function mountDocs(app: OpenAPIHono): void {
   app.get('/api/docs', (c) => c.html(page))
   app.get('/api/docs/start.js', (c) =>

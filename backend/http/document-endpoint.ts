@@ -9,7 +9,7 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 })
 
-/** Failures of what changes something. */
+/** Error responses of mutations. */
 const ofMutation = {
   413: failure('The body is too large.'),
   415: failure('The body is of another type than JSON or a form.'),
@@ -25,13 +25,13 @@ const ofPerson = {
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** A body as JSON Schema, which OpenAPI 3.1 takes as it is; files are in it, transformations are what goes in. */
+/** A body as JSON Schema, which OpenAPI 3.1 uses as it is: the input side of transformations, with files. */
 function bodySchema(body: z.core.$ZodType) {
   const { $schema, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   return schema as object
 }
 
-/** Puts an endpoint into the OpenAPI document. */
+/** Adds an endpoint to the OpenAPI document. */
 export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
   const { service, path, summary, params, query, answer, body, method, status, access } = endpoint
   const isEmpty = status === 204

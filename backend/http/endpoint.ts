@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts'
 import type { Limit } from './limit.ts'
 import type { Service } from './services.ts'
 
-/** JSON text that is sent unchanged, byte for byte. */
+/** JSON text that is sent unchanged. */
 export class RawJson {
   readonly text: string
   constructor(text: string) {
@@ -37,7 +37,9 @@ export const lazyAnswer = <Row, Answer>(
   make: (rows: Row[]) => Answer,
 ): LazyAnswer<Answer> => new LazyAnswer(mark, () => make(rows()))
 
-/** What an endpoint reads with. `tag` names what it read, also when that is not there. */
+/**
+ * What an endpoint reads with. `tag` records the cache tags of what it read, including what was not found.
+ */
 export type Reading<Params, Query> = {
   orm: Orm
   locale: Locale
@@ -46,11 +48,11 @@ export type Reading<Params, Query> = {
   tag: (tag: string) => void
 }
 
-/** Who called: there is a person where the access asks for one, a membership where it asks for staff. */
+/** The caller: a person if the access requires one, a membership if it requires staff. */
 type PersonBy<A extends Access> = A extends 'anyone' ? Person | undefined : Person
 type MemberBy<A extends Access> = A extends 'staff' | { section: string } ? Membership : undefined
 
-/** What a call acts with: what it reads with, who calls, and what was sent. */
+/** Arguments of a call: those for reading, the caller and the body. */
 export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Query> & {
   person: PersonBy<A>
   member: MemberBy<A>
@@ -60,8 +62,8 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   files: FileStore
   log: Log
   /**
-   * Runs `fn` in one transaction, whose `orm` is the only one to use meanwhile: the embedded database has one connection,
-   * so hash and fetch outside. A thrown error rolls everything back, unless it is an `ApiError` that says `keep`.
+   * Runs `fn` in one transaction; use only its `orm` meanwhile. The embedded database has one connection, so
+   * hash and fetch outside. A thrown error rolls everything back, unless it is an `ApiError` with `keep`.
    */
   transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
 }
@@ -71,25 +73,25 @@ export type Method = 'get' | 'post' | 'put' | 'delete'
 export type Endpoint = {
   method: Method
   service: Service
-  /** Path after `/api/{service}/{locale}`, with `{names}` of the parameters. */
+  /** Path after `/api/{service}/{locale}`, with parameters as `{name}`. */
   path: `/${string}`
   /** One sentence for the documentation. */
   summary: string
   access: Access
-  /** True where the answer is for the caller alone, though anyone may call. */
+  /** The response depends on the caller, although anyone may call. */
   isPersonal: boolean
-  /** True where only our own pages may call, though it is a GET. */
+  /** The call changes state although it is a GET, so its origin is checked. */
   changes: boolean
   limits: readonly Limit[]
   params: z.ZodObject
   query: z.ZodObject
   body: z.core.$ZodType | undefined
-  /** Bytes that a body may have. */
+  /** Maximum size of a body in bytes. */
   maxBytes: number
   answer: z.ZodType
-  /** Status of a success. */
+  /** Status of a successful response. */
   status: 200 | 201 | 202 | 204
-  /** The answer, or undefined where there is no such thing (404; with status 204 there is nothing to answer). */
+  /** The response body, or undefined if there is no such resource (404; with status 204 there is no body). */
   act: (acting: Acting<unknown, unknown, unknown, Access>) => Promise<unknown>
 }
 
@@ -157,8 +159,8 @@ export const defineEndpoint = <
   }) as unknown as Endpoint
 
 /**
- * Declares a call: one that changes something, or one whose answer depends on who calls. Types of what `act` gets follow
- * from the schemas and from `access`. A `Response` is passed on as it is.
+ * Declares a call that changes state, or whose response depends on the caller. The argument types of `act`
+ * follow from the schemas and from `access`. A returned `Response` is sent unchanged.
  */
 export const defineCall = <
   const Who extends Access,
@@ -170,14 +172,14 @@ export const defineCall = <
   declared: DeclaredCall<P, Q, B, A, Who>,
 ): Endpoint => ({ ...common, status: declared.answer ? 200 : 204, ...declared }) as unknown as Endpoint
 
-/** True for what `defineEndpoint` or `defineCall` has declared. */
+/** Whether a value was made by `defineEndpoint` or `defineCall`. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'act' in value && 'service' in value
 
-/** True for what changes something. */
+/** Whether the endpoint changes state. */
 export const isMutation = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>): boolean =>
   method !== 'get' || changes
 
-/** True for a response that shared caches may store. */
+/** Whether shared caches may store the response. */
 export const isPublic = ({ method, access, isPersonal, changes }: Endpoint): boolean =>
   method === 'get' && access === 'anyone' && !isPersonal && !changes

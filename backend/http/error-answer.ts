@@ -5,10 +5,10 @@ import type { Log } from '../log.ts'
 import { ApiError, statusOf } from './api-error.ts'
 import { requestLocale } from './request-locale.ts'
 
-/** Seconds after which a database that was lost may be back. */
+/** Retry-After in seconds if the database is unavailable. */
 const retryAfter = 10
 
-/** The error body of A-0 with a message in the language of the request. */
+/** The error response of A-0, in the language of the request. */
 export function errorAnswer(c: Context, { code, fields, data }: ApiError): Response {
   const message = translate(requestLocale(c.req.path))(`errors:${code}`)
   c.header('Cache-Control', 'no-store')
@@ -21,8 +21,8 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
 }
 
 /**
- * Turns a thrown error into a response; an unexpected one is logged and answered as `INTERNAL` without details, or as
- * `UNAVAILABLE` (503 with Retry-After) where it is the database that cannot be reached.
+ * Turns a thrown error into a response. An unexpected one is logged and answered with `INTERNAL` without
+ * details, or with `UNAVAILABLE` (503 and Retry-After) if the database cannot be reached.
  */
 export const errorHandler = (log: Log) => (error: Error, c: Context) => {
   if (error instanceof ApiError) return errorAnswer(c, error)

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locale.ts'
 import type { FieldProblem } from '../../schemas/api/fields.ts'
 import { ApiError } from './api-error.ts'
 
-/** 422 for fields that only the database, or a file itself, shows to be wrong. */
+/** 422 for fields whose error only the database or the file's content shows. */
 export function fieldFault(locale: Locale, faults: Record<string, FieldProblem>, cause?: unknown): ApiError {
   const t = translate(locale)
   const fields = Object.fromEntries(

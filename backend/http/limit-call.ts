@@ -6,7 +6,7 @@ import { type Limit, limitRate } from './limit.ts'
 
 type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
-/** The key that a limit counts by; undefined where the request has none. */
+/** The key that a limit counts by; undefined if the request has none. */
 function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
   if (per === 'address') return caller.address
   if (per === 'person') return person?.account.id
@@ -31,7 +31,7 @@ async function limitBy(
   }
 }
 
-/** Counts a call for its address and person, before its body is read. Throws 429 where it is one too many. */
+/** Counts a call by address and person, before its body is read. Throws 429 over the limit. */
 export const limitCaller = (orm: Orm, endpoint: Endpoint, called: Omit<Called, 'body'>): Promise<void> =>
   limitBy(
     orm,
@@ -40,6 +40,6 @@ export const limitCaller = (orm: Orm, endpoint: Endpoint, called: Omit<Called, '
     { ...called, body: undefined },
   )
 
-/** Counts a call for the fields of its body, as they read once they are tidied: a number spelled otherwise is the same. */
+/** Counts a call by normalized fields of its body, so that different spellings of a phone count as one. */
 export const limitFields = (orm: Orm, endpoint: Endpoint, called: Called): Promise<void> =>
   limitBy(orm, endpoint, endpoint.limits.filter(isOfField), called)

@@ -4,7 +4,10 @@ import { prepared } from '../database/prepared.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { ApiError } from './api-error.ts'
 
-/** So many calls in so many seconds, counted for an address, a person, or a value of the body (`LOGIN`). */
+/**
+ * At most `times` calls in `seconds`, counted by address, by person, or by the value of a body field
+ * (`LOGIN`).
+ */
 export type Limit = { per: 'address' | 'person' | { field: string }; times: number; seconds: number }
 
 const fresh = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`
@@ -27,7 +30,7 @@ const counting = prepared('count up', (orm) =>
     }),
 )
 
-/** Counts one more under `key` and gives how many there were in the window; every process counts in the same place. */
+/** Increments the counter of `key` and returns its value in the window; shared by all processes. */
 export async function countUp(
   orm: Orm,
   key: string,
@@ -37,7 +40,7 @@ export async function countUp(
   return row ?? { count: 1, resetsInSeconds: seconds }
 }
 
-/** Counts a call and throws 429 `TOO_MANY` with the seconds to wait where it is one too many. */
+/** Counts a call. Throws 429 `TOO_MANY` with the seconds to wait over the limit. */
 export async function limitRate(orm: Orm, key: string, { times, seconds }: Limit): Promise<void> {
   const { count, resetsInSeconds } = await countUp(orm, key, seconds)
   if (count > times) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: Math.max(1, resetsInSeconds) } })

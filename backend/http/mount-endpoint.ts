@@ -26,7 +26,7 @@ import { requestLocale } from './request-locale.ts'
 import { cacheControl } from './services.ts'
 import { inTransaction } from './transaction.ts'
 
-/** What all endpoints work with. */
+/** Dependencies of all endpoints. */
 export type Tools = {
   db: Database
   memberships: Memberships
@@ -34,11 +34,11 @@ export type Tools = {
   settings: Settings
   files: FileStore
   log: Log
-  /** True in tests: an answer that is not of its endpoint's shape is a fault. */
+  /** In tests: a response that does not match its schema is an error. */
   checksAnswers: boolean
 }
 
-/** The body of a mutation, with its proof of work checked; without a proof the body is not read. */
+/** The body of a mutation whose proof of work is valid; without a proof the body is not read. */
 async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools: Tools): Promise<ReadBody> {
   // Only POST, PUT and DELETE carry a proof (A-0d); signing out is a GET.
   const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller)
@@ -84,7 +84,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const caller = requestCaller(c, { isTrusted: Boolean(c.get('isTrusted')), origin: tools.settings.origin })
   const isForAll = isPublic(endpoint)
 
-  // Access and rate limits are checked before a byte of the body is read.
+  // Access and rate limits are checked before any of the body is read.
   if (isMutation(endpoint)) checkOrigin(c.req.raw, caller)
   const person = isForAll ? undefined : await findPerson(orm, caller, tools.settings)
   const { access } = endpoint
@@ -129,7 +129,7 @@ function checkShape({ answer: shape, status }: Endpoint, result: unknown): void 
   if (isPlain && result !== undefined && status !== 204) shape.parse(JSON.parse(JSON.stringify(result)))
 }
 
-/** Serves an endpoint and puts it into the OpenAPI document. */
+/** Routes an endpoint and adds it to the OpenAPI document. */
 export function mountEndpoint(app: OpenAPIHono, endpoint: Endpoint, tools: Tools): void {
   documentEndpoint(app, endpoint)
   const pattern = endpoint.path.replace(/\{(\w+)\}/g, ':$1')

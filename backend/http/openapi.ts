@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { errorBody } from '../../schemas/api/error.ts'
 
-/** Serves `/api/openapi.json` (3.1), made of the schemas of all endpoints. */
+/** Serves `/api/openapi.json` (3.1), generated from the schemas of all endpoints. */
 export function mountOpenApi(app: OpenAPIHono): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'application', { type: 'http', scheme: 'basic' })
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {

@@ -2,10 +2,10 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 export type PageQuery = { number: number; size: number }
 
-/** The length of a whole list as a column beside its rows; `query` selects `count(*)`, which is counted once. */
+/** The length of the whole list as a column of each row; `query` selects `count(*)` and runs once. */
 export const totalOf = (query: SQLWrapper): SQL<number> => sql<number>`${query}::int`
 
-/** What a list says of itself beside its page. */
+/** The `meta` of a list's response. */
 export const metaOf = ({ number, size }: PageQuery, total: number) => ({
   page: number,
   pages: Math.max(1, Math.ceil(total / size)),
@@ -13,8 +13,8 @@ export const metaOf = ({ number, size }: PageQuery, total: number) => ({
 })
 
 /**
- * One page of a list: `query` gets limit and offset and gives rows with the `total` of the whole list beside each. A
- * page after the last is empty and still knows the total.
+ * One page of a list: `query` gets limit and offset and returns rows that each have the `total` of the whole
+ * list. A page after the last is empty but has the right total.
  */
 export async function readPage<Row extends { total: number }>(
   page: PageQuery,

@@ -22,7 +22,7 @@ type Proof = {
   bits?: number
 }
 
-/** A proof as a browser would find it, for whatever it is asked for. */
+/** Finds a proof as a browser does, for any parameters. */
 function prove({ seed, body, bits: wanted = bits, ...given }: Proof): string {
   const unix = given.unix ?? Math.floor(Date.now() / 1000)
   const nonce =
@@ -35,7 +35,7 @@ function prove({ seed, body, bits: wanted = bits, ...given }: Proof): string {
   const isProof = (proved: typeof right, counter: number) =>
     hasLeadingZeroBits(hash('sha256', proofMessage(proved, counter), 'buffer'), wanted)
   const isAnother = proofMessage(call, 0) !== proofMessage(right, 0)
-  // A proof of another call is by chance, once in 256, one of ours too.
+  // A proof for another call is valid for ours with probability 1/256, so those are skipped.
   for (let counter = 0; ; counter++)
     if (isProof(call, counter) && !(isAnother && isProof(right, counter)))
       return writeProofToken({ unix, nonce, counter })

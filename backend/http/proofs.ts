@@ -27,22 +27,22 @@ const lineOf = async ([name, value]: [string, FormDataEntryValue]): Promise<Form
 }
 const linesOf = async (form: FormData) => formLines(await Promise.all([...form].map(lineOf)))
 
-/** Proofs of work (A-0d): seeds are handed out with personal answers, and what changes something shows a proof. */
+/** Proofs of work (A-0d): seeds are sent with personal responses, and mutations must carry a proof. */
 export type Proofs = {
   /**
-   * Looks at a proof before the body is read, and gives the check of the work itself, which needs the body. Both throw 428
-   * without a proof and 403 with a wrong one, each with a fresh seed.
+   * Checks a proof's header before the body is read, and returns the check of the work itself, which needs
+   * the body. Both throw 428 without a proof and 403 for an invalid one, each with a new seed.
    */
   begin: (request: Request, caller: Caller) => Promise<(body: ReadBody) => Promise<void>>
-  /** Gives the caller a new seed where the current one is about to expire. */
+  /** Sends the caller a new seed if the current one is about to expire. */
   offer: (caller: Caller) => Promise<void>
 }
 
 const seedSeconds = 7200
 const renewBeforeSeconds = 600
-/** How long a used proof is remembered: longer than its clock allows it to be used. */
+/** How long used proofs are stored: longer than their timestamp is accepted. */
 const rememberedSeconds = 600
-/** Calls of one address in ten minutes after which each must work harder, and by how much. */
+/** Calls per address in ten minutes above which more work is required, and how much more. */
 const easyCalls = 60
 const easyWindowSeconds = 600
 const moreBits = 4
@@ -77,7 +77,7 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
     throw new ApiError(code, { data: { SEED: await newSeed(caller), BITS: bits } })
   }
 
-  /** False where this seed and nonce have been seen. */
+  /** False if this seed and nonce have been used. */
   async function isFirst(key: string): Promise<boolean> {
     const expiresAt = new Date(Date.now() + rememberedSeconds * 1000)
     const written = await orm.insert(usedProof).values({ key, expiresAt }).onConflictDoNothing().returning()

@@ -7,13 +7,13 @@ import { ApiError } from './api-error.ts'
 
 const maxLength = 4000
 
-/** Plain text of a request: no control characters, which Postgres would refuse. */
+/** Plain text in a request: control characters are rejected, because Postgres cannot store all of them. */
 export const requestText = z
   .string()
   .max(120)
   .regex(/^\P{Cc}+$/u)
 
-/** Values under one name, `filter[category]=x`. */
+/** Nested query parameters: `filter[category]=x`. */
 export const nested = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape).openapi({ param: { style: 'deepObject', explode: true } })
 
@@ -43,7 +43,7 @@ function parseNested(search: string): unknown {
   }
 }
 
-/** The checked nested query of a request; other names than the schema's are ignored. Throws 400 with the fields. */
+/** The validated nested query of a request; unknown names are ignored. Throws 400 with the fields. */
 export function parseQuery<T extends z.ZodType>(schema: T, search: string, locale: Locale): z.infer<T> {
   const result = schema.safeParse(parseNested(search))
   if (result.success) return result.data

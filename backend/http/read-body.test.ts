@@ -4,7 +4,7 @@ import { mostComing, readBody } from './read-body.ts'
 const mega = 1024 * 1024
 const chunk = new Uint8Array(mega)
 
-/** A body of so many megabytes that has not ended yet. */
+/** A body of this many megabytes that has not ended yet. */
 function coming(megabytes: number) {
   let end = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -16,7 +16,7 @@ function coming(megabytes: number) {
   const headers = { 'content-type': 'image/png' }
   const init = { method: 'POST', headers, body, duplex: 'half' }
   const request = new Request('http://localhost/', init)
-  // Its type is none that is read: what counts here is how it comes.
+  // The type is not supported: only the transfer is tested.
   return { read: readBody(request, 64 * mega).catch((error: unknown) => error), end: () => end() }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,16 +1,21 @@
 import qs from 'qs'
 import { ApiError } from './api-error.ts'
 
-/** A body as it came, and what it says. */
+/** A body as bytes, and parsed. */
 export type ReadBody = { bytes: Uint8Array<ArrayBuffer>; type: string; value: unknown; form?: FormData }
 
 const tooLarge = (maxBytes: number) => new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
 
-/** How much of all bodies that are still coming a process holds, in bytes: many large ones at once must not take all memory. */
+/**
+ * How many bytes of unfinished bodies a process holds in total, so that many large uploads at once do not
+ * exhaust memory.
+ */
 export const mostComing = 128 * 1024 * 1024
 let coming = 0
 
-/** Reads no more than the limit, whatever Content-Length says. Throws 503 where too much comes at once. */
+/**
+ * Reads at most `maxBytes`, whatever Content-Length says. Throws 503 while too many bytes are being received.
+ */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const chunks: Uint8Array[] = []
@@ -37,7 +42,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
-/** `NAME` once is its value, `NAME[]` is a list. */
+/** `NAME` is a single value, `NAME[]` a list. */
 function formValues(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)
   for (const name of new Set(form.keys())) {
@@ -61,8 +66,8 @@ const parsers: Record<
 }
 
 /**
- * The body of a call as an object: JSON, or a form with or without files. Throws 413, 415 for another type and 400 for one
- * that cannot be read.
+ * The body of a call as an object, from JSON or a form with or without files. Throws 413, 415 for another
+ * type and 400 if it cannot be parsed.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<ReadBody> {
   const bytes = await readBytes(request, maxBytes)

@@ -3,10 +3,10 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Caller } from './caller.ts'
 import { addressKey } from './client-address.ts'
 
-/** What the listener tells about a request beside the request itself. */
+/** Connection details that the listener passes beside the request. */
 export type From = { address?: string }
 
-/** Where a call comes from. Only who has the server's own credential may say whose address it calls for. */
+/** The caller of a request. Only the server's own credential may state the client's address. */
 export function requestCaller(
   c: Context,
   { isTrusted, origin }: { isTrusted: boolean; origin: string },

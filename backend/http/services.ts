@@ -29,7 +29,10 @@ function assertDecodable(path: string) {
   }
 }
 
-/** Checks `/api/{service}/{locale}/…`: both must exist, `web` and `api-business` need a known integrator (A-0c). */
+/**
+ * Checks `/api/{service}/{locale}/…`: both must exist; `web` and `api-business` require a known integrator
+ * (A-0c).
+ */
 export const checkService =
   (integrators: readonly string[]): MiddlewareHandler =>
   async (c, next) => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { secret } from '../database/tables/index.ts'
 
-/** A random secret that all processes over one database share; the first that asks makes it. */
+/** A random secret shared by all processes of a database; the first one that needs it creates it. */
 export async function sharedSecret(orm: Orm, name: string): Promise<string> {
   const made = { name, value: randomBytes(32).toString('base64url') }
   await orm.insert(secret).values(made).onConflictDoNothing()

@@ -11,7 +11,7 @@ describe.each(await testDatabases())('on $name, a transaction', ({ open }) => {
   })
   afterAll(() => db.close())
 
-  /** How often a transaction is tried that fails with a SQLSTATE the first times. */
+  /** How often a transaction is tried that first fails with a SQLSTATE `failures` times. */
   async function triesOf(state: string, failures: number) {
     let tries = 0
     const run = inTransaction(db.orm, async (orm) => {

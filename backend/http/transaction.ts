@@ -1,10 +1,13 @@
 import type { Orm } from '../database/database.ts'
 import { ApiError } from './api-error.ts'
 
-/** How often a transaction is tried at most. */
+/** Maximum number of attempts. */
 const mostTries = 3
 
-/** SQLSTATE of a transaction that was ended for the sake of another: it could not be serialized (40001) or deadlocked (40P01). */
+/**
+ * SQLSTATE of transactions that Postgres aborted because of concurrent ones: serialization failure (40001),
+ * deadlock (40P01).
+ */
 const givenWay = new Set<unknown>(['40001', '40P01'])
 
 const hasGivenWay = (error: unknown): boolean =>
@@ -24,8 +27,8 @@ async function tryOnce<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `fn` in a transaction, and again, up to three times in all, where the database ended it for the sake of another;
- * so `fn` changes nothing but the database. An `ApiError` with `keep` is thrown after what was written is committed.
+ * Runs `fn` in a transaction, up to three times if Postgres aborts it because of concurrent ones; so `fn`
+ * must have no effects outside the database. An `ApiError` with `keep` is thrown after the commit.
  */
 export async function inTransaction<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -23,7 +23,7 @@ const sendCode = (orm: Orm, number = 0) =>
     params: { CODE: '483920' },
   })
 
-/** Takes every mail, and keeps who got what. */
+/** Accepts every mail and records the recipients. */
 function takingAll(taken: string[]): Transports {
   return {
     mail: {
@@ -60,7 +60,7 @@ describe.each(await testDatabases())('delivery on $name', ({ open }) => {
     return only
   }
   const start = Date.now()
-  /** A clock so many minutes after the start of the test. */
+  /** A clock that is this many minutes after the start of the test. */
   const clockAt = (minutes: number) => () =>
     sql`${new Date(start + minutes * 60_000 + 60_000).toISOString()}::timestamptz`
   const deliver = (transports: Transports, minutes = 0, log = silentLog) =>
@@ -108,7 +108,7 @@ describe.each(await testDatabases())('delivery on $name', ({ open }) => {
     const slow: Transports = {
       mail: {
         send: async (to) => {
-          // The embedded database has one connection: a transaction held now would never answer.
+          // The embedded database has one connection: an open transaction would block it forever.
           await db.orm.transaction((orm) => orm.select().from(outbox))
           taken.push(to)
         },
@@ -141,7 +141,7 @@ describe.each(await testDatabases())('delivery on $name', ({ open }) => {
     expect(await deliver(takingAll(taken), 4.9)).toBe(0)
     expect(await deliver(takingAll(taken), 5)).toBe(1)
     expect(taken).toHaveLength(1)
-    // What the first then says of a message that is no longer its own changes nothing.
+    // The first worker's late result must not change a message that another has leased.
     die()
     await dying
     expect(await row()).toMatchObject({ attempts: 2, nextAttemptAt: null, lastError: null })

@@ -12,18 +12,18 @@ export type Delivery = {
   /** Scheme and host of the product, for links. */
   origin: string
   log: Log
-  /** The database's clock; tests have their own. */
+  /** The database's clock; tests pass their own. */
   now?: () => SQL
-  /** Once it is aborted no more messages are taken. */
+  /** When aborted, no more messages are taken. */
   stopped?: AbortSignal
 }
 
-/** Minutes after which a message that was not taken is tried again; after the last it is given up. */
+/** Minutes until the next attempt after a failure; after the last attempt the message is given up. */
 const retryMinutes = [1, 5, 30, 120, 720]
 
 const databaseClock = () => sql`now()`
 
-/** Hands a message to its transport. False where the channel has none. */
+/** Sends a message by its transport. False if its channel has none. */
 async function handOver(row: Row, { transports, origin }: Delivery): Promise<boolean> {
   const message = await renderMessage(row, { origin, now: row.createdAt })
   if (message.channel === 'sms') {
@@ -34,7 +34,7 @@ async function handOver(row: Row, { transports, origin }: Delivery): Promise<boo
   return Boolean(transports.mail)
 }
 
-/** Marks a message, if it is still the one that was taken. */
+/** Updates a message, unless its lease has expired and another worker has taken it. */
 const mark = (orm: Orm, { id, attempts }: Row, values: Record<string, unknown>) =>
   orm
     .update(outbox)
@@ -66,7 +66,7 @@ async function deliver(row: Row, delivery: Delivery): Promise<void> {
   }
 }
 
-/** Sends everything that is due and gives the number of messages that were tried. */
+/** Sends all messages that are due. Returns the number of attempts. */
 export async function deliverDue(delivery: Delivery): Promise<number> {
   const { db, now = databaseClock, stopped } = delivery
   let tried = 0

@@ -2,7 +2,7 @@ import { and, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { outbox } from '../database/tables/index.ts'
 
-/** Takes out what was sent a week ago, or given up a month ago. Until then it tells what became of a message. */
+/** Deletes messages a week after they were sent, or a month after they were given up. */
 export async function forgetOld(orm: Orm, now = sql`now()`): Promise<void> {
   await orm
     .delete(outbox)

@@ -1,7 +1,7 @@
 import { type SmsGateway, sendingMs } from './transport.ts'
 
 /**
- * SMS by a gateway that takes `POST {to, text}` as JSON. The password of the address, where it has one, goes as a
+ * SMS by a gateway that accepts `POST {to, text}` as JSON. The password of the address, if any, is sent as a
  * bearer token: `https://:token@sms.example/send`.
  */
 export function httpGateway(address: string): SmsGateway {

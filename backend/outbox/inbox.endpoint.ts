@@ -21,7 +21,7 @@ async function assertOpen(orm: Orm, { inbox }: Settings): Promise<void> {
   throw new ApiError('NOT_FOUND')
 }
 
-/** A message with what it says; undefined where a transport that there was once took its values. */
+/** A message with its rendered text; undefined if its values were deleted after a delivery. */
 async function readRow(row: Row, origin: string) {
   const template = templateOf(row.template)
   if (!template || missingValue(template, row)) return undefined
@@ -33,8 +33,7 @@ async function readRow(row: Row, origin: string) {
   }
 }
 
-/** Newest messages that were sent nowhere; for people who develop or try the product. */
-/** The messages of the inbox page; where there is no inbox it answers 404. */
+/** The newest messages that no transport sent, for development and demos; 404 where the inbox is closed. */
 export const inboxMessages = defineCall({
   method: 'get',
   service: 'front',
@@ -75,7 +74,7 @@ export const inboxMessages = defineCall({
   },
 })
 
-/** One of them whole. */
+/** One message of the inbox with its full content. */
 export const oneInboxMessage = defineCall({
   method: 'get',
   service: 'front',

@@ -5,10 +5,10 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial
 const text = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1f1d1a`
 const small = `margin:0 0 12px;${font};font-size:14px;line-height:20px;color:#5c5852`
 
-/** The product's cross, drawn of a letter: pictures from elsewhere are blocked, and SVG is taken out. */
+/** The product's logo as text: mail programs block external pictures and remove SVG. */
 const mark = html`<span class="way" aria-hidden="true" style="color:#0b6e7f;font-size:22px;font-weight:800">✚</span> `
 
-/** Mail programs that follow the system's dark scheme read this; the others see the light mail, or invert it whole. */
+/** Mail programs with a dark mode use these styles; the others show the light mail, or invert it. */
 const dark = `@media (prefers-color-scheme:dark){
 .page{background:#181715!important}
 .card{background:#262421!important}
@@ -19,10 +19,10 @@ const dark = `@media (prefers-color-scheme:dark){
 .way{color:#86d0dc!important}
 }`
 
-/** What of the first line a list of mails would else show after the preheader. */
+/** Invisible filler after the preheader, so that a list of mails does not show the body's first line. */
 const filler = '\u034f \u200c \u00a0 '.repeat(40)
 
-/** The width of a mail in programs that do not know `max-width`. */
+/** The width for programs that do not support `max-width`. */
 const openWidth = raw(
   '<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->',
 )
@@ -44,7 +44,7 @@ const facts = (all: MessageParts['facts']) => html`
 <div class="line" style="margin:0 0 24px;border-top:1px solid #e6e3de">${all.map(fact)}
 </div>`
 
-/** Its height is a border: a program that does not know padding draws the same button. */
+/** Its height is a border, because some programs ignore padding. */
 const button = ({ text: words, href }: Way) => html`
 <p style="margin:24px 0"><a href="${href}" style="${font};display:inline-block;border:solid #0b6e7f;border-width:12px 24px;border-radius:10px;background:#0b6e7f;color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${words}</a></p>`
 
@@ -54,7 +54,7 @@ const link = ({ text: words, href }: Way) => html`
 const note = (line: string) => html`
 <p class="soft" style="${small}">${line}</p>`
 
-/** A mail as HTML: one column, nothing from elsewhere, light or dark as the reader's system is. */
+/** A mail as HTML: one column, no external resources, light or dark as the reader's system. */
 export async function mailHtml(parts: MessageParts): Promise<string> {
   const { locale, product } = parts
   const document = await html`<!doctype html>

@@ -1,6 +1,6 @@
 import type { MessageParts } from './message-parts.ts'
 
-/** A mail as plain text, for readers and programs that do without HTML. */
+/** A mail as plain text, for programs without HTML. */
 export function mailText(parts: MessageParts): string {
   const { code, button, link, product } = parts
   const facts = parts.facts.map(({ name, value }) => `${name}: ${value}`).join('\n')

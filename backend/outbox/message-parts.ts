@@ -4,11 +4,11 @@ import type { TextKey } from '../../locales/text-key.ts'
 import { productLink, type Rendering, type StoredMessage, shownValues } from './shown-values.ts'
 import { codeName, type Template } from './templates.ts'
 
-/** What a mail consists of, in reading order; its text and its HTML are made of the same. */
+/** Parts of a mail in reading order; its plain text and its HTML are rendered from the same parts. */
 export type MessageParts = {
   locale: Locale
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** Shown after the subject in a list of mails. */
   preheader: string
   greeting: string
   paragraphs: string[]
@@ -16,13 +16,13 @@ export type MessageParts = {
   facts: { name: string; value: string }[]
   button?: Way
   link?: Way
-  /** What to know beside it, such as what to do when one has not asked for it. */
+  /** Additional notes, such as what to do with an unexpected mail. */
   notes: string[]
   reason: string
   product: { name: string; about: string; href: string }
 }
 
-/** A way out of the mail, into the product. */
+/** A link into the product. */
 export type Way = { text: string; href: string }
 
 /** A text of one template's mail. */

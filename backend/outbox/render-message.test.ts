@@ -21,7 +21,7 @@ const mailOf = async (message: Partial<Message> & Pick<Message, 'template' | 'pa
   return mail
 }
 
-/** What a reader of the HTML sees of its body, and the tags that are in it. */
+/** The visible text of the HTML's body, and its tags. */
 function readHtml(html: string) {
   const tags: string[] = []
   const links: string[] = []
@@ -58,7 +58,7 @@ describe.each(of('mail'))('the mail $template in $locale', (message) => {
     const squeeze = (words: string) => words.replace(/\s+/g, ' ')
     const said = text.split('\n').filter((line) => line && !/^(-- |https:|.*:$)/.test(line))
     for (const line of said) {
-      // A list says the name of a value before it.
+      // In a list each value follows its label.
       const words = squeeze(line.replace(/^-- /, ''))
       const [first, ...rest] = words.split(': ')
       const isThere =

@@ -10,8 +10,8 @@ export type Mail = { channel: 'mail'; subject: string; text: string; html: strin
 export type Sms = { channel: 'sms'; text: string }
 
 /**
- * A message in its recipient's language. Throws where its template is not known (a newer version has written it), has
- * no such channel, or lacks a value.
+ * A message in its recipient's language. Throws if its template is unknown (written by a newer version), has
+ * no such channel, or a value is missing.
  */
 export async function renderMessage(
   message: StoredMessage & { channel: Channel },

@@ -8,14 +8,14 @@ type Recipient = Pick<
   'email' | 'emailConfirmedAt' | 'phone' | 'phoneConfirmedAt' | 'locale' | 'name'
 >
 
-/** Which of a template's values is left to say: the address, language and name are the account's. */
+/** The template and its values, without address, language and name, which the account provides. */
 type Told<T extends TemplateName> = {
   [Name in T]: Pick<Message<Name>, 'template' | 'params'>
 }[T]
 
 /**
- * Sends a message to a person with an account, in their language: to the confirmed e-mail, else by SMS where the
- * template has one. A person who can be reached neither way gets none.
+ * Sends a message to an account in its language: to the confirmed e-mail address, otherwise by SMS if the
+ * template supports it. Accounts without either get none.
  */
 export async function sendToAccount(orm: Orm, person: Recipient, told: Told<TemplateName>): Promise<void> {
   const { email, phone, locale, name } = person

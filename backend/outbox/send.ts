@@ -4,10 +4,10 @@ import type { Orm } from '../database/database.ts'
 import { outbox } from '../database/tables/index.ts'
 import type { Params, TemplateName, templates } from './templates.ts'
 
-/** The channel of the database on which the workers learn that something is to be sent. */
+/** The notification channel that wakes the workers. */
 export const outboxChannel = 'shipa_outbox'
 
-/** A message of one template; its channels and values follow from it. */
+/** A message of one template, which determines channels and values. */
 export type Message<T extends TemplateName = TemplateName> = {
   [Name in T]: {
     template: Name
@@ -21,15 +21,15 @@ export type Message<T extends TemplateName = TemplateName> = {
 }[T]
 
 /**
- * Puts a message into the outbox. In a transaction it is sent when that commits and never when it fails; the person
- * who waits for the answer does not wait for the message.
+ * Puts a message into the outbox. In a transaction it is sent on commit, never after a rollback. The request
+ * does not wait for the delivery.
  */
 export async function send(orm: Orm, { to, params, ...message }: Message): Promise<void> {
   await orm.insert(outbox).values({ ...message, recipient: to, params: givenParams(params) })
   await orm.execute(sql`select pg_notify(${outboxChannel}, '')`)
 }
 
-/** An absent value is no value, rather than an empty one. */
+/** Removes undefined values. */
 const givenParams = (params: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -6,7 +6,7 @@ import { shownInstant } from '../../schemas/formats/shown-instant.ts'
 import { type Role, roleLabels } from '../../schemas/roles.ts'
 import type { Kind, Template } from './templates.ts'
 
-/** What the outbox keeps of a message. */
+/** A message as stored in the outbox. */
 export type StoredMessage = {
   template: string
   locale: Locale
@@ -16,21 +16,21 @@ export type StoredMessage = {
 export type Rendering = {
   /** Scheme and host of the product, for links. */
   origin: string
-  /** Dates of its year are shown without it. */
+  /** Dates in the same year are shown without it. */
   now: Date
 }
 
-/** The address of a page of the product (`/auth/signin`) in a language. */
+/** URL of a page of the product (`/auth/signin`) in a language. */
 export const productLink = (path: string, locale: Locale, origin: string): string =>
   origin + localizePath(path, locale)
 
-/** The name of a value that the template needs and the message has not. */
+/** The name of a required value that the message lacks. */
 export const missingValue = ({ params: kinds }: Template, { params }: StoredMessage): string | undefined =>
   Object.entries(kinds).find(([name, kind]) => !kind.endsWith('?') && params[name] === undefined)?.[0]
 
 /**
- * The values of a message as its recipient sees them. Throws where one that the template needs is missing: a mail with
- * a hole in it is worse than one that comes later.
+ * The values of a message as its recipient sees them. Throws if a required one is missing, so that no
+ * incomplete message is sent.
  */
 export function shownValues(
   template: Template,
@@ -43,7 +43,7 @@ export function shownValues(
   const t = translate(locale)
   const show: Record<Kind, (value: string) => string> = {
     text: (value) => value,
-    // Many a name has quotation marks of its own.
+    // A name that has quotation marks already gets no more.
     clinic: (value) => (/[«“"„]/.test(value) ? value : t('messages:clinic', { name: value })),
     code: (value) => value,
     instant: (value) => shownInstant(value, locale, now),

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { type MailTransport, sendingMs } from './transport.ts'
 
-/** Mail over SMTP, by an address `smtp://user:password@host:port` or `smtps://…`. `from` is as in a mail's header. */
+/** Mail over SMTP, by a URL `smtp://user:password@host:port` or `smtps://…`. `from` is the header's value. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
@@ -9,7 +9,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     connectionTimeout: sendingMs / 4,
     greetingTimeout: sendingMs / 4,
     socketTimeout: sendingMs / 2,
-    // Nothing of a message may name a file or an address to be fetched.
+    // Message content must not make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -22,7 +22,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         text,
         html,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        // Programs that answer by themselves leave such mails alone.
+        // Suppresses automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },

@@ -3,18 +3,18 @@ import { type Delivery, deliverDue } from './deliver.ts'
 import { forgetOld } from './forget-old.ts'
 import { outboxChannel } from './send.ts'
 
-/** Messages that are tried again are looked for this often; new ones wake the worker by themselves. */
+/** Polling interval for retries; new messages wake the worker by a notification. */
 const lookMs = 30_000
 
-/** How often old messages are taken out. */
+/** Interval between deletions of old messages. */
 const forgetMs = 3_600_000
 
-/** How long what is being sent may take after `stop`. What is cut off then is sent again by the next process. */
+/** How long deliveries may take after `stop`. Interrupted ones are repeated by the next process. */
 const graceMs = 5_000
 
 /**
- * Sends what comes into the outbox, until `stop`. Any number of processes may run it on one database. It never
- * throws: while the database is away, messages wait there.
+ * Delivers messages of the outbox until `stop`. Several processes may run it on one database. It never
+ * throws: while the database is unavailable, it retries.
  */
 export async function startOutbox(delivery: Delivery): Promise<{ stop: () => Promise<void> }> {
   const { db, log, transports } = delivery
@@ -37,7 +37,7 @@ export async function startOutbox(delivery: Delivery): Promise<{ stop: () => Pro
       .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
       .finally(() => {
         running = undefined
-        // What came while it looked for the last time.
+        // A notification that arrived during the last query.
         if (isAskedAgain && !stopping.signal.aborted) wake()
       })
   }

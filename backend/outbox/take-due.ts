@@ -4,18 +4,18 @@ import { outbox } from '../database/tables/index.ts'
 
 export type Row = typeof outbox.$inferSelect
 
-/** How long a worker has for what it has taken; who dies with it leaves it to the others after that. */
+/** Lease of a worker on its messages; if the worker dies, others take them afterwards. */
 const leaseMinutes = 5
 
-/** Messages that are sent at once. */
+/** Messages that are sent concurrently. */
 const batch = 10
 
 /**
- * Messages that are due at `now`, with one attempt more: each goes to one worker, of any process. They are leased and
- * not locked, so that nothing of the database is held while a mail server thinks.
+ * Takes messages that are due at `now` and counts an attempt; each goes to one worker of any process. They
+ * are leased rather than locked, so that no transaction stays open while a mail server responds.
  */
 export function takeDue(orm: Orm, now: SQL): Promise<Row[]> {
-  // In an `in (…)` Postgres may run the query more than once, and lock more than it was asked to.
+  // Within `in (…)` Postgres may run the query more than once and lock too many rows.
   const due = orm
     .$with('due')
     .as(

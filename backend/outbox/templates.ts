@@ -3,23 +3,23 @@ import type { outbox } from '../database/tables/index.ts'
 export type Channel = (typeof outbox.$inferSelect)['channel']
 
 /**
- * What a value of a message is, and so how a person sees it. `path` is a page of the product without its language
- * (`/auth/signin`); a `?` after the kind: the value may be absent.
+ * Kind of a message's value, which determines how it is shown. `path` is a page of the product without
+ * language (`/auth/signin`); a trailing `?` marks an optional value.
  */
 export type Kind = 'clinic' | 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
 
 export type Template = {
   channels: readonly Channel[]
   params: Readonly<Record<string, Kind | `${Kind}?`>>
-  /** Why a person gets the mail, said below it. */
+  /** Why the person receives the mail; shown at its end. */
   reason: 'account' | 'address' | 'clinic' | 'team'
-  /** Values that the mail lists with their names, one a line. */
+  /** Values that the mail lists with labels, one per line. */
   facts?: readonly string[]
-  /** Where the button leads: a value that is a path, or a path. */
+  /** Target of the button: the name of a `path` value, or a path. */
   button?: string
-  /** Where the quiet link below the button leads. */
+  /** Target of the secondary link below the button. */
   link?: string
-  /** The value that answers go to. */
+  /** The value used as Reply-To. */
   replyTo?: string
 }
 
@@ -27,8 +27,8 @@ const signIn = '/auth/signin'
 const restore = '/auth/password-restore'
 
 /**
- * Every message that the product sends. Their texts are in the namespace `messages`; each has the parts that
- * `mailTexts` names. Any mail may have the value `NAME`, the first name of the person, for its greeting.
+ * All messages of the product. Their texts are in the namespace `messages`; each has the parts that
+ * `mailTexts` names. Any mail may have the value `NAME`, the recipient's first name, for its greeting.
  */
 export const templates = {
   'confirm-email': { channels: ['mail'], reason: 'address', params: { CODE: 'code' } },
@@ -47,7 +47,7 @@ export const templates = {
     button: 'LINK',
   },
   'password-changed': { channels: ['mail', 'sms'], reason: 'account', params: {}, link: restore },
-  /** To the old address. `EMAIL` is the new one, as much of it as the old may see. */
+  /** Sent to the old address. `EMAIL` is the masked new one. */
   'email-changed': { channels: ['mail'], reason: 'account', params: { EMAIL: 'text' } },
   'new-sign-in': {
     channels: ['mail'],
@@ -132,10 +132,10 @@ export type Params<T extends TemplateName> = { NAME?: string } & Record<
 > &
   Partial<Record<Optional<Declared<T>>, string>>
 
-/** The template of a name, which may come from a database that a newer version writes to. */
+/** The template of a stored name; undefined for one that a newer version has written. */
 export const templateOf = (name: string): Template | undefined =>
   Object.hasOwn(templates, name) ? templates[name as TemplateName] : undefined
 
-/** The name of the value that a person types in; undefined where a template has none. */
+/** Name of the code value in a template; undefined if it has none. */
 export const codeName = ({ params }: Template): string | undefined =>
   Object.keys(params).find((name) => params[name] === 'code')

@@ -1,16 +1,16 @@
 import type { Mail, Sms } from './render-message.ts'
 
-/** A way to send mail. What it throws is why the message was not taken; it is tried again later. */
+/** A transport for mail. It throws if the message is not accepted, which is retried later. */
 export type MailTransport = {
   send: (to: string, mail: Mail) => Promise<void>
   close: () => void
 }
 
-/** A way to send SMS. */
+/** A transport for SMS. */
 export type SmsGateway = { send: (to: string, text: Sms['text']) => Promise<void> }
 
-/** Ways out of the outbox. Messages of a channel without one stay for the inbox page. */
+/** Available transports. Messages of a channel without one stay in the inbox page. */
 export type Transports = { mail?: MailTransport; sms?: SmsGateway }
 
-/** How long a message may take to be handed over: much less than its lease, so that nobody else takes it meanwhile. */
+/** Timeout of one delivery: much less than its lease, so that no other worker takes it meanwhile. */
 export const sendingMs = 60_000

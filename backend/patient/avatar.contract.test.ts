@@ -22,7 +22,7 @@ describe.each(await testDatabases())('the picture of a person on $name', ({ open
   async function upload({ cookie }: SignedIn, bytes: Uint8Array, name = 'me.jpg') {
     const body = new FormData()
     body.append('file', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
-    // Packed beforehand: undici's own stream of a form throws where its reader stops early.
+    // Serialized beforehand: undici's form stream throws if its reader stops early.
     const packed = new Response(body)
     const type = packed.headers.get('content-type') ?? ''
     const request = new Request('http://api.test/api/w-front/ru/v1/user/avatar/upload', {

@@ -9,10 +9,10 @@ import { pictureOfField } from '../files/picture-of-field.ts'
 import type { FileName } from '../files/store.ts'
 import { defineCall } from '../http/endpoint.ts'
 
-/** C-9: a picture of a person needs no more. */
+/** C-9 */
 const maxHeight = 400
 
-/** Gives a person another picture, or none, and the name of the one that nobody needs any more. */
+/** Sets or removes an account's picture. Returns the file that is no longer used. */
 async function change(orm: Orm, id: string, picture: FileName | null) {
   const [before] = await orm
     .select({ avatar: account.avatar })
@@ -27,7 +27,7 @@ async function change(orm: Orm, id: string, picture: FileName | null) {
   return { version: after?.version, old: before?.avatar }
 }
 
-/** A37. What was sent is drawn anew: neither metadata nor what else the file may be is kept. */
+/** A37. The picture is re-encoded, so that no metadata or embedded content is stored. */
 export const uploadAvatar = defineCall({
   method: 'post',
   service: 'w-front',
@@ -65,7 +65,9 @@ export const removeAvatar = defineCall({
   },
 })
 
-/** A39. With `v`, the AVATAR_VERSION that the person has, the browser may keep it: another picture has another version. */
+/**
+ * A39. With `v`, the account's AVATAR_VERSION, the browser may cache it: each picture has its own version.
+ */
 export const downloadAvatar = defineCall({
   method: 'get',
   service: 'front',

@@ -30,7 +30,10 @@ import { lockStaff } from '../staff/lock-staff.ts'
 import { revokeCodesOf } from '../staff/revoke-codes.ts'
 import { wordsOf } from './words.ts'
 
-/** Until the transaction ends nobody joins, leaves or is demoted where the person works; in order, so that two never wait for each other. */
+/**
+ * Locks the staff of all the person's companies until the transaction ends, in a fixed order to avoid
+ * deadlocks.
+ */
 async function lockCompanies(orm: Orm, { id }: Account): Promise<void> {
   const mine = await orm
     .select({ company: membership.company })
@@ -38,11 +41,11 @@ async function lockCompanies(orm: Orm, { id }: Account): Promise<void> {
     .where(eq(membership.account, id))
     .orderBy(membership.company)
   for (const one of mine) await lockStaff(orm, one.company)
-  // Nor does the person get a company meanwhile.
+  // The account is locked too, so that it cannot join another company meanwhile.
   await orm.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update')
 }
 
-/** Companies that would have no owner without the person. Under `lockCompanies`. */
+/** Companies whose only owner is this person. Requires `lockCompanies`. */
 async function ownedAlone(orm: Orm, { id }: Account) {
   const mine = orm
     .select({ company: membership.company })
@@ -63,7 +66,9 @@ async function ownedAlone(orm: Orm, { id }: Account) {
 
 type Owned = Awaited<ReturnType<typeof ownedAlone>>[number]
 
-/** What others read stays without its author's name; what nobody reads goes. Gives the companies whose reviews changed. */
+/**
+ * Public reviews stay, without their author; others are deleted. Returns the companies whose reviews changed.
+ */
 async function leaveReviews(orm: Orm, { id }: Account): Promise<string[]> {
   const own = eq(review.account, id)
   await orm.delete(review).where(and(own, sql`not ${isShownReview}`))
@@ -80,23 +85,23 @@ async function leaveReviews(orm: Orm, { id }: Account): Promise<string[]> {
   return changed
 }
 
-/** Takes away what names the person without being a row of the account. */
+/** Deletes personal data that is not in a row of the account. */
 async function forgetContacts(orm: Orm, own: Account): Promise<void> {
   const contacts = ownContacts(own)
   await orm
     .delete(confirmation)
     .where(or(eq(confirmation.account, own.id), inArray(confirmation.contact, contacts)))
   await orm.delete(outbox).where(inArray(outbox.recipient, contacts))
-  // The last word of a key is whom it counts.
+  // The last part of a counter's key is what it counts.
   await orm
     .delete(rateLimit)
     .where(inArray(sql`split_part(${rateLimit.key}, ' ', -1)`, [own.id, ...contacts]))
 }
 
-/** True for a company that was never let in: nobody but its owners and the moderators has seen it. */
+/** Whether the company was never approved, so that only its owners and the moderators have seen it. */
 const isUnapproved = ({ status }: Owned): boolean => status === 'moderation' || status === 'rejected'
 
-/** The refusal for somebody whom companies still need. */
+/** The error if the person is the only owner of companies. */
 const handOverFirst = (companies: readonly Owned[], locale: Locale) =>
   new ApiError('CONFLICT', {
     data: {
@@ -108,8 +113,8 @@ const handOverFirst = (companies: readonly Owned[], locale: Locale) =>
   })
 
 /**
- * The account goes with all that is personal, and the person's companies that were never let in. 409 with the COMPANIES whose only owner the person is: they are handed over
- * first.
+ * Deletes the account with all personal data, and the person's companies that were never approved. 409 with
+ * the COMPANIES whose only owner the person is: ownership has to be transferred first.
  */
 export const deleteAccount = defineCall({
   method: 'post',

@@ -5,7 +5,7 @@ import { account, medicalRecord, medicalRecordView, outbox } from '../database/t
 import { defineCall } from '../http/endpoint.ts'
 import { ownedRows, spelledRow } from './owned-rows.ts'
 
-/** Everything of ours about a person as one file: rows of every table that are theirs, their picture, what we wrote to them. */
+/** All data about a person as one file: their rows of every table, their picture, messages sent to them. */
 export const exportData = defineCall({
   method: 'get',
   service: 'front',

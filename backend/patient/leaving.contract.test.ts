@@ -45,7 +45,7 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     post('delete', person, JSON.stringify({ PASSWORD }), 'application/json')
   const exported = async ({ cookie }: SignedIn) => call(backend, '/api/front/ru/v1/user/export', { cookie })
 
-  /** Somebody with a row in every table that a person can have one in. */
+  /** A person with a row in every table that has personal rows. */
   async function addBusyPerson(email: string, phone: string) {
     const person = await addPerson(db, {
       email,
@@ -122,7 +122,7 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     return person
   }
 
-  /** Tables with a row in which one of the words is, whatever the column. */
+  /** Tables with a row that contains one of the words, in any column. */
   async function tablesWith(words: readonly string[]): Promise<string[]> {
     const found: string[] = []
     for (const table of all) {
@@ -171,7 +171,7 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     expect(response.status).toBe(204)
     expect(response.headers.get('set-cookie')).toMatch(/sid=;/)
 
-    // The one mail that says so is forgotten by the outbox itself, once it is old.
+    // Only the notification about the deletion is left; the outbox deletes it later.
     expect(await tablesWith(words)).toEqual(['outbox'])
     const [mail, ...more] = await db.orm
       .select()

@@ -32,13 +32,13 @@ export const medicalRecords = defineCall({
   },
 })
 
-/** The views that an answer lists. */
+/** Maximum number of views in a response. */
 const mostViews = 100
 
-/** Notes that a person has opened their own record, once for all openings within ten minutes. */
+/** Records that a person opened their own record, once per ten minutes. */
 async function noteOpening(orm: Orm, record: string, viewer: string): Promise<void> {
   const theRecord = eq(medicalRecord.id, record)
-  // Locked, so that of two openings at once the second sees the first.
+  // Locked, so that of two concurrent requests the second sees the first.
   await orm.select({ id: medicalRecord.id }).from(medicalRecord).where(theRecord).for('no key update')
   const [recent] = await orm
     .select({ id: medicalRecordView.id })
@@ -54,7 +54,7 @@ async function noteOpening(orm: Orm, record: string, viewer: string): Promise<vo
   if (!recent) await orm.insert(medicalRecordView).values({ record, viewer })
 }
 
-/** One record (M): that it was opened is written before it is read, so that no opening is missing in the list. */
+/** One record (M). The view is recorded before the record is read, so that none is missing in the list. */
 export const oneMedicalRecord = defineCall({
   method: 'get',
   service: 'front',

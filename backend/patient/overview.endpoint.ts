@@ -7,7 +7,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { answeredReviews } from './own-reviews.endpoint.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
 
-/** How many of the newest things the overview shows. */
+/** Number of newest items of each kind. */
 const newest = 3
 
 /** All counts in one statement. */

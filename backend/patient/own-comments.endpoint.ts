@@ -17,7 +17,7 @@ type Row = typeof comment.$inferSelect & {
   material: { title: Texts } | null
 }
 
-/** What a comment stands below: its title, and its page on the company's site. */
+/** The subject of a comment: its title, and its page on the company's site. */
 function below({ code, news, material, company }: Row): { title: Texts; page: string } | undefined {
   if (news) return { title: news.title, page: `/news/${news.category}/${code}` }
   if (material) return { title: material.title, page: `/materials/${code}` }

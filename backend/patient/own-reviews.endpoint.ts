@@ -48,7 +48,7 @@ function select(orm: Orm, account: string, onlyAnswered: boolean) {
     .orderBy(desc(review.date), asc(review.code))
 }
 
-/** The latest reviews of a person that a clinic has answered. */
+/** A person's newest reviews that a clinic has answered. */
 export async function answeredReviews(orm: Orm, account: string, locale: Locale, most: number) {
   const rows = await select(orm, account, true).limit(most)
   return rows.map(({ review, ...row }) => answer({ ...review, ...row }, locale))

@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
 
-/** What is worth nothing to its person and much to a thief. */
+/** Columns left out of the export: useless to the person, useful to an attacker. */
 const secrets: readonly string[] = [
   'token_hash',
   'secret_hash',
@@ -12,7 +12,7 @@ const secrets: readonly string[] = [
   'pending',
 ] satisfies string[]
 
-/** Every column of ours that says which account a row is of. */
+/** Every column that references an account. */
 const owned = Object.values(tables)
   .filter((table) => is(table, PgTable))
   .flatMap((table) =>
@@ -23,13 +23,13 @@ const owned = Object.values(tables)
     }),
   )
 
-/** A row as the API would spell it, `CREATED_AT`, without secrets. */
+/** A row with API names (`CREATED_AT`), without secrets. */
 export function spelledRow(columns: Record<string, PgColumn>, row: Record<string, unknown>) {
   const kept = Object.entries(columns).filter(([, column]) => !secrets.includes(column.name))
   return Object.fromEntries(kept.map(([key, column]) => [column.name.toUpperCase(), row[key]]))
 }
 
-/** All rows that are a person's, by the name of their table. A table that is added later is among them by itself. */
+/** All rows of a person, by table. Tables added later are included automatically. */
 export async function ownedRows(orm: Orm, account: string): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {}
   for (const { table, column } of owned) {

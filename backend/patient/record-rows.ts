@@ -13,7 +13,7 @@ export type RecordRow = {
   doctor: StoredName | null
 }
 
-/** Medical records with the clinic and the doctor of each, the newest first. */
+/** Medical records with their clinic and doctor, newest first. */
 export function selectRecords(orm: Orm, where: SQL | undefined) {
   const { lastName, name, middleName } = specialist
   return orm
@@ -33,7 +33,7 @@ export function selectRecords(orm: Orm, where: SQL | undefined) {
     .orderBy(desc(medicalRecord.date), desc(medicalRecord.createdAt), medicalRecord.id)
 }
 
-/** A line of the medical records (M). */
+/** A medical record in a list (M). */
 export const recordAnswer = ({ record, about, doctor }: RecordRow, locale: Locale): MedicalRecord => ({
   RECORD_CODE: record.id,
   KIND: record.kind,

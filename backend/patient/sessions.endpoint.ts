@@ -46,7 +46,7 @@ export const endOneSession = defineCall({
   },
 })
 
-/** "Sign out everywhere": the session that asks for it stays. */
+/** "Sign out everywhere": all sessions but the caller's end. */
 export const endOtherSessions = defineCall({
   method: 'delete',
   service: 'w-front',

@@ -5,7 +5,7 @@ import { pickLocalized } from '../../schemas/localized.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import type { specialist } from '../database/tables/index.ts'
 
-/** A stored text for one reader. */
+/** A stored text in the reader's language, or its fallback. */
 export function wordsOf(texts: Texts, locale: Locale): Words {
   const { value, lang } = pickLocalized(texts, locale) ?? { value: texts.ru, lang: 'ru' }
   return { TEXT: value, LANG: lang }
@@ -13,7 +13,7 @@ export function wordsOf(texts: Texts, locale: Locale): Words {
 
 export type StoredName = Pick<typeof specialist.$inferSelect, 'lastName' | 'name' | 'middleName'>
 
-/** Full name of a doctor (B-37) for one reader; its language is that of the last name. */
+/** Full name of a doctor (B-37) in the reader's language; its language is that of the last name. */
 export function nameWords({ lastName, name, middleName }: StoredName, locale: Locale): Words {
   const last = wordsOf(lastName, locale)
   const parts = {

@@ -22,7 +22,7 @@ import {
   timezone,
 } from './parts.ts'
 
-/** A branch of a company. `timezone` is the company's where absent; the first cabinet is the main one. */
+/** A branch of a company. `timezone` defaults to the company's; the first cabinet is the main one. */
 export const cabinetSeed = z.strictObject({
   code,
   name: localizedText,
@@ -36,8 +36,8 @@ export const cabinetSeed = z.strictObject({
 })
 
 /**
- * A menu entry. `type` 1–13 as in C-21; `relationType` 1 page, 2 material or news item, 3 external address with
- * `relationCode` what it leads to. Absent `items` is a leaf, `[]` a parent without children (V-14).
+ * A menu entry. `type` 1–13 as in C-21; `relationType` 1 page, 2 material or news item, 3 external address,
+ * with `relationCode` as its target. Absent `items` is a leaf, `[]` a parent without children (V-14).
  */
 export const menuItemSeed = z.strictObject({
   name: localizedText,
@@ -84,7 +84,7 @@ export const serviceSeed = z.strictObject({
 })
 
 /**
- * A news item or a material. `slug` is unique among those of the whole file (A14, A21 find it without a company);
+ * A news item or a material. `slug` is unique in the whole file (A14, A21 look it up without a company);
  * `category` is one of the company's `newsCategories` or `materialCategories`.
  */
 export const articleSeed = z.strictObject({
@@ -101,7 +101,7 @@ export const articleSeed = z.strictObject({
 
 export const articleCategorySeed = z.strictObject({ slug, title: localizedText, order: z.int() })
 
-/** A published review in its own language; it is never translated. `specialist` is the code of whom it is about. */
+/** A published review in its original language. `specialist` is the code of the reviewed doctor. */
 export const reviewSeed = z.strictObject({
   specialist: code.optional(),
   author: z.string().min(1).max(120),
@@ -117,10 +117,10 @@ const isPage = (value: unknown): value is PageDocument => {
   return typeof title?.ru === 'string' && Array.isArray(blocks)
 }
 
-/** A page as the builder stores it, kept as it is: the block schemas judge it, not the seed. */
+/** A page as the builder stores it, unchanged: the block schemas validate it, not the seed. */
 const pageSeed = z.custom<PageDocument>(isPage, 'must be a page: { title: { ru }, description?, blocks: [] }')
 
-/** One clinic, doctor's practice or organization with everything on its site. `pages` are by slug, `''` is the index. */
+/** One clinic, practice or organization with its whole site. `pages` are by slug, `''` is the index. */
 export const companySeed = z.strictObject({
   code: code.refine((value) => value !== 'location', 'must not be "location"'),
   slug: slug.refine((value) => value !== 'location', 'must not be "location"'),
@@ -138,7 +138,7 @@ export const companySeed = z.strictObject({
   email: z.email().optional(),
   emailForIssues: z.email().optional(),
   site: z.url().optional(),
-  /** Hosts of its own; the site's canonical addresses are on `primaryDomain`, which is one of them. */
+  /** The company's own hosts; canonical addresses use `primaryDomain`, which is one of them. */
   domains: z.array(host).default([]),
   primaryDomain: host.optional(),
   logo: image.optional(),

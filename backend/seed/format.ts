@@ -14,19 +14,22 @@ import {
 } from './parts.ts'
 import { checkReferences } from './references.ts'
 
-/** A page of the directory itself (A23). `redirect` sends the visitor away (B-12). */
+/** A page of the directory itself (A23). `redirect` redirects the visitor (B-12). */
 export const customPageSeed = z.strictObject({
   slug,
   title: localizedText,
   description: localizedText.optional(),
   content: localizedHtml.optional(),
-  /** Stand instead of `content`; their own schemas judge them. */
+  /** Replace `content`; block schemas validate them. */
   blocks: z.array(z.custom<StoredBlock>((block) => isRecord(block), 'must be a block')).optional(),
   redirect: z.string().min(1).max(2000).optional(),
 })
 export type CustomPageSeed = z.infer<typeof customPageSeed>
 
-/** A whole seed file: what `seedDatabase` writes. Codes and slugs are unique in it, references lead to something in it. */
+/**
+ * A whole seed file, written by `seedDatabase`. Codes and slugs are unique in it, references must resolve
+ * within it.
+ */
 export const seedFormat = z
   .strictObject({
     countries: z.array(
@@ -56,13 +59,16 @@ export const seedFormat = z
   })
   .superRefine(checkReferences)
 
-/** A seed after its defaults are filled in. */
+/** A seed with defaults applied. */
 export type Seed = z.infer<typeof seedFormat>
-/** A seed as it is written in a file: what has a default may be left out. */
+/** A seed as written in a file: fields with defaults are optional. */
 export type SeedInput = z.input<typeof seedFormat>
 export type CompanySeed = Seed['companies'][number]
 
-/** A seed file is wrong; the message has one line per fault: `companies[3].news[0].date: Invalid ISO datetime`. */
+/**
+ * Thrown for an invalid seed file; the message has one line per problem: `companies[3].news[0].date: Invalid
+ * ISO datetime`.
+ */
 export class SeedFormatError extends Error {
   readonly faults: readonly string[]
   constructor(file: string, faults: readonly string[]) {
@@ -78,7 +84,7 @@ const formatPath = (path: readonly PropertyKey[]): string =>
     return text === '' ? String(key) : `${text}.${String(key)}`
   }, '')
 
-/** A checked seed. `file` names the origin in the error. Throws `SeedFormatError`. */
+/** Validates a seed. `file` names its origin in the error. Throws `SeedFormatError`. */
 export function parseSeed(value: unknown, file: string): Seed {
   const result = seedFormat.safeParse(value)
   if (result.success) return result.data

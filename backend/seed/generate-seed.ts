@@ -4,7 +4,7 @@ import { parseSeed, type Seed, type SeedInput } from './format.ts'
 type Dictionaries = Pick<Seed, 'countries' | 'cities' | 'specialities'>
 type Texts = Seed['cities'][number]['name']
 
-/** Codes of generated companies begin here, far above those of a seed file. */
+/** First code of generated companies, above those of seed files. */
 const firstCode = 100_001
 
 const wording: Record<Locale, { clinic: string; news: string; review: string }> = {
@@ -73,8 +73,8 @@ function companyAt(index: number, { cities, specialities }: Dictionaries): Compa
 }
 
 /**
- * `scale` invented companies (marked `isDemo`) over the cities and specialities of `base`, in seeds of at most `batch`
- * companies, so that a large directory is written piece by piece. The same arguments give the same companies.
+ * `scale` invented companies (marked `isDemo`) in the cities and specialities of `base`, in seeds of at most
+ * `batch` companies to limit memory. Deterministic.
  */
 export function* generateSeed(scale: number, base: Dictionaries, batch = 500): Generator<Seed> {
   for (let from = 0; from < scale; from += batch) {

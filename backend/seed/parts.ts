@@ -5,12 +5,12 @@ import { localizedShape } from '../../schemas/localized-shape.ts'
 /** Part of an address: lower-case Latin letters, digits and hyphens (B-14). */
 export const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'must be 1–120 of a–z, 0–9 and "-"')
 
-/** A code that the API gives as it is: letters, digits, hyphen. */
+/** A code of the API: letters, digits, hyphen. */
 export const code = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'must be 1–40 letters, digits or "-"')
 
 const filled = z.string().regex(/\S/, 'must not be blank')
 
-/** A text, in Russian at least: `{ ru, kk?, uz?, en? }`. */
+/** A text in Russian and optionally other languages: `{ ru, kk?, uz?, en? }`. */
 export const localizedText = z.strictObject(localizedShape(filled, filled.optional()))
 
 /** Rich text in up to four languages, each an HTML string: `{ ru: '<p>…</p>' }`, as real backends send it. */
@@ -18,7 +18,7 @@ export const localizedHtml = localizedText
 
 const imagePath = z.string().regex(/^\/images\/[a-z0-9/_-]+$/, 'must look like /images/<key>')
 
-/** A picture: `/images/<key>`, its real size in pixels, `#rrggbb` to show before it comes. */
+/** A picture: `/images/<key>`, its size in pixels, `#rrggbb` as the placeholder. */
 export const image = z.strictObject({
   src: imagePath,
   width: z.int().min(1).max(20000),
@@ -30,7 +30,7 @@ export const image = z.strictObject({
   alt: localizedText,
 })
 
-/** Address of a picture alone, without its size. */
+/** Address of a picture without its size. */
 export const imageLink = imagePath
 
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like 09:30')
@@ -70,5 +70,5 @@ export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capital lette
 /** ISO 4217, upper case. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters')
 
-/** Name of a host as browsers ask for it: `clinic.kz`, in lower case, an IDN as `xn--…`, without a port. */
+/** A host name as browsers send it: `clinic.kz`, lower case, an IDN as `xn--…`, without a port. */
 export const host = z.string().refine(isHost, 'must be a host like clinic.kz')

@@ -37,7 +37,7 @@ const articleLists = [
   ['materials', 'materialCategories'],
 ] as const
 
-/** Reports codes that are there twice and references that lead nowhere. */
+/** Reports duplicate codes and unresolved references. */
 export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const { companies } = seed

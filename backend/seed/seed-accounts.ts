@@ -6,7 +6,7 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
 
-/** An invented person to sign in as: staff of the company where a role is given, otherwise a patient or a moderator. */
+/** A demo account: staff of the company if it has a role, otherwise a patient or a moderator. */
 export type AccountSeed = {
   email: string
   lastName: string
@@ -15,10 +15,12 @@ export type AccountSeed = {
   isModerator?: boolean
 }
 
-/** Invented people with one password; those with a role work in `company` (its code). */
+/** Demo accounts with one password; those with a role work in `company` (its code). */
 export type AccountsSeed = { password: string; company: string; accounts: readonly AccountSeed[] }
 
-/** Writes demo accounts again as they were at first, and makes staff of those with a role. Gives their ids by e-mail. */
+/**
+ * Resets demo accounts to their initial state, with memberships for those with a role. Returns ids by e-mail.
+ */
 export async function seedAccounts(
   orm: Orm,
   { password, company, accounts }: AccountsSeed,

@@ -14,7 +14,7 @@ import {
 type Own<T> = Omit<T, 'account'>
 type Seen = Omit<typeof medicalRecordView.$inferInsert, 'record'>
 
-/** What a patient's profile holds; `seen` of a record says who has looked at it. */
+/** Content of a patient's profile; `seen` of a record lists its views. */
 export type PatientSeed = {
   likes: Own<typeof like.$inferInsert>[]
   reviews: Own<typeof review.$inferInsert>[]
@@ -23,7 +23,7 @@ export type PatientSeed = {
   records: (Own<typeof medicalRecord.$inferInsert> & { seen?: Seen[] })[]
 }
 
-/** Gives an account what its profile holds; what it had before goes. The companies that are named must be there. */
+/** Replaces the profile content of an account. Referenced companies must exist. */
 export async function seedPatient(orm: Orm, account: string, patient: PatientSeed): Promise<void> {
   const { likes, reviews, comments, subscriptions, records } = patient
   const own = <T extends object>(rows: T[]) => rows.map((row) => ({ ...row, account }))

@@ -6,7 +6,7 @@ import { service } from '../database/tables/index.ts'
 
 type Of = { company: string; field: 'cabinet' | 'doctor'; code: string }
 
-/** Takes away the prices that hold in a branch or with a doctor that is no more. */
+/** Deletes the special prices of a removed branch or doctor. */
 export async function forgetPrices(orm: Orm, { company, field, code }: Of): Promise<void> {
   const changed = await orm
     .update(service)

@@ -24,7 +24,7 @@ const pricesOf = ({ price, priceTo, currency, prices }: Service): Price[] =>
 
 const placeOf = ({ cabinet, doctor }: Price) => `${cabinet ?? ''} ${doctor ?? ''}`
 
-/** What differs: the prices that are new or other, and those that hold no longer, which have neither amount. */
+/** New or changed prices, and ended ones without amounts. */
 function changedPrices(before: readonly Price[], after: readonly Price[]): Price[] {
   const known = new Map(before.map((one) => [placeOf(one), one]))
   const places = new Set(after.map(placeOf))
@@ -35,7 +35,7 @@ function changedPrices(before: readonly Price[], after: readonly Price[]): Price
 
 type Change = { place: RowPlace; before: Service | undefined; after: Service; account: string }
 
-/** Keeps what a service costs from now on beside what it has cost, and dates the price list. */
+/** Adds changed prices of a service to its history, and dates the price list. */
 export async function keepPrices(orm: Orm, { place, before, after, account }: Change): Promise<void> {
   const prices = changedPrices(before ? pricesOf(before) : [], pricesOf(after))
   if (prices.length === 0) return
@@ -53,7 +53,7 @@ export async function keepPrices(orm: Orm, { place, before, after, account }: Ch
           .select({ pricedAt: service.pricedAt, at: service.createdAt })
           .from(service)
           .where(theService)
-    // A service that came with a seed has no history yet: it begins with what was there.
+    // A seeded service has no history yet: the previous prices become its first entries.
     if (row) {
       const since = row.pricedAt ? new Date(row.pricedAt) : row.at
       await orm.insert(servicePrice).values(pricesOf(before).map((price) => ({ ...of, ...price, since })))

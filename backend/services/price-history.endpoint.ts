@@ -6,10 +6,10 @@ import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
 
-/** How much of a history is told at once. */
+/** Maximum number of entries in a response. */
 const mostPrices = 500
 
-/** What a service has cost and since when. */
+/** The price history of a service. */
 export const priceHistory = defineCall({
   method: 'get',
   service: 'business-api-front2',

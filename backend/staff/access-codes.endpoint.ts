@@ -17,7 +17,7 @@ import { checkGrant, isWithin } from './check-grant.ts'
 import { place } from './place.ts'
 import { readChanger, staffAccess } from './read-changer.ts'
 
-/** A5: an invitation is good for two weeks. */
+/** A5: an invitation is valid for two weeks. */
 const lifeMs = 14 * 24 * 60 * 60 * 1000
 
 const isOpen = and(
@@ -26,7 +26,7 @@ const isOpen = and(
   lt(accessCode.uses, accessCode.maxUses),
 )
 
-/** Invitations that still can be used, the newest first; of those only what the caller could give as well. */
+/** Valid invitations, newest first; only those that the caller could grant too. */
 export const accessCodes = defineCall({
   method: 'get',
   service: 'business-api-front2',
@@ -62,7 +62,7 @@ export const createAccessCode = defineCall({
   act: async ({ person, member, body, locale, transaction }) =>
     transaction(async (orm) => {
       const giver = await readChanger(orm, member)
-      // Who owns a company owns all of it.
+      // An owner always owns the whole company.
       const cabinet = body.ROLE === 'owner' ? wholeCompany : body.CABINET
       const given = { role: body.ROLE, cabinets: [cabinet] }
       await checkGrant(orm, { giver, given, field: 'CABINET', locale })

@@ -19,8 +19,8 @@ const ownRow = (account: string, company: string) =>
   and(eq(membership.account, account), eq(membership.company, company))
 
 /**
- * The member that is to be changed and the one who changes, as they are now, under a lock. Throws 404 where there is none, 403 where they are higher than the one
- * who changes, who may have lost the right meanwhile.
+ * The member to change and the caller, re-read under a lock. Throws 404 if there is no such member; 403 if
+ * the member outranks the caller, or the caller has lost the right meanwhile.
  */
 async function readBoth(
   orm: Orm,
@@ -34,7 +34,7 @@ async function readBoth(
   return { member, changer: now }
 }
 
-/** Throws 409 where a company would have nobody left who owns it. */
+/** Throws 409 if the company would have no owner left. */
 async function checkOwnerLeft(orm: Orm, { account, company }: Membership): Promise<void> {
   const [other] = await orm
     .select({ account: membership.account })

@@ -8,13 +8,13 @@ import { fieldFault } from '../http/field-fault.ts'
 
 export type Standing = { role: Role; cabinets: readonly string[] }
 
-/** True where somebody is neither higher than the other nor works where the other does not. */
+/** Whether `one` neither outranks `other` nor has access to cabinets that `other` has not. */
 export const isWithin = (one: Standing, other: Standing): boolean =>
   !isAbove(one.role, other.role) && one.cabinets.every((code) => mayEnter(other.cabinets, code))
 
 type Grant = { giver: Membership; given: Standing; field: 'CABINET' | 'CABINETS'; locale: Locale }
 
-/** Throws 403 where somebody would give more than they have, 422 where a cabinet is not the company's. */
+/** Throws 403 if the giver would grant more than they have, 422 if a cabinet is not the company's. */
 export async function checkGrant(orm: Orm, { giver, given, field, locale }: Grant): Promise<void> {
   if (!isWithin(given, giver)) throw new ApiError('FORBIDDEN')
   const codes = [...new Set(given.cabinets)].filter((code) => code !== wholeCompany)

@@ -10,13 +10,14 @@ import { isWithin } from './check-grant.ts'
 
 type Given = Pick<Membership, 'role' | 'cabinets' | 'mayPublish' | 'specialist'>
 
-/** True where the one is all of what the other is as well. */
+/** Whether `one` includes no more rights than `other`. */
 const isAllOf = (one: Given, other: Given): boolean =>
   isWithin(one, other) && (!one.mayPublish || other.mayPublish || one.role !== other.role)
 
 /**
- * What somebody is who has one thing and is given another: the wider of the two, or with one role the cabinets of both.
- * Throws 409 for anything else: one role has one list of cabinets, so a mix would be more than both together.
+ * Combines an existing membership with a new grant: the wider of the two, or with equal roles the cabinets of
+ * both. Throws 409 otherwise: a membership has one role and one list of cabinets, so a mix would grant more
+ * than both together.
  */
 function joined(has: Given, given: Given): Given {
   const specialist = has.specialist ?? given.specialist
@@ -30,8 +31,8 @@ const isSame = (one: Given, other: Given): boolean =>
   isAllOf(one, other) && isAllOf(other, one) && one.specialist === other.specialist
 
 /**
- * Gives somebody a role in a company. Under `lockStaff`. `isNew` is false where they have all of it already. Throws
- * 409 where they have another role elsewhere in the company.
+ * Adds a grant to a person's membership in a company. Requires `lockStaff`. `isNew` is false if they already
+ * have all of it. Throws 409 if it cannot be combined with their role.
  */
 export async function joinStaff(
   orm: Orm,

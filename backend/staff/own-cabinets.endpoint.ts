@@ -15,7 +15,8 @@ export const ownCabinets = defineCall({
   path: '/v1/business/user/cabinets',
   summary: 'Cabinets of a company that the caller may enter, the main one first',
   access: 'person',
-  // Asked for below, after the person: a stranger learns nothing of how to ask.
+  // Optional here and required in `act`, after authentication: anonymous callers get 401 rather than details
+  // of the query.
   query: z.object({ company_code: requestText.optional() }),
   answer: z.array(ownCabinet),
   act: async ({ orm, person, query: { company_code: code } }) => {

@@ -5,7 +5,7 @@ import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { Settings } from '../settings.ts'
 
-/** What a member of staff may do in a cabinet of the company, or in the company itself. */
+/** Permissions of a staff member in a cabinet, or in the company as a whole. */
 export function permissionsAnswer(
   member: Pick<Membership, 'company' | 'role' | 'cabinets' | 'mayPublish'>,
   cabinet: string,

@@ -5,12 +5,12 @@ import { type Membership, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { lockStaff } from './lock-staff.ts'
 
-/** What who changes staff needs. */
+/** Access that changing staff requires. */
 export const staffAccess = { section: 'staff', action: 'write' } as const
 
 /**
- * Who changes the staff of a company, as they are now, under `lockStaff`: what is remembered of them may be of before.
- * Throws 403 where they have lost the right meanwhile.
+ * The caller's membership, re-read under `lockStaff`, because the cached one may be outdated. Throws 403 if
+ * the right has been lost meanwhile.
  */
 export async function readChanger(orm: Orm, { account, company }: Membership): Promise<Membership> {
   await lockStaff(orm, company)

@@ -14,8 +14,8 @@ import { place } from './place.ts'
 import { tellOfNewStaff } from './tell-of-new-staff.ts'
 
 /**
- * Uses a code for a person. One that gives nothing new is not counted, so that who presses twice takes nobody's place.
- * Throws 404 where the company has no such code, 410 where it is too old or used up.
+ * Uses a code for a person. If it grants nothing new, the use is not counted, so that a double submission
+ * costs one place only. Throws 404 if the company has no such code, 410 if it has expired or is used up.
  */
 async function spendCode(
   orm: Orm,

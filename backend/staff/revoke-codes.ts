@@ -2,7 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { accessCode } from '../database/tables/index.ts'
 
-/** What somebody has invited to ends with the rights by which they did: in one company, or in all where none is named. */
+/**
+ * Revokes a person's invitations when they lose the rights to give them: in one company, or in all if none is
+ * given.
+ */
 export const revokeCodesOf = (orm: Orm, { account, company }: { account: string; company?: string }) =>
   orm
     .update(accessCode)

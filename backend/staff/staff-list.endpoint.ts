@@ -8,7 +8,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { isWithin } from './check-grant.ts'
 import { place } from './place.ts'
 
-/** Who works for the company, the highest role first; whoever has some cabinets sees the people of those. */
+/** Staff of the company, highest role first; callers with some cabinets see the people of those. */
 export const staffList = defineCall({
   method: 'get',
   service: 'business-api-front2',

@@ -292,7 +292,7 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
   it('invites and takes back by what it is now, not by what is remembered of it', async () => {
     const manager = await member('manager')
     const { CODE } = (await invite(manager)).json
-    // Without a word to those who remember.
+    // Changed without invalidating caches.
     const own = eq(membership.account, manager.account.id)
     await db.orm.update(membership).set({ role: 'doctor' }).where(own)
     expect((await invite(manager)).status).toBe(403)

@@ -6,7 +6,9 @@ import { tellOwners } from '../companies/tell.ts'
 import type { Orm } from '../database/database.ts'
 import { company as companies } from '../database/tables/index.ts'
 
-/** Tells the owners of a company who has come in by a code, so that a stranger does not stay unseen. */
+/**
+ * Notifies the owners of a company that somebody has joined by a code, so that unwanted joins are noticed.
+ */
 export async function tellOfNewStaff(
   orm: Orm,
   { company, account, role }: { company: string; account: Account; role: Role },

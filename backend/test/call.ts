@@ -7,7 +7,9 @@ import { testFiles } from './files.ts'
 export const credential = { id: 'tests', secret: 'secret of the tests' }
 export const authorization = `Basic ${btoa(`${credential.id}:${credential.secret}`)}`
 
-/** A backend with one credential and one integrator, `tests`. It asks for no proof of work unless `settings` do. */
+/**
+ * A backend with the credential and integrator `tests`. It requires no proof of work unless `settings` do.
+ */
 export const testBackend = (db: Database, log = silentLog, settings: Partial<Settings> = {}): Backend =>
   createBackend({
     db,
@@ -34,7 +36,7 @@ type Sent = {
   address?: string
 }
 
-/** Calls a path as our own page would: JSON unless the body is a form, from our own origin. */
+/** Calls a path as our own pages do: JSON unless the body is a form, from our own origin. */
 export function sendTo(
   backend: Backend,
   path: string,

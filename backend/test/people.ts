@@ -8,11 +8,11 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Database } from '../database/database.ts'
 import { account, membership, session } from '../database/tables/index.ts'
 
-/** The password of everybody in the tests. */
+/** The password of all test accounts. */
 export const testPassword = 'Тест-пароль-1'
 let hashed: Promise<string> | undefined
 
-/** Somebody who is signed in: the account, and the header with the cookie of the session. */
+/** A signed-in account, and the header with its session cookie. */
 export type SignedIn = { account: Account; cookie: string }
 
 /** Adds a person with a confirmed e-mail, signed in. */
@@ -50,7 +50,7 @@ export async function signIn({ orm }: Database, id: string): Promise<string> {
   return `sid=${token}`
 }
 
-/** Makes a person staff of a company, in all its cabinets unless some are named. */
+/** Makes a person staff of a company, in all its cabinets unless some are given. */
 export async function addStaff(
   { orm }: Database,
   person: Account,
@@ -62,6 +62,6 @@ export async function addStaff(
   await invalidate(orm, [accessTag(person.id)])
 }
 
-/** The account as it is now. */
+/** The account's current row. */
 export const accountOf = async ({ orm }: Database, id: string) =>
   (await orm.select().from(account).where(eq(account.id, id)))[0]

@@ -6,12 +6,12 @@ import { findBinaries, stopCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder of this test run, where the first test that needs Postgres starts it. */
+    /** Folder of this test run; the first test that needs Postgres starts it there. */
     postgresFolder: string
   }
 }
 
-/** One private Postgres cluster for a whole test run, started only when a test asks for it, stopped here. */
+/** One private Postgres cluster for a whole test run, started on demand, stopped here. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'shipa-postgres-'))
   chmodSync(folder, 0o755)

@@ -1,4 +1,4 @@
-/** A registration with nothing wrong, as JSON. */
+/** A valid registration as JSON. */
 export const registration = {
   COMPANY_NAME: 'Клиника «Шипа»',
   COMPANY_NAME_KK: '«Шипа» клиникасы',
@@ -12,7 +12,7 @@ export const registration = {
   CONSENT: true,
 }
 
-/** The same as a multipart form, with files. */
+/** The same as a multipart form with files. */
 export function registrationForm(
   values: Record<string, unknown> = {},
   files: { LOGO?: File; 'LICENSE_SCANS[]'?: readonly File[] } = {},

@@ -16,7 +16,7 @@ function tryStart(directory: string): Outcome {
   }
 }
 
-/** True for the one test worker that starts the cluster of this run. */
+/** Whether this test worker is the one that starts the cluster. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(join(folder, 'starting'))
@@ -27,7 +27,7 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** Address of the run's cluster, which the first caller of all test workers starts; undefined where it cannot run. */
+/** URL of the run's cluster, started by the first caller of all test workers; undefined if it cannot run. */
 export async function sharedCluster(): Promise<string | undefined> {
   const folder = inject('postgresFolder')
   const outcomeFile = join(folder, 'outcome.json')

@@ -237,5 +237,5 @@ const input: SeedInput = {
   ],
 }
 
-/** Two companies with something of everything: company 1001 is full, 1002 nearly empty. */
+/** Two companies: 1001 has content of every kind, 1002 almost none. */
 export const smallSeed = parseSeed(input, 'backend/test/small-seed.ts')

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { allTables } from '../database/all-tables.ts'
 import type { Database } from '../database/database.ts'
 
-/** Tables in which a refused call may leave its trace: that it was counted. */
+/** Tables that a refused call may change, because it is counted. */
 const counting = ['rate_limit', 'used_proof', 'secret']
 
 const names = allTables.map((table) => getTableName(table)).filter((name) => !counting.includes(name))
@@ -13,7 +13,7 @@ const parts = names.map((name) => {
 })
 const query = sql.join(parts, sql` union all `)
 
-/** What is in every table, as one digest a table: two are equal where nothing has changed between them. */
+/** The content of every table as one digest per table. */
 export async function snapshot({ orm }: Database): Promise<Record<string, string>> {
   const { rows } = (await orm.execute(query)) as unknown as { rows: { name: string; digest: string }[] }
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))

@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../locales/locale.ts'
 
-/** An instant; all of ours know their zone. */
+/** A timestamp with time zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
-/** A language of ours. */
+/** A column for an interface language. */
 export const locale = () => text().$type<Locale>().notNull()
 
 /** A person with an account. E-mail is lower-case and confirmed, a phone as `normalizePhone` gives it. */
@@ -29,10 +29,12 @@ export const account = pgTable(
     phone: text(),
     emailConfirmedAt: instant('email_confirmed_at'),
     phoneConfirmedAt: instant('phone_confirmed_at'),
-    /** argon2id in its own notation. */
+    /** argon2id in its standard encoded form. */
     passwordHash: text('password_hash').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
-    /** After it the password is changed before anything else (R31); without it the password does not expire. */
+    /**
+     * After this time the password must be changed before anything else (R31); null means it does not expire.
+     */
     passwordExpiresAt: instant('password_expires_at'),
     lastName: text('last_name').notNull(),
     name: text().notNull(),
@@ -42,11 +44,11 @@ export const account = pgTable(
     locale: locale(),
     /** Slug of a city. */
     city: text(),
-    /** The picture's name in the file store; absent where there is none. */
+    /** Name of the picture in the file store; null without a picture. */
     avatar: text(),
-    /** Grows with each picture that there ever was, so that a browser never shows an older one. */
+    /** Incremented with each picture, so that a browser never shows a cached older one. */
     avatarVersion: integer('avatar_version').notNull().default(0),
-    /** Judges companies, reviews and questions of all clinics. Not a role in a company. */
+    /** Moderates companies, reviews and questions of all clinics. Not a role in a company. */
     isModerator: boolean('is_moderator').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
@@ -58,24 +60,27 @@ export const account = pgTable(
   ],
 )
 
-/** A row of a person's own; it goes with the account. */
+/** Foreign key to the owning account; rows are deleted with it. */
 export const ofAccount = () =>
   uuid('account_id')
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' })
 
-/** Where a person is signed in. The cookie holds a random token, the table its SHA-256: who reads the table cannot sign in. */
+/**
+ * Sessions. The cookie holds a random token and the table its SHA-256, so a leaked table does not allow
+ * signing in.
+ */
 export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What the list of sessions calls it. */
+    /** Public id in the list of sessions. */
     id: uuid().notNull().unique().defaultRandom(),
     account: ofAccount(),
     createdAt: createdAt(),
     usedAt: instant('used_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** True where the cookie outlives the browser (REMEMBER). */
+    /** Whether the cookie outlives the browser (REMEMBER). */
     isLasting: boolean('is_lasting').notNull(),
     userAgent: text('user_agent').notNull(),
   },
@@ -83,22 +88,22 @@ export const session = pgTable(
 )
 
 /**
- * A contact that waits for its code (C-25), or a link that was sent. What is to happen then is in `pending`: a
- * registration is no account until its contact is proven.
+ * A contact that waits for its code (C-25), or a link that was sent. `pending` holds what happens on
+ * confirmation: a registration becomes an account only then.
  */
 export const confirmation = pgTable(
   'confirmation',
   {
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({ enum: ['register', 'email', 'phone', 'restore', 'change'] }).notNull(),
-    /** Absent for a registration, and where the answer must not tell that there is no such account. */
+    /** Null for a registration, and for decoys that hide that there is no such account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'phone'] }).notNull(),
     contact: text().notNull(),
-    /** SHA-256 of the code or token; absent where none was sent, so that none fits. */
+    /** SHA-256 of the code or token; null if none was sent, so that none matches. */
     secretHash: text('secret_hash'),
     pending: jsonb().$type<Record<string, unknown>>(),
-    /** SHA-256 of what the browser of a registration keeps in a cookie: only there its code is sent again. */
+    /** SHA-256 of the registration cookie: only that browser may have the code sent again. */
     browserHash: text('browser_hash'),
     attempts: integer().notNull().default(0),
     sentAt: instant('sent_at').notNull().defaultNow(),
@@ -113,21 +118,21 @@ export const confirmation = pgTable(
   ],
 )
 
-/** How often something was done in the window that ends at `resetsAt`; shared by all processes. */
+/** Rate limit counters, shared by all processes. The window ends at `resetsAt`. */
 export const rateLimit = pgTable(
   'rate_limit',
   { key: text().primaryKey(), count: integer().notNull(), resetsAt: instant('resets_at').notNull() },
   (table) => [index('rate_limit_by_end').on(table.resetsAt)],
 )
 
-/** Proofs of work that have been used (A-0d), until they are too old to be used again. */
+/** Used proofs of work (A-0d), stored until they would be too old to be accepted. */
 export const usedProof = pgTable(
   'used_proof',
   { key: text().primaryKey(), expiresAt: instant('expires_at').notNull() },
   (table) => [index('used_proof_by_end').on(table.expiresAt)],
 )
 
-/** Messages to send, written in the transaction of what they tell. */
+/** Messages to send, written in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -136,10 +141,10 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     locale: locale(),
     template: text().notNull(),
-    /** Emptied once the message is delivered: it may hold a code or a link. */
+    /** Emptied after delivery: it may hold a code or a link. */
     params: jsonb().$type<Record<string, string>>().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; absent once it is sent or given up. */
+    /** Time of the next attempt; null once sent or given up. */
     nextAttemptAt: instant('next_attempt_at').defaultNow(),
     sentAt: instant('sent_at'),
     lastError: text('last_error'),
@@ -148,5 +153,5 @@ export const outbox = pgTable(
   (table) => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`)],
 )
 
-/** Secrets that all processes share, made at random by the first one. */
+/** Random secrets shared by all processes, created by the first one. */
 export const secret = pgTable('secret', { name: text().primaryKey(), value: text().notNull() })

@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from
 import { image, slug, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 
-/** `name` is any, so that the tables of one kind are of one type. */
+/** `name` is a plain string, so that both tables have the same type. */
 const categories = (name: string) =>
   pgTable(
     name,
@@ -10,7 +10,10 @@ const categories = (name: string) =>
     (table) => [primaryKey({ columns: [table.company, table.slug] })],
   )
 
-/** `redirect` sends the reader elsewhere (B-11). `key` names the key to `category` where the usual name is too long. */
+/**
+ * `redirect` redirects the reader (B-11). `key` names the foreign key to `category` where the default name is
+ * too long.
+ */
 const articles = (name: string, category: ReturnType<typeof categories>, key?: string) =>
   pgTable(
     name,
@@ -42,9 +45,9 @@ export const newsCategory = categories('news_category')
 export const news = articles('news', newsCategory)
 
 export const materialCategory = categories('material_category')
-/** What stays true longer than a piece of news: advice, preparation, rules. */
+/** Articles of lasting value: advice, preparation, rules. */
 export const material = articles('material', materialCategory, 'material_of_category')
 
-/** A table of articles, and that of the categories that they are in. */
+/** A table of articles, and the table of their categories. */
 export type ArticleTable = ReturnType<typeof articles>
 export type CategoryTable = ReturnType<typeof categories>

@@ -21,12 +21,15 @@ export type StoredMenuItem = {
   alias?: string | undefined
   items?: StoredMenuItem[] | undefined
 }
-/** An instant; all of ours know their zone. */
+/** A timestamp with time zone. */
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What the rows of every area have beside their fields; an older table may have another column called `updated_at`. */
+/**
+ * Columns that every area's table has besides its fields; an older table may use `updated_at` for something
+ * else.
+ */
 export const rowColumns = (updatedAt = 'updated_at') => ({
-  /** Grows with each change, so that two people do not overwrite each other. */
+  /** Incremented with each change, for optimistic locking. */
   revision: integer().notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant(updatedAt).notNull().defaultNow(),
@@ -39,7 +42,7 @@ export const strings = () => jsonb().$type<string[]>().notNull().default([])
 export const slug = () => text().notNull()
 
 /**
- * JSON as the text that was written. Postgres keeps a `json` value byte for byte; drivers would parse it, so it is
- * read as `json::text` (see `rawJson`).
+ * JSON as the text that was written. Postgres stores a `json` value byte for byte; drivers would parse it, so
+ * it is read as `json::text` (see `rawJson`).
  */
 export const json = customType<{ data: string; driverData: string }>({ dataType: () => 'json' })

@@ -67,9 +67,9 @@ export const company = pgTable(
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),
     isPublished: boolean('is_published').notNull().default(true),
-    /** S-COMPANY; a rejected one may be mended and sent again. */
+    /** S-COMPANY; a rejected company may be edited and sent again. */
     status: text({ enum: companyStatuses }).notNull().default('active'),
-    /** BIN or INN, by which moderators know a company. */
+    /** BIN or INN; moderators identify a company by it. */
     taxNumber: text('tax_number'),
     ...rowColumns(),
   },
@@ -81,7 +81,7 @@ export const company = pgTable(
   ],
 )
 
-/** A row of a company's own list; rows of the company go with it. */
+/** Foreign key to the owning company; rows are deleted with it. */
 export const ofCompany = () =>
   text('company_code')
     .notNull()
@@ -107,7 +107,7 @@ export const cabinet = pgTable(
     phones: strings(),
     hours: hours(),
     timezone: text().notNull(),
-    /** The first picture is the one that lists show. */
+    /** Lists show the first picture. */
     photos: jsonb().$type<StoredImage[]>().notNull().default([]),
     ...rowColumns(),
     searched: searchedColumn(areaOfCabinets),
@@ -116,8 +116,8 @@ export const cabinet = pgTable(
 )
 
 /**
- * A person who sees patients, apart from what clinics say of them: each clinic has a card of its own (`specialist`). Known
- * by the account with which the person has joined the staff of one of them as a doctor.
+ * A doctor as a person, independent of clinics: each clinic has its own card of them (`specialist`).
+ * Identified by the account that joined the staff of a clinic as a doctor.
  */
 export const practitioner = pgTable('practitioner', {
   id: uuid().primaryKey().defaultRandom(),
@@ -143,7 +143,7 @@ export const specialist = pgTable(
     languages: strings(),
     about: texts(),
     education: jsonb().$type<Texts[]>().notNull().default([]),
-    /** Whose card it is; absent until the person has joined the clinic's staff as this doctor. */
+    /** The person of this card; null until they have joined the clinic's staff as this doctor. */
     practitioner: uuid('practitioner_id').references(() => practitioner.id, { onDelete: 'set null' }),
     ...rowColumns(),
     searched: searchedColumn(areaOfDoctors),
@@ -180,7 +180,7 @@ export const schedule = pgTable(
   ],
 )
 
-/** Hosts of a company's own; its site's canonical addresses are on the primary one, where there is one. */
+/** A company's own hosts; canonical addresses of its site use the primary one, if any. */
 export const domain = pgTable(
   'domain',
   { host: text().primaryKey(), company: ofCompany(), isPrimary: boolean('is_primary').notNull() },

@@ -31,10 +31,10 @@ export const service = pgTable(
     price: numeric({ precision: 14, scale: 2, mode: 'number' }),
     priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
     currency: text().notNull(),
-    /** Prices that hold in one branch or with one doctor, instead of the usual one. */
+    /** Prices that replace the usual one in a branch or with a doctor. */
     prices: jsonb().$type<Service['prices']>().notNull().default([]),
     note: texts(),
-    /** When a price was last changed, which visitors see. */
+    /** Date of the last price change, shown to visitors. */
     pricedAt: date('updated_at'),
     ...rowColumns('changed_at'),
     searched: searchedColumn(areaOfServices),
@@ -42,7 +42,10 @@ export const service = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfServices, table)],
 )
 
-/** What a service has cost since when; the last one of a branch and doctor holds. Without amounts it was "on request", or ended. */
+/**
+ * Price history. The newest row per branch and doctor is current. Without amounts the price was "on request",
+ * or the special price ended.
+ */
 export const servicePrice = pgTable(
   'service_price',
   {
@@ -72,7 +75,7 @@ export const review = pgTable(
   {
     code: text().primaryKey(),
     company: ofCompany(),
-    /** Code of the specialist that it is about; without one it is about the company. */
+    /** Code of the reviewed specialist; null for a review of the company. */
     specialist: text(),
     author: text().notNull(),
     rating: integer().notNull(),
@@ -80,9 +83,9 @@ export const review = pgTable(
     lang: text({ enum: locales }).notNull(),
     date: date().notNull(),
     answer: text(),
-    /** Who wrote it, where that was a person with an account. */
+    /** The author, if they had an account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** S-REV; only published ones are shown to others. */
+    /** S-REV */
     status: text({ enum: ['new', 'published', 'rejected', 'disputed', 'hidden'] })
       .notNull()
       .default('published'),
@@ -113,8 +116,8 @@ export const photo = pgTable(
 )
 
 /**
- * A page of the directory itself (A23), made of HTML or of blocks. `shipped` is what the product itself last wrote, by
- * which a page that somebody has edited is told from one that follows the product.
+ * A page of the directory itself (A23), made of HTML or of blocks. `shipped` is what the product last wrote;
+ * a page that differs from it has been edited and is not overwritten.
  */
 export const customPage = pgTable('custom_page', {
   slug: text().primaryKey(),
@@ -126,7 +129,7 @@ export const customPage = pgTable('custom_page', {
   shipped: jsonb().$type<Record<string, unknown>>(),
 })
 
-/** The look-up of B-18. */
+/** The table of redirects (B-18). */
 export const redirect = pgTable('redirect', {
   from: text('from_path').primaryKey(),
   to: text().notNull(),

@@ -4,8 +4,8 @@ import { createdAt, instant, locale, ofAccount } from './account.ts'
 import { ofCompany } from './company.ts'
 
 /**
- * What a person likes: a company or a doctor by code, a news item or a material by slug. Codes of doctors are their
- * company's own, so a liked doctor has a `company`; it is empty for what has a code or slug that nothing else can have.
+ * A like: a company or a doctor by code, a news item or a material by slug. Codes of doctors are unique within
+ * their company only, so a liked doctor has a `company`; it is empty for the others.
  */
 export const like = pgTable(
   'like',
@@ -19,7 +19,7 @@ export const like = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.type, table.company, table.code] })],
 )
 
-/** What a person wrote below a news item, a material or a review. */
+/** A comment on a news item, a material or a review. */
 export const comment = pgTable(
   'comment',
   {
@@ -40,7 +40,7 @@ export const comment = pgTable(
   ],
 )
 
-/** What a person asked to be told about (A36). */
+/** A subscription to notifications (A36). */
 export const subscription = pgTable(
   'subscription',
   {
@@ -53,7 +53,10 @@ export const subscription = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.kind, table.code] })],
 )
 
-/** A visit, document or consultation in a person's medical records (M). Never a diagnosis that the clinic did not send. */
+/**
+ * A visit, document or consultation in a person's medical records (M). It never holds a diagnosis that the
+ * clinic did not send.
+ */
 export const medicalRecord = pgTable(
   'medical_record',
   {
@@ -63,19 +66,19 @@ export const medicalRecord = pgTable(
     kind: text({ enum: ['visit', 'document', 'consultation'] }).notNull(),
     /** Code of the doctor, where there was one. */
     specialist: text(),
-    /** What it is, in the language in which the clinic wrote it. */
+    /** Title in the language in which the clinic wrote it. */
     title: text().notNull(),
     text: text(),
     lang: locale(),
     date: date().notNull(),
-    /** Code by which others may check a document (D-DV). */
+    /** Code for verifying a document (D-DV). */
     documentCode: text('document_code'),
     createdAt: createdAt(),
   },
   (table) => [index('medical_record_by_account').on(table.account, table.date.desc())],
 )
 
-/** Who has opened a person's record, which the person sees. `company` is absent where it was the person. */
+/** Who has opened a medical record; shown to its patient. `company` is null for the patient's own views. */
 export const medicalRecordView = pgTable(
   'medical_record_view',
   {

@@ -9,14 +9,14 @@ export const page = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.slug] })],
 )
 
-/** Batch migrations of stored blocks, so that each can be taken back. */
+/** Batch migrations of stored blocks, kept for rollback. */
 export const contentMigration = pgTable('content_migration', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
   rolledBackAt: timestamp('rolled_back_at', { withTimezone: true }),
 })
 
-/** A page before and after a migration, each byte for byte; one of the directory itself has an empty `company`. */
+/** A page before and after a migration, byte for byte; `company` is empty for a directory page. */
 export const contentMigrationPage = pgTable(
   'content_migration_page',
   {

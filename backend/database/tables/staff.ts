@@ -5,7 +5,7 @@ import { account, createdAt, instant, ofAccount } from './account.ts'
 import { strings } from './columns.ts'
 import { ofCompany } from './company.ts'
 
-/** Who works for a company. `cabinets` are the codes of those that the person may enter, `0` for all of them. */
+/** Staff memberships. `cabinets` are the codes that the person has access to, `0` for all. */
 export const membership = pgTable(
   'membership',
   {
@@ -13,7 +13,7 @@ export const membership = pgTable(
     company: ofCompany(),
     role: text({ enum: roles }).notNull(),
     cabinets: strings(),
-    /** An editor may publish only where this is granted. */
+    /** An editor may publish only with this permission. */
     mayPublish: boolean('may_publish').notNull().default(false),
     /** The doctor's own card, for the role `doctor`. */
     specialist: text(),
@@ -27,7 +27,7 @@ export const membership = pgTable(
 
 export type Membership = typeof membership.$inferSelect
 
-/** Invitations to staff (A5): 8 characters that give one role in one cabinet (`0` for the company). */
+/** Invitations to staff (A5): a code of 8 characters grants one role in one cabinet (`0` for the company). */
 export const accessCode = pgTable(
   'access_code',
   {
@@ -47,7 +47,7 @@ export const accessCode = pgTable(
   (table) => [index('access_code_by_company').on(table.company)],
 )
 
-/** What happened to a company's standing (S-COMPANY), and why. */
+/** History of a company's status (S-COMPANY), with reasons. */
 export const companyDecision = pgTable(
   'company_decision',
   {
@@ -61,7 +61,7 @@ export const companyDecision = pgTable(
   (table) => [index('company_decision_by_company').on(table.company)],
 )
 
-/** Papers that a company was registered with: what moderators look at, in the file store under `file`. */
+/** Documents of a registration for the moderators, in the file store under `file`. */
 export const companyPaper = pgTable(
   'company_paper',
   {
@@ -75,7 +75,7 @@ export const companyPaper = pgTable(
   (table) => [index('company_paper_by_company').on(table.company)],
 )
 
-/** Requests to the sales of the product itself (A6). */
+/** Requests to the product's sales (A6). */
 export const serviceRequest = pgTable('service_request', {
   code: text().primaryKey(),
   services: strings(),

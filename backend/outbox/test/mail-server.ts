@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = { from: string; to: string[]; user: unknown; raw: string }
 
-/** A real SMTP server that keeps what it is given; it refuses recipients whose address begins with `nobody`. */
+/** A real SMTP server that records messages; it rejects recipients whose address begins with `nobody`. */
 export async function mailServer() {
   const received: Received[] = []
   const server = new SMTPServer({

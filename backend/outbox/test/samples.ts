@@ -3,7 +3,7 @@ import type { Params, TemplateName } from '../templates.ts'
 const clinic = 'Многопрофильный медицинский центр «Авиценна <&> Ко»'
 const link = `/auth/password-restore?token=${'q1_-Zz9'.repeat(6)}a`
 
-/** Values of every template, as long as they get, with characters that mean something in HTML. */
+/** Values for every template at maximum length, with characters special in HTML. */
 export const samples: { [Name in TemplateName]: Params<Name> } = {
   'confirm-email': { NAME: 'Айгерім', CODE: '483920' },
   'confirm-phone': { CODE: '483920' },
