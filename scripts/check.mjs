@@ -13,12 +13,12 @@ const brief = ['--hideSkippedTests']
 const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']), run('vitest', quick)]
 
 /** Its own files and tests; from tests that iterate over all blocks or areas, those whose name contains it. */
-function one(name, registry) {
+function one(name, registry, more = []) {
   const files = globSync([
     `{schemas/{blocks,areas},content-adapters/loaders}/${name}{,.test}.ts`,
     `{blocks,pro-forms,app/pro}/${name}/**/*.{ts,tsx}`,
   ])
-  const own = files.filter((file) => /(?<!\.contract)\.test\.tsx?$/.test(file))
+  const own = [...files.filter((file) => /(?<!\.contract)\.test\.tsx?$/.test(file)), ...more]
   const shared = globSync('{schemas,blocks,renderer,pro-forms,tests}/**/*.test.{ts,tsx}').filter(
     (file) => !file.includes('.contract.') && readFileSync(file, 'utf8').includes(registry),
   )
@@ -33,7 +33,8 @@ function one(name, registry) {
 function work(name) {
   if (!name) return everything()
   if (existsSync(`schemas/blocks/${name}.ts`)) return one(name, 'blockDefinitions')
-  if (existsSync(`schemas/areas/${name}.ts`)) return one(name, 'areaDefinitions')
+  if (existsSync(`schemas/areas/${name}.ts`))
+    return one(name, 'areaDefinitions', ['backend/database/migrations.test.ts'])
   throw new Error(
     `There is no block or area "${name}": schemas/blocks/${name}.ts and schemas/areas/${name}.ts are missing.`,
   )

@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'vite'
 import { setup as compileSchemas, watchSchemas } from './lib/compile-schemas.mjs'
+import { writeMissingMigration } from './lib/write-migration.mjs'
 
 if (existsSync('.env')) process.loadEnvFile()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 await compileSchemas()
+const written = await writeMissingMigration()
+if (written) console.log(written)
 const { default: next } = await import('next')
 const server = createHttpServer()
 const vite = await createServer({

@@ -1,8 +1,7 @@
-// `npm run new:area -- equipment mis`: writes the declaration of an area in a section, and the migration of its table.
+// `npm run new:area -- equipment mis`: writes the declaration of an area in a section.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { withModules } from './lib/with-modules.mjs'
-import { writeMigration } from './lib/write-migration.mjs'
 
 function refuse(message) {
   console.error(message)
@@ -57,13 +56,10 @@ export default ${camel}
 `,
 )
 execFileSync('biome', ['format', '--write', path], { stdio: ['ignore', 'ignore', 'inherit'] })
-const generated = await writeMigration(table)
 console.log(`Wrote
   ${path}
-and generated
-  ${generated.join('\n  ')}
 
 Next: its name in four languages, its fields, what a change of it touches.
-  npm run migrations -- ${table}   after a change of its fields
-  npm run check -- ${name}   tests it alone
-  npm run dev   shows it to a clinic's staff at /pro/{company}/${section === name ? name : `${section}/${name}`}`)
+  npm run dev   writes the migration of its table whenever its fields have changed, and shows it to a clinic's
+                staff at /pro/{company}/${section === name ? name : `${section}/${name}`}
+  npm run check -- ${name}   tests it alone`)

@@ -30,7 +30,7 @@ export type RowPlace = { company: string; code: string }
  * One area of the business section: a kind of thing that a company has, from its table to its screen. A file of
  * `schemas/areas/` whose default export it is, called like the area, is all that a plain one takes:
  *
- * - its table and migration (`npm run migrations`), in which every top-level field of `schema` is a column;
+ * - its table and migration (`npm run dev` writes it), in which every top-level field of `schema` is a column;
  * - its endpoints (shapes in `schemas/api/area.ts`), refused to whoever lacks the right in `section`: `read` to read,
  *   `write` to change, `publish` to show and hide where the section has that right, else `write`;
  * - the invalidation of `tags` in the transaction of each change;

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
 import { withModules } from './with-modules.mjs'
 
 const folder = 'backend/database/migrations'
@@ -9,22 +9,26 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Writes the SQL, the snapshot and the journal entry of the table changes since the last migration; returns the files.
- * Not the command of drizzle-kit, because it cannot read the areas' tables, which are found by a glob.
+ * Writes the SQL, the snapshot and the journal entry of the table changes since the last migration; tells what it wrote.
+ * It is called by the first changed table unless it has a name. A migration that is there is never written again: the
+ * database of this machine has it already. Not the command of drizzle-kit, because it cannot read the areas' tables, which
+ * are found by a glob.
  */
 export async function writeMigration(name) {
-  const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api')
   const journal = readJson(join(meta, '_journal.json'))
   const last = journal.entries.at(-1)
   const before = readJson(join(meta, `${String(last.idx).padStart(4, '0')}_snapshot.json`))
-  const tables = await withModules(async (load) => (await load('/backend/database/all-tables.ts')).allTables)
-  const after = generateDrizzleJson(Object.fromEntries(tables.entries()), before.id)
-  const statements = await generateMigration(before, after)
-  if (statements.length === 0) return []
+  const { after, statements, changed, dropped } = await withModules(async (load) => {
+    const [{ tableChanges }, { allTables }] = await Promise.all(
+      ['/backend/database/table-changes.ts', '/backend/database/all-tables.ts'].map(load),
+    )
+    return tableChanges(before, allTables)
+  })
+  if (statements.length === 0) return ''
 
   const idx = last.idx + 1
   const number = String(idx).padStart(4, '0')
-  const tag = `${number}_${name}`
+  const tag = `${number}_${name ?? changed[0] ?? 'tables'}`
   const files = [
     join(folder, `${tag}.sql`),
     join(meta, `${number}_snapshot.json`),
@@ -35,5 +39,21 @@ export async function writeMigration(name) {
   const when = Math.max(Date.now(), last.when + 1)
   journal.entries.push({ idx, version: journal.version, when, tag, breakpoints: true })
   writeJson(files[2], journal)
-  return files
+  const lost =
+    dropped.length > 0
+      ? `\nIt drops ${dropped.join(', ')} with all that is stored there (CONTRIBUTING.md).`
+      : ''
+  return `Wrote\n  ${files.join('\n  ')}${lost}`
+}
+
+const sources = ['package-lock.json', 'locales/locale.ts', 'schemas', 'backend']
+const stamp = 'node_modules/.cache/tables'
+
+/** The same before development starts; fast if nothing has changed that tables are made of. */
+export async function writeMissingMigration() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)) return ''
+  const written = await writeMigration()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, fingerprint(sources))
+  return written
 }

@@ -24,6 +24,7 @@ export function copyProject() {
   run('git', 'add', '-A')
   run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'copy')
   return {
+    folder,
     run,
     /** Files that are new or changed since, as `git status` says it. */
     changes: () => run('git', 'status', '--porcelain', '--untracked-files=all').trim().split('\n').sort(),
