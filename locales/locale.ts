@@ -1,7 +1,7 @@
 /** Languages of the product (C-1). Russian is the default and has no path prefix. */
 export const locales = ['ru', 'kk', 'uz', 'en'] as const
 export type Locale = (typeof locales)[number]
-export const defaultLocale: Locale = 'ru'
+export const defaultLocale = 'ru' satisfies Locale
 
 /** Cookie of the language that a reader has chosen (B-30); expires after 365 days, SameSite=Lax (C-2). */
 export const localeCookie = 'locale'

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import type { Locale } from '../locales/locale.ts'
+import { defaultLocale, type Locale } from '../locales/locale.ts'
 import { shapeOf, structureOf } from '../schemas/schema-shape.ts'
 import { patterns, type TSchema } from '../schemas/type.ts'
 import { type FieldOptions, fieldOptions } from './field-options.ts'
@@ -62,7 +62,7 @@ export function outlineOf(schema: TSchema): RJSFSchema {
   if (found) return found
   const structure = structureOf(schema)
   const { type } = schema as RJSFSchema
-  const isOpen = structure.kind === 'object' && !fieldOf(schema, fieldOptions(schema, 'ru'))
+  const isOpen = structure.kind === 'object' && !fieldOf(schema, fieldOptions(schema, defaultLocale))
   const outline: RJSFSchema = isOpen
     ? {
         type: 'object',

@@ -7,7 +7,7 @@ import {
   type TUnsafe,
   Type,
 } from 'typebox'
-import { type Locale, locales } from '../locales/locale.ts'
+import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
 import { embedPattern } from './formats/embed-url.ts'
 import { filePattern } from './formats/file-url.ts'
 import { emailPattern, httpsPattern, pathPattern, webPattern } from './formats/href.ts'
@@ -91,7 +91,7 @@ function localized(leaf: Leaf, item: TSchema, options: FieldOptions & Record<str
   return {
     type: 'object',
     properties,
-    required: ['ru'],
+    required: [defaultLocale],
     additionalProperties: false,
     'x-leaf': leaf,
     ...annotate(options),

@@ -4,7 +4,7 @@ import { paths } from '../content-adapters/parts/paths.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
 import type { SourceProblem } from '../content-adapters/source.ts'
 import { words } from '../content-adapters/words.ts'
-import type { Locale } from '../locales/locale.ts'
+import { defaultLocale, type Locale } from '../locales/locale.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localized.ts'
 import type { Head, Page } from '../schemas/page.ts'
 import { themeOf } from '../schemas/theme.ts'
@@ -157,8 +157,8 @@ function head(
     title,
     description: (description && pickLocalized(description, locale)?.value) ?? '',
     ...(keywords && { keywords }),
-    canonical: address(languages.includes(locale) ? locale : 'ru'),
-    alternates: listed ? [...alternates, { hreflang: 'x-default', href: address('ru') }] : [],
+    canonical: address(languages.includes(locale) ? locale : defaultLocale),
+    alternates: listed ? [...alternates, { hreflang: 'x-default', href: address(defaultLocale) }] : [],
     type: content.type,
     ...(image && { image: pictureOf(image, locale) }),
     ...(content.robots && { robots: content.robots }),

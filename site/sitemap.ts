@@ -1,6 +1,6 @@
 import { type SitemapEntry, type SitemapSection, sitemapSections } from '../content-adapters/entities.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
-import { locales } from '../locales/locale.ts'
+import { defaultLocale, locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
 import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import { encodePath } from './address.ts'
@@ -103,7 +103,7 @@ function addressesOf({ path, languages, updatedAt }: SitemapEntry, host: Host): 
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${to}"/>`
   const alternates =
     own.length > 1
-      ? [...own.map((locale) => link(locale, href(locale))), link('x-default', href('ru'))].join('')
+      ? [...own.map((locale) => link(locale, href(locale))), link('x-default', href(defaultLocale))].join('')
       : ''
   const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
   return own.map((locale) => `<url><loc>${href(locale)}</loc>${changed}${alternates}</url>`)

@@ -1,20 +1,18 @@
-import { defaultLocale, locales } from '../../locales/locale.ts'
 import { type LocalizedFields, suffixes } from '../../schemas/api/localized-fields.ts'
-import type { OtherLocale } from '../../schemas/localized-shape.ts'
+import { type OtherLocale, otherLocales } from '../../schemas/localized-shape.ts'
 import type { Texts } from '../database/tables/columns.ts'
 
 /** A text as API fields: `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN`. */
 export const localize = <const Name extends string>(name: Name, texts: Texts) =>
   localizeOptional(name, texts) as LocalizedFields<Name, string, string | null>
 
-const others = locales.filter((locale): locale is OtherLocale => locale !== defaultLocale)
 const spelled = new Map<string, readonly (readonly [locale: OtherLocale, field: string])[]>()
 
 /** The fields of the other languages; cached, because building these names each time costs more than the rest of a response. */
 function fieldsOf(name: string) {
   const known = spelled.get(name)
   if (known) return known
-  const fields = others.map((locale) => [locale, name + suffixes[locale]] as const)
+  const fields = otherLocales.map((locale) => [locale, name + suffixes[locale]] as const)
   spelled.set(name, fields)
   return fields
 }

@@ -1,5 +1,6 @@
-import type { CompanyBody } from '../../schemas/api/registration.ts'
+import { type CompanyBody, companyNames } from '../../schemas/api/registration.ts'
 import { companyName } from '../../schemas/formats/company-name.ts'
+import { otherLocales } from '../../schemas/localized-shape.ts'
 import type { city } from '../database/tables/index.ts'
 
 type City = typeof city.$inferSelect
@@ -12,9 +13,7 @@ export function companyValues(body: Said, { slug, country, timezone }: City) {
     kind: body.KIND,
     name: companyName({
       ru: body.COMPANY_NAME,
-      kk: body.COMPANY_NAME_KK,
-      uz: body.COMPANY_NAME_UZ,
-      en: body.COMPANY_NAME_EN,
+      ...Object.fromEntries(otherLocales.map((locale) => [locale, body[companyNames[locale]]])),
     }),
     taxNumber: body.TAX_NUMBER,
     city: slug,

@@ -1,5 +1,5 @@
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '../../locales/locale.ts'
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type Locale, locales } from '../../locales/locale.ts'
 import type { JudgedRegistration } from '../../schemas/api/moderation.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import type { Orm } from '../database/database.ts'
@@ -10,7 +10,7 @@ type Likeness = JudgedRegistration['LIKENESSES'][number]
 type Asked = { code: string; names: readonly string[]; taxNumber: string | null }
 
 /** `fold` (V-20) of the names in a column, as an SQL expression; quotation marks are ignored. */
-const foldedName = (language: string): SQL =>
+const foldedName = (language: Locale): SQL =>
   sql`btrim(regexp_replace(translate(lower((${company.name} ->> ${language}) collate "und-x-icu"), 'ёәғқңөұүһіʻʼ‘’\`´«»"“”„', 'еагкноуухи'''''''''''''), '\\s+', ' ', 'g'))`
 
 const plain = (name: string): string =>
@@ -20,8 +20,8 @@ const plain = (name: string): string =>
     .trim()
 
 /**
- * Possible duplicates: other companies with the same tax number, or with the same folded Russian or Kazakh
- * name. At most twenty.
+ * Possible duplicates: other companies with the same tax number, or with the same folded name in
+ * any language. At most twenty.
  */
 export async function likenesses(
   orm: Orm,
@@ -30,9 +30,7 @@ export async function likenesses(
 ): Promise<Likeness[]> {
   const folded = names.map(plain)
   const sameTax = taxNumber === null ? sql`false` : sql`coalesce(${company.taxNumber} = ${taxNumber}, false)`
-  const sameName = or(
-    ...folded.flatMap((name) => ['ru', 'kk'].map((language) => sql`${foldedName(language)} = ${name}`)),
-  )
+  const sameName = or(...locales.map((language) => inArray(foldedName(language), folded)))
   const rows = await orm
     .select({
       code: company.code,

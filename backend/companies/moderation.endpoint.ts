@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { judgedRegistration, registrationCardList } from '../../schemas/api/moderation.ts'
-import { companyStatus } from '../../schemas/api/registration.ts'
+import { companyNames, companyStatus } from '../../schemas/api/registration.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
@@ -113,8 +113,9 @@ export const judgedCompany = defineCall({
       .where(and(eq(membership.company, companyCode), eq(membership.role, 'owner')))
       .orderBy(desc(membership.createdAt))
       .limit(1)
-    const { COMPANY_NAME, COMPANY_NAME_KK, TAX_NUMBER } = answer
-    const names = [COMPANY_NAME, COMPANY_NAME_KK].filter((name) => name !== null)
+    const names = Object.values(companyNames)
+      .map((name) => answer[name])
+      .filter((name) => name !== null)
     return {
       ...answer,
       VERSION: version,
@@ -127,7 +128,7 @@ export const judgedCompany = defineCall({
             LOCALE: owner.account.locale,
           }
         : null,
-      LIKENESSES: await likenesses(orm, { code: companyCode, names, taxNumber: TAX_NUMBER }, locale),
+      LIKENESSES: await likenesses(orm, { code: companyCode, names, taxNumber: answer.TAX_NUMBER }, locale),
     }
   },
 })

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locale.ts'
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import type { Words } from '../../schemas/api/profile.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
@@ -7,7 +7,7 @@ import type { specialist } from '../database/tables/index.ts'
 
 /** A stored text in the reader's language, or its fallback. */
 export function wordsOf(texts: Texts, locale: Locale): Words {
-  const { value, lang } = pickLocalized(texts, locale) ?? { value: texts.ru, lang: 'ru' }
+  const { value, lang } = pickLocalized(texts, locale) ?? { value: texts.ru, lang: defaultLocale }
   return { TEXT: value, LANG: lang }
 }
 

@@ -1,4 +1,4 @@
-import { isLocale } from '../../locales/locale.ts'
+import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type reviewList from '../../schemas/blocks/review-list.ts'
 import type { Review } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
@@ -54,7 +54,7 @@ const itemOf = (review: Review, named: boolean, context: LoadContext) => {
     rating: Math.round(rating),
     text,
     answer,
-    lang: isLocale(lang) ? lang : ('ru' as const),
+    lang: isLocale(lang) ? lang : defaultLocale,
     date: shownDay(date.slice(0, 10), context),
     specialist:
       named && specialist

@@ -1,6 +1,6 @@
 'use client'
 
-import { fallbackLocales } from '../../locales/locale.ts'
+import { defaultLocale, fallbackLocales } from '../../locales/locale.ts'
 import { type Localized, pickLocalized } from '../../schemas/localized.ts'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -29,7 +29,7 @@ export function TextField(props: FormFieldProps<Texts>) {
   const control = {
     lang: locale,
     value: value?.[locale] ?? '',
-    placeholder: locale === 'ru' ? undefined : fallback?.value,
+    placeholder: locale === defaultLocale ? undefined : fallback?.value,
     onChange: (event: { target: { value: string } }) => write(event.target.value),
     readOnly: isReadOnly,
   }
@@ -38,7 +38,7 @@ export function TextField(props: FormFieldProps<Texts>) {
       of={props}
       label={<LocalizedLabel label={label} locale={locale} />}
       error={firstError(props.errorSchema?.[locale]) ?? error}
-      required={required && locale === 'ru'}
+      required={required && locale === defaultLocale}
     >
       {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
     </FieldFrame>

@@ -4,7 +4,7 @@ import { pickLocalized } from '../localized.ts'
 import type { OtherLocale } from '../localized-shape.ts'
 
 /** What stands behind the name of a localized field: nothing for Russian, `_KK`, `_UZ`, `_EN` for the others. */
-export type Suffix<Key extends Locale = Locale> = Key extends 'ru' ? '' : `_${Uppercase<Key>}`
+export type Suffix<Key extends Locale = Locale> = Key extends typeof defaultLocale ? '' : `_${Uppercase<Key>}`
 
 export const suffixes = Object.fromEntries(
   locales.map((locale) => [locale, locale === defaultLocale ? '' : `_${locale.toUpperCase()}`]),
@@ -15,27 +15,25 @@ export type LocalizedFields<Name extends string, Ru, Other> = { [Key in Name]: R
   [Key in `${Name}${Suffix<OtherLocale>}`]: Other
 }
 
-type LocalizedShape<Name extends string, Ru extends z.ZodType> = LocalizedFields<
-  Name,
-  Ru,
-  z.ZodNullable<z.ZodString>
->
+/** The field of each language: `{ ru: 'NAME', kk: 'NAME_KK', uz: 'NAME_UZ', en: 'NAME_EN' }`. */
+export const fieldNames = <const Name extends string>(name: Name) =>
+  Object.fromEntries(locales.map((locale) => [locale, name + suffixes[locale]])) as {
+    [Key in Locale]: `${Name}${Suffix<Key>}`
+  }
 
-const others = (name: string) =>
-  Object.values(suffixes)
-    .filter((suffix) => suffix !== '')
-    .map((suffix) => [`${name}${suffix}`, z.string().nullable()])
+/** The fields of a localized text: `ru` under its name, `other` under the names of the other languages. */
+export const localizedFields = <const Name extends string, Ru, Other>(name: Name, ru: Ru, other: Other) =>
+  Object.fromEntries(
+    locales.map((locale) => [name + suffixes[locale], locale === defaultLocale ? ru : other]),
+  ) as LocalizedFields<Name, Ru, Other>
 
 /** A text that is always there in Russian: `NAME`, and `NAME_KK`, `NAME_UZ`, `NAME_EN` or null. */
 export const localized = <const Name extends string>(name: Name) =>
-  Object.fromEntries([[name, z.string()], ...others(name)]) as LocalizedShape<Name, z.ZodString>
+  localizedFields(name, z.string(), z.string().nullable())
 
 /** As `localized`, for a text that may be missing altogether: all of them are null then. */
 export const localizedOptional = <const Name extends string>(name: Name) =>
-  Object.fromEntries([[name, z.string().nullable()], ...others(name)]) as LocalizedShape<
-    Name,
-    z.ZodNullable<z.ZodString>
-  >
+  localizedFields(name, z.string().nullable(), z.string().nullable())
 
 /** The text of an answer in the reader's language, or in the one that it falls back to; undefined where it is blank. */
 export function readLocalized(

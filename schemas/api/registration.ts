@@ -5,7 +5,7 @@ import { tidyTaxNumber } from '../formats/tax-number.ts'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank, file, formConsent, line } from './form-fields.ts'
 import { image } from './image.ts'
-import { localized } from './localized-fields.ts'
+import { fieldNames, localized, localizedFields } from './localized-fields.ts'
 
 /** What a company can be (2.8 Company). */
 export const companyKinds = ['clinic', 'doctor', 'organization', 'other'] as const
@@ -20,11 +20,11 @@ const companyName = line(120, 2).check(z.regex(/[\p{L}\p{N}]/u, problem('company
 const degrees = (limit: number) =>
   z.coerce.number(problem('invalid')).min(-limit, problem('invalid')).max(limit, problem('invalid'))
 
+/** The field of a company's name in each language. */
+export const companyNames = fieldNames('COMPANY_NAME')
+
 const fields = {
-  COMPANY_NAME: companyName,
-  COMPANY_NAME_KK: blank(companyName),
-  COMPANY_NAME_UZ: blank(companyName),
-  COMPANY_NAME_EN: blank(companyName),
+  ...localizedFields('COMPANY_NAME', companyName, blank(companyName)),
   KIND: z.enum(companyKinds, problem('required')),
   /** BIN, IIN, INN or UNP; whether it can exist depends on the country of the city (`isTaxNumber`). */
   TAX_NUMBER: filled.check(z.overwrite(tidyTaxNumber), z.regex(/^\d{5,20}$/, problem('taxNumber'))),

@@ -1,15 +1,13 @@
-import type { companyKinds } from '../../../schemas/api/registration.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { localizedFields } from '../../../schemas/api/localized-fields.ts'
+import type { companyKinds, companyNames } from '../../../schemas/api/registration.ts'
 
 /** A document that was sent with the previous attempt. */
 export type KeptScan = { id: string; name: string }
 
 /** The entered texts and choices as they are, without files. */
-export type Texts = {
+export type Texts = Record<(typeof companyNames)[Locale], string> & {
   KIND: (typeof companyKinds)[number] | ''
-  COMPANY_NAME: string
-  COMPANY_NAME_KK: string
-  COMPANY_NAME_UZ: string
-  COMPANY_NAME_EN: string
   LOCATION_CODE: string
   ADDRESS: string
   LATITUDE: string
@@ -31,10 +29,7 @@ export type Entered = Texts & {
 
 export const emptyTexts: Texts = {
   KIND: '',
-  COMPANY_NAME: '',
-  COMPANY_NAME_KK: '',
-  COMPANY_NAME_UZ: '',
-  COMPANY_NAME_EN: '',
+  ...localizedFields('COMPANY_NAME', '', ''),
   LOCATION_CODE: '',
   ADDRESS: '',
   LATITUDE: '',

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
+import { companyNames } from '../../../schemas/api/registration.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -93,8 +94,7 @@ function summaryOf(
   label: (name: FieldName) => string,
   kindName: (kind: Exclude<Entered['KIND'], ''>) => string,
 ): Partial<Record<StepName, readonly Line[]>> {
-  const { COMPANY_NAME, COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN } = entered
-  const names = [COMPANY_NAME, COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN]
+  const names = Object.values(companyNames).map((name) => entered[name])
   const phones = entered.PHONES.filter((phone) => phone.trim() !== '').map(formatPhone)
   return {
     kind: [

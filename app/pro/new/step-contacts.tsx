@@ -38,7 +38,12 @@ export function StepContacts() {
           {t('forms:phones.add')}
         </Button>
       )}
-      <TextField name="EMAIL" kind="email" hint={t('registration:emailHint')} />
+      <TextField
+        name="EMAIL"
+        label={t('registration:field.EMAIL')}
+        kind="email"
+        hint={t('registration:emailHint')}
+      />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useController } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
-import { companyKinds } from '../../../schemas/api/registration.ts'
+import { localeNames } from '../../../locales/languages.ts'
+import { companyKinds, companyNames } from '../../../schemas/api/registration.ts'
+import { otherLocales } from '../../../schemas/localized-shape.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { useTranslation } from '../../texts.tsx'
 import type { Entered } from './entered.ts'
 import { TextField } from './text-field.tsx'
-
-const names = ['COMPANY_NAME_KK', 'COMPANY_NAME_UZ', 'COMPANY_NAME_EN'] as const
 
 /** The kind and the names of the company; the Russian name is required. */
 export function StepKind() {
@@ -25,13 +25,18 @@ export function StepKind() {
           onValueChange={field.onChange}
         />
       </FormField>
-      <TextField name="COMPANY_NAME" required autoComplete="organization" />
+      <TextField
+        name="COMPANY_NAME"
+        label={t('registration:field.COMPANY_NAME')}
+        required
+        autoComplete="organization"
+      />
       <fieldset>
         <legend className="mb-1 font-medium">{t('registration:otherNames')}</legend>
         <p className="mb-3 text-sm text-ink-soft">{t('registration:otherNamesHint')}</p>
         <div className="grid gap-4">
-          {names.map((name) => (
-            <TextField key={name} name={name} />
+          {otherLocales.map((locale) => (
+            <TextField key={locale} name={companyNames[locale]} label={localeNames[locale]} />
           ))}
         </div>
       </fieldset>

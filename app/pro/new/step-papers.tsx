@@ -18,8 +18,18 @@ export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
   const { field: logo } = useController<Entered, 'LOGO'>({ name: 'LOGO' })
   return (
     <>
-      <TextField name="TAX_NUMBER" required inputMode="numeric" hint={t('registration:taxHint')} />
-      <TextField name="LICENSE" hint={t('registration:licenseHint')} />
+      <TextField
+        name="TAX_NUMBER"
+        label={t('registration:field.TAX_NUMBER')}
+        required
+        inputMode="numeric"
+        hint={t('registration:taxHint')}
+      />
+      <TextField
+        name="LICENSE"
+        label={t('registration:field.LICENSE')}
+        hint={t('registration:licenseHint')}
+      />
       {scans.length > 0 && <KeptScans scans={scans} />}
       <NewScans />
       <FormField

@@ -31,7 +31,13 @@ export function StepPlace({ cities }: { cities: readonly City[] }) {
           fold={fold}
         />
       </FormField>
-      <TextField name="ADDRESS" required hint={t('registration:addressHint')} autoComplete="street-address" />
+      <TextField
+        name="ADDRESS"
+        label={t('registration:field.ADDRESS')}
+        required
+        hint={t('registration:addressHint')}
+        autoComplete="street-address"
+      />
       <Point />
     </>
   )

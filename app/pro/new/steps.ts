@@ -1,6 +1,8 @@
+import { companyNames } from '../../../schemas/api/registration.ts'
+
 /** The fields of each step; an error is shown at the step of its field. */
 export const steps = [
-  { name: 'kind', fields: ['KIND', 'COMPANY_NAME', 'COMPANY_NAME_KK', 'COMPANY_NAME_UZ', 'COMPANY_NAME_EN'] },
+  { name: 'kind', fields: ['KIND', ...Object.values(companyNames)] },
   { name: 'place', fields: ['LOCATION_CODE', 'ADDRESS', 'LATITUDE', 'LONGITUDE'] },
   { name: 'contacts', fields: ['PHONES', 'EMAIL'] },
   { name: 'papers', fields: ['TAX_NUMBER', 'LICENSE', 'LICENSE_SCANS', 'LOGO', 'KEEP_SCANS'] },

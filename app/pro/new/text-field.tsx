@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { useTranslation } from '../../texts.tsx'
 import type { Entered, TextName } from './entered.ts'
 
 type Props = {
   name: Exclude<TextName, 'KIND' | 'LOCATION_CODE' | 'LATITUDE' | 'LONGITUDE'>
+  label: string
   required?: boolean
   hint?: ReactNode
   kind?: 'text' | 'email'
@@ -15,11 +15,10 @@ type Props = {
 }
 
 /** A one-line text field of the registration, with its error. */
-export function TextField({ name, required = false, hint, ...input }: Props) {
-  const { t } = useTranslation()
+export function TextField({ name, label, required = false, hint, ...input }: Props) {
   const { register, formState } = useFormContext<Entered>()
   return (
-    <FormField id={name} name={name} label={t(`registration:field.${name}`)} hint={hint} required={required}>
+    <FormField id={name} name={name} label={label} hint={hint} required={required}>
       <Input {...input} {...register(name)} defaultValue={formState.defaultValues?.[name]} />
     </FormField>
   )

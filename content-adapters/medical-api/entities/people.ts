@@ -1,4 +1,4 @@
-import { locales } from '../../../locales/locale.ts'
+import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
@@ -75,7 +75,7 @@ export const reviewFromRaw = (raw: RawReview): Review =>
     author: raw.AUTHOR,
     rating: raw.RATING,
     text: raw.TEXT,
-    lang: raw.LANG ?? 'ru',
+    lang: raw.LANG ?? defaultLocale,
     date: raw.DATE,
     answer: raw.ANSWER || undefined,
     specialist: raw.SPECIALIST && { slug: slugOf(raw.SPECIALIST), name: nameOf(raw.SPECIALIST) },

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { fallbackLocales, type Locale } from '../../../locales/locale.ts'
+import { defaultLocale, fallbackLocales, type Locale } from '../../../locales/locale.ts'
 import { isBlank, type Localized, pickLocalized } from '../../../schemas/localized.ts'
 import type { PortableText } from '../../../schemas/portable-text.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
@@ -39,7 +39,7 @@ export function RichField(props: FormFieldProps<Texts>) {
       group
       label={<LocalizedLabel label={label} locale={locale} />}
       error={wrong}
-      required={required && locale === 'ru'}
+      required={required && locale === defaultLocale}
     >
       {isReadOnly || !isMounted ? (
         shown
@@ -50,9 +50,9 @@ export function RichField(props: FormFieldProps<Texts>) {
             label={label}
             locale={locale}
             content={own}
-            fallback={own || locale === 'ru' ? undefined : fallback?.value}
+            fallback={own || locale === defaultLocale ? undefined : fallback?.value}
             isWrong={wrong !== undefined}
-            isRequired={required && locale === 'ru'}
+            isRequired={required && locale === defaultLocale}
             of={props}
             onChange={write}
           />

@@ -1,19 +1,23 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
+import { localeNames } from '../../../../locales/languages.ts'
 import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
+import { companyNames } from '../../../../schemas/api/registration.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
+import { otherLocales } from '../../../../schemas/localized-shape.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useTranslation } from '../../../texts.tsx'
 
 /** Everything that the owner entered, and who the owner is. */
 export function CompanyFacts({ company }: { company: JudgedRegistration }) {
   const { t } = useTranslation()
-  const { COMPANY_NAME_KK, COMPANY_NAME_UZ, COMPANY_NAME_EN, LOCATION_NAME, ADDRESS, OWNER } = company
+  const { LOCATION_NAME, ADDRESS, OWNER } = company
   const lines: [label: string, value: ReactNode][] = [
     [t('registration:field.KIND'), t(`registration:kind.${company.KIND}`)],
-    [t('registration:field.COMPANY_NAME_KK'), COMPANY_NAME_KK && <span lang="kk">{COMPANY_NAME_KK}</span>],
-    [t('registration:field.COMPANY_NAME_UZ'), COMPANY_NAME_UZ && <span lang="uz">{COMPANY_NAME_UZ}</span>],
-    [t('registration:field.COMPANY_NAME_EN'), COMPANY_NAME_EN && <span lang="en">{COMPANY_NAME_EN}</span>],
+    ...otherLocales.map((locale): [string, ReactNode] => {
+      const name = company[companyNames[locale]]
+      return [localeNames[locale], name && <span lang={locale}>{name}</span>]
+    }),
     [
       t('registration:field.TAX_NUMBER'),
       company.TAX_NUMBER && <span className="tabular-nums">{company.TAX_NUMBER}</span>,
