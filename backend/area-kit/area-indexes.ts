@@ -37,7 +37,7 @@ export const searchedColumn = (area: AreaDefinition) =>
 
 /** Indexes for all that the list of an area searches, filters and sorts. */
 export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
-  const { list, name, ordered } = area
+  const { list, name, ordered, scheduled } = area
   const { company, code } = columns
   if (!list || !company || !code) return []
   const named = (rest: string) => index(`${name}_${rest}`.replaceAll('-', '_').toLowerCase())
@@ -62,6 +62,9 @@ export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
   return [
     ...sorts,
     ...filters,
+    // For `visibleRows`, which asks what begins or ends next.
+    ...(scheduled && columns.shownFrom ? [named('by_beginning').on(columns.shownFrom)] : []),
+    ...(scheduled && columns.shownUntil ? [named('by_end').on(columns.shownUntil)] : []),
     ...(ordered && columns.position ? [named('in_order').on(company, columns.position)] : []),
     ...(columns.searched ? [named('search').using('gin', sql`${columns.searched} gin_trgm_ops`)] : []),
   ]

@@ -12,8 +12,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { type AreaDefinition, hasStatus, rowStatuses } from '../../schemas/areas/define-area.ts'
+import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
+import { rowStatuses } from '../../schemas/publication.ts'
 import { rowColumns } from '../database/tables/columns.ts'
 import { ofCompany } from '../database/tables/company.ts'
 import { areaIndexes, columnName, type NamedColumns, searchedColumn } from './area-indexes.ts'
@@ -45,8 +46,11 @@ export function areaTable(area: AreaDefinition): PgTable {
     company: ofCompany(),
     code: text().notNull(),
     ...(area.ordered && { position: integer().notNull() }),
-    ...(hasStatus(area) && { status: text({ enum: rowStatuses }).notNull() }),
-    ...(area.scheduled && { shownFrom: instant('shown_from'), shownUntil: instant('shown_until') }),
+    ...(area.scheduled && {
+      status: text({ enum: rowStatuses }).notNull(),
+      shownFrom: instant('shown_from'),
+      shownUntil: instant('shown_until'),
+    }),
     ...rowColumns(),
     ...Object.fromEntries(fields),
     ...(area.list && area.list.search.length > 0 && { searched: searchedColumn(area) }),

@@ -1,8 +1,9 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type AreaDefinition, hasStatus, type RowPlace } from '../../schemas/areas/define-area.ts'
+import type { AreaDefinition, RowPlace } from '../../schemas/areas/define-area.ts'
 import { fieldKind } from '../../schemas/field-kind.ts'
 import type { Problem } from '../../schemas/problem.ts'
+import { publicationFields } from '../../schemas/publication.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { NamedColumns } from './area-indexes.ts'
@@ -53,10 +54,16 @@ export type Area = {
 /** An instant as our schemas spell it. */
 const spellInstant = (date: unknown) => (date as Date).toISOString().replace('.000Z', 'Z')
 
+function checkScheduled({ name, single, schema }: AreaDefinition): void {
+  if (single) throw new Error(`schemas/areas/${name}.ts: a single area cannot be scheduled`)
+  const taken = Object.keys(publicationFields).filter((field) => field in schema.properties)
+  if (taken.length > 0)
+    throw new Error(`schemas/areas/${name}.ts: a scheduled area cannot have a field ${taken.join(', ')}`)
+}
+
 /** Builds an area from its declaration and its server part. Throws where the declaration contradicts itself. */
 export function makeArea(definition: AreaDefinition, server: AreaServer = {}): Area {
-  if (definition.single && hasStatus(definition))
-    throw new Error(`schemas/areas/${definition.name}.ts: a single area cannot be scheduled or moderated`)
+  if (definition.scheduled) checkScheduled(definition)
   const table = server.table ?? areaTable(definition)
   const byKey: Record<string, PgColumn> = getTableColumns(table)
   const keyOf = (field: string) => server.columns?.[field] ?? field

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../schemas/api/area.ts'
-import { hasStatus } from '../../schemas/areas/define-area.ts'
+import type { RowStatus } from '../../schemas/publication.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { findRow, rowsChanged, theRow } from './rows.ts'
-import { mayShow, removeRow, shownStatus, type Writing } from './write-row.ts'
+import { mayShow, removeRow, type Writing } from './write-row.ts'
 
 async function setShown(
   orm: Orm,
@@ -20,9 +20,8 @@ async function setShown(
 ): Promise<void> {
   const found = await findRow(orm, area, { member, code, isLocked: true })
   if (!found) throw new ApiError('NOT_FOUND')
-  const status = action === 'show' ? shownStatus(area) : 'hidden'
-  // A moderated row that is public already must not go back to the moderator.
-  if (found.status === status || (action === 'show' && found.status === 'shown')) return
+  const status: RowStatus = action === 'show' ? 'shown' : 'hidden'
+  if (found.status === status) return
   const row = { company: member.company, code }
   await orm
     .update(area.table)
@@ -53,7 +52,7 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
     answer: areaBulkAnswer,
     act: async ({ member, body: { ACTION, CODES }, locale, transaction }) => {
       if (ACTION !== 'remove') {
-        if (!hasStatus(area.definition)) throw new ApiError('BAD_REQUEST')
+        if (!area.definition.scheduled) throw new ApiError('BAD_REQUEST')
         if (!mayShow(area, member)) throw new ApiError('FORBIDDEN')
       }
       const writing = { member, locale, areas }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { hasStatus, sortedField } from '../../schemas/areas/define-area.ts'
+import { sortedField } from '../../schemas/areas/define-area.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -19,7 +19,7 @@ export type ListQuery = {
 /** Fields by which the list of an area is filtered. */
 export const filtersOf = ({ definition }: Area): string[] => [
   ...(definition.list?.filters ?? []),
-  ...(hasStatus(definition) ? ['status'] : []),
+  ...(definition.scheduled ? ['status'] : []),
 ]
 
 /** The query of a list (`schemas/api/area.ts`); `page` counts from 1 and has 25 rows unless it says another size. */

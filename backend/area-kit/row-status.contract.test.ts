@@ -1,6 +1,6 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import { type AreaDefinition, defineArea } from '../../schemas/areas/define-area.ts'
@@ -8,6 +8,7 @@ import { t } from '../../schemas/type.ts'
 import { createMemberships } from '../access/memberships.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Database } from '../database/database.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { errorHandler } from '../http/error-answer.ts'
 import { mountEndpoint } from '../http/mount-endpoint.ts'
 import { createProofs } from '../http/proofs.ts'
@@ -40,16 +41,31 @@ const declare = (name: string, more: Partial<AreaDefinition>) =>
   makeArea({ ...base, name, ...more } as AreaDefinition)
 
 const offers = declare('offers', { scheduled: true })
-const posts = declare('posts', { moderated: true })
 const notes = declare('notes', {})
-const areas = new Map([offers, posts, notes].map((area) => [area.definition.name, area]))
+const areas = new Map([offers, notes].map((area) => [area.definition.name, area]))
 
 const company = '1001'
 const hour = 3_600_000
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
+/** A public endpoint: the codes of a company's rows. */
+const publicCall = (area: Area) =>
+  defineEndpoint({
+    service: 'front',
+    path: `/${area.definition.name}/{company}`,
+    summary: 'Codes of what visitors see',
+    params: z.object({ company: z.string() }),
+    answer: z.array(z.string()),
+    read: async ({ params, ...reading }) => {
+      const { code, company } = area.columns
+      const visible = await visibleRows(area, reading, eq(company, params.company))
+      const rows = await reading.orm.select({ code }).from(area.table).where(visible)
+      return rows.map((row) => String(row.code))
+    },
+  })
+
 async function createTables({ orm }: Database) {
-  const after = generateDrizzleJson({ offers: offers.table, posts: posts.table, notes: notes.table })
+  const after = generateDrizzleJson({ offers: offers.table, notes: notes.table })
   const statements = await generateMigration(generateDrizzleJson({}), after)
   for (const statement of statements) await orm.execute(sql.raw(statement))
 }
@@ -73,7 +89,8 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
       checksAnswers: true,
     }
     app.onError(errorHandler(silentLog))
-    for (const endpoint of areaEndpoints(areas)) mountEndpoint(app, endpoint, tools)
+    for (const endpoint of [...areaEndpoints(areas), publicCall(offers), publicCall(notes)])
+      mountEndpoint(app, endpoint, tools)
     const signIn = async (role: 'owner' | 'editor') => {
       const { account, cookie } = await addPerson(db)
       await addStaff(db, account, company, role)
@@ -101,28 +118,19 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
   const bulk = (name: string, ACTION: string, CODES: string[], cookie = owner) =>
     send('POST', `${name}_bulk`, { ACTION, CODES }, cookie)
   const statusOf = async (name: string, code: string) => (await read(`${name}/${code}`)).STATUS
-  const isVisible = async (area: Area, code: string) => {
-    const isThis = eq(area.columns.code, code)
-    return (
-      (
-        await db.orm
-          .select()
-          .from(area.table)
-          .where(and(isThis, visibleRows(area)))
-      ).length === 1
-    )
-  }
-  const setStatus = (area: Area, code: string, status: string) =>
-    db.orm.update(area.table).set({ status }).where(eq(area.columns.code, code))
+  /** What a visitor's page asks for. */
+  const visit = async (name = 'offers') => app.request(`http://api.test/api/front/ru/${name}/${company}`)
+  const isVisible = async (name: string, code: string): Promise<boolean> =>
+    (await (await visit(name)).json()).includes(code)
 
   describe('where they are scheduled', () => {
     it('are shown at once by whoever may publish, and wait hidden for anybody else', async () => {
       const own = await add('offers')
       expect(own).toMatchObject({ STATUS: 'shown', FROM: null, UNTIL: null })
-      expect(await isVisible(offers, own.CODE)).toBe(true)
+      expect(await isVisible('offers', own.CODE)).toBe(true)
       const written = await add('offers', {}, editor)
       expect(written.STATUS).toBe('hidden')
-      expect(await isVisible(offers, written.CODE)).toBe(false)
+      expect(await isVisible('offers', written.CODE)).toBe(false)
     })
     it('are hidden by a change of somebody who may not publish', async () => {
       const { CODE, REVISION } = await add('offers')
@@ -138,7 +146,46 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
     ])('are visible within their period: %s', async (_, period, expected) => {
       const row = await add('offers', period)
       expect(row).toMatchObject({ STATUS: 'shown', ...period })
-      expect(await isVisible(offers, row.CODE)).toBe(expected)
+      expect(await isVisible('offers', row.CODE)).toBe(expected)
+    })
+    it('say what their period is now', async () => {
+      const periodOf = async (period: object) => (await add('offers', period)).PERIOD
+      expect(await periodOf({ UNTIL: hoursFromNow(1) })).toBe('current')
+      expect(await periodOf({ FROM: hoursFromNow(1) })).toBe('upcoming')
+      expect(await periodOf({ UNTIL: hoursFromNow(-1) })).toBe('ended')
+    })
+    it('make a public answer expire when the next of them is shown or ends, and not for those that are hidden', async () => {
+      await db.orm.delete(offers.table)
+      await add('offers', { FROM: hoursFromNow(-1) })
+      expect((await visit()).headers.get('expires')).toBeNull()
+      await add('offers', { FROM: '2099-05-01T04:00:00.000Z', UNTIL: '2099-06-01T04:00:00.000Z' })
+      expect((await visit()).headers.get('expires')).toBe('Fri, 01 May 2099 04:00:00 GMT')
+      await add('offers', { UNTIL: '2099-04-01T04:00:00.500Z' })
+      await add('offers', { STATUS: 'hidden', FROM: '2098-01-01T04:00:00.000Z' })
+      expect((await visit()).headers.get('expires')).toBe('Wed, 01 Apr 2099 04:00:01 GMT')
+      expect((await visit()).headers.get('cache-control')).toContain('max-age=60')
+      await add('offers', { FROM: new Date(Date.now() + 20_000).toISOString() })
+      const age = Number(/max-age=(\d+)/.exec((await visit()).headers.get('cache-control') ?? '')?.[1])
+      expect(age).toBeGreaterThan(0)
+      expect(age).toBeLessThanOrEqual(21)
+    })
+    it('appear and are gone without a change when their period begins and ends', async () => {
+      const soon = new Date(Date.now() + 1200).toISOString()
+      const [begins, ends] = [await add('offers', { FROM: soon }), await add('offers', { UNTIL: soon })]
+      const both = async () => [await isVisible('offers', begins.CODE), await isVisible('offers', ends.CODE)]
+      expect(await both()).toEqual([false, true])
+      await expect.poll(both, { timeout: 5000 }).toEqual([true, false])
+    })
+    it('are shown and hidden with a change, by whoever may publish', async () => {
+      const { CODE } = await add('offers', { STATUS: 'hidden' })
+      expect(await isVisible('offers', CODE)).toBe(false)
+      const change = (more: object, cookie = owner) =>
+        send('PUT', `offers/${CODE}`, { VALUE: { title: 'Лето' }, ...more }, cookie)
+      expect((await change({ REVISION: 1 })).json.STATUS).toBe('hidden')
+      expect((await change({ REVISION: 2, STATUS: 'shown' })).json.STATUS).toBe('shown')
+      for (const more of [{ STATUS: 'shown' }, { STATUS: 'hidden' }, { FROM: null }])
+        expect((await change({ REVISION: 3, ...more }, editor)).status).toBe(403)
+      expect(await isVisible('offers', CODE)).toBe(true)
     })
     it('keep a period that a change does not name, and lose one that is null', async () => {
       const UNTIL = hoursFromNow(5)
@@ -152,7 +199,10 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
       const wrong = { VALUE: { title: 'Весна' }, FROM: hoursFromNow(2), UNTIL: hoursFromNow(1) }
       const made = await send('POST', 'offers', wrong)
       expect(made.status).toBe(422)
-      expect(made.json.error.fields).toEqual({ UNTIL: [expect.stringMatching(/\p{L}/u)] })
+      expect(made.json.error).toMatchObject({
+        fields: { UNTIL: [expect.stringMatching(/\p{L}/u)] },
+        data: { PROBLEMS: [{ path: ['shownUntil'], code: 'period' }] },
+      })
       const { CODE } = await add('offers', { UNTIL: hoursFromNow(1) })
       const change = { VALUE: { title: 'Весна' }, REVISION: 1, FROM: hoursFromNow(2) }
       expect((await send('PUT', `offers/${CODE}`, change)).status).toBe(422)
@@ -164,10 +214,10 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
         DONE: [one.CODE, two.CODE],
         REFUSED: [{ CODE: 'none', error: { code: 'NOT_FOUND' } }],
       })
-      expect(await isVisible(offers, one.CODE)).toBe(false)
+      expect(await isVisible('offers', one.CODE)).toBe(false)
       await bulk('offers', 'show', [one.CODE])
-      expect(await isVisible(offers, one.CODE)).toBe(true)
-      expect(await isVisible(offers, two.CODE)).toBe(false)
+      expect(await isVisible('offers', one.CODE)).toBe(true)
+      expect(await isVisible('offers', two.CODE)).toBe(false)
       expect(await read(`offers/${one.CODE}`)).toMatchObject({ STATUS: 'shown', REVISION: 3 })
     })
     it('are shown and hidden only by whoever may publish', async () => {
@@ -185,43 +235,19 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
     })
   })
 
-  describe('where they are moderated', () => {
-    it('wait for a moderator and are visible once they are shown', async () => {
-      const { CODE, STATUS } = await add('posts')
-      expect(STATUS).toBe('waiting')
-      expect(await isVisible(posts, CODE)).toBe(false)
-      await setStatus(posts, CODE, 'shown')
-      expect(await isVisible(posts, CODE)).toBe(true)
-    })
-    it.each(['shown', 'rejected'])('wait again after %s ones were changed', async (status) => {
-      const { CODE, REVISION } = await add('posts')
-      await setStatus(posts, CODE, status)
-      const { json } = await send('PUT', `posts/${CODE}`, { VALUE: { title: 'Лето' }, REVISION })
-      expect(json.STATUS).toBe('waiting')
-    })
-    it('stay visible when the company shows what a moderator has passed, and wait again after they were hidden', async () => {
-      const { CODE } = await add('posts')
-      await setStatus(posts, CODE, 'shown')
-      await bulk('posts', 'show', [CODE])
-      expect(await statusOf('posts', CODE)).toBe('shown')
-      await bulk('posts', 'hide', [CODE])
-      await bulk('posts', 'show', [CODE])
-      expect(await statusOf('posts', CODE)).toBe('waiting')
-    })
-    it('have no period', async () => {
-      const row = await add('posts', { FROM: hoursFromNow(1) })
-      expect(Object.keys(row)).not.toContain('FROM')
-    })
-  })
-
   it('are told from rows without one, which are visible and cannot be shown or hidden', async () => {
     const { CODE, STATUS } = await add('notes')
     expect(STATUS).toBeUndefined()
-    expect(await isVisible(notes, CODE)).toBe(true)
+    expect(await isVisible('notes', CODE)).toBe(true)
     expect((await bulk('notes', 'hide', [CODE])).status).toBe(400)
   })
 })
 
+it('refuses a field that is called like what says when a row is shown', () => {
+  const schema = t.object({ title: t.string({ label }), status: t.string({ label }) })
+  expect(() => declare('offers', { scheduled: true, schema } as Partial<AreaDefinition>)).toThrow(/status/)
+})
+
 it('refuses an area of one row that has a status, for nothing could show it', () => {
-  expect(() => declare('motto', { single: true, scheduled: true })).toThrow(/single.*scheduled or moderated/)
+  expect(() => declare('motto', { single: true, scheduled: true })).toThrow(/single.*scheduled/)
 })

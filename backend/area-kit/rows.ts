@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { areaRow } from '../../schemas/api/area.ts'
-import { hasStatus, type RowPlace, type RowStatus } from '../../schemas/areas/define-area.ts'
+import type { RowPlace } from '../../schemas/areas/define-area.ts'
+import type { RowStatus } from '../../schemas/publication.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
@@ -10,6 +11,11 @@ import type { Area, Row } from './area.ts'
 
 const spelled = (date: unknown) => (date instanceof Date ? date.toISOString() : null)
 
+function periodState({ shownFrom, shownUntil }: Row, now: Date) {
+  if (shownFrom instanceof Date && shownFrom > now) return 'upcoming'
+  return shownUntil instanceof Date && shownUntil <= now ? 'ended' : 'current'
+}
+
 /** A row as the API answers it. */
 export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
   const { definition } = area
@@ -17,8 +23,12 @@ export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
     CODE: String(row.code),
     REVISION: Number(row.revision),
     ...(definition.ordered && { POSITION: Number(row.position) }),
-    ...(hasStatus(definition) && { STATUS: row.status as RowStatus }),
-    ...(definition.scheduled && { FROM: spelled(row.shownFrom), UNTIL: spelled(row.shownUntil) }),
+    ...(definition.scheduled && {
+      STATUS: row.status as RowStatus,
+      FROM: spelled(row.shownFrom),
+      UNTIL: spelled(row.shownUntil),
+      PERIOD: periodState(row, new Date()),
+    }),
     CREATED_AT: spelled(row.createdAt) ?? '',
     UPDATED_AT: spelled(row.updatedAt) ?? '',
     VALUE: area.read(row),

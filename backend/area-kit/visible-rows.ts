@@ -1,16 +1,30 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { hasStatus } from '../../schemas/areas/define-area.ts'
+import { and, eq, getTableName, gt, min, type SQL, sql } from 'drizzle-orm'
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
+import type { Reading } from '../http/endpoint.ts'
 import type { Area } from './area.ts'
 
+type Visible = Pick<Reading<unknown, unknown>, 'orm' | 'expires'>
+
 /**
- * The condition that a public endpoint adds to its query so that visitors get only the rows they may see now: their
- * status is `shown`, and the current time is within their period. Undefined where all rows of the area are public.
+ * The condition by which a public endpoint reads only the rows that visitors may see now: their status is `shown`, and
+ * their period holds. `within` is what the endpoint asks for beside that, such as one company; the answer expires when
+ * the next period of those rows begins or ends. An area that is not scheduled has `within` alone.
  */
-export function visibleRows({ definition, columns }: Area): SQL | undefined {
+export async function visibleRows(
+  { definition, columns, table }: Area,
+  { orm, expires }: Visible,
+  within?: SQL,
+): Promise<SQL | undefined> {
   const { status, shownFrom, shownUntil } = columns
-  return and(
-    hasStatus(definition) && status ? eq(status, 'shown') : undefined,
-    definition.scheduled && shownFrom ? sql`coalesce(${shownFrom} <= now(), true)` : undefined,
-    definition.scheduled && shownUntil ? sql`coalesce(${shownUntil} > now(), true)` : undefined,
-  )
+  if (!definition.scheduled) return within
+  if (!status || !shownFrom || !shownUntil)
+    throw new Error(`The table "${getTableName(table)}" has no columns status, shownFrom, shownUntil`)
+  const isShown = and(within, eq(status, 'shown'))
+  const next = (at: PgColumn) =>
+    orm
+      .select({ at: min(at) })
+      .from(table)
+      .where(and(isShown, gt(at, sql`now()`)))
+  for (const { at } of await unionAll(next(shownFrom), next(shownUntil))) if (at instanceof Date) expires(at)
+  return and(isShown, sql`coalesce(${shownFrom} <= now(), true)`, sql`coalesce(${shownUntil} > now(), true)`)
 }

@@ -1,14 +1,14 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
+import { problemMessage } from '../../locales/problems.ts'
 import type { areaCreateBody } from '../../schemas/api/area.ts'
-import { hasStatus, type RowStatus } from '../../schemas/areas/define-area.ts'
+import { periodProblems } from '../../schemas/publication.ts'
 import { publishedSections } from '../../schemas/sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { refuseValue } from '../http/check-value.ts'
 import type { Area, Row } from './area.ts'
 import { checkSent } from './check-sent.ts'
 import { nextCode, retireCode } from './row-codes.ts'
@@ -17,7 +17,7 @@ import { findRow, lockRows, rowsChanged, theRow } from './rows.ts'
 /** Who writes, in which language problems are said, and the areas that a value may refer to. */
 export type Writing = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
 
-type Sent = Pick<z.infer<typeof areaCreateBody>, 'VALUE' | 'FROM' | 'UNTIL'>
+type Sent = z.infer<typeof areaCreateBody>
 
 /** Rows that a company may have where an area does not say. */
 const usualLimit = 1000
@@ -30,21 +30,32 @@ export const mayShow = ({ definition }: Area, member: Membership): boolean =>
     publishedSections.includes(definition.section) ? 'publish' : 'write',
   )
 
-/** What a row becomes by being written or shown: a moderator of the product looks at it first where it is moderated. */
-export function shownStatus({ definition }: Area): RowStatus {
-  return definition.moderated ? 'waiting' : 'shown'
-}
-
-/** The period as it was sent, with what is stored for an end that was not. Throws 422 where it ends before it begins. */
-function periodOf({ definition }: Area, { FROM, UNTIL }: Sent, locale: Locale, before?: Row): Row {
-  if (!definition.scheduled) return {}
+/**
+ * Status and period as they were sent, with what is stored for what was not. What is written without the right to show is
+ * hidden until somebody shows it. Throws 403 where they were sent without that right, 422 for an end before the beginning.
+ */
+function publicationOf(
+  area: Area,
+  { STATUS, FROM, UNTIL }: Sent,
+  { member, locale }: Writing,
+  before?: Row,
+): Row {
+  if (!area.definition.scheduled) return {}
+  if (!mayShow(area, member)) {
+    if ([STATUS, FROM, UNTIL].some((sent) => sent !== undefined)) throw new ApiError('FORBIDDEN')
+    return { status: 'hidden' }
+  }
   const time = (sent: string | null | undefined, stored: unknown) =>
     sent === undefined ? ((stored as Date | null | undefined) ?? null) : sent && new Date(sent)
   const shownFrom = time(FROM, before?.shownFrom)
   const shownUntil = time(UNTIL, before?.shownUntil)
-  if (shownFrom && shownUntil && shownUntil <= shownFrom)
-    throw refuseValue([{ path: [], code: 'period', params: {} }], { name: 'UNTIL', locale })
-  return { shownFrom, shownUntil }
+  const [problem] = periodProblems(shownFrom, shownUntil)
+  if (problem)
+    throw new ApiError('FIELDS', {
+      fields: { UNTIL: [problemMessage(problem, locale)] },
+      data: { PROBLEMS: [problem] },
+    })
+  return { status: STATUS ?? before?.status ?? 'shown', shownFrom, shownUntil }
 }
 
 /** Writes a new row, the last in order. Throws 409 where the list is full, 422 for a wrong value. */
@@ -72,11 +83,10 @@ export async function createRow(
     .insert(table)
     .values({
       ...area.write(after),
-      ...periodOf(area, sent, reader.locale),
+      ...publicationOf(area, sent, { member, ...reader }),
       ...(await server.newRow?.(orm, { place, before: undefined, after, account })),
       ...place,
       ...(definition.ordered && { position }),
-      ...(hasStatus(definition) && { status: mayShow(area, member) ? shownStatus(area) : 'hidden' }),
     })
     .returning()
   await server.afterWrite?.(orm, { place, before: undefined, after, account })
@@ -93,7 +103,7 @@ export async function changeRow(
   { code, sent, conflict }: { code: string; sent: Changed; conflict: (row: Row) => Record<string, unknown> },
   { member, ...reader }: Writing,
 ): Promise<Row | undefined> {
-  const { table, columns, definition, server } = area
+  const { table, columns, server } = area
   const { company, account } = member
   const row = await findRow(orm, area, { member, code, isLocked: true })
   if (!row) throw new ApiError('NOT_FOUND')
@@ -101,14 +111,11 @@ export async function changeRow(
   const place = { company, code }
   const before = area.read(row)
   const after = await checkSent(orm, area, { ...reader, place, before, value: sent.VALUE, account })
-  // What visitors see changes by this as well: without the right to show, it is hidden until somebody shows it.
-  const isSeen = hasStatus(definition) && row.status !== 'hidden'
   const [written]: Row[] = await orm
     .update(table)
     .set({
       ...area.write(after),
-      ...periodOf(area, sent, reader.locale, row),
-      ...(isSeen && { status: mayShow(area, member) ? shownStatus(area) : 'hidden' }),
+      ...publicationOf(area, sent, { member, ...reader }, row),
       revision: sql`${columns.revision} + 1`,
       updatedAt: sql`now()`,
     })

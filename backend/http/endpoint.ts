@@ -38,7 +38,8 @@ export const lazyAnswer = <Row, Answer>(
 ): LazyAnswer<Answer> => new LazyAnswer(mark, () => make(rows()))
 
 /**
- * What an endpoint reads with. `tag` records the cache tags of what it read, including what was not found.
+ * What an endpoint reads with. `tag` records the cache tags of what it read, including what was not found; `expires` an
+ * instant at which that changes by itself.
  */
 export type Reading<Params, Query> = {
   orm: Orm
@@ -46,6 +47,7 @@ export type Reading<Params, Query> = {
   params: Params
   query: Query
   tag: (tag: string) => void
+  expires: (at: Date) => void
 }
 
 /** The caller: a person if the access requires one, a membership if it requires staff. */

@@ -76,6 +76,14 @@ function textOf(result: unknown): string {
   return result instanceof RawJson ? result.text : JSON.stringify(result)
 }
 
+/** Says how long a public response may be kept; `Expires` is there where it changes by itself at an instant. */
+function markExpiry(c: Context, { service }: Endpoint, expiry: Date | undefined): void {
+  // The header has whole seconds; before the instant nothing has changed yet.
+  const at = expiry && Math.ceil(expiry.getTime() / 1000) * 1000
+  if (at) c.header('Expires', new Date(at).toUTCString())
+  c.header('Cache-Control', cacheControl(service, at && Math.max(0, Math.floor((at - Date.now()) / 1000))))
+}
+
 async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Response> {
   const { orm } = tools.db
   const locale = requestLocale(c.req.path)
@@ -98,6 +106,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   await limitFields(orm, endpoint, { caller, person, body })
 
   const read = new Set<string>()
+  let expiry: Date | undefined
   const result = await endpoint.act({
     orm,
     locale,
@@ -111,11 +120,14 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
     files: tools.files,
     log: tools.log,
     tag: (tag) => read.add(tag),
+    expires: (at) => {
+      if (!expiry || at < expiry) expiry = at
+    },
     transaction: (fn) => inTransaction(orm, fn),
   })
   if (isForAll) {
     c.header('Cache-Tag', [...read].join(','))
-    c.header('Cache-Control', cacheControl(endpoint.service))
+    markExpiry(c, endpoint, expiry)
   } else {
     c.header('Cache-Control', 'no-store')
     await tools.proofs.offer(caller)

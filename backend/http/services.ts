@@ -17,9 +17,19 @@ export type Service = (typeof services)[number]
 
 const withIntegrator: readonly string[] = ['web', 'api-business'] satisfies Service[]
 
-/** The Cache-Control of a service's responses: public ones may be cached by anyone, all others are not cached. */
-export const cacheControl = (service: Service): string =>
-  service === 'front' ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store'
+const freshSeconds = 60
+const staleSeconds = 600
+
+/**
+ * The Cache-Control of a service's responses: public ones may be cached by anyone, all others are not cached. Nobody keeps
+ * a response for longer than the `seconds` until it expires.
+ */
+export function cacheControl(service: Service, seconds = Number.POSITIVE_INFINITY): string {
+  if (service !== 'front') return 'no-store'
+  const fresh = Math.min(freshSeconds, seconds)
+  const stale = Math.min(staleSeconds, seconds - fresh)
+  return `public, max-age=${fresh}, stale-while-revalidate=${stale}`
+}
 
 function assertDecodable(path: string) {
   try {

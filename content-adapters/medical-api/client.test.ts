@@ -120,8 +120,11 @@ describe('medicalApi', () => {
 })
 
 describe('how long an answer holds', () => {
-  const secondsOf = async (options: { maxAgeMs?: number }, cacheControl?: string) => {
-    const headers: Record<string, string> = cacheControl ? { 'cache-control': cacheControl } : {}
+  const secondsOf = async (options: { maxAgeMs?: number }, cacheControl?: string, expires?: Date) => {
+    const headers: Record<string, string> = {
+      ...(cacheControl && { 'cache-control': cacheControl }),
+      ...(expires && { expires: expires.toUTCString() }),
+    }
     const company = Response.json(readFixture('company'), { headers })
     const { reader, instants } = keepingReader()
     await fixtureApi({ company }, options).openSource(reader).company('tan-dent')
@@ -130,6 +133,13 @@ describe('how long an answer holds', () => {
 
   it('is not limited where the backend tells what has changed', async () => {
     expect(await secondsOf({}, 'public, max-age=60')).toEqual([])
+  })
+
+  it('is limited where such a backend says when the answer changes by itself, however soon that is', async () => {
+    const inSeconds = (seconds: number) => new Date(Number(now) + seconds * 1000)
+    expect(await secondsOf({}, 'public, max-age=60', inSeconds(7200))).toEqual([7200])
+    expect(await secondsOf({}, 'public, max-age=0', inSeconds(0))).toEqual([0])
+    expect(await secondsOf({ maxAgeMs: 60_000 }, undefined, inSeconds(7200))).toEqual([60])
   })
 
   it('is what the installation says, or less where the answer says so', async () => {

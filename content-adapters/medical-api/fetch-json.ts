@@ -20,6 +20,7 @@ type Answer = {
   body?: JsonBody
   tags: string[]
   maxAgeMs?: number
+  expires?: Date
 }
 
 const maxBytes = 8 * 1024 * 1024
@@ -27,9 +28,10 @@ const maxBytes = 8 * 1024 * 1024
 const transientStatuses = [502, 503, 504]
 
 /**
- * The JSON that a GET returns, the tags of its `Cache-Tag` header and the `max-age` of its `Cache-Control`. Network
- * errors and 502, 503, 504 are retried, a time-out is not, since the reader has waited long enough. Throws `SourceError`: 404 and 410 as they are, 504 after a
- * time-out, the backend's own 5xx, and 502 for anything else that is not JSON.
+ * The JSON that a GET returns, the tags of its `Cache-Tag` header, the `max-age` of its `Cache-Control` and its
+ * `Expires`. Network errors and 502, 503, 504 are retried, a time-out is not, since the reader has waited long enough.
+ * Throws `SourceError`: 404 and 410 as they are, 504 after a time-out, the backend's own 5xx, and 502 for anything else
+ * that is not JSON.
  */
 export async function fetchJson(
   address: string,
@@ -86,10 +88,12 @@ async function readAnswer(response: Response, wasKnown: boolean): Promise<Answer
   const isUnchanged = status === 304 && wasKnown
   if (status !== 200 && !isUnchanged) throw new SourceError(502, `The backend answered ${status}`)
   const seconds = /\bmax-age=(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1]
+  const expiry = Date.parse(headers.get('expires') ?? '')
   return {
     ...(!isUnchanged && { body: await readJson(response) }),
     tags: tagsOf(headers),
     ...(seconds !== undefined && { maxAgeMs: Number(seconds) * 1000 }),
+    ...(!Number.isNaN(expiry) && { expires: new Date(expiry) }),
   }
 }
 

@@ -15,7 +15,7 @@ export type ApiOptions = FetchOptions & {
   externalDomain: string
   /**
    * How long an answer holds at most, in milliseconds; less where its `Cache-Control` says so, but a second at least.
-   * Absent for a backend that tells what has changed: its answers hold until then.
+   * Absent for a backend that tells what has changed: its answers hold until then, or until their `Expires`.
    */
   maxAgeMs?: number
 }
@@ -44,15 +44,17 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
       'X-Request-Id': crypto.randomUUID(),
       ...(known && { 'If-None-Match': known.etag }),
     }
-    const { body, tags, maxAgeMs } = await fetchJson(address, headers, options).catch((error: unknown) => {
-      reader.tag(call)
-      throw error
-    })
+    const { body, tags, maxAgeMs, expires } = await fetchJson(address, headers, options).catch(
+      (error: unknown) => {
+        reader.tag(call)
+        throw error
+      },
+    )
     for (const tag of tags.length > 0 ? tags : [call]) reader.tag(tag)
     if (options.maxAgeMs !== undefined) {
       const age = Math.max(1000, Math.min(options.maxAgeMs, maxAgeMs ?? options.maxAgeMs))
       reader.expires?.(new Date(Date.now() + age))
-    }
+    } else if (expires) reader.expires?.(expires)
     const answer = body ? check(schema, body) : known
     for (const problem of answer?.problems ?? []) reader.report({ request: call, ...problem })
     if (answer?.content === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowStatuses } from '../areas/define-area.ts'
+import { periodStates, rowStatuses } from '../publication.ts'
 import { paged } from './paged.ts'
 
 /**
@@ -27,11 +27,13 @@ const rowFields = {
   REVISION: z.int(),
   /** Place in the order that people set, from 0; where the area is `ordered`. */
   POSITION: z.int().optional(),
-  /** Where the area is `scheduled` or `moderated`. */
+  /** Where the area is `scheduled`. */
   STATUS: z.enum(rowStatuses).optional(),
   /** Since when visitors see it and until when, where the area is `scheduled`; null is always. */
   FROM: z.string().nullable().optional(),
   UNTIL: z.string().nullable().optional(),
+  /** What the period is by the server's clock. */
+  PERIOD: z.enum(periodStates).optional(),
   CREATED_AT: z.string(),
   UPDATED_AT: z.string(),
 }
@@ -58,9 +60,17 @@ export const areaValues = z.array(
 )
 
 const instant = z.iso.datetime().nullable().optional()
-const written = { VALUE: z.unknown(), FROM: instant, UNTIL: instant }
+const written = {
+  VALUE: z.unknown(),
+  STATUS: z.enum(rowStatuses).optional(),
+  FROM: instant,
+  UNTIL: instant,
+}
 
-/** A new row; what is in `VALUE` is judged by the area's schema. */
+/**
+ * A new row; what is in `VALUE` is judged by the area's schema. Status and period are for areas that are `scheduled` and
+ * people who may publish (403 for others); those that are absent stay as they are. A new row is `shown`.
+ */
 export const areaCreateBody = z.strictObject(written)
 
 /** A row that was changed, and the revision that it was made from. */

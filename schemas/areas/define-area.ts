@@ -61,17 +61,11 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   /** Rows have an order that is set by hand; a new one is the last. */
   ordered?: boolean
   /**
-   * Rows have a status, `shown` or `hidden`, and a period in which they are public (`FROM` and `UNTIL` of
-   * `schemas/api/area.ts`). A public endpoint that reads them must add `visibleRows` (`backend/area-kit/visible-rows.ts`)
-   * to its query. Not built yet: a control for the period in the form, so it is set through the API only; and the
-   * invalidation of cached pages at the moment when a period begins or ends.
+   * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Who may publish in the section
+   * sets both in the form; what others write is hidden until it is shown. A public endpoint reads them with `visibleRows`
+   * (`backend/area-kit/visible-rows.ts`), by which pages are made anew when a period begins or ends.
    */
   scheduled?: boolean
-  /**
-   * A new or changed row is `waiting`, and public (`visibleRows`) only while it is `shown`. Not built yet: the call by
-   * which a moderator of the product sets `shown` or `rejected`. Until there is one, no row of such an area gets public.
-   */
-  moderated?: boolean
   /** Fields that hold pictures (`t.image()` or a list of them): only the company's own may be put there. */
   files?: readonly Field<Schema>[]
   /** How many rows a company may have; 1000 unless it is said. */
@@ -84,14 +78,6 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
 export const defineArea = <Schema extends TObject>(
   definition: AreaDefinition<Schema>,
 ): AreaDefinition<Schema> => definition
-
-/** Statuses of a row in an area that is `scheduled` or `moderated`; visitors see `shown` ones only. */
-export const rowStatuses = ['hidden', 'waiting', 'shown', 'rejected'] as const
-export type RowStatus = (typeof rowStatuses)[number]
-
-/** True where rows of the area have a status. */
-export const hasStatus = ({ scheduled, moderated }: Pick<AreaDefinition, 'scheduled' | 'moderated'>) =>
-  scheduled === true || moderated === true
 
 /** A sort without its direction. */
 export const sortedField = (sort: string): string => sort.replace(/^-/, '')

@@ -14,10 +14,11 @@ import {
 import standalone from 'ajv/dist/standalone/index.js'
 import ajvPackage from 'ajv/package.json' with { type: 'json' }
 import { menuSchema } from '../../schemas/menu.ts'
+import { publishedSchema } from '../../schemas/publication.ts'
 import { siteSchema } from '../../schemas/site.ts'
 import { storedBlockSchema, storedPageSchema } from '../../schemas/stored-page.ts'
 import { themeSchema } from '../../schemas/theme.ts'
-import { type TSchema, t } from '../../schemas/type.ts'
+import { type TObject, type TSchema, t } from '../../schemas/type.ts'
 import { createAjv } from '../../schemas/validators/ajv.ts'
 import { bare, keyOf } from '../../schemas/validators/key.ts'
 
@@ -26,7 +27,7 @@ const folder = new URL('schemas/validators/compiled/', root)
 const list = 'index.js'
 
 /** The exports of `schemas/blocks` and `schemas/areas` that are used here. */
-type Definition = { props?: TSchema; data?: TSchema; schema?: TSchema }
+type Definition = { props?: TSchema; data?: TSchema; schema?: TObject; scheduled?: boolean }
 
 /** Every schema that values are validated by, with a readable name. */
 async function schemasByName(): Promise<[string, TSchema][]> {
@@ -37,11 +38,13 @@ async function schemasByName(): Promise<[string, TSchema][]> {
     files.map(async (file): Promise<[string, TSchema | undefined][]> => {
       const name = file.replace(/^.*\/|\.ts$/g, '')
       if (name === 'registry') return []
-      const { props, data, schema }: Definition = (await import(new URL(file, root).href)).default ?? {}
+      const { props, data, schema, scheduled }: Definition =
+        (await import(new URL(file, root).href)).default ?? {}
       return [
         [`${name}.props`, props],
         [`${name}.data`, data],
         [name, schema],
+        [`${name}.published`, schema && scheduled ? publishedSchema({ schema }) : undefined],
       ]
     }),
   )

@@ -9,6 +9,8 @@ export type AreaContextValue = {
   /** The path of the list, without the language. */
   base: string
   rights: AreaRights
+  /** The time zone of the company, for its dates and times: an IANA name. */
+  timezone: string
 }
 
 const Context = createContext<AreaContextValue | undefined>(undefined)

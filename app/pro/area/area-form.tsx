@@ -15,9 +15,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../texts.tsx'
 import { partsOf } from '../areas/registry.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath, writePath } from './area-queries.ts'
+import { type EditedRow, editedRow } from './edited-row.ts'
 import { RemoveRow } from './remove-row.tsx'
 import { RowStatusBadge } from './row-status.tsx'
 import { useReferences } from './use-references.ts'
@@ -25,19 +27,16 @@ import { useReferences } from './use-references.ts'
 type Props = {
   /** Absent for a new row, and for an area that has a single row. */
   code?: string
-  stored: Saved
-  services: Pick<FormServices, 'tiles'>
-}
-
-const savedOf = (answer: unknown): Saved => {
-  const { VALUE: value, REVISION: revision } = areaRow.parse(answer)
-  return { value, revision }
+  stored: EditedRow
+  services: Pick<FormServices, 'tiles' | 'timezone'>
 }
 
 /** The form of one row of an area, generated from its schema: to create, change, remove or only read it. */
 export function AreaForm({ code, stored, services }: Props) {
   const { locale } = usePage()
   const { definition, place, base, rights } = useArea()
+  const { t } = useTranslation()
+  const edited = editedRow(definition, rights)
   const { isInLayout } = partsOf(definition.name)
   const { options } = useReferences(Object.keys(definition.schema.properties))
   const router = useRouter()
@@ -55,10 +54,11 @@ export function AreaForm({ code, stored, services }: Props) {
 
   async function save({ value, revision }: Saved): Promise<Saved> {
     const answer = isNew
-      ? await call('POST', writePath(place), { VALUE: value })
-      : await call('PUT', writePath(place, path), { VALUE: value, REVISION: revision })
-    if (!isNew) client.setQueryData(key, areaRow.parse(answer))
-    return savedOf(answer)
+      ? await call('POST', writePath(place), edited.toBody(value))
+      : await call('PUT', writePath(place, path), { ...edited.toBody(value), REVISION: revision })
+    const saved = areaRow.parse(answer)
+    if (!isNew) client.setQueryData(key, saved)
+    return edited.saved(saved)
   }
   async function upload(file: File) {
     const form = new FormData()
@@ -67,7 +67,7 @@ export function AreaForm({ code, stored, services }: Props) {
   }
   const title = definition.single ? definition.label[locale] : isNew ? definition.entry[locale] : name || code
   return (
-    <ProPage title={title ?? ''} action={row?.STATUS && <RowStatusBadge status={row.STATUS} />}>
+    <ProPage title={title ?? ''} action={row?.STATUS && <RowStatusBadge row={row} />}>
       {!definition.single && (
         <p className="-mt-4 mb-6">
           <AppLink href={base} className="inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink">
@@ -76,13 +76,16 @@ export function AreaForm({ code, stored, services }: Props) {
           </AppLink>
         </p>
       )}
+      {definition.scheduled && rights.change && !rights.publish && (
+        <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
+      )}
       <EntityForm
-        schema={definition.schema}
-        stored={stored}
+        schema={edited.schema}
+        stored={edited.saved(stored)}
         draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
-        checkMore={(value) => definition.check?.(value as never) ?? []}
+        checkMore={edited.check}
         save={save}
-        readConflict={savedOf}
+        readConflict={(data) => edited.saved(areaRow.parse(data))}
         services={{ ...services, upload, references: options }}
         isReadOnly={isNew ? !rights.arrange : !rights.change}
         onSaved={() => {

@@ -19,11 +19,13 @@ type Props = {
   /** The path of the company's section, without the language. */
   section: string
   access: ProPermissions
+  /** An IANA name. */
+  timezone: string
   children: ReactNode
 }
 
 /** Provides the screens of an area with its declaration and the person's rights, and shows the tabs of its section. */
-export function AreaFrame({ area, place, section, access, children }: Props) {
+export function AreaFrame({ area, place, section, access, timezone, children }: Props) {
   const { t } = useTranslation()
   const definition = areaDefinitions.get(area)
   if (!definition) throw new Error(`There is no area "${area}"`)
@@ -35,6 +37,7 @@ export function AreaFrame({ area, place, section, access, children }: Props) {
         place: { place, area },
         base: `${section}/${areaPath(definition)}`,
         rights: areaRights(definition, access, partsOf(area)),
+        timezone,
       }}
     >
       {neighbours.length > 1 && (

@@ -35,7 +35,7 @@ describe('what may be done in an area', () => {
     const all = { change: true, publish: true }
     expect(bulkActionsFor({}, all)).toEqual(['remove'])
     expect(bulkActionsFor({ scheduled: true }, all)).toEqual(['show', 'hide', 'remove'])
-    expect(bulkActionsFor({ moderated: true }, { change: true, publish: false })).toEqual(['remove'])
+    expect(bulkActionsFor({ scheduled: true }, { change: true, publish: false })).toEqual(['remove'])
     expect(bulkActionsFor({ scheduled: true }, { change: false, publish: false })).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { BulkAction } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
-import { type AreaDefinition, hasStatus } from '../../../schemas/areas/define-area.ts'
+import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { publishedSections } from '../../../schemas/sections.ts'
 import type { AreaParts } from '../areas/parts.ts'
 
@@ -24,9 +24,9 @@ export function areaRights(
 
 /** The permitted actions on several rows at once. */
 export const bulkActionsFor = (
-  area: Pick<AreaDefinition, 'scheduled' | 'moderated'>,
+  area: Pick<AreaDefinition, 'scheduled'>,
   { change, publish }: Pick<AreaRights, 'change' | 'publish'>,
 ): BulkAction[] => [
-  ...(publish && hasStatus(area) ? (['show', 'hide'] as const) : []),
+  ...(publish && area.scheduled ? (['show', 'hide'] as const) : []),
   ...(change ? (['remove'] as const) : []),
 ]

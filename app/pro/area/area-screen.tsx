@@ -14,6 +14,7 @@ import { AreaForm } from './area-form.tsx'
 import { AreaFrame } from './area-frame.tsx'
 import { AreaList } from './area-list.tsx'
 import { areaKeys, listPath, readPath } from './area-queries.ts'
+import type { EditedRow } from './edited-row.ts'
 import { listRules } from './list-rules.ts'
 
 type Props = {
@@ -27,10 +28,11 @@ type Props = {
 /** Last path segment of the form for a new row. */
 const newRow = 'new'
 
-/** The initial value of a new row; a time zone in it is that of the first cabinet. */
-function beginning({ schema }: AreaDefinition, { cabinets }: ProState) {
-  const zone = 'timezone' in schema.properties && { timezone: cabinets[0]?.TIMEZONE ?? homeZone.name }
-  return { ...(blankValue(schema) as Record<string, unknown>), ...zone }
+/** A row before it is saved for the first time; a time zone in it is that of the company. */
+function beginning({ schema, scheduled }: AreaDefinition, timezone: string): EditedRow {
+  const zone = 'timezone' in schema.properties && { timezone }
+  const VALUE = { ...(blankValue(schema) as Record<string, unknown>), ...zone }
+  return { VALUE, REVISION: 0, ...(scheduled && { STATUS: 'shown' }) }
 }
 
 /**
@@ -38,18 +40,19 @@ function beginning({ schema }: AreaDefinition, { cabinets }: ProState) {
  * to the browser, which refetches it when it is stale.
  */
 export async function areaScreen({ state, definition, row, query }: Props) {
-  const { company, cabinetCode, access } = state
+  const { company, cabinets, cabinetCode, access } = state
   const place = {
     area: definition.name,
     place: [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/'),
   }
   const client = createQueryClient()
   const { mapTiles } = handedOver()
-  const services = mapTiles ? { tiles: mapTiles } : {}
+  const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
+  const services = { timezone, ...(mapTiles && { tiles: mapTiles }) }
   const screen = async () => {
     if (row === newRow) {
       if (!access.AREAS[definition.section]?.includes('write')) notFound()
-      return <AreaForm stored={{ value: beginning(definition, state), revision: 0 }} services={services} />
+      return <AreaForm stored={beginning(definition, timezone)} services={services} />
     }
     if (row === undefined && !definition.single) {
       const asked = readListState(query, listRules(definition))
@@ -59,12 +62,11 @@ export async function areaScreen({ state, definition, row, query }: Props) {
     const more = row === undefined ? '' : `/${encodeURIComponent(row)}`
     const found = await readAnswer(readPath(place, more), areaRow)
     client.setQueryData(areaKeys.row(place, row ?? ''), found)
-    const stored = { value: found.VALUE, revision: found.REVISION }
     return (
       <AreaForm
         key={row ?? ''}
         {...(row !== undefined && { code: row })}
-        stored={stored}
+        stored={found}
         services={services}
       />
     )
@@ -77,6 +79,7 @@ export async function areaScreen({ state, definition, row, query }: Props) {
         place={place.place}
         section={proPath(company.COMPANY_CODE)}
         access={access}
+        timezone={timezone}
       >
         {shown}
       </AreaFrame>

@@ -13,14 +13,19 @@ const isRowField = (name: string): name is RowField => rowFields.includes(name)
 
 function rowCell(field: RowField, row: AreaRow) {
   if (field === 'position') return row.POSITION === undefined ? <Nothing /> : row.POSITION + 1
-  if (field === 'status') return row.STATUS ? <RowStatusBadge status={row.STATUS} /> : <Nothing />
+  if (field === 'status') return row.STATUS ? <RowStatusBadge row={row} /> : <Nothing />
   return <DayCell instant={field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT} />
 }
+
+/** The declared columns; where rows are `scheduled`, their status is one of them in any case. */
+const namesOf = ({ list, scheduled }: AreaDefinition) => [
+  ...new Set([...(list?.columns ?? []), ...(scheduled ? ['status'] : [])]),
+]
 
 /** The columns of an area's list: the fields that its declaration names, rendered according to the schema. */
 export function listColumns(definition: AreaDefinition, locale: Locale, t: Translate): Column<AreaRow>[] {
   const { sortable } = listRules(definition)
-  return (definition.list?.columns ?? []).map((name) => {
+  return namesOf(definition).map((name) => {
     const schema = definition.schema.properties[name]
     if (isRowField(name) && !schema)
       return {

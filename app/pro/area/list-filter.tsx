@@ -7,8 +7,8 @@ import { isLocale, type Locale } from '../../../locales/locale.ts'
 import { fieldOptions } from '../../../pro-forms/field-options.ts'
 import { useReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { areaValues } from '../../../schemas/api/area.ts'
-import { rowStatuses } from '../../../schemas/areas/define-area.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
+import { publicationFields } from '../../../schemas/publication.ts'
 import { shapeOf } from '../../../schemas/schema-shape.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
@@ -26,7 +26,7 @@ export function ListFilter({ field, value, onChange }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const schema = definition.schema.properties[field]
-  const filter = schema ? fieldFilter(schema, locale, t) : statusFilter(t)
+  const filter = fieldFilter(schema ?? publicationFields.status, locale, t)
   const { label } = filter
   const { options, isPending } = useValues(field, filter)
   const all = { value: '', label: t('business:list.anyOf', { label }) }
@@ -60,12 +60,6 @@ function fieldFilter(schema: TSchema, locale: Locale, t: Translate): Filter {
   ]
   return { label, fixed: type === 'boolean' ? yesOrNo : choices, area }
 }
-
-const statusFilter = (t: Translate): Filter => ({
-  label: t('business:list.column.status'),
-  fixed: rowStatuses.map((status) => ({ value: status, label: t(`business:list.status.${status}`) })),
-  area: undefined,
-})
 
 /** The values to choose from: those of the schema, or those that occur in the rows. */
 function useValues(field: string, { area, fixed }: Filter) {

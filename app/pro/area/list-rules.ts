@@ -1,11 +1,11 @@
 import type { ListRules } from '../../../pro-forms/list/list-state.ts'
-import { type AreaDefinition, hasStatus, sortedField } from '../../../schemas/areas/define-area.ts'
+import { type AreaDefinition, sortedField } from '../../../schemas/areas/define-area.ts'
 import type { Sorting } from '../../../ui/table.tsx'
 
 /** By which columns the list of an area can be sorted, and by which fields filtered. */
 export const listRules = (definition: AreaDefinition): ListRules => ({
   sortable: (definition.list?.sorts ?? []).map(sortedField),
-  filters: [...(definition.list?.filters ?? []), ...(hasStatus(definition) ? ['status'] : [])],
+  filters: [...(definition.list?.filters ?? []), ...(definition.scheduled ? ['status'] : [])],
 })
 
 /** The default sorting; undefined for a list in manual order. */

@@ -1,18 +1,46 @@
 'use client'
 
-import type { RowStatus } from '../../../schemas/areas/define-area.ts'
+import type { AreaRow } from '../../../schemas/api/area.ts'
+import { formatDate } from '../../../schemas/formats/date.ts'
+import { type RowStatus, statusLabels } from '../../../schemas/publication.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../texts.tsx'
+import { useArea } from './area-context.ts'
 
-const tones: Record<RowStatus, BadgeTone> = {
+type Published = Pick<AreaRow, 'STATUS' | 'FROM' | 'UNTIL' | 'PERIOD'>
+type State = RowStatus | 'upcoming' | 'ended'
+
+const tones: Record<State, BadgeTone> = {
   shown: 'success',
   hidden: 'neutral',
-  waiting: 'warning',
-  rejected: 'danger',
+  upcoming: 'accent',
+  ended: 'neutral',
 }
 
-/** Whether a row is visible to visitors. */
-export function RowStatusBadge({ status }: { status: RowStatus }) {
+function stateOf({ STATUS = 'hidden', PERIOD }: Published): State {
+  if (STATUS === 'hidden' || PERIOD === undefined || PERIOD === 'current') return STATUS
+  return PERIOD
+}
+
+/** Whether visitors see a row now, and since when or until when. Absent where the area is not `scheduled`. */
+export function RowStatusBadge({ row }: { row: Published }) {
+  const { locale } = usePage()
   const { t } = useTranslation()
-  return <Badge tone={tones[status]}>{t(`business:list.status.${status}`)}</Badge>
+  const { timezone } = useArea()
+  if (row.STATUS === undefined) return null
+  const state = stateOf(row)
+  const at = (instant: string) => formatDate(instant, locale, timezone, new Date())
+  const times = [
+    row.FROM && state !== 'shown' && state !== 'ended' && t('business:list.shownFrom', { at: at(row.FROM) }),
+    row.UNTIL && t('business:list.shownUntil', { at: at(row.UNTIL) }),
+  ].filter(Boolean)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={tones[state]}>
+        {state === 'shown' || state === 'hidden' ? statusLabels[state][locale] : t(`business:list.${state}`)}
+      </Badge>
+      {times.length > 0 && <span className="text-sm text-ink-soft">{times.join(', ')}</span>}
+    </span>
+  )
 }
