@@ -10,7 +10,7 @@ import { errorAnswer, errorHandler } from './http/error-answer.ts'
 import { mountEndpoint } from './http/mount-endpoint.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { createProofs } from './http/proofs.ts'
-import type { From } from './http/request-caller.ts'
+import type { ConnectionInfo } from './http/request-caller.ts'
 import { checkService } from './http/services.ts'
 import type { Log } from './log.ts'
 import { endpoints } from './registry.ts'
@@ -32,7 +32,7 @@ export type BackendOptions = {
 export type Backend = {
   fetch: (request: Request) => Promise<Response>
   /** The same for a request from the network, with the client's address. */
-  fetchFrom: (request: Request, from: From) => Promise<Response>
+  fetchFrom: (request: Request, from: ConnectionInfo) => Promise<Response>
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { handOver } from '../app/hand-over.ts'
-import { forgetExpired } from '../backend/accounts/forget-expired.ts'
+import { deleteExpired } from '../backend/accounts/delete-expired.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
@@ -88,7 +88,7 @@ async function seedIfEmpty(services: Services): Promise<void> {
 /** Deletes expired rows; skipped while the database is unreachable. */
 function forget({ local, log }: Services): void {
   if (!local) return
-  forgetExpired(local.db.orm).catch((error: unknown) =>
+  deleteExpired(local.db.orm).catch((error: unknown) =>
     log.warn({ err: error }, 'what is over could not be taken out'),
   )
 }

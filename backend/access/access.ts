@@ -7,4 +7,4 @@ import type { Action, Section } from '../../schemas/sections.ts'
 export type Access = 'anyone' | 'person' | 'moderator' | 'staff' | { section: Section; action: Action }
 
 /** Whether the caller must be signed in. */
-export const asksForPerson = (access: Access): boolean => access !== 'anyone'
+export const requiresPerson = (access: Access): boolean => access !== 'anyone'

@@ -14,10 +14,10 @@ export type Memberships = {
   find: (orm: Orm, account: string, company: string) => Promise<Membership | undefined>
 }
 
-const mostKept = 10_000
+const maxCached = 10_000
 
 /** Entries expire even without invalidation, because a silently broken connection is detected late. */
-const keptMs = 60_000
+const maxAgeMs = 60_000
 
 const ofPerson = prepared('memberships of a person', (orm) =>
   orm
@@ -28,19 +28,19 @@ const ofPerson = prepared('memberships of a person', (orm) =>
 
 /** Cached memberships. While LISTEN is not connected, nothing is cached. */
 export function createMemberships(db: Database, log: Log): Memberships {
-  const kept = new Map<string, { found: readonly Membership[]; at: number }>()
+  const cached = new Map<string, { found: readonly Membership[]; at: number }>()
   let isListening = false
   /** Incremented by each invalidation: a value whose read began before one is not cached after it. */
   let generation = 0
   const forget = (tags: readonly string[]) => {
     generation += 1
-    if (tags.includes('*')) kept.clear()
-    else for (const tag of tags) kept.delete(tag)
+    if (tags.includes('*')) cached.clear()
+    else for (const tag of tags) cached.delete(tag)
   }
   void db
-    .listen(invalidationChannel, (heard) => {
-      if (heard.kind !== 'payload') isListening = heard.kind === 'gap'
-      forget(heard.kind === 'payload' ? (JSON.parse(heard.payload) as string[]) : ['*'])
+    .listen(invalidationChannel, (notification) => {
+      if (notification.kind !== 'payload') isListening = notification.kind === 'gap'
+      forget(notification.kind === 'payload' ? (JSON.parse(notification.payload) as string[]) : ['*'])
     })
     .then(
       () => {
@@ -51,14 +51,14 @@ export function createMemberships(db: Database, log: Log): Memberships {
     )
   const read = async (orm: Orm, account: string): Promise<readonly Membership[]> => {
     const key = accessTag(account)
-    const known = kept.get(key)
-    if (known && Date.now() - known.at < keptMs) return known.found
-    const asked = generation
+    const known = cached.get(key)
+    if (known && Date.now() - known.at < maxAgeMs) return known.found
+    const generationAtStart = generation
     const at = Date.now()
     const found = await ofPerson(orm).execute({ account })
-    if (isListening && asked === generation) {
-      if (kept.size >= mostKept) kept.clear()
-      kept.set(key, { found, at })
+    if (isListening && generationAtStart === generation) {
+      if (cached.size >= maxCached) cached.clear()
+      cached.set(key, { found, at })
     }
     return found
   }

@@ -7,14 +7,20 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
-import { beginToken, begun, resendSeconds, sendAgain, waitingRegistrations } from './confirmation.ts'
+import {
+  createToken,
+  pendingRegistrations,
+  resendCode,
+  resendSeconds,
+  startedConfirmation,
+} from './confirmation.ts'
 import { contactOf, findByContact } from './contact.ts'
-import { countAttempt, forgetAttempts } from './login-attempts.ts'
+import { countAttempt, resetAttempts } from './login-attempts.ts'
 import { isExpired, verifyPassword } from './password.ts'
 import type { Account } from './person.ts'
-import { takeOver } from './registering-browser.ts'
 import type { Registration } from './registration.ts'
-import { isKnownDevice, isLetIn, startSession } from './session.ts'
+import { bindToBrowser } from './registration-cookie.ts'
+import { isKnownDevice, maySignIn, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** How long the token for changing an expired password is valid. */
@@ -32,7 +38,7 @@ function signInParams({ locale }: Account, { userAgent }: Caller) {
 
 /** The pending registration with this login and password; there may be several for one login. */
 async function fittingRegistration(orm: Orm, login: string, password: string) {
-  for (const waiting of await waitingRegistrations(orm, login)) {
+  for (const waiting of await pendingRegistrations(orm, login)) {
     const { passwordHash } = waiting.pending as Registration
     if (await verifyPassword(passwordHash, password)) return waiting
   }
@@ -56,19 +62,19 @@ export const authorize = defineCall({
     const found = await findByContact(orm, contact)
     const waiting = found ? undefined : await fittingRegistration(orm, LOGIN, PASSWORD)
     const isRight = waiting ? true : await verifyPassword(found?.passwordHash, PASSWORD)
-    if (!isRight || (found && !isLetIn(found, settings))) throw new ApiError('WRONG_CREDENTIALS')
-    await forgetAttempts(orm, [LOGIN])
+    if (!isRight || (found && !maySignIn(found, settings))) throw new ApiError('WRONG_CREDENTIALS')
+    await resetAttempts(orm, [LOGIN])
     if (waiting) {
       const isTimeToSend = waiting.sentAt.getTime() < Date.now() - resendSeconds * 1000
       const data = await transaction(async (inner) => {
-        await takeOver(inner, waiting, caller)
-        return isTimeToSend ? sendAgain(inner, waiting, locale) : begun(waiting.id)
+        await bindToBrowser(inner, waiting, caller)
+        return isTimeToSend ? resendCode(inner, waiting, locale) : startedConfirmation(waiting.id)
       })
       throw new ApiError('EMAIL_NOT_CONFIRMED', { data })
     }
     if (!found) throw new ApiError('WRONG_CREDENTIALS')
     if (isExpired(found, settings)) {
-      const CHANGE_TOKEN = await beginToken(orm, {
+      const CHANGE_TOKEN = await createToken(orm, {
         ...contact,
         purpose: 'change',
         account: found.id,

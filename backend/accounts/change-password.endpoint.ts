@@ -12,9 +12,9 @@ import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
-import { beginToken, forgetTokens, spendToken } from './confirmation.ts'
+import { createToken, invalidateTokens, redeemToken } from './confirmation.ts'
 import { contactOf, findByContact, ownContacts } from './contact.ts'
-import { countAttempt, forgetAttempts } from './login-attempts.ts'
+import { countAttempt, resetAttempts } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { endSessions, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
@@ -34,8 +34,8 @@ async function writePassword(
     .returning()
   if (!changed) throw new ApiError('LINK_EXPIRED')
   await endSessions(orm, id, except)
-  await forgetTokens(orm, id)
-  await forgetAttempts(orm, ownContacts(changed))
+  await invalidateTokens(orm, id)
+  await resetAttempts(orm, ownContacts(changed))
   await sendToAccount(orm, changed, { template: 'password-changed', params: {} })
   return changed
 }
@@ -51,7 +51,7 @@ type ByToken = {
 
 /** Sets a new password by a token and signs the person in; all other sessions end. */
 async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, locale, caller }: ByToken) {
-  const id = await spendToken(orm, purpose, token)
+  const id = await redeemToken(orm, purpose, token)
   const [before] = await orm.select().from(account).where(eq(account.id, id))
   if (!before || before.isDemo) throw new ApiError('LINK_EXPIRED')
   if (isLogin(password, [before.email, before.phone]))
@@ -90,7 +90,7 @@ export const restore = defineCall({
       if (!found || found.isDemo) return
       await transaction(async (inner) => {
         const row = { ...contact, purpose: 'restore', account: found.id, seconds: linkSeconds } as const
-        const token = await beginToken(inner, row)
+        const token = await createToken(inner, row)
         const LINK = `/auth/password-restore?token=${token}`
         await sendToAccount(inner, found, { template: 'restore-password', params: { LINK } })
       })

@@ -11,19 +11,19 @@ import { defineCall } from '../http/endpoint.ts'
 import type { Limit } from '../http/limit.ts'
 import { send } from '../outbox/send.ts'
 import {
-  type Begun,
-  beginConfirmation,
-  beginDecoy,
-  forgetTokens,
+  invalidateTokens,
+  pendingRegistrations,
+  redeemCode,
+  resendCode,
   resendSeconds,
-  sendAgain,
-  spendCode,
-  waitingRegistrations,
+  type StartedConfirmation,
+  startConfirmation,
+  startDecoy,
 } from './confirmation.ts'
 import { type Contact, confirmedContact, findByContact } from './contact.ts'
+import { notifyOwner } from './notify-owner.ts'
 import type { Person } from './person.ts'
-import { ofBrowser } from './registering-browser.ts'
-import { tellOwner } from './tell-owner.ts'
+import { startedInBrowser } from './registration-cookie.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
@@ -31,18 +31,22 @@ import { userAnswer } from './user-answer.ts'
  * that was started in this browser. The response is the same if the contact belongs to another account or to
  * none.
  */
-async function sendCode(orm: Orm, contact: Contact, { locale, person, caller }: Acting): Promise<Begun> {
+async function sendCode(
+  orm: Orm,
+  contact: Contact,
+  { locale, person, caller }: Acting,
+): Promise<StartedConfirmation> {
   if (!person) {
-    const waiting = ofBrowser(await waitingRegistrations(orm, contact.contact), caller)
-    return waiting ? sendAgain(orm, waiting, locale) : beginDecoy(orm, { ...contact, purpose: 'register' })
+    const waiting = startedInBrowser(await pendingRegistrations(orm, contact.contact), caller)
+    return waiting ? resendCode(orm, waiting, locale) : startDecoy(orm, { ...contact, purpose: 'register' })
   }
   // Demo accounts are shared, so their address must not change.
   if (person.account.isDemo && contact.channel === 'email') throw new ApiError('FORBIDDEN')
   const begin = { ...contact, purpose: contact.channel, account: person.account.id }
   const owner = await findByContact(orm, contact)
-  if (!owner || owner.id === person.account.id) return beginConfirmation(orm, { ...begin, locale })
-  await tellOwner(orm, owner, contact)
-  return beginDecoy(orm, begin)
+  if (!owner || owner.id === person.account.id) return startConfirmation(orm, { ...begin, locale })
+  await notifyOwner(orm, owner, contact)
+  return startDecoy(orm, begin)
 }
 
 /** `n***@example.kz`: shown in the notification to the old address. */
@@ -63,7 +67,7 @@ async function takeContact(
     .where(eq(account.id, before.id))
     .returning()
   if (!after) throw new ApiError('UNAUTHORIZED')
-  await forgetTokens(orm, after.id)
+  await invalidateTokens(orm, after.id)
   const { email: to, locale, name: NAME } = before
   if (confirmed.channel === 'email' && to && to !== confirmed.contact) {
     const params = { NAME, EMAIL: masked(confirmed.contact) }
@@ -88,7 +92,7 @@ const confirm = (
     if ('contact' in asked) return Response.json(await sendCode(orm, asked, acting), { status: 202 })
     const { person } = acting
     if (!person) throw new ApiError('UNAUTHORIZED')
-    return takeContact(orm, person, await spendCode(orm, asked.CONFIRM_ID, asked.CODE, asked.channel))
+    return takeContact(orm, person, await redeemCode(orm, asked.CONFIRM_ID, asked.CODE, asked.channel))
   })
 
 const limits = (field: string): Limit[] => [

@@ -11,12 +11,12 @@ export type Confirmation = typeof confirmation.$inferSelect
 
 /** C-25: a code is valid for ten minutes and five attempts, and may be sent again after a minute. */
 const codeSeconds = 600
-const mostAttempts = 5
+const maxAttempts = 5
 export const resendSeconds = 60
 /** How long an unconfirmed registration is stored. */
 const pendingHours = 24
 /** How many pending registrations of one contact are considered. */
-const mostWaiting = 5
+const maxPending = 5
 
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
 const digest = (secret: string) => hash('sha256', secret)
@@ -25,15 +25,18 @@ const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 /**
  * Returned to the client: which confirmation a code belongs to, and the seconds until it may be sent again.
  */
-export type Begun = { CONFIRM_ID: string; RESEND_AFTER: number }
-export const begun = (id: string): Begun => ({ CONFIRM_ID: id, RESEND_AFTER: resendSeconds })
+export type StartedConfirmation = { CONFIRM_ID: string; RESEND_AFTER: number }
+export const startedConfirmation = (id: string): StartedConfirmation => ({
+  CONFIRM_ID: id,
+  RESEND_AFTER: resendSeconds,
+})
 
 const sendCode = (orm: Orm, { channel, contact }: Contact, locale: Locale, code: string) =>
   channel === 'email'
     ? send(orm, { template: 'confirm-email', channel: 'mail', to: contact, locale, params: { CODE: code } })
     : send(orm, { template: 'confirm-phone', channel: 'sms', to: contact, locale, params: { CODE: code } })
 
-type Begin = Contact & {
+type NewConfirmation = Contact & {
   purpose: 'register' | 'email' | 'phone'
   locale: Locale
   account?: string
@@ -42,32 +45,35 @@ type Begin = Contact & {
 }
 
 /** Creates a confirmation and sends its code. */
-export async function beginConfirmation(orm: Orm, { locale, ...row }: Begin): Promise<Begun> {
+export async function startConfirmation(
+  orm: Orm,
+  { locale, ...row }: NewConfirmation,
+): Promise<StartedConfirmation> {
   const code = newCode()
   const [made] = await orm
     .insert(confirmation)
     .values({ ...row, secretHash: digest(code), expiresAt: fromNow(codeSeconds) })
     .returning({ id: confirmation.id })
   await sendCode(orm, row, locale, code)
-  return begun(made?.id ?? '')
+  return startedConfirmation(made?.id ?? '')
 }
 
 /** A decoy confirmation that no code matches: the response must not reveal that no code was sent. */
-export async function beginDecoy(
+export async function startDecoy(
   orm: Orm,
-  row: Contact & Pick<Begin, 'purpose' | 'account'>,
-): Promise<Begun> {
+  row: Contact & Pick<NewConfirmation, 'purpose' | 'account'>,
+): Promise<StartedConfirmation> {
   const [made] = await orm
     .insert(confirmation)
     .values({ ...row, expiresAt: fromNow(codeSeconds) })
     .returning({ id: confirmation.id })
-  return begun(made?.id ?? '')
+  return startedConfirmation(made?.id ?? '')
 }
 
 /**
  * Pending registrations of a contact, newest first. Limited, because anybody can start one for any contact.
  */
-export async function waitingRegistrations(orm: Orm, contact: string): Promise<Confirmation[]> {
+export async function pendingRegistrations(orm: Orm, contact: string): Promise<Confirmation[]> {
   return orm
     .select()
     .from(confirmation)
@@ -81,46 +87,46 @@ export async function waitingRegistrations(orm: Orm, contact: string): Promise<C
       ),
     )
     .orderBy(desc(confirmation.createdAt))
-    .limit(mostWaiting)
+    .limit(maxPending)
 }
 
 /** Sends a new code for a confirmation, which invalidates earlier codes. A decoy stays a decoy. */
-export async function sendAgain(orm: Orm, row: Confirmation, locale: Locale): Promise<Begun> {
-  if (row.secretHash === null) return begun(row.id)
+export async function resendCode(orm: Orm, row: Confirmation, locale: Locale): Promise<StartedConfirmation> {
+  if (row.secretHash === null) return startedConfirmation(row.id)
   const code = newCode()
   await orm
     .update(confirmation)
     .set({ secretHash: digest(code), attempts: 0, sentAt: new Date(), expiresAt: fromNow(codeSeconds) })
     .where(eq(confirmation.id, row.id))
   await sendCode(orm, row, locale, code)
-  return begun(row.id)
+  return startedConfirmation(row.id)
 }
 
 /**
  * Consumes the confirmation that the code belongs to. Throws 410 if it has expired, 422 with the attempts
  * left, 429 after the last attempt. A failed attempt is counted, so call this in a transaction.
  */
-export async function spendCode(
+export async function redeemCode(
   orm: Orm,
   id: string,
   code: string,
   purpose: 'register' | 'email' | 'phone',
 ): Promise<Confirmation> {
-  const asked = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
-  const [row] = await orm.select().from(confirmation).where(asked).for('update')
+  const pendingConfirmation = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
+  const [row] = await orm.select().from(confirmation).where(pendingConfirmation).for('update')
   if (!row || row.usedAt || row.expiresAt <= new Date()) throw new ApiError('CODE_EXPIRED')
-  if (row.attempts >= mostAttempts) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: resendSeconds } })
+  if (row.attempts >= maxAttempts) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: resendSeconds } })
   if (row.secretHash === digest(code)) {
     await orm.update(confirmation).set({ usedAt: new Date() }).where(eq(confirmation.id, id))
     return row
   }
   const attempts = row.attempts + 1
   await orm.update(confirmation).set({ attempts }).where(eq(confirmation.id, id))
-  throw new ApiError('CODE_INVALID', { data: { ATTEMPTS_LEFT: mostAttempts - attempts }, keep: true })
+  throw new ApiError('CODE_INVALID', { data: { ATTEMPTS_LEFT: maxAttempts - attempts }, keep: true })
 }
 
 /** Creates a single-use token for a link or a later call. */
-export async function beginToken(
+export async function createToken(
   orm: Orm,
   row: Contact & { purpose: 'restore' | 'change'; account: string; seconds: number },
 ): Promise<string> {
@@ -131,7 +137,7 @@ export async function beginToken(
 }
 
 /** Consumes a token and returns its account. Throws 410 if it has expired or never existed. */
-export async function spendToken(orm: Orm, purpose: 'restore' | 'change', token: string): Promise<string> {
+export async function redeemToken(orm: Orm, purpose: 'restore' | 'change', token: string): Promise<string> {
   const [row] = await orm
     .update(confirmation)
     .set({ usedAt: new Date() })
@@ -148,8 +154,8 @@ export async function spendToken(orm: Orm, purpose: 'restore' | 'change', token:
   return row.account
 }
 
-/** Deletes the pending links and tokens of an account. A new password or contact invalidates them. */
-export async function forgetTokens(orm: Orm, account: string): Promise<void> {
+/** Invalidates the pending links and tokens of an account, after a new password or contact. */
+export async function invalidateTokens(orm: Orm, account: string): Promise<void> {
   await orm
     .update(confirmation)
     .set({ usedAt: new Date() })

@@ -3,10 +3,10 @@ import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { countUp } from '../http/limit.ts'
+import { incrementCounter } from '../http/limit.ts'
 
 /** A25: this many failures within this many seconds lock a login, whether or not the account exists. */
-const mostFailures = 10
+const maxFailures = 10
 const windowSeconds = 900
 
 const key = (login: string) => `login ${login}`
@@ -15,8 +15,8 @@ const key = (login: string) => `login ${login}`
  * Counts an attempt before it is verified, so that parallel attempts are limited too. Throws 423 `LOCKED`.
  */
 export async function countAttempt(orm: Orm, login: string): Promise<void> {
-  const { count, resetsInSeconds } = await countUp(orm, key(login), windowSeconds)
-  if (count > mostFailures) throw new ApiError('LOCKED', { data: { RETRY_AFTER: resetsInSeconds } })
+  const { count, resetsInSeconds } = await incrementCounter(orm, key(login), windowSeconds)
+  if (count > maxFailures) throw new ApiError('LOCKED', { data: { RETRY_AFTER: resetsInSeconds } })
 }
 
 const forgetting = prepared('forget attempts', (orm) =>
@@ -24,6 +24,6 @@ const forgetting = prepared('forget attempts', (orm) =>
 )
 
 /** Resets the counters after a correct or a new password. */
-export async function forgetAttempts(orm: Orm, logins: readonly (string | null)[]): Promise<void> {
+export async function resetAttempts(orm: Orm, logins: readonly (string | null)[]): Promise<void> {
   for (const login of logins) if (login) await forgetting(orm).execute({ key: key(login) })
 }

@@ -11,10 +11,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined
 
 /** Whether the password matches the hash. Without a hash it is false and takes the same time. */
-export async function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
-  const fits = await verify(kept ?? (await nobodys), password)
-  return kept !== undefined && fits
+  const fits = await verify(passwordHash ?? (await nobodys), password)
+  return passwordHash !== undefined && fits
 }
 
 /** Whether the password must be changed before signing in: by its expiry date or its maximum age. */

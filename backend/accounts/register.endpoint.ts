@@ -1,13 +1,13 @@
 import { confirmationCodeBody, registerBody } from '../../schemas/api/account.ts'
 import { confirmationBegun, signedInUser } from '../../schemas/api/user.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { beginConfirmation, beginDecoy, spendCode } from './confirmation.ts'
+import { redeemCode, startConfirmation, startDecoy } from './confirmation.ts'
 import { findByContact } from './contact.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { hashPassword } from './password.ts'
-import { browserHash } from './registering-browser.ts'
 import { createAccount, type Registration } from './registration.ts'
+import { browserHash } from './registration-cookie.ts'
 import { startSession } from './session.ts'
-import { tellOwner } from './tell-owner.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
@@ -49,9 +49,9 @@ export const register = defineCall({
     return transaction(async (inner) => {
       const begin = { ...contact, purpose: 'register' } as const
       if (!known)
-        return beginConfirmation(inner, { ...begin, locale: body.LOCALE, pending, browserHash: browser })
-      await tellOwner(inner, known, contact)
-      return beginDecoy(inner, begin)
+        return startConfirmation(inner, { ...begin, locale: body.LOCALE, pending, browserHash: browser })
+      await notifyOwner(inner, known, contact)
+      return startDecoy(inner, begin)
     })
   },
 })
@@ -68,7 +68,7 @@ export const confirmRegistration = defineCall({
   answer: signedInUser,
   act: ({ body, caller, transaction }) =>
     transaction(async (orm) => {
-      const made = await createAccount(orm, await spendCode(orm, body.CONFIRM_ID, body.CODE, 'register'))
+      const made = await createAccount(orm, await redeemCode(orm, body.CONFIRM_ID, body.CODE, 'register'))
       await startSession(orm, caller, made, { isLasting: false })
       return userAnswer(made)
     }),

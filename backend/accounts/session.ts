@@ -35,7 +35,7 @@ const seconds = ({ isLasting }: { isLasting: boolean }) => (isLasting ? lastingS
 const fromNow = (time: number) => new Date(Date.now() + time * 1000)
 
 /** Demo accounts have a public password, so they can sign in only on a demo database. */
-export const isLetIn = (
+export const maySignIn = (
   { isDemo }: Pick<Account, 'isDemo'>,
   { demoAccounts }: Pick<Settings, 'demoAccounts'>,
 ) => !isDemo || demoAccounts
@@ -52,7 +52,7 @@ export async function findPerson(
   const token = caller.cookie(sessionCookie)
   if (!token) return undefined
   const [person] = await byToken(orm).execute({ token: tokenHash(token) })
-  if (!person || !isLetIn(person.account, settings)) return undefined
+  if (!person || !maySignIn(person.account, settings)) return undefined
   const isNoted = person.session.usedAt.getTime() >= Date.now() - noteSeconds * 1000
   if (isNoted || caller.isTrusted) return person
   const used = { usedAt: new Date(), expiresAt: fromNow(seconds(person.session)) }
@@ -70,7 +70,7 @@ export async function findPerson(
 const writeCookie = (caller: Caller, value: string, maxAgeSeconds?: number) =>
   caller.setCookie(sessionCookie, value, maxAgeSeconds === undefined ? {} : { maxAgeSeconds })
 
-const beginning = prepared('begin session', (orm) =>
+const insertSession = prepared('begin session', (orm) =>
   orm.insert(session).values({
     tokenHash: sql.placeholder('tokenHash'),
     account: sql.placeholder('account'),
@@ -89,7 +89,7 @@ export async function startSession(
 ): Promise<void> {
   await endSession(orm, caller)
   const token = randomBytes(32).toString('base64url')
-  await beginning(orm).execute({
+  await insertSession(orm).execute({
     tokenHash: tokenHash(token),
     account: id,
     isLasting,

@@ -1,6 +1,6 @@
 import type { Service } from '../../schemas/areas/services.ts'
 import { serveArea } from '../area-kit/area.ts'
 import { service } from '../database/tables/index.ts'
-import { keepPrices } from '../services/keep-prices.ts'
+import { recordPrices } from '../services/record-prices.ts'
 
-export default serveArea<Service>({ table: service, afterWrite: keepPrices })
+export default serveArea<Service>({ table: service, afterWrite: recordPrices })

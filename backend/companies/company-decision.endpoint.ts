@@ -9,8 +9,8 @@ import { company, companyDecision } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { isShown, mayMove } from './standing.ts'
-import { tellOwners } from './tell.ts'
+import { isVisible, mayChangeStatus } from './company-status.ts'
+import { notifyOwners } from './notify.ts'
 
 const lastDecision = async (orm: Orm, code: string): Promise<number> => {
   const [last] = await orm
@@ -23,7 +23,7 @@ const lastDecision = async (orm: Orm, code: string): Promise<number> => {
 }
 
 /** The message to the owners: its template, its link, and the reason of a rejection or suspension. */
-function told(status: CompanyStatus, COMPANY: string, code: string, REASON: string) {
+function ownerMessage(status: CompanyStatus, COMPANY: string, code: string, REASON: string) {
   if (status === 'active')
     return { template: 'company-approved', params: { COMPANY, LINK: `/pro/${code}` } } as const
   if (status === 'suspended') return { template: 'company-suspended', params: { COMPANY, REASON } } as const
@@ -49,17 +49,17 @@ export const decideCompany = defineCall({
     transaction(async (orm) => {
       const [found] = await orm.select().from(company).where(eq(company.code, code)).for('update')
       if (!found || found.isDemo) return undefined
-      if (VERSION !== (await lastDecision(orm, code)) || !mayMove('moderator', found.status, STATUS))
+      if (VERSION !== (await lastDecision(orm, code)) || !mayChangeStatus('moderator', found.status, STATUS))
         throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
       await orm
         .update(company)
-        .set({ status: STATUS, isPublished: isShown(STATUS) })
+        .set({ status: STATUS, isPublished: isVisible(STATUS) })
         .where(eq(company.code, code))
       const [decision] = await orm
         .insert(companyDecision)
         .values({ company: code, status: STATUS, reason: REASON ?? null, by: person.account.id })
         .returning({ id: companyDecision.id })
-      await tellOwners(orm, code, told(STATUS, found.name.ru, code, REASON ?? ''))
+      await notifyOwners(orm, code, ownerMessage(STATUS, found.name.ru, code, REASON ?? ''))
       await invalidate(orm, await companyTags(orm, code))
       return { COMPANY_CODE: code, STATUS, VERSION: decision?.id ?? 0 }
     }),

@@ -5,10 +5,10 @@ import type { city } from '../database/tables/index.ts'
 
 type City = typeof city.$inferSelect
 /** Fields of a registration without its files. */
-type Said = Omit<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>
+type RegistrationFields = Omit<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>
 
 /** Column values of a registered company; country and time zone come from the city. */
-export function companyValues(body: Said, { slug, country, timezone }: City) {
+export function companyValues(body: RegistrationFields, { slug, country, timezone }: City) {
   return {
     kind: body.KIND,
     name: companyName({

@@ -18,9 +18,9 @@ import {
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
-import { likenesses } from './likenesses.ts'
+import { allowedDecisions } from './company-status.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { inLanguage, readRegistration } from './read-registration.ts'
-import { decisionsFrom } from './standing.ts'
 
 /** A search in names, tax numbers, codes and slugs. */
 function searched(text: string | undefined): SQL | undefined {
@@ -44,7 +44,7 @@ const since = sql<string | null>`(
  * Companies for moderators: pending ones first, the longest waiting at the top, then the most recent
  * decisions.
  */
-export const judgedCompanies = defineCall({
+export const moderatedCompanies = defineCall({
   method: 'get',
   service: 'api-front2',
   path: '/v1/moderation/companies',
@@ -94,7 +94,7 @@ export const judgedCompanies = defineCall({
 })
 
 /** A company with everything that its moderation needs. */
-export const judgedCompany = defineCall({
+export const moderatedCompany = defineCall({
   method: 'get',
   service: 'api-front2',
   path: '/v1/moderation/companies/{companyCode}',
@@ -119,7 +119,7 @@ export const judgedCompany = defineCall({
     return {
       ...answer,
       VERSION: version,
-      NEXT: [...decisionsFrom(answer.STATUS)],
+      NEXT: [...allowedDecisions(answer.STATUS)],
       OWNER: owner
         ? {
             NAME: accountName(owner.account),
@@ -128,7 +128,11 @@ export const judgedCompany = defineCall({
             LOCALE: owner.account.locale,
           }
         : null,
-      LIKENESSES: await likenesses(orm, { code: companyCode, names, taxNumber: answer.TAX_NUMBER }, locale),
+      LIKENESSES: await findDuplicates(
+        orm,
+        { code: companyCode, names, taxNumber: answer.TAX_NUMBER },
+        locale,
+      ),
     }
   },
 })

@@ -6,13 +6,13 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { requestText } from '../http/query.ts'
+import { mayChangeStatus } from './company-status.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'
+import { notifyModerators, notifyOwners } from './notify.ts'
 import { readRegistration } from './read-registration.ts'
 import { maxRegistrationBytes } from './register-company.endpoint.ts'
-import { keepSentFiles, removeFiles } from './sent-files.ts'
-import { mayMove } from './standing.ts'
-import { tellModerators, tellOwners } from './tell.ts'
+import { removeFiles, storeUploadedFiles } from './uploaded-files.ts'
 
 const params = z.object({ companyCode: requestText })
 
@@ -36,7 +36,7 @@ export const ownRegistration = defineCall({
 })
 
 /** Edits a rejected registration and sends it to moderation again (S-COMPANY). */
-export const mendRegistration = defineCall({
+export const resubmitRegistration = defineCall({
   method: 'put',
   service: 'w-front',
   path: '/v1/business/user/company/{companyCode}',
@@ -60,12 +60,12 @@ export const mendRegistration = defineCall({
   }) => {
     assertOwner(member)
     const city = await findCity(orm, body, locale)
-    const sent = await keepSentFiles(files, body, locale)
+    const sent = await storeUploadedFiles(files, body, locale)
     const values = companyValues(body, city)
-    const gone = await transaction(async (inner) => {
+    const removedFiles = await transaction(async (inner) => {
       const [before] = await inner.select().from(company).where(eq(company.code, code)).for('update')
       if (!before) throw new ApiError('NOT_FOUND')
-      if (!mayMove('owner', before.status, 'moderation'))
+      if (!mayChangeStatus('owner', before.status, 'moderation'))
         throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
       const papers = await inner.select().from(companyPaper).where(eq(companyPaper.company, code))
       const removed = papers.filter(({ id }) => body.KEEP_SCANS && !body.KEEP_SCANS.includes(id))
@@ -87,14 +87,14 @@ export const mendRegistration = defineCall({
       const by = person.account
       await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: by.id })
       const name = values.name.ru
-      await tellOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
-      await tellModerators(inner, { code, name, by })
+      await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
+      await notifyModerators(inner, { code, name, by })
       return removed.map(({ file }) => file)
     }).catch(async (error: unknown) => {
       await removeFiles(files, log, sent.names)
       throw error
     })
-    await removeFiles(files, log, gone)
+    await removeFiles(files, log, removedFiles)
     return { COMPANY_CODE: code, STATUS: 'moderation' as const }
   },
 })

@@ -18,16 +18,16 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'
-import { firstMenu, mainCabinetName } from './first-texts.ts'
-import { freeAddress } from './free-address.ts'
-import { keepSentFiles, removeFiles } from './sent-files.ts'
-import { tellModerators, tellOwners } from './tell.ts'
+import { initialMenu, mainCabinetName } from './initial-texts.ts'
+import { notifyModerators, notifyOwners } from './notify.ts'
+import { uniqueAddress } from './unique-address.ts'
+import { removeFiles, storeUploadedFiles } from './uploaded-files.ts'
 
 /** Size limit of a registration with all its files and fields. */
 export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 64 * 1024
 
 /** How many companies of one person may be pending at once; limits the disk space of their documents. */
-const mostWaiting = 3
+const maxPending = 3
 
 /**
  * Throws 409 if the person has already sent the same company (a double submission), or has too many pending
@@ -48,7 +48,7 @@ async function refuseMore(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER 
     ({ name, taxNumber }) => taxNumber === TAX_NUMBER && fold(name.ru) === fold(COMPANY_NAME),
   )
   if (same) throw new ApiError('CONFLICT', { data: { COMPANY_CODE: same.code } })
-  if (own.filter(({ status }) => status === 'moderation').length >= mostWaiting)
+  if (own.filter(({ status }) => status === 'moderation').length >= maxPending)
     throw new ApiError('COMPANIES_WAIT')
 }
 
@@ -71,11 +71,11 @@ export const registerCompany = defineCall({
   act: async ({ body, person: { account }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
     await refuseMore(orm, account, body)
-    const sent = await keepSentFiles(files, body, locale)
+    const sent = await storeUploadedFiles(files, body, locale)
     const values = companyValues(body, city)
     try {
       return await transaction(async (inner) => {
-        const { code, slug } = await freeAddress(inner, values.name.ru)
+        const { code, slug } = await uniqueAddress(inner, values.name.ru)
         // Checked again inside the transaction, after concurrent registrations.
         await refuseMore(inner, account, body)
         await inner.insert(company).values({
@@ -83,7 +83,7 @@ export const registerCompany = defineCall({
           code,
           slug,
           logo: sent.logo?.(values.name) ?? null,
-          menu: firstMenu,
+          menu: initialMenu,
           template: 'landing',
           isOnlineEntryActive: false,
           isDemo: false,
@@ -103,8 +103,8 @@ export const registerCompany = defineCall({
           .insert(membership)
           .values({ account: account.id, company: code, role: 'owner', cabinets: [wholeCompany] })
         await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: account.id })
-        await tellOwners(inner, code, { template: 'company-received', params: { COMPANY: values.name.ru } })
-        await tellModerators(inner, { code, name: values.name.ru, by: account })
+        await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: values.name.ru } })
+        await notifyModerators(inner, { code, name: values.name.ru, by: account })
         await invalidate(inner, [accessTag(account.id)])
         return { COMPANY_CODE: code, STATUS: 'moderation' as const }
       })

@@ -12,10 +12,10 @@ export async function removeUnapproved(orm: Orm, codes: readonly string[]): Prom
     .select({ file: companyPaper.file })
     .from(companyPaper)
     .where(inArray(companyPaper.company, [...codes]))
-  const gone = await orm
+  const removed = await orm
     .delete(company)
     .where(inArray(company.code, [...codes]))
     .returning({ logo: company.logo })
-  const logos = gone.flatMap(({ logo }) => (logo && pictureFile(logo.src)) ?? [])
+  const logos = removed.flatMap(({ logo }) => (logo && pictureFile(logo.src)) ?? [])
   return [...papers.map(({ file }) => file), ...logos]
 }

@@ -31,13 +31,13 @@ export async function lazyRows<Row>(
   }
   // Drizzle maps rows itself and asks its client for them; this client records the query so that mapping can
   // happen later.
-  const asking: Client = {
+  const recordingClient: Client = {
     query: async (sql, params, options) => {
       const { rows, lazyRows } = await client.query<unknown[]>(sql, params, { ...options, lazyRows: true })
       const later = lazyRows ?? { rows: () => rows }
       return { rows: { map: (read) => ({ ...later, rows: () => later.rows().map(read) }) } }
     },
   }
-  const asked: Query<unknown> = Object.create(query, { client: { value: asking } })
-  return (await asked.execute(values)) as unknown as LazyRows<Row>
+  const recorded: Query<unknown> = Object.create(query, { client: { value: recordingClient } })
+  return (await recorded.execute(values)) as unknown as LazyRows<Row>
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DatabaseInUseError } from './database-error.ts'
-import { processStart } from './living-process.ts'
 import { readLock, takeLock, updateLock } from './lock.ts'
 import { openDatabase } from './open-database.ts'
+import { processStartTime } from './running-process.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('the lock of a data directory', () => {
     async () => {
       const other = spawn('sleep', ['60'])
       await once(other, 'spawn')
-      const started = processStart(other.pid ?? 0)
+      const started = processStartTime(other.pid ?? 0)
       expect(started).toMatch(/^\d+$/)
       writeFileSync(file(), JSON.stringify({ pid: other.pid, started }))
       expect(() => takeLock(dataDir)).toThrow(DatabaseInUseError)

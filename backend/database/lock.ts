@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { DatabaseInUseError } from './database-error.ts'
-import { isLiving, processStart } from './living-process.ts'
+import { isRunning, processStartTime } from './running-process.ts'
 
 const content = z.object({
   pid: z.int().positive(),
@@ -32,7 +32,7 @@ const globals = globalThis as { [key]?: Set<string> }
 globals[key] ??= new Set()
 const held = globals[key]
 
-const ownLock = (): Lock => ({ pid: process.pid, started: processStart(process.pid) })
+const ownLock = (): Lock => ({ pid: process.pid, started: processStartTime(process.pid) })
 
 function readText(file: string): string | undefined {
   try {
@@ -57,7 +57,7 @@ function livingLock(file: string, text: string): Lock | undefined {
   const lock = parse(text)
   if (!lock) return undefined
   // After a container restart the old process may have had the same pid as this one.
-  const holds = lock.pid === process.pid ? held.has(file) : isLiving(lock.pid, lock.started)
+  const holds = lock.pid === process.pid ? held.has(file) : isRunning(lock.pid, lock.started)
   return holds ? lock : undefined
 }
 

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
-import { isRefusal, type ReadValue, readRows } from './read-rows.ts'
+import { isErrorResponse, type ParseValue, readRows } from './read-rows.ts'
 
 const { serialize } = protocol
 
@@ -11,22 +11,22 @@ const program = randomUUID()
 /** Unparsed rows, with a hash that identifies them. */
 type RawRows = { mark: string; rows: () => unknown[][] }
 
-type Statement = { name: string; columns: ReadValue[]; serializers: ((value: unknown) => string)[] }
+type Statement = { name: string; columns: ParseValue[]; serializers: ((value: unknown) => string)[] }
 
 /** Maximum number of cached statements: the text of some grows with the length of a list. */
-const mostStatements = 500
+const maxStatements = 500
 /** Longer writes are not cached: they insert a varying number of rows. */
-const longestWrite = 2000
+const maxWriteLength = 2000
 
-const asItIs: ReadValue = (text) => text
+const unparsed: ParseValue = (text) => text
 
 /**
  * Whether a statement is worth preparing: Drizzle's reads and writes, but not queries that return rows as
  * objects.
  */
-const isWorth = (sql: string, { rowMode }: QueryOptions): boolean =>
+const isPreparable = (sql: string, { rowMode }: QueryOptions): boolean =>
   (rowMode === 'array' && /^select\b/.test(sql)) ||
-  (/^(insert|update|delete)\b/.test(sql) && sql.length <= longestWrite)
+  (/^(insert|update|delete)\b/.test(sql) && sql.length <= maxWriteLength)
 
 /**
  * A PGlite that parses and plans each statement once and then runs it with one message to Postgres instead of
@@ -54,7 +54,7 @@ export class PreparedPglite extends PGlite {
 
   #statement(sql: string, options: QueryOptions): Promise<Statement | undefined> | undefined {
     const known = this.#statements.get(sql)
-    if (known || !isWorth(sql, options) || this.#statements.size >= mostStatements) return known
+    if (known || !isPreparable(sql, options) || this.#statements.size >= maxStatements) return known
     const prepared = this.#prepare(`s${this.#statements.size}`, sql, options)
     this.#statements.set(sql, prepared)
     return prepared
@@ -67,7 +67,7 @@ export class PreparedPglite extends PGlite {
     return {
       name,
       columns: described.resultFields.map(
-        ({ dataTypeID, parser }) => parsers?.[dataTypeID] ?? parser ?? asItIs,
+        ({ dataTypeID, parser }) => parsers?.[dataTypeID] ?? parser ?? unparsed,
       ),
       serializers: described.queryParams.map(({ serializer }) => serializer ?? String),
     }
@@ -81,7 +81,7 @@ export class PreparedPglite extends PGlite {
     })
     const bind = serialize.bind({ statement: name, values })
     const answer = await this.#send(bind, serialize.execute({}))
-    return isRefusal(answer) ? undefined : answer
+    return isErrorResponse(answer) ? undefined : answer
   }
 
   /** Waits for an open transaction like any query; otherwise it would run inside it. */

@@ -3,7 +3,7 @@ const headerSize = 5
 const kinds = { dataRow: 0x44, error: 0x45 }
 
 /** Reads a value of a row from its text. */
-export type ReadValue = (text: string) => unknown
+export type ParseValue = (text: string) => unknown
 
 /** Offsets of the messages of a type in a response. */
 function* messages(bytes: Buffer, kind: number) {
@@ -13,14 +13,14 @@ function* messages(bytes: Buffer, kind: number) {
 }
 
 /** Whether the response is an error. */
-export const isRefusal = (bytes: Buffer): boolean => !messages(bytes, kinds.error).next().done
+export const isErrorResponse = (bytes: Buffer): boolean => !messages(bytes, kinds.error).next().done
 
 /** The rows of a response to `Bind` and `Execute`: values in text format, parsed by `columns`. */
-export const readRows = (bytes: Buffer, columns: readonly ReadValue[]): unknown[][] =>
+export const readRows = (bytes: Buffer, columns: readonly ParseValue[]): unknown[][] =>
   [...messages(bytes, kinds.dataRow)].map((at) => readRow(bytes, at + headerSize, columns))
 
 /** A row is the number of its values, then each value's length (-1 is null) and bytes. */
-function readRow(bytes: Buffer, start: number, columns: readonly ReadValue[]): unknown[] {
+function readRow(bytes: Buffer, start: number, columns: readonly ParseValue[]): unknown[] {
   let at = start + 2
   return columns.map((read) => {
     const length = bytes.readInt32BE(at)

@@ -24,10 +24,10 @@ export function withoutValues(error: unknown, above: readonly unknown[] = []): u
   const isQuery = error instanceof DrizzleQueryError
   const message = isQuery ? `Failed query: ${error.query}` : error.message
   const stack = isQuery ? `${error.name}: ${message}${framesOf(error)}` : error.stack
-  const kept = Object.entries(error).filter(([key]) => !valued.includes(key))
+  const safeProperties = Object.entries(error).filter(([key]) => !valued.includes(key))
   const copy = Object.create(
     Object.getPrototypeOf(error),
-    Object.getOwnPropertyDescriptors(Object.fromEntries(kept)),
+    Object.getOwnPropertyDescriptors(Object.fromEntries(safeProperties)),
   )
   const hidden = { message, stack, cause: inner(error.cause) }
   for (const [key, value] of Object.entries(hidden)) Object.defineProperty(copy, key, { value })

@@ -10,9 +10,9 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 
 /** Cities with their own group; the companies of all others form one group without a city. */
-const mostCities = 50
+const maxCities = 50
 /** Companies listed per city: with all cities full, a response has about 800 kB. */
-const mostListed = 30
+const maxListed = 30
 
 /** The companies to list, ordered by city and name, each with its city's count. */
 function listedCompanies(orm: Orm) {
@@ -23,7 +23,7 @@ function listedCompanies(orm: Orm) {
       .where(and(company.isPublished, isNotNull(company.city)))
       .groupBy(company.city)
       .orderBy(desc(count()), asc(company.city))
-      .limit(mostCities),
+      .limit(maxCities),
   )
   const byName = sql`(${company.name} ->> 'ru') collate "und-x-icu", ${company.code}`
   const ranked = orm.$with('ranked').as(
@@ -58,7 +58,7 @@ function listedCompanies(orm: Orm) {
     })
     .from(ranked)
     .leftJoin(city, eq(city.slug, ranked.group))
-    .where(lte(ranked.place, mostListed))
+    .where(lte(ranked.place, maxListed))
     .orderBy(asc(ranked.group), asc(ranked.place))
 }
 
@@ -83,7 +83,7 @@ const groupAnswer = (group: string | null, rows: readonly Row[]): z.infer<typeof
 export const companiesByCity = defineEndpoint({
   service: 'front',
   path: '/v1/companies_by_city',
-  summary: `Published companies by city: the number of each of the ${mostCities} largest, and the first ${mostListed} by name`,
+  summary: `Published companies by city: the number of each of the ${maxCities} largest, and the first ${maxListed} by name`,
   answer: paged(cityCompanies),
   read: async ({ orm, tag }) => {
     tag(tags.companies)

@@ -16,14 +16,14 @@ type Options<Schema extends TSchema> = {
 }
 
 /** Maximum number of problems in one response. */
-const mostProblems = 100
+const maxProblems = 100
 
 /** The error (422) for an invalid value, with its first hundred problems. */
 export function refuseValue(
   all: readonly Problem[],
   { name, locale }: { name: string; locale: Locale },
 ): ApiError {
-  const problems = all.slice(0, mostProblems)
+  const problems = all.slice(0, maxProblems)
   const fields: FieldErrors = Object.fromEntries(
     problems.map((problem) => [
       name + problem.path.map((step) => `[${step}]`).join(''),
@@ -34,21 +34,21 @@ export function refuseValue(
 }
 
 /** Lists with more items than their schemas allow. */
-function longLists(schema: TSchema, value: unknown, path: Path = []): Problem[] {
+function overlongLists(schema: TSchema, value: unknown, path: Path = []): Problem[] {
   const structure = structureOf(schema)
   if (structure.kind === 'array' && Array.isArray(value)) {
     const { items, maxItems } = structure
     return maxItems !== undefined && value.length > maxItems
       ? [{ path, code: 'maxItems', params: { count: maxItems } }]
-      : value.flatMap((item, index) => longLists(items, item, [...path, index]))
+      : value.flatMap((item, index) => overlongLists(items, item, [...path, index]))
   }
   if (structure.kind === 'variants') {
     const branch = branchOf(structure, value)
-    return branch ? longLists(branch, value, path) : []
+    return branch ? overlongLists(branch, value, path) : []
   }
   if (structure.kind !== 'object' || !isRecord(value)) return []
   return Object.entries(structure.properties).flatMap(([name, property]) =>
-    longLists(property, value[name], [...path, name]),
+    overlongLists(property, value[name], [...path, name]),
   )
 }
 
@@ -71,7 +71,7 @@ export function checkValue<Schema extends TSchema>(
   { name, locale, check }: Options<Schema>,
 ): Static<Schema> {
   // Rejected before validation: validating each item of a huge list could take seconds.
-  const long = longLists(schema, value)
+  const long = overlongLists(schema, value)
   const problems = long.length > 0 ? long : judge(schema, value).problems
   if (problems.length > 0) throw refuseValue(problems, { name, locale })
   const found = [...unstorable(value), ...(check?.(value as Static<Schema>) ?? [])]

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../locales/locale.ts'
-import { asksForPerson } from '../access/access.ts'
+import { requiresPerson } from '../access/access.ts'
 import { type Endpoint, isMutation } from './endpoint.ts'
 
 const failure = (description: string) => ({
@@ -40,7 +40,7 @@ export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
     path: `/api/${service}/{locale}${path}`,
     summary,
     tags: [service],
-    ...(asksForPerson(access) && { security: [{ application: [], session: [] }] }),
+    ...(requiresPerson(access) && { security: [{ application: [], session: [] }] }),
     request: {
       params: z.object({ locale: z.enum(locales) }).extend(params.shape),
       query,
@@ -59,7 +59,7 @@ export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
       400: failure('The request is malformed.'),
       401: failure('The application is not known.'),
       404: failure('There is no such thing.'),
-      ...(asksForPerson(access) && ofPerson),
+      ...(requiresPerson(access) && ofPerson),
       ...(isMutation(endpoint) && ofMutation),
       500: failure('Something went wrong.'),
       503: failure('The database does not answer; try again a little later.'),

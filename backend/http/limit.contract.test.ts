@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addressKey } from './client-address.ts'
-import { countUp } from './limit.ts'
+import { incrementCounter } from './limit.ts'
 
 describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
   let db: Database
@@ -33,10 +33,10 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
   })
 
   it('begins again when its window is over', async () => {
-    expect((await countUp(db.orm, 'window', 0.2)).count).toBe(1)
-    expect((await countUp(db.orm, 'window', 0.2)).count).toBe(2)
+    expect((await incrementCounter(db.orm, 'window', 0.2)).count).toBe(1)
+    expect((await incrementCounter(db.orm, 'window', 0.2)).count).toBe(2)
     await new Promise((resolve) => setTimeout(resolve, 250))
-    expect((await countUp(db.orm, 'window', 0.2)).count).toBe(1)
+    expect((await incrementCounter(db.orm, 'window', 0.2)).count).toBe(1)
   })
 })
 

@@ -31,7 +31,7 @@ const counting = prepared('count up', (orm) =>
 )
 
 /** Increments the counter of `key` and returns its value in the window; shared by all processes. */
-export async function countUp(
+export async function incrementCounter(
   orm: Orm,
   key: string,
   seconds: number,
@@ -42,6 +42,6 @@ export async function countUp(
 
 /** Counts a call. Throws 429 `TOO_MANY` with the seconds to wait over the limit. */
 export async function limitRate(orm: Orm, key: string, { times, seconds }: Limit): Promise<void> {
-  const { count, resetsInSeconds } = await countUp(orm, key, seconds)
+  const { count, resetsInSeconds } = await incrementCounter(orm, key, seconds)
   if (count > times) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: Math.max(1, resetsInSeconds) } })
 }

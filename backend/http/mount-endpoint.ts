@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldErrors } from '../../locales/field-errors.ts'
 import { translate } from '../../locales/index.ts'
-import { asksForPerson } from '../access/access.ts'
+import { requiresPerson } from '../access/access.ts'
 import { checkAccess } from '../access/check-access.ts'
 import type { Memberships } from '../access/memberships.ts'
 import { findPerson } from '../accounts/session.ts'
@@ -96,7 +96,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   if (isMutation(endpoint)) checkOrigin(c.req.raw, caller)
   const person = isForAll ? undefined : await findPerson(orm, caller, tools.settings)
   const { access } = endpoint
-  const member = asksForPerson(access)
+  const member = requiresPerson(access)
     ? await checkAccess({ access, person, params: params.data, orm, memberships: tools.memberships })
     : undefined
   await limitCaller(orm, endpoint, { caller, person })

@@ -16,7 +16,7 @@ import { usedProof } from '../database/tables/index.ts'
 import type { Settings } from '../settings.ts'
 import { ApiError, type ErrorCode } from './api-error.ts'
 import type { Caller } from './caller.ts'
-import { countUp } from './limit.ts'
+import { incrementCounter } from './limit.ts'
 import type { ReadBody } from './read-body.ts'
 import { sharedSecret } from './shared-secret.ts'
 
@@ -51,13 +51,13 @@ const now = () => Math.floor(Date.now() / 1000)
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
 export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): Proofs {
-  let asked: Promise<string> | undefined
+  let pendingSecret: Promise<string> | undefined
   const secret = () => {
-    asked ??= sharedSecret(orm, 'proof')
-    asked.catch(() => {
-      asked = undefined
+    pendingSecret ??= sharedSecret(orm, 'proof')
+    pendingSecret.catch(() => {
+      pendingSecret = undefined
     })
-    return asked
+    return pendingSecret
   }
 
   async function isOurs(seed: string): Promise<boolean> {
@@ -87,7 +87,7 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
   return {
     begin: async (request, caller) => {
       if (powBits === 0 || caller.isTrusted) return async () => {}
-      const { count } = await countUp(orm, `proof ${caller.address}`, easyWindowSeconds)
+      const { count } = await incrementCounter(orm, `proof ${caller.address}`, easyWindowSeconds)
       const bits = count > easyCalls ? powBits + moreBits : powBits
       const header = request.headers.get(proofHeader)
       if (!header) return refuse('POW_REQUIRED', caller, bits)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostComing, readBody } from './read-body.ts'
+import { maxUnfinishedBytes, readBody } from './read-body.ts'
 
 const mega = 1024 * 1024
 const chunk = new Uint8Array(mega)
@@ -23,7 +23,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('bodies that come at once', () => {
   it('are refused where together they are too large, and taken again when others have ended', async () => {
-    const large = Array.from({ length: mostComing / mega / 32 }, () => coming(32))
+    const large = Array.from({ length: maxUnfinishedBytes / mega / 32 }, () => coming(32))
     await settled()
     const refused = coming(1)
     expect(await refused.read).toMatchObject({ code: 'UNAVAILABLE' })

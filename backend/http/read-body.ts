@@ -10,7 +10,7 @@ const tooLarge = (maxBytes: number) => new ApiError('TOO_LARGE', { data: { MAX_B
  * How many bytes of unfinished bodies a process holds in total, so that many large uploads at once do not
  * exhaust memory.
  */
-export const mostComing = 128 * 1024 * 1024
+export const maxUnfinishedBytes = 128 * 1024 * 1024
 let coming = 0
 
 /**
@@ -25,7 +25,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
       length += chunk.byteLength
       coming += chunk.byteLength
       if (length > maxBytes) throw tooLarge(maxBytes)
-      if (coming > mostComing) throw new ApiError('UNAVAILABLE')
+      if (coming > maxUnfinishedBytes) throw new ApiError('UNAVAILABLE')
       chunks.push(chunk)
     }
   } finally {

@@ -4,14 +4,14 @@ import type { Caller } from './caller.ts'
 import { addressKey } from './client-address.ts'
 
 /** Connection details that the listener passes beside the request. */
-export type From = { address?: string }
+export type ConnectionInfo = { address?: string }
 
 /** The caller of a request. Only the server's own credential may state the client's address. */
 export function requestCaller(
   c: Context,
   { isTrusted, origin }: { isTrusted: boolean; origin: string },
 ): Caller {
-  const from = c.env as From | undefined
+  const from = c.env as ConnectionInfo | undefined
   const forwarded = isTrusted ? c.req.header('x-client-address') : undefined
   return {
     address: addressKey(forwarded ?? from?.address ?? ''),

@@ -2,16 +2,16 @@ import type { Orm } from '../database/database.ts'
 import { ApiError } from './api-error.ts'
 
 /** Maximum number of attempts. */
-const mostTries = 3
+const maxAttempts = 3
 
 /**
  * SQLSTATE of transactions that Postgres aborted because of concurrent ones: serialization failure (40001),
  * deadlock (40P01).
  */
-const givenWay = new Set<unknown>(['40001', '40P01'])
+const retryableStates = new Set<unknown>(['40001', '40P01'])
 
-const hasGivenWay = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && givenWay.has(error.code)) || hasGivenWay(error.cause))
+const isRetryable = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && retryableStates.has(error.code)) || isRetryable(error.cause))
 
 async function tryOnce<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
   const outcome = await orm.transaction(async (inner) => {
@@ -31,11 +31,11 @@ async function tryOnce<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
  * must have no effects outside the database. An `ApiError` with `keep` is thrown after the commit.
  */
 export async function inTransaction<T>(orm: Orm, fn: (orm: Orm) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await tryOnce(orm, fn)
     } catch (error) {
-      if (tries === mostTries || !hasGivenWay(error)) throw error
+      if (attempt === maxAttempts || !isRetryable(error)) throw error
     }
   }
 }

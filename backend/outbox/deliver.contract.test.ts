@@ -7,8 +7,8 @@ import { outbox } from '../database/tables/index.ts'
 import { silentLog } from '../log.ts'
 import { newPostgresUrl, testDatabases } from '../test/databases.ts'
 import { sharedCluster } from '../test/shared-cluster.ts'
+import { deleteOldMessages } from './delete-old-messages.ts'
 import { deliverDue } from './deliver.ts'
-import { forgetOld } from './forget-old.ts'
 import { send } from './send.ts'
 import type { Transports } from './transport.ts'
 
@@ -167,11 +167,11 @@ describe.each(await testDatabases())('delivery on $name', ({ open }) => {
     await sendCode(db.orm)
     await deliver({})
     await sendCode(db.orm, 1)
-    await forgetOld(db.orm, clockAt(7 * 24 * 60 - 1)())
+    await deleteOldMessages(db.orm, clockAt(7 * 24 * 60 - 1)())
     expect(await db.orm.select().from(outbox)).toHaveLength(2)
-    await forgetOld(db.orm, clockAt(7 * 24 * 60 + 2)())
+    await deleteOldMessages(db.orm, clockAt(7 * 24 * 60 + 2)())
     expect(await row()).toMatchObject({ recipient: 'person1@example.kz', sentAt: null })
-    await forgetOld(db.orm, clockAt(60 * 24 * 60)())
+    await deleteOldMessages(db.orm, clockAt(60 * 24 * 60)())
     expect(await db.orm.select().from(outbox)).toHaveLength(1)
   })
 })

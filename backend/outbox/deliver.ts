@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/database.ts'
 import { outbox } from '../database/tables/index.ts'
 import type { Log } from '../log.ts'
+import { leaseDue, type Row } from './lease-due.ts'
 import { renderMessage } from './render-message.ts'
-import { type Row, takeDue } from './take-due.ts'
 import type { Transports } from './transport.ts'
 
 export type Delivery = {
@@ -24,7 +24,7 @@ const retryMinutes = [1, 5, 30, 120, 720]
 const databaseClock = () => sql`now()`
 
 /** Sends a message by its transport. False if its channel has none. */
-async function handOver(row: Row, { transports, origin }: Delivery): Promise<boolean> {
+async function sendByTransport(row: Row, { transports, origin }: Delivery): Promise<boolean> {
   const message = await renderMessage(row, { origin, now: row.createdAt })
   if (message.channel === 'sms') {
     await transports.sms?.send(row.recipient, message.text)
@@ -45,7 +45,7 @@ async function deliver(row: Row, delivery: Delivery): Promise<void> {
   const { db, log, now = databaseClock } = delivery
   const { id, template, channel, attempts } = row
   try {
-    const isSent = await handOver(row, delivery)
+    const isSent = await sendByTransport(row, delivery)
     await mark(db.orm, row, {
       sentAt: now(),
       nextAttemptAt: null,
@@ -71,7 +71,7 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
   const { db, now = databaseClock, stopped } = delivery
   let tried = 0
   while (!stopped?.aborted) {
-    const rows = await takeDue(db.orm, now())
+    const rows = await leaseDue(db.orm, now())
     if (rows.length === 0) break
     await Promise.all(rows.map((row) => deliver(row, delivery)))
     tried += rows.length

@@ -1,4 +1,4 @@
-import { type SmsGateway, sendingMs } from './transport.ts'
+import { deliveryTimeoutMs, type SmsGateway } from './transport.ts'
 
 /**
  * SMS by a gateway that accepts `POST {to, text}` as JSON. The password of the address, if any, is sent as a
@@ -19,7 +19,7 @@ export function httpGateway(address: string): SmsGateway {
         },
         body: JSON.stringify({ to, text }),
         redirect: 'error',
-        signal: AbortSignal.timeout(sendingMs / 2),
+        signal: AbortSignal.timeout(deliveryTimeoutMs / 2),
       })
       await response.body?.cancel()
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`)

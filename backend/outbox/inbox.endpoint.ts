@@ -9,9 +9,9 @@ import { outbox } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import type { Settings } from '../settings.ts'
+import type { Row } from './lease-due.ts'
 import { renderMessage } from './render-message.ts'
 import { missingValue, shownValues } from './shown-values.ts'
-import type { Row } from './take-due.ts'
 import { codeName, templateOf } from './templates.ts'
 
 const shown = 50

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { MessageParts, Way } from './message-parts.ts'
+import type { MailLink, MessageParts } from './message-parts.ts'
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 const text = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1f1d1a`
@@ -45,10 +45,10 @@ const facts = (all: MessageParts['facts']) => html`
 </div>`
 
 /** Its height is a border, because some programs ignore padding. */
-const button = ({ text: words, href }: Way) => html`
+const button = ({ text: words, href }: MailLink) => html`
 <p style="margin:24px 0"><a href="${href}" style="${font};display:inline-block;border:solid #0b6e7f;border-width:12px 24px;border-radius:10px;background:#0b6e7f;color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${words}</a></p>`
 
-const link = ({ text: words, href }: Way) => html`
+const link = ({ text: words, href }: MailLink) => html`
 <p style="${text}"><a class="way" href="${href}" style="color:#0a5a68">${words}</a></p>`
 
 const note = (line: string) => html`

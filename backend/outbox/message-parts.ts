@@ -14,8 +14,8 @@ export type MessageParts = {
   paragraphs: string[]
   code?: string
   facts: { name: string; value: string }[]
-  button?: Way
-  link?: Way
+  button?: MailLink
+  link?: MailLink
   /** Additional notes, such as what to do with an unexpected mail. */
   notes: string[]
   reason: string
@@ -23,7 +23,7 @@ export type MessageParts = {
 }
 
 /** A link into the product. */
-export type Way = { text: string; href: string }
+export type MailLink = { text: string; href: string }
 
 /** A text of one template's mail. */
 const textKey = (name: string, part: string) => `messages:mail.${name}.${part}` as TextKey
@@ -35,7 +35,7 @@ export function messageParts(template: Template, message: StoredMessage, renderi
   const values = shownValues(template, message, rendering)
   const href = (path: string) => productLink(path, locale, rendering.origin)
   const say = (part: string) => t(textKey(name, part), values)
-  const way = (part: 'button' | 'link'): Way | undefined => {
+  const way = (part: 'button' | 'link'): MailLink | undefined => {
     const target = template[part]
     if (!target) return undefined
     return { text: say(part), href: target.startsWith('/') ? href(target) : (values[target] ?? '') }

@@ -9,7 +9,7 @@ type Recipient = Pick<
 >
 
 /** The template and its values, without address, language and name, which the account provides. */
-type Told<T extends TemplateName> = {
+type TemplateMessage<T extends TemplateName> = {
   [Name in T]: Pick<Message<Name>, 'template' | 'params'>
 }[T]
 
@@ -17,12 +17,16 @@ type Told<T extends TemplateName> = {
  * Sends a message to an account in its language: to the confirmed e-mail address, otherwise by SMS if the
  * template supports it. Accounts without either get none.
  */
-export async function sendToAccount(orm: Orm, person: Recipient, told: Told<TemplateName>): Promise<void> {
+export async function sendToAccount(
+  orm: Orm,
+  person: Recipient,
+  message: TemplateMessage<TemplateName>,
+): Promise<void> {
   const { email, phone, locale, name } = person
-  const channels = templateOf(told.template)?.channels ?? []
-  const params = { NAME: name, ...told.params }
+  const channels = templateOf(message.template)?.channels ?? []
+  const params = { NAME: name, ...message.params }
   if (email && person.emailConfirmedAt && channels.includes('mail'))
-    await send(orm, { ...told, channel: 'mail', to: email, locale, params } as Message)
+    await send(orm, { ...message, channel: 'mail', to: email, locale, params } as Message)
   else if (phone && person.phoneConfirmedAt && channels.includes('sms'))
-    await send(orm, { ...told, channel: 'sms', to: phone, locale, params } as Message)
+    await send(orm, { ...message, channel: 'sms', to: phone, locale, params } as Message)
 }

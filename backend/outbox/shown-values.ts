@@ -4,7 +4,7 @@ import { type Locale, localizePath } from '../../locales/locale.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { shownInstant } from '../../schemas/formats/shown-instant.ts'
 import { type Role, roleLabels } from '../../schemas/roles.ts'
-import type { Kind, Template } from './templates.ts'
+import type { Template, ValueKind } from './templates.ts'
 
 /** A message as stored in the outbox. */
 export type StoredMessage = {
@@ -41,7 +41,7 @@ export function shownValues(
   if (missing) throw new Error(`The message has no ${missing}.`)
   const { locale, params } = message
   const t = translate(locale)
-  const show: Record<Kind, (value: string) => string> = {
+  const show: Record<ValueKind, (value: string) => string> = {
     text: (value) => value,
     // A name that has quotation marks already gets no more.
     clinic: (value) => (/[«“"„]/.test(value) ? value : t('messages:clinic', { name: value })),
@@ -55,7 +55,7 @@ export function shownValues(
   return Object.fromEntries(
     Object.entries(template.params).flatMap(([name, kind]) => {
       const value = params[name]
-      return value === undefined ? [] : [[name, show[kind.replace('?', '') as Kind](value)]]
+      return value === undefined ? [] : [[name, show[kind.replace('?', '') as ValueKind](value)]]
     }),
   )
 }

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
-import { type MailTransport, sendingMs } from './transport.ts'
+import { deliveryTimeoutMs, type MailTransport } from './transport.ts'
 
 /** Mail over SMTP, by a URL `smtp://user:password@host:port` or `smtps://…`. `from` is the header's value. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: sendingMs / 4,
-    greetingTimeout: sendingMs / 4,
-    socketTimeout: sendingMs / 2,
+    connectionTimeout: deliveryTimeoutMs / 4,
+    greetingTimeout: deliveryTimeoutMs / 4,
+    socketTimeout: deliveryTimeoutMs / 2,
     // Message content must not make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

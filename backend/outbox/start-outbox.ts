@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { deleteOldMessages } from './delete-old-messages.ts'
 import { type Delivery, deliverDue } from './deliver.ts'
-import { forgetOld } from './forget-old.ts'
 import { outboxChannel } from './send.ts'
 
 /** Polling interval for retries; new messages wake the worker by a notification. */
@@ -26,7 +26,7 @@ export async function startOutbox(delivery: Delivery): Promise<{ stop: () => Pro
   async function run(): Promise<void> {
     isAskedAgain = false
     if (Date.now() - forgottenAt > forgetMs) {
-      await forgetOld(db.orm)
+      await deleteOldMessages(db.orm)
       forgottenAt = Date.now()
     }
     await deliverDue({ ...delivery, stopped: stopping.signal })

@@ -3,14 +3,14 @@ import type { outbox } from '../database/tables/index.ts'
 export type Channel = (typeof outbox.$inferSelect)['channel']
 
 /**
- * Kind of a message's value, which determines how it is shown. `path` is a page of the product without
+ * ValueKind of a message's value, which determines how it is shown. `path` is a page of the product without
  * language (`/auth/signin`); a trailing `?` marks an optional value.
  */
-export type Kind = 'clinic' | 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
+export type ValueKind = 'clinic' | 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
 
 export type Template = {
   channels: readonly Channel[]
-  params: Readonly<Record<string, Kind | `${Kind}?`>>
+  params: Readonly<Record<string, ValueKind | `${ValueKind}?`>>
   /** Why the person receives the mail; shown at its end. */
   reason: 'account' | 'address' | 'clinic' | 'team'
   /** Values that the mail lists with labels, one per line. */

@@ -13,4 +13,4 @@ export type SmsGateway = { send: (to: string, text: Sms['text']) => Promise<void
 export type Transports = { mail?: MailTransport; sms?: SmsGateway }
 
 /** Timeout of one delivery: much less than its lease, so that no other worker takes it meanwhile. */
-export const sendingMs = 60_000
+export const deliveryTimeoutMs = 60_000

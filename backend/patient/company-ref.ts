@@ -8,12 +8,12 @@ export const companyColumns = { code, slug, name, isPublished }
 export type CompanyRow = Pick<typeof company.$inferSelect, keyof typeof companyColumns>
 
 /** Path of a page of the company's site; null if the site is not published. */
-export const pathOn = ({ slug, isPublished }: CompanyRow, page = ''): string | null =>
+export const sitePath = ({ slug, isPublished }: CompanyRow, page = ''): string | null =>
   isPublished ? `/l/${slug}${page}` : null
 
 /** A referenced company in the patient's language. */
 export const companyRef = (row: CompanyRow, locale: Locale) => ({
   COMPANY_CODE: row.code,
   NAME: wordsOf(row.name, locale),
-  PATH: pathOn(row),
+  PATH: sitePath(row),
 })

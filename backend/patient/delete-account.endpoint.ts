@@ -10,7 +10,7 @@ import type { Account } from '../accounts/person.ts'
 import { endSession } from '../accounts/session.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { removeUnapproved } from '../companies/remove-unapproved.ts'
-import { removeFiles } from '../companies/sent-files.ts'
+import { removeFiles } from '../companies/uploaded-files.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import {
@@ -69,7 +69,7 @@ type Owned = Awaited<ReturnType<typeof ownedAlone>>[number]
 /**
  * Public reviews stay, without their author; others are deleted. Returns the companies whose reviews changed.
  */
-async function leaveReviews(orm: Orm, { id }: Account): Promise<string[]> {
+async function anonymizeReviews(orm: Orm, { id }: Account): Promise<string[]> {
   const own = eq(review.account, id)
   await orm.delete(review).where(and(own, sql`not ${isShownReview}`))
   const changed: string[] = []
@@ -86,7 +86,7 @@ async function leaveReviews(orm: Orm, { id }: Account): Promise<string[]> {
 }
 
 /** Deletes personal data that is not in a row of the account. */
-async function forgetContacts(orm: Orm, own: Account): Promise<void> {
+async function deleteContacts(orm: Orm, own: Account): Promise<void> {
   const contacts = ownContacts(own)
   await orm
     .delete(confirmation)
@@ -102,7 +102,7 @@ async function forgetContacts(orm: Orm, own: Account): Promise<void> {
 const isUnapproved = ({ status }: Owned): boolean => status === 'moderation' || status === 'rejected'
 
 /** The error if the person is the only owner of companies. */
-const handOverFirst = (companies: readonly Owned[], locale: Locale) =>
+const soleOwnerError = (companies: readonly Owned[], locale: Locale) =>
   new ApiError('CONFLICT', {
     data: {
       COMPANIES: companies.map(({ code, name }) => ({
@@ -128,25 +128,25 @@ export const deleteAccount = defineCall({
     const own = person.account
     if (!(await verifyPassword(own.passwordHash, body.PASSWORD)))
       throw fieldFault(locale, { PASSWORD: 'oldPassword' })
-    const gone = await transaction(async (orm) => {
+    const deleted = await transaction(async (orm) => {
       await lockCompanies(orm, own)
       const companies = await ownedAlone(orm, own)
       const [unseen, needed] = [companies.filter(isUnapproved), companies.filter((one) => !isUnapproved(one))]
-      if (needed.length > 0) throw handOverFirst(needed, locale)
+      if (needed.length > 0) throw soleOwnerError(needed, locale)
       const leftovers = await removeUnapproved(
         orm,
         unseen.map(({ code }) => code),
       )
-      const reviewed = await leaveReviews(orm, own)
+      const reviewed = await anonymizeReviews(orm, own)
       await revokeCodesOf(orm, { account: own.id })
-      await forgetContacts(orm, own)
+      await deleteContacts(orm, own)
       await endSession(orm, caller)
       await orm.delete(account).where(eq(account.id, own.id))
       await sendToAccount(orm, own, { template: 'account-deleted', params: {} })
       await invalidate(orm, [accessTag(own.id), ...reviewed.map(tags.reviews)])
       return leftovers
     })
-    await removeFiles(files, log, own.avatar ? [...gone, own.avatar] : gone)
+    await removeFiles(files, log, own.avatar ? [...deleted, own.avatar] : deleted)
     return undefined
   },
 })

@@ -3,7 +3,7 @@ import { exportedData } from '../../schemas/api/profile.ts'
 import { ownContacts } from '../accounts/contact.ts'
 import { account, medicalRecord, medicalRecordView, outbox } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { ownedRows, spelledRow } from './owned-rows.ts'
+import { apiRow, ownedRows } from './owned-rows.ts'
 
 /** All data about a person as one file: their rows of every table, their picture, messages sent to them. */
 export const exportData = defineCall({
@@ -31,11 +31,11 @@ export const exportData = defineCall({
       .where(eq(medicalRecord.account, own.id))
     const data = {
       EXPORTED_AT: new Date().toISOString(),
-      ACCOUNT: spelledRow(getTableColumns(account), own),
+      ACCOUNT: apiRow(getTableColumns(account), own),
       PICTURE: picture ? `data:image/webp;base64,${Buffer.from(picture).toString('base64')}` : null,
       ...(await ownedRows(orm, own.id)),
-      MEDICAL_RECORD_VIEW: views.map((row) => spelledRow(seen, row)),
-      MESSAGES: messages.map((row) => spelledRow(written, row)),
+      MEDICAL_RECORD_VIEW: views.map((row) => apiRow(seen, row)),
+      MESSAGES: messages.map((row) => apiRow(written, row)),
     }
     return new Response(JSON.stringify(data, null, 2), {
       headers: {

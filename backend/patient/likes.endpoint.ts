@@ -9,7 +9,7 @@ import { company, like, material, news, specialist } from '../database/tables/in
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery } from '../http/query.ts'
-import { type CompanyRow, companyColumns, companyRef, pathOn } from './company-ref.ts'
+import { type CompanyRow, companyColumns, companyRef, sitePath } from './company-ref.ts'
 import { nameWords, type StoredName, wordsOf } from './words.ts'
 
 type Filter = { type?: LikedThing['TYPE'] | undefined } | undefined
@@ -87,7 +87,7 @@ function answer(row: Row, locale: Locale): LikedThing {
     CODE: row.code,
     CREATED_AT: row.createdAt.toISOString(),
     TITLE: thing?.title ?? null,
-    PATH: thing && row.company ? pathOn(row.company, thing.page) : null,
+    PATH: thing && row.company ? sitePath(row.company, thing.page) : null,
     IMAGE: thing?.image ? { SRC: thing.image.src, COLOR: thing.image.color ?? null } : null,
     COMPANY: row.company && row.type !== 'company' ? companyRef(row.company, locale) : null,
   }

@@ -33,7 +33,7 @@ export const medicalRecords = defineCall({
 })
 
 /** Maximum number of views in a response. */
-const mostViews = 100
+const maxViews = 100
 
 /** Records that a person opened their own record, once per ten minutes. */
 async function noteOpening(orm: Orm, record: string, viewer: string): Promise<void> {
@@ -77,7 +77,7 @@ export const oneMedicalRecord = defineCall({
         .leftJoin(company, eq(company.code, medicalRecordView.company))
         .where(eq(medicalRecordView.record, id))
         .orderBy(desc(medicalRecordView.at), desc(medicalRecordView.id))
-        .limit(mostViews)
+        .limit(maxViews)
       return {
         ...recordAnswer(row, locale),
         TEXT: row.record.text,

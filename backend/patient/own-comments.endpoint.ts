@@ -8,7 +8,7 @@ import { comment, company, material, news, review } from '../database/tables/ind
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { pageQuery } from '../http/query.ts'
-import { type CompanyRow, companyColumns, pathOn } from './company-ref.ts'
+import { type CompanyRow, companyColumns, sitePath } from './company-ref.ts'
 import { wordsOf } from './words.ts'
 
 type Row = typeof comment.$inferSelect & {
@@ -34,7 +34,7 @@ function answer(row: Row, locale: Locale): OwnComment {
     LANG: row.lang,
     CREATED_AT: row.createdAt.toISOString(),
     ON: on ? wordsOf(on.title, locale) : null,
-    PATH: on && row.company ? pathOn(row.company, on.page) : null,
+    PATH: on && row.company ? sitePath(row.company, on.page) : null,
   }
 }
 

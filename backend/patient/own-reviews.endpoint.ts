@@ -7,7 +7,7 @@ import { company, review, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { pageQuery } from '../http/query.ts'
-import { type CompanyRow, companyColumns, companyRef, pathOn } from './company-ref.ts'
+import { type CompanyRow, companyColumns, companyRef, sitePath } from './company-ref.ts'
 import { nameWords, type StoredName } from './words.ts'
 
 type Row = typeof review.$inferSelect & {
@@ -28,7 +28,7 @@ const answer = (row: Row, locale: Locale): OwnReview => ({
   ANSWER: row.answer,
   COMPANY: companyRef(row.about, locale),
   SPECIALIST: row.doctor && nameWords(row.doctor, locale),
-  PATH: isRead(row) ? pathOn(row.about, pageOf(row)) : null,
+  PATH: isRead(row) ? sitePath(row.about, pageOf(row)) : null,
 })
 
 function select(orm: Orm, account: string, onlyAnswered: boolean) {

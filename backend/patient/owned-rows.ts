@@ -24,9 +24,9 @@ const owned = Object.values(tables)
   )
 
 /** A row with API names (`CREATED_AT`), without secrets. */
-export function spelledRow(columns: Record<string, PgColumn>, row: Record<string, unknown>) {
-  const kept = Object.entries(columns).filter(([, column]) => !secrets.includes(column.name))
-  return Object.fromEntries(kept.map(([key, column]) => [column.name.toUpperCase(), row[key]]))
+export function apiRow(columns: Record<string, PgColumn>, row: Record<string, unknown>) {
+  const entries = Object.entries(columns).filter(([, column]) => !secrets.includes(column.name))
+  return Object.fromEntries(entries.map(([key, column]) => [column.name.toUpperCase(), row[key]]))
 }
 
 /** All rows of a person, by table. Tables added later are included automatically. */
@@ -37,7 +37,7 @@ export async function ownedRows(orm: Orm, account: string): Promise<Record<strin
     const byKey = Object.fromEntries(columns.map((one) => [one.name, one]))
     const found = await orm.select(byKey).from(table).where(eq(column, account))
     const name = getTableName(table).toUpperCase()
-    rows[name] = [...(rows[name] ?? []), ...found.map((row) => spelledRow(byKey, row))]
+    rows[name] = [...(rows[name] ?? []), ...found.map((row) => apiRow(byKey, row))]
   }
   return rows
 }

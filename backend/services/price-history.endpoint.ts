@@ -7,7 +7,7 @@ import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
 
 /** Maximum number of entries in a response. */
-const mostPrices = 500
+const maxEntries = 500
 
 /** The price history of a service. */
 export const priceHistory = defineCall({
@@ -24,7 +24,7 @@ export const priceHistory = defineCall({
       .from(servicePrice)
       .where(and(eq(servicePrice.company, member.company), eq(servicePrice.service, code)))
       .orderBy(desc(servicePrice.since), desc(servicePrice.id))
-      .limit(mostPrices)
+      .limit(maxEntries)
     return rows.map((row) => ({
       CABINET: row.cabinet,
       DOCTOR: row.doctor,

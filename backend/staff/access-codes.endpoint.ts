@@ -13,9 +13,9 @@ import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { randomCode } from '../random-code.ts'
 import { accessCodeAnswer } from './access-code-answer.ts'
-import { checkGrant, isWithin } from './check-grant.ts'
+import { checkGrant, isSubsetOf } from './check-grant.ts'
 import { place } from './place.ts'
-import { readChanger, staffAccess } from './read-changer.ts'
+import { readCallerMembership, staffAccess } from './read-caller-membership.ts'
 
 /** A5: an invitation is valid for two weeks. */
 const lifeMs = 14 * 24 * 60 * 60 * 1000
@@ -42,7 +42,7 @@ export const accessCodes = defineCall({
       .where(and(eq(accessCode.company, member.company), isOpen))
       .orderBy(desc(accessCode.createdAt), accessCode.code)
     return rows
-      .filter(({ role, cabinet }) => isWithin({ role, cabinets: [cabinet] }, member))
+      .filter(({ role, cabinet }) => isSubsetOf({ role, cabinets: [cabinet] }, member))
       .map(accessCodeAnswer)
   },
 })
@@ -61,7 +61,7 @@ export const createAccessCode = defineCall({
   status: 201,
   act: async ({ person, member, body, locale, transaction }) =>
     transaction(async (orm) => {
-      const giver = await readChanger(orm, member)
+      const giver = await readCallerMembership(orm, member)
       // An owner always owns the whole company.
       const cabinet = body.ROLE === 'owner' ? wholeCompany : body.CABINET
       const given = { role: body.ROLE, cabinets: [cabinet] }
@@ -92,7 +92,7 @@ export const revokeAccessCode = defineCall({
   params: place.extend({ code: requestText }),
   act: async ({ member, params, transaction }) =>
     transaction(async (orm) => {
-      const now = await readChanger(orm, member)
+      const now = await readCallerMembership(orm, member)
       const code = and(
         eq(accessCode.code, normalizeAccessCode(params.code) ?? ''),
         eq(accessCode.company, member.company),
@@ -100,7 +100,7 @@ export const revokeAccessCode = defineCall({
       )
       const [row] = await orm.select().from(accessCode).where(code)
       if (!row) throw new ApiError('NOT_FOUND')
-      if (!isWithin({ role: row.role, cabinets: [row.cabinet] }, now)) throw new ApiError('FORBIDDEN')
+      if (!isSubsetOf({ role: row.role, cabinets: [row.cabinet] }, now)) throw new ApiError('FORBIDDEN')
       await orm.update(accessCode).set({ revokedAt: new Date() }).where(code)
       return undefined
     }),

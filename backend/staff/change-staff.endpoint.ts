@@ -8,9 +8,9 @@ import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { checkGrant, isWithin } from './check-grant.ts'
+import { checkGrant, isSubsetOf } from './check-grant.ts'
 import { place } from './place.ts'
-import { readChanger, staffAccess } from './read-changer.ts'
+import { readCallerMembership, staffAccess } from './read-caller-membership.ts'
 import { revokeCodesOf } from './revoke-codes.ts'
 
 const params = place.extend({ account: z.uuid() })
@@ -27,10 +27,10 @@ async function readBoth(
   changer: Membership,
   account: string,
 ): Promise<{ member: Membership; changer: Membership }> {
-  const now = await readChanger(orm, changer)
+  const now = await readCallerMembership(orm, changer)
   const [member] = await orm.select().from(membership).where(ownRow(account, changer.company))
   if (!member) throw new ApiError('NOT_FOUND')
-  if (!isWithin(member, now)) throw new ApiError('FORBIDDEN')
+  if (!isSubsetOf(member, now)) throw new ApiError('FORBIDDEN')
   return { member, changer: now }
 }
 
@@ -68,7 +68,7 @@ export const changeMember = defineCall({
         .update(membership)
         .set({ ...given, mayPublish: body.MAY_PUBLISH })
         .where(ownRow(member.account, member.company))
-      if (!isWithin(member, given)) await revokeCodesOf(orm, member)
+      if (!isSubsetOf(member, given)) await revokeCodesOf(orm, member)
       await invalidate(orm, [accessTag(member.account)])
       return undefined
     }),

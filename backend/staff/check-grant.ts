@@ -6,17 +6,17 @@ import { cabinet, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { fieldFault } from '../http/field-fault.ts'
 
-export type Standing = { role: Role; cabinets: readonly string[] }
+export type Rights = { role: Role; cabinets: readonly string[] }
 
 /** Whether `one` neither outranks `other` nor has access to cabinets that `other` has not. */
-export const isWithin = (one: Standing, other: Standing): boolean =>
+export const isSubsetOf = (one: Rights, other: Rights): boolean =>
   !isAbove(one.role, other.role) && one.cabinets.every((code) => mayEnter(other.cabinets, code))
 
-type Grant = { giver: Membership; given: Standing; field: 'CABINET' | 'CABINETS'; locale: Locale }
+type Grant = { giver: Membership; given: Rights; field: 'CABINET' | 'CABINETS'; locale: Locale }
 
 /** Throws 403 if the giver would grant more than they have, 422 if a cabinet is not the company's. */
 export async function checkGrant(orm: Orm, { giver, given, field, locale }: Grant): Promise<void> {
-  if (!isWithin(given, giver)) throw new ApiError('FORBIDDEN')
+  if (!isSubsetOf(given, giver)) throw new ApiError('FORBIDDEN')
   const codes = [...new Set(given.cabinets)].filter((code) => code !== wholeCompany)
   if (codes.length === 0) return
   const found = await orm

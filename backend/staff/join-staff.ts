@@ -6,13 +6,13 @@ import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
 import { ApiError } from '../http/api-error.ts'
-import { isWithin } from './check-grant.ts'
+import { isSubsetOf } from './check-grant.ts'
 
 type Given = Pick<Membership, 'role' | 'cabinets' | 'mayPublish' | 'specialist'>
 
 /** Whether `one` includes no more rights than `other`. */
 const isAllOf = (one: Given, other: Given): boolean =>
-  isWithin(one, other) && (!one.mayPublish || other.mayPublish || one.role !== other.role)
+  isSubsetOf(one, other) && (!one.mayPublish || other.mayPublish || one.role !== other.role)
 
 /**
  * Combines an existing membership with a new grant: the wider of the two, or with equal roles the cabinets of

@@ -9,9 +9,9 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { joinStaff } from './join-staff.ts'
 import { lockStaff } from './lock-staff.ts'
+import { notifyNewStaff } from './notify-new-staff.ts'
 import { permissionsAnswer } from './permissions-answer.ts'
 import { place } from './place.ts'
-import { tellOfNewStaff } from './tell-of-new-staff.ts'
 
 /**
  * Uses a code for a person. If it grants nothing new, the use is not counted, so that a double submission
@@ -37,7 +37,7 @@ async function spendCode(
     .update(accessCode)
     .set({ uses: sql`${accessCode.uses} + 1` })
     .where(theCode)
-  await tellOfNewStaff(orm, { company, account, role: member.role })
+  await notifyNewStaff(orm, { company, account, role: member.role })
   return { ...member, company }
 }
 

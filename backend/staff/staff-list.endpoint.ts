@@ -5,7 +5,7 @@ import { mayEnter, roles, wholeCompany } from '../../schemas/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { account, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { isWithin } from './check-grant.ts'
+import { isSubsetOf } from './check-grant.ts'
 import { place } from './place.ts'
 
 /** Staff of the company, highest role first; callers with some cabinets see the people of those. */
@@ -42,7 +42,7 @@ export const staffList = defineCall({
         MAY_PUBLISH: row.member.mayPublish,
         SINCE: row.member.createdAt.toISOString(),
         IS_SELF: row.account.id === person.account.id,
-        IS_CHANGEABLE: mayChange && isWithin(row.member, member),
+        IS_CHANGEABLE: mayChange && isSubsetOf(row.member, member),
       }))
   },
 })

@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 
-type Told = Parameters<typeof sendToAccount>[2]
+type MessageToAccount = Parameters<typeof sendToAccount>[2]
 
 /** Owners of a company. */
 const ownersOf = async (orm: Orm, company: string): Promise<Account[]> => {
@@ -18,12 +18,12 @@ const ownersOf = async (orm: Orm, company: string): Promise<Account[]> => {
 }
 
 /** Sends a message to every owner of a company, each in their language. */
-export async function tellOwners(orm: Orm, company: string, told: Told): Promise<void> {
-  for (const owner of await ownersOf(orm, company)) await sendToAccount(orm, owner, told)
+export async function notifyOwners(orm: Orm, company: string, message: MessageToAccount): Promise<void> {
+  for (const owner of await ownersOf(orm, company)) await sendToAccount(orm, owner, message)
 }
 
 /** Notifies the moderators of a company that waits for a decision. */
-export async function tellModerators(
+export async function notifyModerators(
   orm: Orm,
   { code, name, by }: { code: string; name: string; by: Account },
 ): Promise<void> {

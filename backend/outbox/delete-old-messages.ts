@@ -3,7 +3,7 @@ import type { Orm } from '../database/database.ts'
 import { outbox } from '../database/tables/index.ts'
 
 /** Deletes messages a week after they were sent, or a month after they were given up. */
-export async function forgetOld(orm: Orm, now = sql`now()`): Promise<void> {
+export async function deleteOldMessages(orm: Orm, now = sql`now()`): Promise<void> {
   await orm
     .delete(outbox)
     .where(

@@ -12,7 +12,7 @@ export const staffAccess = { section: 'staff', action: 'write' } as const
  * The caller's membership, re-read under `lockStaff`, because the cached one may be outdated. Throws 403 if
  * the right has been lost meanwhile.
  */
-export async function readChanger(orm: Orm, { account, company }: Membership): Promise<Membership> {
+export async function readCallerMembership(orm: Orm, { account, company }: Membership): Promise<Membership> {
   await lockStaff(orm, company)
   const [now] = await orm
     .select()

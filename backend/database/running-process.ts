@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Start time of a process in clock ticks; undefined where the system has no `/proc`. */
-export function processStart(pid: number): string | undefined {
+export function processStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     // The second field is the program's name in brackets, which may contain spaces, so fields are counted
@@ -23,8 +23,8 @@ function isThere(pid: number): boolean {
 }
 
 /** Whether the process `pid` that started at `started` is running; the pid may have been reused. */
-export function isLiving(pid: number, started: string | undefined): boolean {
+export function isRunning(pid: number, started: string | undefined): boolean {
   if (!isThere(pid)) return false
-  const now = processStart(pid)
+  const now = processStartTime(pid)
   return started === undefined || now === undefined || started === now
 }

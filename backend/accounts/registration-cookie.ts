@@ -23,13 +23,13 @@ export function browserHash(caller: Caller): string {
 }
 
 /** The newest of these registrations that was started in the caller's browser. */
-export function ofBrowser(waiting: readonly Confirmation[], caller: Caller): Confirmation | undefined {
+export function startedInBrowser(waiting: readonly Confirmation[], caller: Caller): Confirmation | undefined {
   const token = caller.cookie(registrationCookie)
   return token ? waiting.find((one) => one.browserHash === digest(token)) : undefined
 }
 
 /** Ties a registration to the caller's browser, after its password has been verified. */
-export async function takeOver(orm: Orm, { id }: Confirmation, caller: Caller): Promise<void> {
+export async function bindToBrowser(orm: Orm, { id }: Confirmation, caller: Caller): Promise<void> {
   await orm
     .update(confirmation)
     .set({ browserHash: browserHash(caller) })

@@ -4,7 +4,7 @@ import type { company } from '../database/tables/index.ts'
 type Menu = (typeof company.$inferSelect)['menu']
 
 /** The initial menu of a new company: entries that every company has content for. */
-export const firstMenu: Menu = [
+export const initialMenu: Menu = [
   {
     type: 4,
     isHidden: false,

@@ -7,7 +7,7 @@ import { service } from '../database/tables/index.ts'
 type Of = { company: string; field: 'cabinet' | 'doctor'; code: string }
 
 /** Deletes the special prices of a removed branch or doctor. */
-export async function forgetPrices(orm: Orm, { company, field, code }: Of): Promise<void> {
+export async function deletePrices(orm: Orm, { company, field, code }: Of): Promise<void> {
   const changed = await orm
     .update(service)
     .set({

@@ -26,17 +26,17 @@ const placeOf = ({ cabinet, doctor }: Price) => `${cabinet ?? ''} ${doctor ?? ''
 
 /** New or changed prices, and ended ones without amounts. */
 function changedPrices(before: readonly Price[], after: readonly Price[]): Price[] {
-  const known = new Map(before.map((one) => [placeOf(one), one]))
+  const previous = new Map(before.map((one) => [placeOf(one), one]))
   const places = new Set(after.map(placeOf))
-  const changed = after.filter((one) => JSON.stringify(known.get(placeOf(one))) !== JSON.stringify(one))
-  const gone = before.filter((one) => !places.has(placeOf(one)))
-  return [...changed, ...gone.map((one) => ({ ...one, price: null, priceTo: null }))]
+  const changed = after.filter((one) => JSON.stringify(previous.get(placeOf(one))) !== JSON.stringify(one))
+  const ended = before.filter((one) => !places.has(placeOf(one)))
+  return [...changed, ...ended.map((one) => ({ ...one, price: null, priceTo: null }))]
 }
 
 type Change = { place: RowPlace; before: Service | undefined; after: Service; account: string }
 
 /** Adds changed prices of a service to its history, and dates the price list. */
-export async function keepPrices(orm: Orm, { place, before, after, account }: Change): Promise<void> {
+export async function recordPrices(orm: Orm, { place, before, after, account }: Change): Promise<void> {
   const prices = changedPrices(before ? pricesOf(before) : [], pricesOf(after))
   if (prices.length === 0) return
   const of = { company: place.company, service: place.code }

@@ -6,7 +6,7 @@ import { confirmation, rateLimit, session, usedProof } from '../database/tables/
  * Deletes expired codes, links, counters and proofs. Sessions are deleted three months later
  * (`isKnownDevice`).
  */
-export async function forgetExpired(orm: Orm): Promise<void> {
+export async function deleteExpired(orm: Orm): Promise<void> {
   const now = sql`now()`
   await orm.delete(session).where(lt(session.expiresAt, sql`now() - interval '90 days'`))
   // A registration is stored for a day, longer than its code is valid.

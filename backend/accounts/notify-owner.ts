@@ -4,7 +4,7 @@ import type { Contact } from './contact.ts'
 import type { Account } from './person.ts'
 
 /** Notifies the owner of a contact that somebody tried to register with it, in the owner's language. */
-export const tellOwner = (
+export const notifyOwner = (
   orm: Orm,
   { name, locale }: Account,
   { channel, contact }: Contact,

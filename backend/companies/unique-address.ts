@@ -14,7 +14,7 @@ const randomCode = (): string => String(randomInt(100_000_000, 1_000_000_000))
  * A code and a slug that no company uses, neither as code nor as slug, because both take the same place in a
  * path. Blocks other registrations until the transaction ends.
  */
-export async function freeAddress(orm: Orm, name: string): Promise<{ code: string; slug: string }> {
+export async function uniqueAddress(orm: Orm, name: string): Promise<{ code: string; slug: string }> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtext('company.slug'))`)
   const codes = Array.from({ length: 5 }, randomCode)
   const wanted = slugify(name) || 'clinic'

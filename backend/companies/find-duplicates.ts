@@ -6,8 +6,8 @@ import type { Orm } from '../database/database.ts'
 import { company } from '../database/tables/index.ts'
 import { inLanguage } from './read-registration.ts'
 
-type Likeness = JudgedRegistration['LIKENESSES'][number]
-type Asked = { code: string; names: readonly string[]; taxNumber: string | null }
+type Duplicate = JudgedRegistration['LIKENESSES'][number]
+type Registration = { code: string; names: readonly string[]; taxNumber: string | null }
 
 /** `fold` (V-20) of the names in a column, as an SQL expression; quotation marks are ignored. */
 const foldedName = (language: Locale): SQL =>
@@ -23,11 +23,11 @@ const plain = (name: string): string =>
  * Possible duplicates: other companies with the same tax number, or with the same folded name in
  * any language. At most twenty.
  */
-export async function likenesses(
+export async function findDuplicates(
   orm: Orm,
-  { code, names, taxNumber }: Asked,
+  { code, names, taxNumber }: Registration,
   locale: Locale,
-): Promise<Likeness[]> {
+): Promise<Duplicate[]> {
   const folded = names.map(plain)
   const sameTax = taxNumber === null ? sql`false` : sql`coalesce(${company.taxNumber} = ${taxNumber}, false)`
   const sameName = or(...locales.map((language) => inArray(foldedName(language), folded)))

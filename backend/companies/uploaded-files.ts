@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { readScan } from './read-scan.ts'
 
 /** Stored files of a registration: rows for the logo and the documents, and all file names. */
-export type SentFiles = {
+export type UploadedFiles = {
   logo: ((name: Texts) => StoredImage) | undefined
   papers: { file: FileName; name: string; type: string; size: number }[]
   names: FileName[]
@@ -17,11 +17,11 @@ export type SentFiles = {
  * Validates all files of a registration, then stores them. Throws 422 for the first invalid one and stores
  * none. Call it outside a transaction, and delete `names` if that transaction fails.
  */
-export async function keepSentFiles(
+export async function storeUploadedFiles(
   store: FileStore,
   { LOGO, LICENSE_SCANS }: Pick<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>,
   locale: Locale,
-): Promise<SentFiles> {
+): Promise<UploadedFiles> {
   const picture =
     LOGO &&
     (await pictureOfField(
@@ -33,7 +33,7 @@ export async function keepSentFiles(
   for (const [index, file] of LICENSE_SCANS.entries())
     scans.push(await readScan(file, `LICENSE_SCANS[${index}]`, locale))
 
-  const sent: SentFiles = { logo: undefined, papers: [], names: [] }
+  const sent: UploadedFiles = { logo: undefined, papers: [], names: [] }
   if (picture) {
     const { bytes, extension, width, height, color } = picture
     const file = await store.put(bytes, { folder: `${publicFolder}/companies`, extension })

@@ -14,7 +14,7 @@ const batch = 10
  * Takes messages that are due at `now` and counts an attempt; each goes to one worker of any process. They
  * are leased rather than locked, so that no transaction stays open while a mail server responds.
  */
-export function takeDue(orm: Orm, now: SQL): Promise<Row[]> {
+export function leaseDue(orm: Orm, now: SQL): Promise<Row[]> {
   // Within `in (…)` Postgres may run the query more than once and lock too many rows.
   const due = orm
     .$with('due')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyStatuses } from '../../schemas/company-status.ts'
-import { mayMove } from './standing.ts'
+import { mayChangeStatus } from './company-status.ts'
 
 const allowed = {
   moderator: ['moderation active', 'moderation rejected', 'active suspended', 'suspended active'],
@@ -11,6 +11,9 @@ describe('a company’s standing (S-COMPANY)', () => {
   const steps = companyStatuses.flatMap((from) => companyStatuses.map((to) => [from, to] as const))
   it.each(steps)('goes from %s to %s only by whom it may', (from, to) => {
     for (const mover of ['owner', 'moderator'] as const)
-      expect([mover, mayMove(mover, from, to)]).toEqual([mover, allowed[mover].includes(`${from} ${to}`)])
+      expect([mover, mayChangeStatus(mover, from, to)]).toEqual([
+        mover,
+        allowed[mover].includes(`${from} ${to}`),
+      ])
   })
 })

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Role } from '../../schemas/roles.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'
-import { tellOwners } from '../companies/tell.ts'
+import { notifyOwners } from '../companies/notify.ts'
 import type { Orm } from '../database/database.ts'
 import { company as companies } from '../database/tables/index.ts'
 
 /**
  * Notifies the owners of a company that somebody has joined by a code, so that unwanted joins are noticed.
  */
-export async function tellOfNewStaff(
+export async function notifyNewStaff(
   orm: Orm,
   { company, account, role }: { company: string; account: Account; role: Role },
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function tellOfNewStaff(
     .select({ name: companies.name })
     .from(companies)
     .where(eq(companies.code, company))
-  await tellOwners(orm, company, {
+  await notifyOwners(orm, company, {
     template: 'staff-joined',
     params: {
       COMPANY: found?.name.ru ?? company,
