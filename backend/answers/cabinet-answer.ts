@@ -1,12 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { cabinet as cabinetShape } from '../../schemas/api/company.ts'
+import type { ReadRow } from '../database/read-columns.ts'
 import type { cabinet } from '../database/tables/index.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 
 /** A branch; the first one of a company is the main one. */
-export const cabinetAnswer = (row: typeof cabinet.$inferSelect): z.infer<typeof cabinetShape> => ({
+export const cabinetAnswer = (row: ReadRow<typeof cabinet>): z.infer<typeof cabinetShape> => ({
   COMPANY_CABINET_CODE: row.code,
   COMPANY_CODE: row.company,
   ...localize('NAME', row.name),

@@ -1,10 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { service as serviceShape } from '../../schemas/api/people.ts'
+import type { ReadRow } from '../database/read-columns.ts'
 import type { service } from '../database/tables/index.ts'
 import { localize, localizeOptional } from './localize.ts'
 
 /** A service with its price in units of its currency. */
-export const serviceAnswer = (row: typeof service.$inferSelect): z.infer<typeof serviceShape> => ({
+export const serviceAnswer = (row: ReadRow<typeof service>): z.infer<typeof serviceShape> => ({
   SERVICE_CODE: row.code,
   COMPANY_CODE: row.company,
   ...localize('NAME', row.name),

@@ -1,12 +1,12 @@
 import type { z } from '@hono/zod-openapi'
-import { getTableColumns } from 'drizzle-orm'
 import type { specialistDetails, specialist as specialistShape } from '../../schemas/api/people.ts'
+import { type ReadRow, readColumns } from '../database/read-columns.ts'
 import { specialist } from '../database/tables/index.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
 
-const { about, education, ...columns } = getTableColumns(specialist)
+const { about, education, ...columns } = readColumns(specialist)
 
 /** Columns of a doctor in a list, with the names of the specialities. */
 export const specialistFields = { ...columns, specialityNames: specialityNames(specialist.specialities) }
@@ -14,7 +14,7 @@ export const specialistFields = { ...columns, specialityNames: specialityNames(s
 /** Columns of a doctor's own page. */
 export const specialistDetailsFields = { ...specialistFields, about, education }
 
-type Details = typeof specialist.$inferSelect & { specialityNames: SpecialityNames | null }
+type Details = ReadRow<typeof specialist> & { specialityNames: SpecialityNames | null }
 
 /** A doctor in a list. */
 export const specialistAnswer = (

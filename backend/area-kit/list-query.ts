@@ -36,8 +36,7 @@ export function listQuery(area: Area) {
     filter: nested(
       Object.fromEntries(filtersOf(area).map((field) => [field, requestText.optional()])),
     ).optional(),
-    /** An area's whole list is asked for where it is put in order. */
-    page: pageQuery(25, 1000),
+    page: pageQuery(25),
   })
 }
 

@@ -1,6 +1,7 @@
 import { count, desc, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { areaList, areaRow, areaValues } from '../../schemas/api/area.ts'
+import { readColumns } from '../database/read-columns.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
@@ -11,17 +12,19 @@ import { fieldColumn } from './area-indexes.ts'
 import { csvOf } from './csv.ts'
 import { filterExpression } from './expressions.ts'
 import { filtersOf, listCondition, listOrder, listQuery } from './list-query.ts'
+import { listSelection } from './list-selection.ts'
 import { findRow, rowAnswer } from './rows.ts'
 
 const common = { method: 'get', service: 'business-api-front2', params: place } as const
 const root = '/{companyCode}/{cabinetCode}'
 const rightOf = ({ definition }: Area) => ({ section: definition.section, action: 'read' }) as const
 
-const listRows = (area: Area): Endpoint =>
-  defineCall({
+const listRows = (area: Area): Endpoint => {
+  const selection = listSelection(area)
+  return defineCall({
     ...common,
     path: `${root}/${area.definition.name}`,
-    summary: `A page of ${area.definition.label.en}, as they are edited`,
+    summary: `A page of ${area.definition.label.en}, of each what a list shows`,
     access: rightOf(area),
     query: listQuery(area),
     answer: areaList,
@@ -29,7 +32,7 @@ const listRows = (area: Area): Endpoint =>
       const where = listCondition(area, member, query)
       const { number, size } = query.page
       const rows: Row[] = await orm
-        .select()
+        .select(selection)
         .from(area.table)
         .where(where)
         .orderBy(...listOrder(area, query, locale))
@@ -43,6 +46,7 @@ const listRows = (area: Area): Endpoint =>
       }
     },
   })
+}
 
 /** How many values of a field are offered. */
 const mostValues = 200
@@ -86,7 +90,7 @@ const exportRows = (area: Area): Endpoint =>
     limits: [{ per: 'person', times: 30, seconds: 3600 }],
     act: async ({ orm, member, query, locale }) => {
       const rows: Row[] = await orm
-        .select()
+        .select(readColumns(area.table))
         .from(area.table)
         .where(listCondition(area, member, query))
         .orderBy(...listOrder(area, query, locale))

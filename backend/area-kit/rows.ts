@@ -5,6 +5,7 @@ import type { RowPlace } from '../../schemas/areas/define-area.ts'
 import type { RowStatus } from '../../schemas/publication.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
+import { readColumns } from '../database/read-columns.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
@@ -49,7 +50,7 @@ export async function findRow(
   { member, code, isLocked = false }: { member: Membership; code: string; isLocked?: boolean },
 ): Promise<Row | undefined> {
   const query = orm
-    .select()
+    .select(readColumns(area.table))
     .from(area.table)
     .where(theRow(area, { company: member.company, code }))
   const [row]: Row[] = await (isLocked ? query.for('update') : query)

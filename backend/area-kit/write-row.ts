@@ -7,6 +7,7 @@ import { periodProblems } from '../../schemas/publication.ts'
 import { publishedSections } from '../../schemas/sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import type { Orm } from '../database/database.ts'
+import { readColumns } from '../database/read-columns.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
@@ -88,7 +89,7 @@ export async function createRow(
       ...place,
       ...(definition.ordered && { position }),
     })
-    .returning()
+    .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before: undefined, after, account })
   await rowsChanged(orm, area, [place])
   return row
@@ -120,7 +121,7 @@ export async function changeRow(
       updatedAt: sql`now()`,
     })
     .where(theRow(area, place))
-    .returning()
+    .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before, after, account })
   await rowsChanged(orm, area, [place])
   return written

@@ -93,7 +93,9 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
     'have rows of a seed that are what the schema of %s says',
     async (name, definition) => {
       const { json } = await read(name)
-      const rows: AreaRow[] = definition.single ? [json] : json.data
+      const codes = definition.single ? [] : json.data.map(({ CODE }: AreaRow) => CODE)
+      const rows: AreaRow[] = definition.single ? [json] : []
+      for (const code of codes) rows.push((await read(`${name}/${code}`)).json)
       expect(rows.length).toBeGreaterThan(0)
       for (const { VALUE } of rows) expect(judge(definition.schema, VALUE).problems).toEqual([])
     },
@@ -130,6 +132,15 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       const both = 'search=е&filter[group]=Консультации&sort=name'
       expect(await names(both, 'kk')).toEqual(['Щитовидная железа'])
     })
+    it('has of each row what it shows', async () => {
+      const long = Array.from({ length: 50 }, () => doctors.example.about?.ru ?? []).flat()
+      const { CODE } = await add('doctors', { ...doctors.example, about: { ru: long } })
+      const { json } = await read('doctors?sort=-updatedAt&page[size]=1')
+      const { lastName, name, middleName, specialities, post } = doctors.example
+      expect(json.data[0]).toMatchObject({ CODE, REVISION: 1 })
+      expect(json.data[0].VALUE).toEqual({ lastName, name, middleName, specialities, post })
+      expect((await send('DELETE', `doctors/${CODE}`)).status).toBe(204)
+    })
     it('counts all rows, also beyond its last page', async () => {
       const { json } = await read('services?filter[group]=Лёгкие&page[size]=2&page[number]=9')
       expect(json).toMatchObject({ data: [], meta: { page: 9, pages: 2, total: 3 } })
@@ -144,12 +155,15 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       expect(json.data.length).toBeGreaterThan(0)
       for (const { VALUE } of json.data) expect(VALUE.specialities).toContain('surgeon')
     })
-    it.each(['sort=secret', 'filter[secret]=1', 'page[number]=0', `search=${'a'.repeat(121)}`])(
-      'refuses %s',
-      async (query) => {
-        expect((await read(`services?${query}`)).status).toBe(400)
-      },
-    )
+    it.each([
+      'sort=secret',
+      'filter[secret]=1',
+      'page[number]=0',
+      'page[size]=101',
+      `search=${'a'.repeat(121)}`,
+    ])('refuses %s', async (query) => {
+      expect((await read(`services?${query}`)).status).toBe(400)
+    })
     it('is a CSV that spreadsheets read, with nothing that they would run', async () => {
       const answer = await call(
         backend,

@@ -85,7 +85,7 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
 
   it('of a seed are what their schema says', async () => {
     const { json } = await read(owner, 'cabinets')
-    const [first] = json.data
+    const { json: first } = await read(owner, 'cabinets/11')
     expect(json.data.map(({ CODE }: { CODE: string }) => CODE).slice(0, 2)).toEqual(['11', '12'])
     const again = await send('PUT', 'cabinets/11', { VALUE: first.VALUE, REVISION: first.REVISION })
     expect(again.status).toBe(200)
@@ -205,8 +205,12 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
     const kept = await testFiles.read(`media${json.src.slice('/images'.length)}.webp`)
     expect((await sharp(kept).metadata()).format).toBe('webp')
     const photo = { ...json, alt: { ru: 'Приёмная' } }
-    const made = await send('POST', 'cabinets', { VALUE: { ...cabinet, photos: [photo] } })
-    expect(made.json.VALUE.photos).toEqual([photo])
+    const photos = [photo, { ...photo, alt: { ru: 'Коридор' } }]
+    const made = await send('POST', 'cabinets', { VALUE: { ...cabinet, photos } })
+    expect(made.json.VALUE.photos).toEqual(photos)
+    const { json: list } = await read(owner, 'cabinets')
+    const listed = list.data.find(({ CODE }: { CODE: string }) => CODE === made.json.CODE)
+    expect(listed.VALUE.photos).toEqual([photo])
   })
 
   it('take no file that is not a picture', async () => {

@@ -10,6 +10,7 @@ import { photoAnswer } from '../answers/photo-answer.ts'
 import { serviceAnswer } from '../answers/service-answer.ts'
 import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
+import { readColumns } from '../database/read-columns.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
 import { defineEndpoint, lazyAnswer } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
@@ -19,7 +20,7 @@ const query = z.object({ filter: nested({ company: requestText }) })
 
 const servicesOf = prepared('services', (orm) =>
   orm
-    .select(getTableColumns(service))
+    .select(readColumns(service))
     .from(service)
     .innerJoin(company, eq(company.code, service.company))
     .where(and(eq(service.company, sql.placeholder('company')), company.isPublished))
@@ -61,7 +62,7 @@ export const gallery = defineEndpoint({
 
 const cabinetsOf = prepared('cabinets', (orm) =>
   orm
-    .select(getTableColumns(cabinet))
+    .select(readColumns(cabinet))
     .from(cabinet)
     .innerJoin(company, eq(company.code, cabinet.company))
     .where(and(eq(cabinet.company, sql.placeholder('company')), company.isPublished))

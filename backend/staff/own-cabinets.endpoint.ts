@@ -27,7 +27,13 @@ export const ownCabinets = defineCall({
       .where(and(eq(membership.account, person.account.id), eq(membership.company, code)))
     if (!member) throw new ApiError('FORBIDDEN')
     const rows = await orm
-      .select()
+      .select({
+        code: cabinet.code,
+        name: cabinet.name,
+        address: cabinet.address,
+        timezone: cabinet.timezone,
+        position: cabinet.position,
+      })
       .from(cabinet)
       .where(eq(cabinet.company, member.company))
       .orderBy(asc(cabinet.position))

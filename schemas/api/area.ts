@@ -46,7 +46,7 @@ export type AreaRow<Value = Record<string, unknown>> = Omit<z.infer<typeof areaR
   VALUE: Value
 }
 
-/** One page of a list; the rows are whole. */
+/** One page of a list, up to 100 rows. Their `VALUE` has only what a list shows: `listedFields` of the area. */
 export const areaList = paged(areaRow)
 export type AreaListAnswer = z.infer<typeof areaList>
 

@@ -137,7 +137,12 @@ const cabinets = defineArea({
   schema,
   check,
   title: ['name'],
-  list: { columns: ['name', 'address', 'phones'], search: ['name', 'address', 'phones'], sorts: ['name'] },
+  list: {
+    columns: ['name', 'address', 'phones'],
+    card: ['photos'],
+    search: ['name', 'address', 'phones'],
+    sorts: ['name'],
+  },
   tags: ({ company }) => [tags.cabinets(company), tags.company(company), tags.specialists(company)],
   ordered: true,
   files: ['photos'],

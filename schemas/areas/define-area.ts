@@ -15,6 +15,8 @@ export type Sort<Name extends string = string> = Name | `-${Name}`
 export type AreaList<Name extends string = string> = {
   /** Columns in their order; the first one leads to the row. */
   columns: readonly (Name | RowField)[]
+  /** Fields that a card of its own shows beside them (`app/pro/areas/<area>.tsx`); of several pictures it gets the first. */
+  card?: readonly Name[]
   /** Fields whose text is searched: texts, strings and phones, in every language at once. */
   search: readonly Name[]
   /** Fields of which one value is chosen: choices, references, booleans, and texts that repeat, such as a group. */
@@ -78,6 +80,12 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
 export const defineArea = <Schema extends TObject>(
   definition: AreaDefinition<Schema>,
 ): AreaDefinition<Schema> => definition
+
+/** Fields that a row has in a list: its columns, what names it, and what its card shows. */
+export const listedFields = ({ schema, title, list }: AreaDefinition): string[] => {
+  const listed: ReadonlySet<string> = new Set([...title, ...(list?.columns ?? []), ...(list?.card ?? [])])
+  return Object.keys(schema.properties).filter((field) => listed.has(field))
+}
 
 /** A sort without its direction. */
 export const sortedField = (sort: string): string => sort.replace(/^-/, '')

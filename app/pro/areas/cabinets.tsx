@@ -18,8 +18,8 @@ import type { AreaParts, CardProps, RemovalProps } from './parts.ts'
 function CabinetCard({ row, href, at }: CardProps) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  // Safe: a stored value has been validated by the schema of a branch.
-  const cabinet = row.VALUE as Cabinet
+  // Safe: a stored value has been validated by the schema of a branch, and its list has these fields.
+  const cabinet = row.VALUE as Pick<Cabinet, 'name' | 'address' | 'phones' | 'photos'>
   const name = pickLocalized(cabinet.name, locale)
   const address = pickLocalized(cabinet.address, locale)
   const [photo] = cabinet.photos

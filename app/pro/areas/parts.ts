@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 
-/** Props of a card in the list of an area. `href` leads to its form, `at` is its position in the complete list, from 0. */
+/**
+ * Props of a card in the list of an area. The row has the fields that the list has (`listedFields`): what else a card shows
+ * is declared as `list.card`. `href` leads to its form, `at` is its position in the complete list, from 0.
+ */
 export type CardProps = { row: AreaRow; href: string; at: number }
 
 /** Props of the additional content in the dialog that confirms a removal; `error` is why the removal failed. */

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listedFields } from '../../schemas/areas/define-area.ts'
+import { structureOf } from '../../schemas/schema-shape.ts'
+import { readColumns } from '../database/read-columns.ts'
+import type { Area } from './area.ts'
+import { fieldColumn } from './area-indexes.ts'
+
+/** What a row has beside its fields (`schemas/api/area.ts`). */
+const rowKeys = [
+  'code',
+  'revision',
+  'position',
+  'status',
+  'shownFrom',
+  'shownUntil',
+  'createdAt',
+  'updatedAt',
+]
+
+/** The first picture of several: the one that stands in lists. */
+const firstOf = (column: PgColumn): SQL => sql`jsonb_path_query_array(${column}, '$[0]')`.mapWith(column)
+
+/**
+ * The columns that a page of the list reads: other fields, such as rich text, may be a thousand times as long. Throws
+ * where the list names a field that has no column.
+ */
+export function listSelection({ definition, table, columns }: Area): Record<string, PgColumn | SQL> {
+  const stored: Record<string, PgColumn> = readColumns(table)
+  const keys = new Map(Object.entries(stored).map(([key, column]) => [column, key]))
+  const listed = listedFields(definition).map((field) => {
+    const { column } = fieldColumn(definition, columns, field)
+    const schema = definition.schema.properties[field]
+    const isPictures = definition.files?.includes(field) && schema && structureOf(schema).kind === 'array'
+    return [keys.get(column) ?? field, isPictures ? firstOf(column) : column] as const
+  })
+  const ofRow = rowKeys.flatMap((key) => (stored[key] ? [[key, stored[key]] as const] : []))
+  return Object.fromEntries([...ofRow, ...listed])
+}
