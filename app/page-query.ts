@@ -1,10 +1,10 @@
-type Asked = string | string[] | undefined
+type QueryValue = string | string[] | undefined
 
 /** Props of a page that reads query parameters: `?page=2&type=news`. */
-export type QueryProps = { searchParams: Promise<Record<string, Asked>> }
+export type QueryProps = { searchParams: Promise<Record<string, QueryValue>> }
 
 /** A query parameter without line breaks and other control characters; empty if absent or repeated. */
-export const textOf = (value: Asked, max = 120): string =>
+export const textOf = (value: QueryValue, max = 120): string =>
   typeof value === 'string'
     ? value
         .replace(/\p{Cc}/gu, ' ')
@@ -13,13 +13,13 @@ export const textOf = (value: Asked, max = 120): string =>
     : ''
 
 /** The page number in an address, from 1; anything that is not a number means the first page. */
-export function pageNumber(value: Asked): number {
+export function pageNumber(value: QueryValue): number {
   const number = Number(value)
   return Number.isSafeInteger(number) && number > 0 && number <= 1_000_000 ? number : 1
 }
 
 /** The query parameter if it is one of `allowed`; undefined otherwise, which means all. */
-export const oneOf = <T extends string>(allowed: readonly T[], value: Asked): T | undefined =>
+export const oneOf = <T extends string>(allowed: readonly T[], value: QueryValue): T | undefined =>
   allowed.find((one) => one === value)
 
 /** `?filter[type]=news&page[number]=2` for the API. */

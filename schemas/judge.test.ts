@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { replaceAt } from './edit.ts'
 import { judge } from './judge.ts'
 import { kindOf, places } from './testing/places.ts'
-import { soundBlocks } from './testing/sound-blocks.ts'
+import { validExampleBlocks } from './testing/valid-example-blocks.ts'
 import { t } from './type.ts'
 
 const label = { ru: 'Поле', kk: 'Өріс', uz: 'Maydon', en: 'Field' }
@@ -88,7 +88,7 @@ describe('judge', () => {
   })
 })
 
-describe.each(soundBlocks)('%s', (_type, definition) => {
+describe.each(validExampleBlocks)('%s', (_type, definition) => {
   const { props } = definition.example
 
   test.each([...places(props)].map(({ path, value }) => [path.join('.') || 'props', path, value] as const))(

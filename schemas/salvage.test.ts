@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 import { blockDefinitions } from './registry.ts'
 import { resolveValue } from './resolve.ts'
 import { arbitraryValue } from './testing/arbitrary-value.ts'
-import { spoiled } from './testing/spoiled.ts'
+import { corrupted } from './testing/corrupted.ts'
 import { type TSchema, t } from './type.ts'
 
 const word = { ru: 'Слово', kk: 'Сөз', uz: 'Soʻz', en: 'Word' }
@@ -134,7 +134,7 @@ const schemas = [...blockDefinitions].flatMap(([type, { props, data }]): [string
 it.each(schemas)('keeps of %s what is valid, whatever is wrong with it', (_, schema) => {
   const value = arbitraryValue(schema)
   fc.assert(
-    fc.property(fc.oneof(spoiled(value), spoiled(spoiled(value)), fc.jsonValue()), (given) => {
+    fc.property(fc.oneof(corrupted(value), corrupted(corrupted(value)), fc.jsonValue()), (given) => {
       const { problems, value: saved } = judge(schema, given)
       if (problems.length === 0) expect(saved).toBe(given)
       else if (saved !== undefined)

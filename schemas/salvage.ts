@@ -51,8 +51,8 @@ function keepLanguages(schema: TSchema, value: Entries, faults: Faults): Entries
   const kept = keepEntries(structure.properties, value, faults)
   // A rich text that has lost all that it said gives way to another language that says something.
   const isEmptied = (language: string) => faults.below.has(language) && isBlank(kept[language])
-  const said = Object.entries(kept).filter(([language]) => !isEmptied(language))
-  if (said.some(([, text]) => !isBlank(text))) return Object.fromEntries(said)
+  const filled = Object.entries(kept).filter(([language]) => !isEmptied(language))
+  if (filled.some(([, text]) => !isBlank(text))) return Object.fromEntries(filled)
   return Object.keys(kept).length > 0 ? kept : undefined
 }
 

@@ -4,7 +4,7 @@ import { currentVersion, type Upgrade } from './define-block.ts'
 import { judge } from './judge.ts'
 import { blockDefinitions } from './registry.ts'
 import { deepFreeze } from './testing/places.ts'
-import { strayBlocks } from './testing/stray-blocks.ts'
+import { unreadableBlocks } from './testing/unreadable-blocks.ts'
 import { upgradeBlock } from './upgrade.ts'
 
 const upgrades: Upgrade[] = [
@@ -84,7 +84,7 @@ describe('upgradeBlock', () => {
   })
   test('gives blocks that it cannot read back as the same objects', () => {
     fc.assert(
-      fc.property(strayBlocks, (strays) => {
+      fc.property(unreadableBlocks, (strays) => {
         for (const stray of strays) {
           const known = blockDefinitions.get(stray.type)
           if (known && stray.v > currentVersion(known))

@@ -5,7 +5,7 @@ import { replaceAt } from './edit.ts'
 import type { PageDocument, StoredBlock } from './page.ts'
 import { blockDefinitions } from './registry.ts'
 import { places } from './testing/places.ts'
-import { soundBlocks } from './testing/sound-blocks.ts'
+import { validExampleBlocks } from './testing/valid-example-blocks.ts'
 import { t } from './type.ts'
 import { validateBlock, validatePage, validateSite } from './validate-page.ts'
 
@@ -134,7 +134,7 @@ describe('validatePage', () => {
   })
 })
 
-describe.each(soundBlocks)('%s four containers deep', (type, definition) => {
+describe.each(validExampleBlocks)('%s four containers deep', (type, definition) => {
   const containers = [...blockDefinitions.values()].filter(({ container }) => container)
   const block: StoredBlock = {
     id: 'x',

@@ -160,8 +160,8 @@ export function createDocuments({
         host
           ? respond(pagePath, { ...optionsOf(id, faults), host }, own)
           : { kind: 'page', page: await externalPage(pagePath, optionsOf(id), faultOf(owner)) }
-      const asked = own?.size ? `${path}?${own}` : path
-      const key = somebody ? cacheKey(somebody, asked) : `nobody:${path}`
+      const target = own?.size ? `${path}?${own}` : path
+      const key = somebody ? cacheKey(somebody, target) : `nobody:${path}`
       const made = await cache.get(key, async () => {
         try {
           return await answer(await outcome(), asJson, id, faults)

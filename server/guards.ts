@@ -55,8 +55,8 @@ const proProtect: Guard = async (guarded) => {
   )
   if (typeof cabinets === 'number') return { status: 500 }
   const { query, cookie } = guarded
-  const asked = new URLSearchParams(query).get('cabinet') ?? readCookie(cookie, cabinetCookie(code))
-  const cabinet = chooseCabinet(cabinets, company.CABINETS, asked)
+  const requested = new URLSearchParams(query).get('cabinet') ?? readCookie(cookie, cabinetCookie(code))
+  const cabinet = chooseCabinet(cabinets, company.CABINETS, requested)
   const access = await read<ProPermissions>(
     guarded,
     `/business-api-front2/${encodeURIComponent(code)}/${encodeURIComponent(cabinet)}/business/user/get_access`,

@@ -47,17 +47,17 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: { path: string; query: string; id: string },
+    parsed: { path: string; query: string; id: string },
   ): Promise<void> {
-    if (asked.path === '/healthz' && isRead(request))
+    if (parsed.path === '/healthz' && isRead(request))
       return sendJson(response, 200, { status: 'ok', pages: cache.size, ...cache.counts })
     const owner = await hosts.find(request.headers.host).catch(sourceFault)
     if (owner === 'nobody' || owner instanceof SourceError) {
       // The error page needs the style sheet.
-      if (asked.path.startsWith('/_assets/') && (await files?.(request, response, asked.path))) return
-      return documents.handle(request, response, { ...asked, owner })
+      if (parsed.path.startsWith('/_assets/') && (await files?.(request, response, parsed.path))) return
+      return documents.handle(request, response, { ...parsed, owner })
     }
-    for (const step of steps) if (await step(request, response, { ...asked, owner })) return
+    for (const step of steps) if (await step(request, response, { ...parsed, owner })) return
   }
 
   async function slow(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {

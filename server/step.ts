@@ -3,26 +3,26 @@ import type { OwnDomain } from './hosts.ts'
 import { sendText } from './send.ts'
 
 /** A request. `query` begins with its question mark; `id` identifies the request in the log; `owner` owns the host. */
-export type Asked = { path: string; query: string; id: string; owner: 'product' | OwnDomain }
+export type ParsedRequest = { path: string; query: string; id: string; owner: 'product' | OwnDomain }
 
 /** A named handler; answers false if it leaves the request to the handlers after it. */
 export type Step = (
   request: IncomingMessage,
   response: ServerResponse,
-  asked: Asked,
+  parsed: ParsedRequest,
 ) => boolean | Promise<boolean>
 
 /** Restricts a step to paths with this prefix. */
 export const below =
   (prefix: string, step: Step): Step =>
-  (request, response, asked) =>
-    asked.path.startsWith(prefix) && step(request, response, asked)
+  (request, response, parsed) =>
+    parsed.path.startsWith(prefix) && step(request, response, parsed)
 
 /** Restricts a step to the product's hosts. */
 export const onProduct =
   (step: Step): Step =>
-  (request, response, asked) =>
-    asked.owner === 'product' && step(request, response, asked)
+  (request, response, parsed) =>
+    parsed.owner === 'product' && step(request, response, parsed)
 
 /** True for GET and HEAD. */
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'

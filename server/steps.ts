@@ -76,14 +76,14 @@ export function createSteps(
     return true
   }
 
-  const forms: Step = async (request, response, asked) => {
+  const forms: Step = async (request, response, parsed) => {
     if (request.method !== 'POST' || !takeForm) return false
-    return takeForm(request, response, { ...asked, address: clientAddress(request, isBehindProxy) })
+    return takeForm(request, response, { ...parsed, address: clientAddress(request, isBehindProxy) })
   }
 
   // Browsers request it unprompted; a clinic's icon is linked in its pages.
-  const favicon: Step = (request, response, asked) =>
-    asked.path === '/favicon.ico' && missing(request, response, asked)
+  const favicon: Step = (request, response, parsed) =>
+    parsed.path === '/favicon.ico' && missing(request, response, parsed)
 
   const schemas: Step = (_, response, { path }) => sendSchema(response, path)
 
@@ -120,8 +120,8 @@ export function createSteps(
     return true
   }
 
-  const page: Step = async (request, response, asked) => {
-    await documents.handle(request, response, asked)
+  const page: Step = async (request, response, parsed) => {
+    await documents.handle(request, response, parsed)
     return true
   }
 

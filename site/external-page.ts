@@ -1,7 +1,7 @@
 import type { Page } from '../schemas/page.ts'
 import { parseAddress, prefixLocale } from './address.ts'
 import { errorPage } from './error-page.ts'
-import { foreignHost } from './host.ts'
+import { externalHost } from './host.ts'
 import { NotFound } from './outcome.ts'
 import { openContext, type SiteOptions } from './respond.ts'
 
@@ -11,7 +11,7 @@ import { openContext, type SiteOptions } from './respond.ts'
  */
 export function externalPage(rawPath: string, options: SiteOptions, fault?: unknown): Promise<Page> {
   const path = parseAddress(rawPath)?.path ?? rawPath.slice(0, 200)
-  const host = foreignHost(new URL(options.origin).origin)
+  const host = externalHost(new URL(options.origin).origin)
   const context = openContext(prefixLocale(rawPath), '/', { ...options, host })
   return errorPage(fault ?? new NotFound(path), context, options.onError)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../locales/locale.ts'
 import { parseAddress } from './address.ts'
-import { clinicHost, foreignHost, productHost, shownPath } from './host.ts'
+import { clinicHost, externalHost, productHost, shownPath } from './host.ts'
 
 const origin = 'http://localhost:3000'
 const own = clinicHost(origin, { host: 'dent.localhost', slug: 'dent' })
@@ -42,6 +42,6 @@ describe('a clinic’s own host (2.1)', () => {
     expect(shownPath(own, '/l/dent/about')).toBe('/about')
     expect(shownPath(own, '/l/dent')).toBe('/')
     expect(shownPath(productHost(origin), '/l/dent/about')).toBe('/l/dent/about')
-    expect(shownPath(foreignHost(origin), '/l/dent/about')).toBe('/l/dent/about')
+    expect(shownPath(externalHost(origin), '/l/dent/about')).toBe('/l/dent/about')
   })
 })

@@ -26,7 +26,7 @@ export const productHost = (origin: string): Host => ({
 })
 
 /** A host without pages of its own: all addresses are absolute, on the product's host. */
-export const foreignHost = (origin: string): Host => ({
+export const externalHost = (origin: string): Host => ({
   origin,
   product: origin,
   productPath: (path) => path,

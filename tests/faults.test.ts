@@ -84,7 +84,7 @@ function* blocksOf(
   }
 }
 
-type Fault = { stored: StoredBlock[]; block: StoredBlock; way: Path; path: Path; spoiled: StoredBlock[] }
+type Fault = { stored: StoredBlock[]; block: StoredBlock; way: Path; path: Path; corrupted: StoredBlock[] }
 
 /** A page of the demo with one wrong value in the props of a block; undefined if the value happens to be valid. */
 function makeFault(random: (limit: number) => number): Fault | undefined {
@@ -99,8 +99,8 @@ function makeFault(random: (limit: number) => number): Fault | undefined {
   const props = replaceAt(block.props, path, wrong)
   const problems = validateBlock({ ...block, props, children: undefined }, blockDefinitions)
   if (problems.length === 0) return undefined
-  const spoiled = replaceAt(stored, [...way, 'props'], props) as StoredBlock[]
-  return { stored, block, way, path, spoiled }
+  const corrupted = replaceAt(stored, [...way, 'props'], props) as StoredBlock[]
+  return { stored, block, way, path, corrupted }
 }
 
 it(`keeps all that is outside of the wrong value, for ${wanted} faults in stored pages`, {
@@ -112,10 +112,10 @@ it(`keeps all that is outside of the wrong value, for ${wanted} faults in stored
     const fault = makeFault(random)
     if (!fault) continue
     sum.faults++
-    const { stored, block, way, path, spoiled } = fault
+    const { stored, block, way, path, corrupted } = fault
     const { props } = blockDefinitions.get(block.type) ?? expect.fail(block.type)
     const place = `${block.type} ${[...way, ...path].join('.')}`
-    const kept = JSON.stringify(spoiled)
+    const kept = JSON.stringify(corrupted)
     const around = smallestAround(props, block.props, path)
     const mended =
       around.length === 0
@@ -123,7 +123,7 @@ it(`keeps all that is outside of the wrong value, for ${wanted} faults in stored
         : replaceAt(stored, [...way, 'props'], without(props, block.props, around))
     const text = languageOf(props, block.props, path)
     for (const locale of locales) {
-      const { page, problems } = await resolve(spoiled, locale)
+      const { page, problems } = await resolve(corrupted, locale)
       if (text && languageSeen(text.texts, locale) !== text.language) {
         sum.anotherLanguage++
         const { page: before } = await resolve(stored, locale)
@@ -144,7 +144,7 @@ it(`keeps all that is outside of the wrong value, for ${wanted} faults in stored
       for (const { problem } of problems) expect(problem && problemMessage(problem, locale)).toMatch(/\.$/)
     }
     if (around.length === 0) sum.wholeBlocks++
-    expect(JSON.stringify(spoiled)).toBe(kept)
+    expect(JSON.stringify(corrupted)).toBe(kept)
   }
   process.stdout.write(
     `${sum.faults} faults, each read in 4 languages: ${sum.lost} of ${sum.characters} characters lost outside of the ` +

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { takeUpState } from '../state/kept-state.ts'
+import { restoreState } from '../state/saved-state.ts'
 import { requireFullLoad } from './full-load.ts'
 import { watchBuilds } from './watch-builds.ts'
 
@@ -10,7 +10,7 @@ import { watchBuilds } from './watch-builds.ts'
  * development the build has no name, so nothing is watched.
  */
 export function BuildWatch({ own }: { own: string | undefined }) {
-  useEffect(takeUpState, [])
+  useEffect(restoreState, [])
   useEffect(() => (own ? watchBuilds(own, requireFullLoad) : undefined), [own])
   return null
 }

@@ -1,4 +1,4 @@
-import { keepState } from '../state/kept-state.ts'
+import { saveState } from '../state/saved-state.ts'
 import { mayReload } from './reload-guard.ts'
 
 const chunkMessage =
@@ -11,7 +11,7 @@ export const isChunkError = (error: unknown): boolean =>
 /** Reloads the page after such an error, at most once in 10 s, and preserves its state (B-28, C-11); true if it reloads. */
 export function reloadAfterChunkError(error: unknown): boolean {
   if (!isChunkError(error) || !mayReload(() => sessionStorage, Date.now())) return false
-  keepState()
+  saveState()
   location.reload()
   return true
 }

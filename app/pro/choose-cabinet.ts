@@ -10,9 +10,9 @@ export const cabinetCookie = (company: string): string => `cabinet:${company}`
 export function chooseCabinet(
   cabinets: readonly { COMPANY_CABINET_CODE: string }[],
   entered: readonly string[],
-  asked: string | null | undefined,
+  requested: string | null | undefined,
 ): string {
   const codes = cabinets.map(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE)
-  if (asked === wholeCompany && mayEnter(entered, wholeCompany)) return wholeCompany
-  return codes.find((code) => code === asked) ?? codes[0] ?? wholeCompany
+  if (requested === wholeCompany && mayEnter(entered, wholeCompany)) return wholeCompany
+  return codes.find((code) => code === requested) ?? codes[0] ?? wholeCompany
 }

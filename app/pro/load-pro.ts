@@ -34,7 +34,7 @@ export const loadOwn = cache(async () => {
 })
 
 /** The section's data for a company, and for the cabinet in the address or the cookie (B-3, B-42). */
-export const loadPro = cache(async (code: string, asked: string | undefined): Promise<ProState> => {
+export const loadPro = cache(async (code: string, requested: string | undefined): Promise<ProState> => {
   const { user, companies } = await loadOwn()
   const company = companies.find(({ COMPANY_CODE }) => COMPANY_CODE === code) ?? notFound()
   const company_code = encodeURIComponent(code)
@@ -42,8 +42,8 @@ export const loadPro = cache(async (code: string, asked: string | undefined): Pr
     `/api-front2/v1/business/user/cabinets?company_code=${company_code}`,
     z.array(ownCabinet),
   )
-  const kept = (await cookies()).get(cabinetCookie(code))?.value
-  const cabinetCode = chooseCabinet(cabinets, company.CABINETS, asked ?? kept)
+  const remembered = (await cookies()).get(cabinetCookie(code))?.value
+  const cabinetCode = chooseCabinet(cabinets, company.CABINETS, requested ?? remembered)
   const access = await readAnswer(
     `/business-api-front2/${company_code}/${encodeURIComponent(cabinetCode)}/business/user/get_access`,
     permissions,

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast/toast-store.ts'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
 
 /** Invalidates all answers of a subject; resolves when those on the screen are fetched again. */
-export function useForget(subject: string): () => Promise<void> {
+export function useInvalidate(subject: string): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [subject] })
 }
@@ -19,19 +19,24 @@ export const expecting = <Schema extends z.ZodType>(
   change: (answer: z.output<Schema>) => z.output<Schema>,
 ): Expected => ({ query, change })
 
-type Deed = { name: string; work: () => Promise<unknown>; said: string; expected: Expected | undefined }
+type Mutation = {
+  name: string
+  work: () => Promise<unknown>
+  message: string
+  expected: Expected | undefined
+}
 
 /**
- * Makes a call that changes a subject: `act(name, call, said)` shows the toast `said` and refetches the subject, or shows
+ * Makes a call that changes a subject: `act(name, call, message)` shows the toast `message` and refetches the subject, or shows
  * why the call failed; true on success. `expected` is an optimistic update, rolled back on failure. `busy` is the name of
  * the running call. A second call is ignored while one is running.
  */
 export function useAct(subject: string) {
   const { locale } = usePage()
   const client = useQueryClient()
-  const forget = useForget(subject)
+  const invalidate = useInvalidate(subject)
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: ({ work }: Deed) => work(),
+    mutationFn: ({ work }: Mutation) => work(),
     onMutate: async ({ expected }) => {
       if (!expected) return undefined
       const queryKey = queryKeyOf(expected.query, locale)
@@ -40,17 +45,22 @@ export function useAct(subject: string) {
       if (before !== undefined) client.setQueryData(queryKey, expected.change(before as never))
       return () => client.setQueryData(queryKey, before)
     },
-    onSuccess: (_, { said }) => {
-      toast({ message: said, variant: 'success' })
-      return forget()
+    onSuccess: (_, { message }) => {
+      toast({ message, variant: 'success' })
+      return invalidate()
     },
     onError: (_, __, undo) => undo?.(),
   })
   const busy = isPending ? variables.name : undefined
-  async function act(name: string, work: Deed['work'], said: string, expected?: Expected): Promise<boolean> {
+  async function act(
+    name: string,
+    work: Mutation['work'],
+    message: string,
+    expected?: Expected,
+  ): Promise<boolean> {
     if (busy !== undefined) return false
     try {
-      await mutateAsync({ name, work, said, expected })
+      await mutateAsync({ name, work, message, expected })
       return true
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -1,6 +1,6 @@
 import { areaChangeBody, areaCreateBody, areaRow } from '../../schemas/api/area.ts'
 import { pictureBody } from '../../schemas/api/form-fields.ts'
-import { keptPicture } from '../../schemas/api/image.ts'
+import { storedPicture } from '../../schemas/api/image.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { pictureAddress, publicFolder } from '../files/store.ts'
@@ -85,7 +85,7 @@ export const pictureCall = (area: Area): Endpoint =>
     maxBytes: maxSentPictureBytes,
     params: place,
     body: pictureBody,
-    answer: keptPicture,
+    answer: storedPicture,
     status: 201,
     act: async ({ member: { company }, body: { file }, files, locale }) => {
       const { bytes, extension, width, height, color } = await pictureOfField({

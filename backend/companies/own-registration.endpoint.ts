@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, inArray } from 'drizzle-orm'
-import { maxScans, mendCompanyBody, registration, takenRegistration } from '../../schemas/api/registration.ts'
+import {
+  acceptedRegistration,
+  maxScans,
+  mendCompanyBody,
+  registration,
+} from '../../schemas/api/registration.ts'
 import { cabinet, company, companyDecision, companyPaper, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -46,7 +51,7 @@ export const resubmitRegistration = defineCall({
   maxBytes: maxRegistrationBytes,
   params,
   body: mendCompanyBody,
-  answer: takenRegistration,
+  answer: acceptedRegistration,
   act: async ({
     body,
     person,

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import {
+  acceptedRegistration,
   type CompanyBody,
   companyBody,
   maxScanBytes,
   maxScans,
-  takenRegistration,
 } from '../../schemas/api/registration.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
@@ -67,7 +67,7 @@ export const registerCompany = defineCall({
   maxBytes: maxRegistrationBytes,
   body: companyBody,
   status: 201,
-  answer: takenRegistration,
+  answer: acceptedRegistration,
   act: async ({ body, person: { account }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
     await refuseMore(orm, account, body)

@@ -1,7 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
+import { acceptedServiceRequest } from '../../schemas/api/accepted-service-request.ts'
 import { serviceRequestBody } from '../../schemas/api/service-request.ts'
-import { takenServiceRequest } from '../../schemas/api/taken-service-request.ts'
 import { serviceRequest } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { send } from '../outbox/send.ts'
@@ -24,7 +24,7 @@ export const requestServices = defineCall({
   ],
   body: serviceRequestBody,
   status: 201,
-  answer: takenServiceRequest,
+  answer: acceptedServiceRequest,
   act: async ({ body, locale, settings: { salesEmail }, transaction }) => {
     const code = randomCode(alphabet, 8)
     const t = translate(defaultLocale)

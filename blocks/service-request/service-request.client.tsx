@@ -3,7 +3,7 @@ import { FormProvider, useController } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { FormField } from '../../client/form/form-field.tsx'
 import { useSentForm } from '../../client/form/use-sent-form.ts'
-import type { TakenServiceRequest } from '../../schemas/api/taken-service-request.ts'
+import type { AcceptedServiceRequest } from '../../schemas/api/accepted-service-request.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PersonalDataLink } from '../../ui/personal-data-link.tsx'
@@ -60,7 +60,7 @@ export default function ServiceRequestClient({ id, services, values, errors, per
       const { REQUEST_CODE } = (await call('POST', endpoint, {
         ...body,
         page: location.pathname,
-      })) as TakenServiceRequest
+      })) as AcceptedServiceRequest
       setCode(REQUEST_CODE)
     },
   })

@@ -4,8 +4,8 @@ import { usePage } from '../../ui/page-context.tsx'
 import { signalAuth } from '../auth-signal.ts'
 import { Confirm } from './confirm.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
-import { KeptProvider } from './kept-input.tsx'
 import { ExpiredPassword, NewPassword } from './new-password.tsx'
+import { RememberedProvider } from './remembered-input.tsx'
 import { Restore, RestoreSent } from './restore.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
@@ -46,7 +46,7 @@ type Props = {
 export function Account({ first, onDone, onStep, frame }: Props) {
   const { t } = usePage()
   const [step, setStep] = useState(first)
-  const [kept] = useState(() => new Map<string, string>())
+  const [remembered] = useState(() => new Map<string, string>())
   const isFirst = useRef(true)
   const place = useRef<HTMLDivElement>(null)
 
@@ -68,9 +68,9 @@ export function Account({ first, onDone, onStep, frame }: Props) {
   return frame(
     t(`account:title.${step.name === 'expired' ? 'newPassword' : step.name}`),
     <div ref={place}>
-      <KeptProvider value={kept}>
+      <RememberedProvider value={remembered}>
         <Screen key={step.name} step={step} go={go} done={done} />
-      </KeptProvider>
+      </RememberedProvider>
     </div>,
   )
 }

@@ -6,7 +6,7 @@ import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { sendCode } from './account-calls.ts'
-import { KeptInput } from './kept-input.tsx'
+import { RememberedInput } from './remembered-input.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
@@ -28,7 +28,7 @@ export function ConfirmEmail({ go }: StepProps) {
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
         <FormField name="EMAIL" label={t('account:email')}>
-          <KeptInput name="EMAIL" kind="email" required />
+          <RememberedInput name="EMAIL" kind="email" required />
         </FormField>
       </Form>
     </>

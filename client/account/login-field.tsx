@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../ui/page-context.tsx'
 import { FormField } from '../form/form-field.tsx'
-import { KeptInput } from './kept-input.tsx'
+import { RememberedInput } from './remembered-input.tsx'
 
 type Props = { name: 'LOGIN' | 'CONTACT'; autoComplete: 'username' | 'email'; hint?: ReactNode }
 
@@ -11,7 +11,7 @@ export function LoginField({ name, autoComplete, hint }: Props) {
   const { t } = usePage()
   return (
     <FormField name={name} label={t('account:login')} hint={hint}>
-      <KeptInput
+      <RememberedInput
         name={name}
         required
         autoComplete={autoComplete}

@@ -8,9 +8,9 @@ import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { register } from './account-calls.ts'
-import { KeptInput } from './kept-input.tsx'
 import { LoginField } from './login-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
+import { RememberedInput } from './remembered-input.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
@@ -47,14 +47,14 @@ export function SignUp({ go }: StepProps) {
       <LoginField name="CONTACT" autoComplete="email" hint={t('account:signUp.contactHint')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="LASTNAME" label={t('account:name.LASTNAME')}>
-          <KeptInput name="LASTNAME" required autoComplete="family-name" />
+          <RememberedInput name="LASTNAME" required autoComplete="family-name" />
         </FormField>
         <FormField name="NAME" label={t('account:name.NAME')}>
-          <KeptInput name="NAME" required autoComplete="given-name" />
+          <RememberedInput name="NAME" required autoComplete="given-name" />
         </FormField>
       </div>
       <FormField name="MIDDLENAME" label={t('account:name.MIDDLENAME')} hint={t('account:name.optional')}>
-        <KeptInput name="MIDDLENAME" autoComplete="additional-name" />
+        <RememberedInput name="MIDDLENAME" autoComplete="additional-name" />
       </FormField>
       <NewPasswordField name="PASSWORD" label={t('account:password.label')} />
       <FormField name="CONSENT">

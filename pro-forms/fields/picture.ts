@@ -1,7 +1,7 @@
 import type { Localized } from '../../schemas/localized.ts'
 
 /** An uploaded picture, without its alt text. */
-export type KeptPicture = { src: string; width: number; height: number; color?: string }
+export type StoredPicture = { src: string; width: number; height: number; color?: string }
 
 /** A picture as it is stored. */
-export type Picture = KeptPicture & { alt: Partial<Localized<string>> }
+export type Picture = StoredPicture & { alt: Partial<Localized<string>> }

@@ -40,8 +40,8 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
     setSending(files.length)
     for (const file of files.slice(0, maxItems - latest.current.length)) {
       try {
-        const kept = await upload(file)
-        put([...latest.current, { ...kept, alt: {} }])
+        const stored = await upload(file)
+        put([...latest.current, { ...stored, alt: {} }])
       } catch (thrown) {
         if (!(thrown instanceof CallError)) {
           setSending(0)

@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>
 export function VariantsField(props: FormFieldProps<Fields>) {
   const { locale, t } = usePage()
   const { label, hint, error, required, isReadOnly, value, set, hints, schema } = formField(props)
-  const kept = useRef(new Map<string, Fields>())
+  const previous = useRef(new Map<string, Fields>())
   const structure = structureOf(schema)
   if (structure.kind !== 'variants') throw new Error(`${props.name} has no alternatives`)
   const { key, names } = structure
@@ -25,8 +25,8 @@ export function VariantsField(props: FormFieldProps<Fields>) {
   const none = required || chosen === null ? [] : [{ value: '', label: t('forms:none') }]
 
   function choose(name: string | null) {
-    if (chosen !== null && value) kept.current.set(chosen, value)
-    set(name ? (kept.current.get(name) ?? { [key]: name }) : undefined)
+    if (chosen !== null && value) previous.current.set(chosen, value)
+    set(name ? (previous.current.get(name) ?? { [key]: name }) : undefined)
   }
   const branchUi = branch && uiSchemaOf(branch, locale)
   const { SchemaField } = props.registry.fields

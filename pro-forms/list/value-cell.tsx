@@ -101,11 +101,11 @@ function ObjectCell({ schema, properties, value }: Props & { properties: Record<
   if (isPicture(value)) return <PictureCell picture={value} />
   if (!isRecord(value)) return <Nothing />
   if (isPrice(schema)) return <PriceCell price={value} />
-  const said = Object.entries(properties).filter(
+  const filled = Object.entries(properties).filter(
     ([name, property]) => !fieldOptions(property, locale).isHidden && value[name] !== undefined,
   )
-  if (said.length === 0) return <Nothing />
-  return said.map(([name, property], index) => (
+  if (filled.length === 0) return <Nothing />
+  return filled.map(([name, property], index) => (
     <span key={name}>
       {index > 0 && ' · '}
       <ValueCell schema={property} value={value[name]} />

@@ -26,8 +26,8 @@ function utter({ text, lang }: Piece, all: readonly SpeechSynthesisVoice[]): Spe
   const known = all.filter((voice) => voice.lang.slice(0, 2).toLowerCase() === lang)
   const voice = known.find(({ localService }) => localService) ?? known[0]
   if (!voice) return []
-  const said = new SpeechSynthesisUtterance(text)
-  return [Object.assign(said, { voice, lang: voice.lang })]
+  const utterance = new SpeechSynthesisUtterance(text)
+  return [Object.assign(utterance, { voice, lang: voice.lang })]
 }
 
 /** Sets up the button: reads `main` from its beginning, until the end or a second press. */
@@ -49,17 +49,17 @@ export function offerReading(offer: HTMLElement): () => Promise<void> {
     if (isReading || !main) return show(false)
     show(true)
     const all = await voices()
-    const said = piecesOf(main).flatMap((piece) => utter(piece, all))
-    const last = said.at(-1)
+    const utterances = piecesOf(main).flatMap((piece) => utter(piece, all))
+    const last = utterances.at(-1)
     if (!last) return show(false, offer.dataset.none)
     // The reader stopped it in the meantime.
     if (!isReading) return
     last.onend = () => show(false)
-    for (const one of said) {
-      one.onerror = ({ error }) => {
+    for (const utterance of utterances) {
+      utterance.onerror = ({ error }) => {
         if (error !== 'canceled' && error !== 'interrupted') show(false, offer.dataset.none)
       }
-      speechSynthesis.speak(one)
+      speechSynthesis.speak(utterance)
     }
   }
 }

@@ -13,5 +13,5 @@ export const image = z
   .meta({ id: 'Image' })
 
 /** A picture that was kept: what a field of a picture needs beside the words for it. */
-export const keptPicture = z.object({ src: z.string(), width: z.int(), height: z.int(), color: z.string() })
-export type KeptPicture = z.infer<typeof keptPicture>
+export const storedPicture = z.object({ src: z.string(), width: z.int(), height: z.int(), color: z.string() })
+export type StoredPicture = z.infer<typeof storedPicture>

@@ -81,7 +81,7 @@ export const mendCompanyBody = z
 export const companyStatus = z.enum(companyStatuses)
 
 /** A registration that was taken, and where it stands. */
-export const takenRegistration = z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus })
+export const acceptedRegistration = z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus })
 
 /** What happened to a company's standing; `BY` is absent where the account is no more. */
 const decision = z.object({

@@ -1,10 +1,10 @@
 import { annotations, type TSchema } from '../type.ts'
 
-const said = new Set<string>(annotations)
+const annotationNames = new Set<string>(annotations)
 
 /** A schema as JSON without labels and other annotations, which do not affect validation. */
 export const bare = (schema: TSchema): string =>
-  JSON.stringify(schema, (name, value) => (said.has(name) ? undefined : value))
+  JSON.stringify(schema, (name, value) => (annotationNames.has(name) ? undefined : value))
 
 /** Mixes a text into two numbers of 32 bits (cyrb53); not for secrets. */
 function hash(text: string): string {

@@ -9,7 +9,7 @@ import { blockDefinitions } from '../registry.ts'
 import { siteSchema } from '../site.ts'
 import { storedBlockSchema, storedPageSchema } from '../stored-page.ts'
 import { arbitraryValue } from '../testing/arbitrary-value.ts'
-import { spoiled } from '../testing/spoiled.ts'
+import { corrupted } from '../testing/corrupted.ts'
 import { type TSchema, t } from '../type.ts'
 import { characterCount } from './character-count.ts'
 import { keyOf } from './key.ts'
@@ -37,9 +37,9 @@ describe.each(cases)('the validator of %s', (_name, schema, example) => {
     if (!load) throw new Error('not compiled')
     const [compiled, inBrowser] = [await load(), await loadJudge(schema)]
     const values = fc.oneof(
-      spoiled(fc.constant(example)),
-      spoiled(spoiled(fc.constant(example))),
-      spoiled(arbitraryValue(schema)),
+      corrupted(fc.constant(example)),
+      corrupted(corrupted(fc.constant(example))),
+      corrupted(arbitraryValue(schema)),
       fc.jsonValue(),
     )
     fc.assert(

@@ -1,10 +1,10 @@
-import type { KeptPicture } from '../../../pro-forms/fields/picture.ts'
+import type { StoredPicture } from '../../../pro-forms/fields/picture.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { isRecord } from '../../../schemas/schema-shape.ts'
 
 /** Every picture in a value. */
-function picturesIn(value: unknown): KeptPicture[] {
+function picturesIn(value: unknown): StoredPicture[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   if (!isRecord(value)) return []
   const { src, width, height, color } = value

@@ -13,10 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Companies that wait for a decision, and decided ones. The server admits only moderators. */
 export default async function QueuePage({ searchParams }: QueryProps) {
-  const asked = await searchParams
-  const status = oneOf(companyStatuses, asked.status) ?? 'moderation'
-  const search = textOf(asked.search)
-  const page = pageNumber(asked.page)
+  const query = await searchParams
+  const status = oneOf(companyStatuses, query.status) ?? 'moderation'
+  const search = textOf(query.search)
+  const page = pageNumber(query.page)
   return (
     <Prefetched queries={[judgedCompanies(status, search, page)]}>
       <Queue status={status} search={search} page={page} now={new Date().toISOString()} />

@@ -10,7 +10,7 @@ import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import { areaRow } from '../../../schemas/api/area.ts'
-import { keptPicture } from '../../../schemas/api/image.ts'
+import { storedPicture } from '../../../schemas/api/image.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
@@ -63,7 +63,7 @@ export function AreaForm({ code, stored, services }: Props) {
   async function upload(file: File) {
     const form = new FormData()
     form.set('file', file)
-    return keptPicture.parse(await call('POST', writePath(place, '_pictures'), form))
+    return storedPicture.parse(await call('POST', writePath(place, '_pictures'), form))
   }
   const title = definition.single ? definition.label[locale] : isNew ? definition.entry[locale] : name || code
   return (

@@ -41,7 +41,7 @@ export function AreaList() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useAreaList(place, state)
   const selection = useSelection(JSON.stringify([state.search, state.filters]))
   const put = useOrder(state, data)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { Card } = partsOf(definition.name)
   const isLate = data !== undefined && !isPlaceholderData && data.data.length === 0 && data.meta.total > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current page turns out to be after the last one
@@ -58,7 +58,9 @@ export function AreaList() {
   const mover = isOrdered
     ? (code: string, to: number) => {
         const row = rows.find(({ CODE }) => CODE === code)
-        setSaid(t('business:list.moved', { name: row ? nameOf(row) : '', place: to + 1, count: total }))
+        setAnnouncement(
+          t('business:list.moved', { name: row ? nameOf(row) : '', place: to + 1, count: total }),
+        )
         put({ code, to })
       }
     : undefined
@@ -120,7 +122,7 @@ export function AreaList() {
             t(isNarrowed(state) ? 'business:list.found' : 'business:list.total', { count: total })}
         </p>
         <p aria-live="polite" className="sr-only">
-          {said}
+          {announcement}
         </p>
         <Pagination
           page={state.page}

@@ -29,7 +29,7 @@ type Props = {
 const newRow = 'new'
 
 /** A row before it is saved for the first time; a time zone in it is that of the company. */
-function beginning({ schema, scheduled }: AreaDefinition, timezone: string): EditedRow {
+function initialValue({ schema, scheduled }: AreaDefinition, timezone: string): EditedRow {
   const zone = 'timezone' in schema.properties && { timezone }
   const VALUE = { ...(blankValue(schema) as Record<string, unknown>), ...zone }
   return { VALUE, REVISION: 0, ...(scheduled && { STATUS: 'shown' }) }
@@ -52,11 +52,14 @@ export async function areaScreen({ state, definition, row, query }: Props) {
   const screen = async () => {
     if (row === newRow) {
       if (!access.AREAS[definition.section]?.includes('write')) notFound()
-      return <AreaForm stored={beginning(definition, timezone)} services={services} />
+      return <AreaForm stored={initialValue(definition, timezone)} services={services} />
     }
     if (row === undefined && !definition.single) {
-      const asked = readListState(query, listRules(definition))
-      client.setQueryData(areaKeys.list(place, asked), await readAnswer(listPath(place, asked), areaList))
+      const listState = readListState(query, listRules(definition))
+      client.setQueryData(
+        areaKeys.list(place, listState),
+        await readAnswer(listPath(place, listState), areaList),
+      )
       return <AreaList />
     }
     const more = row === undefined ? '' : `/${encodeURIComponent(row)}`

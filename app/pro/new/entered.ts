@@ -3,7 +3,7 @@ import { localizedFields } from '../../../schemas/api/localized-fields.ts'
 import type { companyKinds, companyNames } from '../../../schemas/api/registration.ts'
 
 /** A document that was sent with the previous attempt. */
-export type KeptScan = { id: string; name: string }
+export type StoredScan = { id: string; name: string }
 
 /** The entered texts and choices as they are, without files. */
 export type Texts = Record<(typeof companyNames)[Locale], string> & {

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-link.tsx'
 import type { City } from '../../api/read-cities.ts'
-import { type Entered, empty, type KeptScan } from './entered.ts'
+import { type Entered, empty, type StoredScan } from './entered.ts'
 import { type StepName, steps } from './steps.ts'
 
 type Line = readonly [label: string, value: string]
@@ -19,7 +19,7 @@ export function StepCheck({
   go,
 }: {
   cities: readonly City[]
-  scans: readonly KeptScan[]
+  scans: readonly StoredScan[]
   go: (step: number) => void
 }) {
   const page = usePage()

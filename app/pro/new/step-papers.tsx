@@ -6,14 +6,14 @@ import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
 import { useTranslation } from '../../texts.tsx'
-import type { Entered, KeptScan } from './entered.ts'
+import type { Entered, StoredScan } from './entered.ts'
 import { TextField } from './text-field.tsx'
 
 /** Files are not uploaded one by one, but sent with the form. */
 const keep = async (file: File) => file
 
 /** What identifies the company for a moderator: tax number, licence, logo. */
-export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
+export function StepPapers({ scans }: { scans: readonly StoredScan[] }) {
   const { t } = useTranslation()
   const { field: logo } = useController<Entered, 'LOGO'>({ name: 'LOGO' })
   return (
@@ -30,7 +30,7 @@ export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
         label={t('registration:field.LICENSE')}
         hint={t('registration:licenseHint')}
       />
-      {scans.length > 0 && <KeptScans scans={scans} />}
+      {scans.length > 0 && <StoredScans scans={scans} />}
       <NewScans />
       <FormField
         id="LOGO"
@@ -54,7 +54,7 @@ export function StepPapers({ scans }: { scans: readonly KeptScan[] }) {
 }
 
 /** Documents of the previous attempt; unticked ones are removed. */
-function KeptScans({ scans }: { scans: readonly KeptScan[] }) {
+function StoredScans({ scans }: { scans: readonly StoredScan[] }) {
   const { t } = useTranslation()
   const { field } = useController<Entered, 'KEEP_SCANS'>({ name: 'KEEP_SCANS' })
   return (

@@ -8,11 +8,11 @@ import type { City } from '../../api/read-cities.ts'
 import { useTranslation } from '../../texts.tsx'
 import { bodyOf, formOf } from './body-of.ts'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
-import { empty, type KeptScan, type Texts, textsOf } from './entered.ts'
+import { empty, type StoredScan, type Texts, textsOf } from './entered.ts'
 import { registrationRules } from './registration-rules.ts'
 import { firstStepOf, steps } from './steps.ts'
 
-export type Before = { code: string; texts: Texts; scans: readonly KeptScan[] }
+export type Before = { code: string; texts: Texts; scans: readonly StoredScan[] }
 
 type Options = { cities: readonly City[]; before: Before | undefined }
 

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { staff } from '../../queries/staff.ts'
-import { useForget } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { useStaffPlace } from './staff-place.ts'
@@ -34,7 +34,7 @@ export function ChangeMember({
 }) {
   const { t } = useTranslation()
   const { place } = useStaffPlace()
-  const forget = useForget(staff)
+  const invalidate = useInvalidate(staff)
   const form = useCallForm({
     schema: memberBody,
     defaultValues: { ROLE: member.ROLE, MAY_PUBLISH: member.MAY_PUBLISH, CABINETS: member.CABINETS },
@@ -46,7 +46,7 @@ export function ChangeMember({
       await call('PUT', `/w-business/${place}/staff/${member.ACCOUNT}`, body)
       toast({ message: t('business:staff.changed', { name }), variant: 'success' })
       onClose()
-      void forget()
+      void invalidate()
     },
   })
   return (

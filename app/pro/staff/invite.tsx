@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { staff } from '../../queries/staff.ts'
-import { useForget } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { ShareCode } from './share-code.tsx'
@@ -51,7 +51,7 @@ export function Invite({
 function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
   const { t } = useTranslation()
   const { place, places, role: own } = useStaffPlace()
-  const forget = useForget(staff)
+  const invalidate = useInvalidate(staff)
   const usual: Role = grantable(own).includes('registrar') ? 'registrar' : own
   const form = useCallForm({
     schema: accessCodeBody,
@@ -68,7 +68,7 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
     }),
     send: async (body) => {
       onMade(accessCode.parse(await call('POST', `/w-business/${place}/staff/access_codes`, body)))
-      void forget()
+      void invalidate()
     },
   })
   return (

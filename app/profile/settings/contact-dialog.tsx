@@ -10,20 +10,20 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
-import { useForget } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { type ContactKind, changeContact, contactField, contactLabel, contactSchema } from './contact-kind.ts'
 
 /** Changes the e-mail or phone: asks for the new one, then for the code sent to it. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
   const { t } = useTranslation()
-  const forget = useForget(profile)
+  const invalidate = useInvalidate(profile)
   const [confirmation, setConfirmation] = useState<Confirmation>()
 
   function done() {
     toast({ message: t('profile:settings.contacts.saved'), variant: 'success' })
     onClose()
-    void forget()
+    void invalidate()
   }
   return (
     <Dialog

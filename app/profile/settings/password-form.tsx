@@ -11,7 +11,7 @@ import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
-import { useForget } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
@@ -19,14 +19,14 @@ import { Part } from './part.tsx'
 export function PasswordForm({ user, now }: { user: User; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const forget = useForget(profile)
+  const invalidate = useInvalidate(profile)
   const form = useCallForm({
     schema: changePasswordBody,
     send: async (body) => {
       await call('POST', '/api-front2/v1/user/change_password', body)
       toast({ message: t('profile:settings.password.changed'), variant: 'success' })
       form.reset()
-      void forget()
+      void invalidate()
     },
   })
   return (

@@ -17,7 +17,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import type { Option } from '../../../ui/options.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
-import { useForget } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-act.ts'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
@@ -45,7 +45,7 @@ const toBody = ({
 /** A34 */
 export function PersonForm({ user, cities }: { user: User; cities: readonly Option[] }) {
   const { t } = useTranslation()
-  const forget = useForget(profile)
+  const invalidate = useInvalidate(profile)
   const genders = (['female', 'male'] as const).map((value) => ({
     value,
     label: t(`profile:settings.person.${value}`),
@@ -57,7 +57,7 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
     send: async (body) => {
       await call('POST', '/api-front2/v1/user/change_information', body)
       toast({ message: t('profile:settings.person.saved'), variant: 'success' })
-      void forget()
+      void invalidate()
     },
   })
   const { control, register } = form

@@ -24,7 +24,7 @@ export function ImageField(props: FormFieldProps<Image>) {
   const altSchema = structure.kind === 'object' ? structure.properties.alt : undefined
   const wrong = firstError(props.errorSchema?.src) ?? firstError(props.errorSchema?.width) ?? error
   const { SchemaField } = props.registry.fields
-  const put = (kept: Image) => set({ ...kept, ...(altSchema && { alt: alt ?? {} }) })
+  const put = (stored: Image) => set({ ...stored, ...(altSchema && { alt: alt ?? {} }) })
   return (
     <FieldFrame of={props} group error={wrong}>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
@@ -45,7 +45,7 @@ export function ImageField(props: FormFieldProps<Image>) {
         {!isReadOnly && (
           <div className="flex flex-wrap content-start gap-2">
             {services.pictures && <PictureDialog load={services.pictures} onChoose={put} />}
-            {services.upload && <UploadButton upload={services.upload} onKept={put} />}
+            {services.upload && <UploadButton upload={services.upload} onStored={put} />}
             {src !== undefined && !required && (
               <Button variant="empty" icon={Trash2} onClick={() => set(undefined)}>
                 {t('forms:image.remove')}

@@ -6,16 +6,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { KeptPicture } from '../picture.ts'
+import type { StoredPicture } from '../picture.ts'
 
-type Props = { load: () => Promise<readonly KeptPicture[]>; onChoose: (picture: KeptPicture) => void }
+type Props = { load: () => Promise<readonly StoredPicture[]>; onChoose: (picture: StoredPicture) => void }
 
 /** A dialog to choose one of the existing pictures. */
 export function PictureDialog({ load, onChoose }: Props) {
   const { t } = usePage()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [pictures, setPictures] = useState<readonly KeptPicture[]>()
+  const [pictures, setPictures] = useState<readonly StoredPicture[]>()
   const [isFailed, setFailed] = useState(false)
 
   function open(next: boolean) {

@@ -7,12 +7,12 @@ import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import type { KeptPicture } from '../picture.ts'
+import type { StoredPicture } from '../picture.ts'
 
-type Props = { upload: (file: File) => Promise<KeptPicture>; onKept: (picture: KeptPicture) => void }
+type Props = { upload: (file: File) => Promise<StoredPicture>; onStored: (picture: StoredPicture) => void }
 
 /** Uploads a picture from a file; an error is shown below the button. */
-export function UploadButton({ upload, onKept }: Props) {
+export function UploadButton({ upload, onStored }: Props) {
   const { t } = usePage()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -22,7 +22,7 @@ export function UploadButton({ upload, onKept }: Props) {
     setFault(undefined)
     setSending(true)
     try {
-      onKept(await upload(file))
+      onStored(await upload(file))
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
       setFault(thrown.sentence)

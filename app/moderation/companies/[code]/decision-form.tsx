@@ -14,7 +14,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { moderation } from '../../../queries/moderation.ts'
-import { useForget } from '../../../queries/use-act.ts'
+import { useInvalidate } from '../../../queries/use-act.ts'
 import { useTranslation } from '../../../texts.tsx'
 
 type Values = { STATUS: DecidedStatus; REASON: string }
@@ -28,7 +28,7 @@ export function DecisionForm({ company, reasons }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const router = useRouter()
-  const forget = useForget(moderation)
+  const invalidate = useInvalidate(moderation)
   const id = useId()
   const asksReason = company.NEXT.some((status) => status !== 'active')
   const form = useCallForm({
@@ -42,7 +42,7 @@ export function DecisionForm({ company, reasons }: Props) {
       await call('POST', `${path}/${encodeURIComponent(company.COMPANY_CODE)}/decision`, body).catch(explain)
       toast({ message: t(`moderation:done.${body.STATUS}`), variant: 'success' })
       if (company.STATUS === 'moderation') router.push(localizePath('/moderation/companies', locale))
-      void forget()
+      void invalidate()
     },
   })
   const { register, getValues, setValue, setFocus } = form
@@ -106,7 +106,7 @@ export function DecisionForm({ company, reasons }: Props) {
               {errors.root && (
                 <>
                   {errors.root.message}{' '}
-                  <Button variant="link" onClick={() => void forget()}>
+                  <Button variant="link" onClick={() => void invalidate()}>
                     {t('moderation:lookAgain')}
                   </Button>
                 </>

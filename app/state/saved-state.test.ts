@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAppState } from './app-state.ts'
-import { keepState, takeUpState } from './kept-state.ts'
+import { restoreState, saveState } from './saved-state.ts'
 
 const values = new Map<string, string>()
 const initial = useAppState.getInitialState()
@@ -20,13 +20,13 @@ afterEach(() => vi.unstubAllGlobals())
 /** Simulates a reload: resets the state in memory. */
 function reload(): void {
   useAppState.setState(initial)
-  takeUpState()
+  restoreState()
 }
 
 describe('the state of the application', () => {
   it('is there again after a reload that it was kept for (B-28), and can be changed as before', () => {
     useAppState.setState({ sidebar: ['map'], isNavActive: true, pageTitle: 'Отзывы' })
-    keepState()
+    saveState()
     reload()
     expect(useAppState.getState()).toMatchObject({
       sidebar: ['map'],
@@ -39,7 +39,7 @@ describe('the state of the application', () => {
 
   it('is taken up once', () => {
     useAppState.setState({ pageTitle: 'Отзывы' })
-    keepState()
+    saveState()
     reload()
     reload()
     expect(useAppState.getState()).toEqual(initial)
@@ -48,7 +48,7 @@ describe('the state of the application', () => {
 
   it('is not that of another page', () => {
     useAppState.setState({ pageTitle: 'Отзывы' })
-    keepState()
+    saveState()
     vi.stubGlobal('location', { pathname: '/pro/b' })
     reload()
     expect(useAppState.getState()).toEqual(initial)
@@ -56,7 +56,7 @@ describe('the state of the application', () => {
 
   it('takes nothing that another build kept in another form', () => {
     useAppState.setState({ pageTitle: 'Отзывы' })
-    keepState()
+    saveState()
     const [[key = '', kept = ''] = []] = [...values]
     const other = JSON.parse(kept)
     values.set(key, JSON.stringify({ ...other, state: { ...other.state, sidebar: 'map', other: 1 } }))
@@ -66,7 +66,7 @@ describe('the state of the application', () => {
 
   it.each(['', 'no json', 'null', '{"path":"/pro/a"}'])('is as it begins where “%s” was kept', (kept) => {
     useAppState.setState({ pageTitle: 'Отзывы' })
-    keepState()
+    saveState()
     for (const key of values.keys()) values.set(key, kept)
     reload()
     expect(useAppState.getState()).toEqual(initial)
@@ -77,7 +77,7 @@ describe('the state of the application', () => {
       throw new DOMException('forbidden', 'SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-    keepState()
+    saveState()
     reload()
     expect(useAppState.getState()).toEqual(initial)
   })

@@ -3,7 +3,7 @@ import { replaceAt } from '../edit.ts'
 import { places } from './places.ts'
 
 /** A value with something wrong put in at some place of it, or with that place taken away. */
-export const spoiled = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const corrupted = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(value, fc.nat(), fc.oneof(fc.jsonValue(), fc.constant(undefined))).map(([whole, at, wrong]) => {
     const all = [...places(whole)]
     return replaceAt(whole, all[at % all.length]?.path ?? [], wrong)

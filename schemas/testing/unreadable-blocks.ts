@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { StoredBlock } from '../page.ts'
 
 /** Blocks that today's code cannot read: of unknown types, of newer versions, with any props, with more than we know. */
-export const strayBlocks = fc.uniqueArray(
+export const unreadableBlocks = fc.uniqueArray(
   fc
     .record(
       {

@@ -3,7 +3,7 @@ import { useAppState } from './app-state.ts'
 const key = 'kept-state'
 
 /** Saves the shared state, to be restored after a reload of this page (B-28). */
-export function keepState(): void {
+export function saveState(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, state: useAppState.getState() }))
   } catch {
@@ -15,7 +15,7 @@ export function keepState(): void {
  * Restores the saved state of this page, once. Another build may have saved it, so values of an unexpected type are
  * ignored.
  */
-export function takeUpState(): void {
+export function restoreState(): void {
   try {
     const { path, state } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
       path?: string

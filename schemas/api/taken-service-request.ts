@@ -1,5 +1,0 @@
-import { z } from 'zod'
-
-/** A request that was taken, and the code by which it is asked about. */
-export const takenServiceRequest = z.object({ REQUEST_CODE: z.string() })
-export type TakenServiceRequest = z.infer<typeof takenServiceRequest>
