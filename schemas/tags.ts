@@ -1,3 +1,22 @@
+/** Commas separate tags, and headers hold ASCII only. */
+const encoded = (tag: string) => encodeURI(tag.toWellFormed()).replaceAll(',', '%2C')
+
+function decoded(tag: string): string {
+  try {
+    return decodeURIComponent(tag)
+  } catch {
+    // A tag of a backend that does not encode.
+    return tag
+  }
+}
+
+/** The `Cache-Tag` header of tags. */
+export const writeTags = (all: Iterable<string>): string => [...all].map(encoded).join(',')
+
+/** The tags of a `Cache-Tag` header; none where there is no header. */
+export const readTags = (header: string | null): string[] =>
+  (header ?? '').split(',').flatMap((tag) => decoded(tag.trim()) || [])
+
 /** Cache tags, used in the `Cache-Tag` header and for invalidation. */
 export const tags = {
   /** The list of companies. */

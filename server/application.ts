@@ -85,7 +85,6 @@ export function createApplication({
     if (build) request.headers[buildHeader] = build
     delete request.headers['content-security-policy-report-only']
     response.setHeader('content-security-policy', policy)
-    response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
     response.setHeader('x-robots-tag', 'noindex')
     await (await next())(request, response)

@@ -14,7 +14,7 @@ import { makeBody, sendBody } from './body.ts'
 import { described } from './described.ts'
 import type { Development } from './development/hot-documents.ts'
 import { createDraw } from './draw-document.ts'
-import { documentHeaders } from './headers.ts'
+import { documentHeaders, securityHeaders } from './headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from './hosts.ts'
 import { isCrawler } from './is-crawler.ts'
 import { languageRedirect, languageVary } from './language-redirect.ts'
@@ -71,6 +71,7 @@ export function createDocuments({
   analytics,
   development,
 }: DocumentsOptions): Documents {
+  const security = Object.fromEntries(securityHeaders(site.origin))
   const once = reportOnce()
   const optionsOf = (id: string, faults: unknown[] = []): SiteOptions => ({
     ...site,
@@ -106,7 +107,10 @@ export function createDocuments({
     const { page, html, ...drawn } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
     const text = development && !asJson ? development(html.toString(), [...faults, ...drawn.faults]) : html
     const type = asJson ? 'application/json' : 'text/html'
-    const headers = documentHeaders(type, page.status, { ...pageSources(page), connect })
+    const headers = {
+      ...documentHeaders(type, page.status, { ...pageSources(page), connect }),
+      ...security,
+    }
     return {
       status: page.status,
       body: await makeBody(text, { ...headers, ...(page.path === '/' && { vary: languageVary }) }),

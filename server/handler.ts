@@ -4,9 +4,11 @@ import { SourceError } from '../content-adapters/source.ts'
 import { sendBody } from './body.ts'
 import { createDocuments } from './documents.ts'
 import type { HandlerOptions } from './handler-options.ts'
+import { securityHeaders } from './headers.ts'
 import { cacheKey } from './hosts.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { lowVisionSettings } from './low-vision.ts'
+import { isMalformed } from './malformed-request.ts'
 import { sendJson, sendText } from './send.ts'
 import type { Services } from './services.ts'
 import { siteOptions } from './site-options.ts'
@@ -33,6 +35,7 @@ function sourceFault(error: unknown): SourceError {
 export function createHandler(services: Services, options: HandlerOptions): Handler {
   const { cache, log, hosts } = services
   const { ANALYTICS_ID, ANALYTICS_URL } = services.env
+  const common = securityHeaders(services.origin)
   const documents = createDocuments({
     site: siteOptions(services),
     cache,
@@ -64,12 +67,15 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     const started = performance.now()
     const id = randomUUID()
     response.setHeader('x-request-id', id)
+    for (const [name, value] of common) response.setHeader(name, value)
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     try {
-      await answer(request, response, { path, query: mark < 0 ? '' : url.slice(mark), id })
+      if (isMalformed(request)) sendText(response, 400, 'Bad Request')
+      else await answer(request, response, { path, query: mark < 0 ? '' : url.slice(mark), id })
     } catch (error) {
-      log.error({ err: error, id, path }, 'a request failed')
+      if (request.socket.destroyed) log.info({ id, path }, 'the client left before the answer')
+      else log.error({ err: error, id, path }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Internal Server Error')
     }
@@ -81,7 +87,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     const url = request.url ?? '/'
     const key = cacheKey(hosts.known(request.headers.host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
-    if (cached) sendBody(request, response, cached.status, cached.body)
+    if (cached && !isMalformed(request)) sendBody(request, response, cached.status, cached.body)
     else void slow(request, response, url)
   }
 }

@@ -20,6 +20,17 @@ function policyWith({ connect = [], frames = [], media = [] }: PolicySources): s
   return [policy, ...more.map(([name, origins]) => `${name} 'self' ${origins.join(' ')}`)].join('; ')
 }
 
+/**
+ * Headers of every answer; `origin` is the product's, with https where a proxy ends TLS. Positions are asked for by the
+ * search for clinics nearby only.
+ */
+export const securityHeaders = (origin: string): readonly (readonly [string, string])[] => [
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
+  ...(origin.startsWith('https:') ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
+]
+
 /** Headers of a document. Clients revalidate pages by ETag; error pages are never cached. */
 export const documentHeaders = (
   type: 'text/html' | 'application/json',
@@ -29,7 +40,6 @@ export const documentHeaders = (
   'content-type': `${type}; charset=utf-8`,
   'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
   'content-security-policy': policyWith(sources),
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(status === 503 && { 'retry-after': '30' }),
 })

@@ -31,20 +31,20 @@ type Options = {
 export function createHosts({ openSource, own, unknownHost, report }: Options) {
   const found = new Map<string, { owner: HostOwner; until: number }>()
 
-  function known(header = ''): HostOwner | undefined {
-    const entry = found.get(header)
+  function cached(name: string): HostOwner | undefined {
+    const entry = found.get(name)
     return entry && entry.until > Date.now() ? entry.owner : undefined
   }
 
-  async function find(header = ''): Promise<HostOwner> {
-    const owner = known(header) ?? (await ownerOf(header))
+  async function find(header: string | undefined): Promise<HostOwner> {
+    const name = hostName(header)
+    const owner = cached(name) ?? (await ownerOf(name))
     if (found.size >= maxKnown) found.clear()
-    found.set(header, { owner, until: Date.now() + maxAgeMs })
+    found.set(name, { owner, until: Date.now() + maxAgeMs })
     return owner
   }
 
-  async function ownerOf(header: string): Promise<HostOwner> {
-    const name = hostName(header)
+  async function ownerOf(name: string): Promise<HostOwner> {
     if (own.has(name)) return 'product'
     if (name === '') return unknownHost
     const tags: string[] = []
@@ -54,19 +54,21 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       if (error.isMissing) return unknownHost
-      const before = found.get(header)?.owner
+      const before = found.get(name)?.owner
       if (before) return before
       throw error
     }
   }
 
   function forget(changed: readonly string[]): void {
-    for (const [header, { owner }] of found) {
+    for (const [name, { owner }] of found) {
       // Unknown hosts have no tags: any change may have given them an owner.
       const concerned = typeof owner === 'string' || owner.tags.some((tag) => changed.includes(tag))
-      if (concerned || changed.includes('*')) found.delete(header)
+      if (concerned || changed.includes('*')) found.delete(name)
     }
   }
+
+  const known = (header: string | undefined) => cached(hostName(header))
 
   return { known, find, forget }
 }

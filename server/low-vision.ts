@@ -43,13 +43,20 @@ export async function lowVisionBody(
 
 const maxForm = 2000
 
+/** True for a request from a page of another site. Browsers that do not send `Sec-Fetch-Site` send `Origin` with a form. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site'
+  const { origin, host } = headers
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)
+}
+
 /**
  * `POST /low-vision`: turns the version on, changes its settings or (`off`) turns it off, and redirects back. Refuses
  * requests from pages of other sites.
  */
 export async function chooseLowVision(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const from = request.headers['sec-fetch-site']
-  if (from === 'cross-site' || from === 'same-site') return sendText(response, 403, 'Forbidden')
+  if (isForeign(request)) return sendText(response, 403, 'Forbidden')
   const form = await readForm(request, maxForm)
   if (!form) return sendText(response, 413, 'Content Too Large')
   const off = form.has('off')

@@ -147,6 +147,9 @@ describe('the low-vision version (B-31, F31)', () => {
   test('is not for other sites to choose, and takes no more than a form', async () => {
     const foreign = await send('', { 'sec-fetch-site': 'cross-site' })
     expect([foreign.status, foreign.cookies]).toEqual([403, []])
+    // Browsers that do not send Sec-Fetch-Site send Origin.
+    const older = await send('', { origin: 'https://evil.example' })
+    expect([older.status, older.cookies]).toEqual([403, []])
     expect((await send('a'.repeat(5000))).status).toBe(413)
   })
 })

@@ -19,10 +19,13 @@ export async function seedDemo({ local, env }: Services): Promise<void> {
     if (!(await drawDemoPicture(env.DATA_DIR, key)))
       throw new Error(`The demo content names the picture ${key}, which demo/pictures cannot draw.`)
   }
-  await seedDatabase(local.db, demoSeed)
-  const ids = await seedAccounts(local.db.orm, demoPeople)
-  const patient = ids.get(demoPatientEmail)
-  if (patient) await seedPatient(local.db.orm, patient, demoPatient)
+  // One transaction: the next start seeds again if this process is killed before its end.
+  await local.db.orm.transaction(async (orm) => {
+    await seedDatabase({ orm }, demoSeed)
+    const ids = await seedAccounts(orm, demoPeople)
+    const patient = ids.get(demoPatientEmail)
+    if (patient) await seedPatient(orm, patient, demoPatient)
+  })
 }
 
 /** Reads a seed from a JSON file; throws one sentence with the file's name if it is invalid. */

@@ -7,7 +7,6 @@ function send(response: ServerResponse, status: number, type: string, text: stri
     'content-type': `${type}; charset=utf-8`,
     'content-length': bytes.length,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   })
   response.end(bytes)
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readLock } from '../backend/database/lock.ts'
 import { commands } from './commands.ts'
 import { createHandler } from './handler.ts'
+import { PageCache } from './page-cache.ts'
 import { type Running, start } from './start.ts'
+import { ask } from './test/ask.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
@@ -106,6 +109,34 @@ test.each([
   '/schemas/nothing.json',
   '/favicon.ico',
 ])('gives no file for %s', async (path) => expect((await get(path)).status).toBe(404))
+
+test.each([
+  '/',
+  '/l/demo-dent',
+  '/ru',
+  '/nowhere',
+  '/api/docs',
+  '/api/nothing',
+  '/_assets/none.js',
+  '/sitemap.xml',
+  '/healthz',
+])('tells browsers the same about %s as about every answer', async (path) => {
+  const secure = createHandler(
+    { ...running.services, cache: new PageCache(1024 * 1024), origin: 'https://shipa.example' },
+    { assets: () => assets, adminToken: '' },
+  )
+  const { headers } = await ask((request, response) => {
+    secure(request, response)
+    return once(response, 'close').then(() => true)
+  }, path)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+  expect((await get(path)).headers.has('strict-transport-security')).toBe(false)
+})
 
 test('answers a missing icon, which browsers ask for by themselves, without drawing a page', async () => {
   expect(await (await get('/favicon.ico')).text()).toBe('Not Found')
@@ -371,7 +402,10 @@ test('lets an open request finish before it closes', async () => {
   await new Promise((resolve) => other.server.once('request', resolve))
   const stopped = other.stop()
   expect((await open).status).toBe(200)
+  const answered = performance.now()
   await stopped
+  // Its connection is not kept for another request.
+  expect(performance.now() - answered).toBeLessThan(5000)
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow()
   expect(readLock(own)).toBeUndefined()
   rmSync(own, { recursive: true, force: true })

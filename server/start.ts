@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { handOver } from '../app/hand-over.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
@@ -10,6 +10,7 @@ import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
 import { answerOf } from './guard-answers.ts'
 import type { Handler } from './handler.ts'
+import { createHttpServer } from './http-server.ts'
 import { inboxOf } from './inbox.ts'
 import { createLog } from './log.ts'
 import { openOrExplain } from './open-or-explain.ts'
@@ -34,7 +35,7 @@ type MakeHandler = (services: Services, adminToken: string) => Promise<Handler> 
 export async function start(
   variables: Record<string, string | undefined>,
   makeHandler: MakeHandler,
-  server: Server = createServer(),
+  given?: Server,
 ): Promise<Running> {
   const env = readEnv(variables)
   const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
@@ -42,6 +43,7 @@ export async function start(
     await seedIfEmpty(services)
     const { local, mapTiles } = services
     handOver({ answerOf, ...(local && { api: local.api }), ...(mapTiles && { mapTiles }) })
+    const server = given ?? createHttpServer(services.log)
     const adminToken = randomBytes(24).toString('base64url')
     server.on('request', await makeHandler(services, adminToken))
     const port = await listen(server, env)
@@ -109,10 +111,13 @@ async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox
 
 /** Waits for open requests and messages, then closes the database. */
 async function stop(server: Server, services: Services, outbox: Outbox | undefined): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  // A connection whose request was under way becomes idle after its answer.
+  const closing = setInterval(() => server.closeIdleConnections(), 100)
   const late = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
+  clearInterval(closing)
   clearTimeout(late)
   await outbox?.stop()
   await services.close()

@@ -69,6 +69,7 @@ async function callAs(
   endpoint: Endpoint,
   init: RequestInit = {},
   to = backend,
+  address = addressOf(endpoint),
 ): Promise<Response> {
   await db.orm.delete(rateLimit)
   const hasBody = endpoint.method !== 'get' && endpoint.method !== 'delete'
@@ -79,7 +80,7 @@ async function callAs(
     ...(hasBody && { 'content-type': 'application/json' }),
     ...(init.headers as Record<string, string>),
   }
-  const request = new Request(`http://api.test${addressOf(endpoint)}`, {
+  const request = new Request(`http://api.test${address}`, {
     method: endpoint.method.toUpperCase(),
     ...(hasBody && { body: '{}' }),
     ...init,
@@ -213,6 +214,42 @@ describe('what is no call of ours', () => {
       expect({}).not.toHaveProperty('isAdmin')
     },
   )
+})
+
+/** Texts that a parameter never has, decoded: other alphabets, separators of headers, and characters that Postgres refuses. */
+const strange = ['ы', 'ғә', '😀', 'a,b', '%', '..', '\0', '\u2028', 'ы'.repeat(900), '__proto__']
+
+/** Names of all parameters of a query, such as `page[number]`. */
+function queryNames({ query }: Endpoint): string[] {
+  const shapeOf = (schema: unknown): Record<string, unknown> => {
+    const { shape, def } = schema as { shape?: Record<string, unknown>; def?: { innerType?: unknown } }
+    return shape ?? (def?.innerType ? shapeOf(def.innerType) : {})
+  }
+  return Object.entries(shapeOf(query)).flatMap(([name, schema]) => {
+    const inner = Object.keys(shapeOf(schema))
+    return inner.length > 0 ? inner.map((one) => `${name}[${one}]`) : [name]
+  })
+}
+
+/** The endpoint's addresses with a text in each parameter of its path, one after the other, and in each of its query. */
+function addressesWith(endpoint: Endpoint, text: string): string[] {
+  const usual = addressOf(endpoint).split('/')
+  const sent = encodeURIComponent(text)
+  const names = `/api/${endpoint.service}/ru${endpoint.path}`.split('/')
+  return [
+    ...names.flatMap((name, at) => (name.startsWith('{') ? [usual.with(at, sent).join('/')] : [])),
+    ...queryNames(endpoint).map((name) => `${usual.join('/')}?${encodeURIComponent(name)}=${sent}`),
+  ]
+}
+
+describe('a parameter', () => {
+  const withParameters = endpoints.filter((endpoint) => addressesWith(endpoint, 'x').length > 0)
+  it.each(named(withParameters))('of %s may be any text without a fault of ours', async (_, endpoint) => {
+    for (const address of strange.flatMap((text) => addressesWith(endpoint, text))) {
+      const { status } = await callAs(allowed(endpoint), endpoint, {}, backend, address)
+      expect([address.slice(0, 200), status < 500]).toEqual([address.slice(0, 200), true])
+    }
+  })
 })
 
 describe('every endpoint', () => {

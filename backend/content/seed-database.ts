@@ -56,7 +56,7 @@ const lists = [
  * Writes a seed in one transaction and invalidates what it changed. Rows with the same code or slug are
  * replaced, with all lists of their company; everything else stays. Idempotent.
  */
-export async function seedDatabase(db: Database, seed: Seed): Promise<void> {
+export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promise<void> {
   await db.orm.transaction(async (orm) => {
     await upsert(orm, tables.country, tables.country.code, seed.countries)
     await upsert(orm, tables.city, tables.city.slug, seed.cities)

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatabaseInUseError } from './database-error.ts'
 import { readLock, takeLock, updateLock } from './lock.ts'
 import { openDatabase } from './open-database.ts'
@@ -55,6 +55,19 @@ describe('the lock of a data directory', () => {
       release()
     }
   })
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a process that has ended and whose parent has not asked for its exit code',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
+      const [line] = await once(createInterface(parent.stdout), 'line')
+      await vi.waitFor(() => expect(readFileSync(`/proc/${line}/stat`, 'utf8')).toContain(') Z '))
+      writeFileSync(file(), JSON.stringify({ pid: Number(line), started: processStartTime(Number(line)) }))
+      takeLock(dataDir)()
+      parent.kill()
+      await once(parent, 'exit')
+    },
+  )
 
   // The start time of a process is known on Linux only.
   it.runIf(process.platform === 'linux')(

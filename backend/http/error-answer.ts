@@ -26,6 +26,10 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
  */
 export const errorHandler = (log: Log) => (error: Error, c: Context) => {
   if (error instanceof ApiError) return errorAnswer(c, error)
+  if (c.req.raw.signal.aborted) {
+    log.info({ requestId: c.get('requestId'), path: c.req.path }, 'the client left before the answer')
+    return errorAnswer(c, new ApiError('BAD_REQUEST'))
+  }
   log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
   return errorAnswer(c, new ApiError(isConnectionError(error) ? 'UNAVAILABLE' : 'INTERNAL'))
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldErrors } from '../../locales/field-errors.ts'
 import { translate } from '../../locales/index.ts'
+import { writeTags } from '../../schemas/tags.ts'
 import { requiresPerson } from '../access/access.ts'
 import { checkAccess } from '../access/check-access.ts'
 import type { Memberships } from '../access/memberships.ts'
@@ -126,7 +127,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
     transaction: (fn) => inTransaction(orm, fn),
   })
   if (isForAll) {
-    c.header('Cache-Tag', [...read].join(','))
+    c.header('Cache-Tag', writeTags(read))
     markExpiry(c, endpoint, expiry)
   } else {
     c.header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { maxUnfinishedBytes, readBody } from './read-body.ts'
 
 const mega = 1024 * 1024
@@ -32,5 +32,22 @@ describe('bodies that come at once', () => {
     const taken = coming(1)
     taken.end()
     expect(await taken.read).toMatchObject({ code: 'UNSUPPORTED_TYPE' })
+  })
+})
+
+describe('a body that comes slowly', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is refused by a deadline that grows with what an endpoint takes', async () => {
+    vi.useFakeTimers()
+    const { read } = coming(1)
+    let settled = false
+    read.then(() => {
+      settled = true
+    })
+    await vi.advanceTimersByTimeAsync(10_000 + 64 * 10_000)
+    expect(settled).toBe(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await read).toMatchObject({ code: 'TOO_SLOW' })
   })
 })

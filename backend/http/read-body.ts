@@ -13,6 +13,27 @@ const tooLarge = (maxBytes: number) => new ApiError('TOO_LARGE', { data: { MAX_B
 export const maxUnfinishedBytes = 128 * 1024 * 1024
 let coming = 0
 
+/** How long a body may take: a slow phone sends 100 bytes in a millisecond. */
+const deadlineMs = (maxBytes: number) => 10_000 + maxBytes / 100
+
+/** The chunks of a body; throws 408 when they take too long. */
+async function* chunksOf(body: ReadableStream<Uint8Array>, maxMs: number): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new ApiError('TOO_SLOW')), maxMs)
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.promise])
+      if (done) return
+      yield value
+    }
+  } finally {
+    clearTimeout(timer)
+    // The client may still be sending: nobody waits for the end of it.
+    void reader.cancel().catch(() => {})
+  }
+}
+
 /**
  * Reads at most `maxBytes`, whatever Content-Length says. Throws 503 while too many bytes are being received.
  */
@@ -21,7 +42,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const chunks: Uint8Array[] = []
   let length = 0
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of request.body ? chunksOf(request.body, deadlineMs(maxBytes)) : []) {
       length += chunk.byteLength
       coming += chunk.byteLength
       if (length > maxBytes) throw tooLarge(maxBytes)
@@ -66,8 +87,8 @@ const parsers: Record<
 }
 
 /**
- * The body of a call as an object, from JSON or a form with or without files. Throws 413, 415 for another
- * type and 400 if it cannot be parsed.
+ * The body of a call as an object, from JSON or a form with or without files. Throws 408 if it
+ * arrives too slowly, 413 if it is too large, 415 for another type and 400 if it cannot be parsed.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<ReadBody> {
   const bytes = await readBytes(request, maxBytes)

@@ -1,3 +1,4 @@
+import { readTags } from '../../schemas/tags.ts'
 import { SourceError } from '../source.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 
@@ -91,7 +92,7 @@ async function readAnswer(response: Response, wasKnown: boolean): Promise<Answer
   const expiry = Date.parse(headers.get('expires') ?? '')
   return {
     ...(!isUnchanged && { body: await readJson(response) }),
-    tags: tagsOf(headers),
+    tags: readTags(headers.get('cache-tag')),
     ...(seconds !== undefined && { maxAgeMs: Number(seconds) * 1000 }),
     ...(!Number.isNaN(expiry) && { expires: new Date(expiry) }),
   }
@@ -104,9 +105,6 @@ async function readJson(response: Response): Promise<JsonBody> {
   const text = await readBody(response, maxBytes)
   return { value: JSON.parse(text), size: text.length, etag: response.headers.get('etag') }
 }
-
-const tagsOf = (headers: Headers): string[] =>
-  (headers.get('cache-tag') ?? '').split(',').flatMap((tag) => tag.trim() || [])
 
 function toSourceError(error: unknown, address: string): SourceError {
   const { pathname, search } = new URL(address)
