@@ -1,6 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
+import { areaDefinitions } from '../schemas/areas/registry.ts'
 import { createMemberships } from './access/memberships.ts'
+import { valueSchemas } from './area-kit/area-shapes.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/store.ts'
 import { ApiError } from './http/api-error.ts'
@@ -62,7 +64,7 @@ export function createBackend({
   app.use(requestId())
   app.onError(errorHandler(log))
   app.notFound((c) => errorAnswer(c, new ApiError('NOT_FOUND')))
-  mountOpenApi(app)
+  mountOpenApi(app, valueSchemas(areaDefinitions.values()))
   mountDocs(app)
   app.use('/api/*', checkCredential(credentials), checkService(integrators))
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, tools)

@@ -33,3 +33,17 @@ export function fieldKind(schema: TSchema): FieldKind {
 /** The area that a field refers to, where it holds the code of a row of another one. */
 export const referredArea = (schema: TSchema): string | undefined =>
   (schema as { 'x-reference'?: string })['x-reference']
+
+/** True for the address in a picture (`t.image()`). */
+export const isPictureAddress = (schema: TSchema): boolean =>
+  (schema as { pattern?: string }).pattern === patterns.picture
+
+/** True where a value of the schema may have pictures in it, however deep. */
+export function holdsPictures(schema: TSchema): boolean {
+  const shape = shapeOf(schema)
+  if (shape.kind === 'array') return holdsPictures(shape.items)
+  if (shape.kind === 'variants') return shape.branches.some(holdsPictures)
+  return shape.kind === 'object'
+    ? Object.values(shape.properties).some(holdsPictures)
+    : isPictureAddress(schema)
+}

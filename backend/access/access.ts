@@ -4,7 +4,17 @@ import type { Action, Section } from '../../schemas/sections.ts'
  * Who may call an endpoint. `staff` is any employee of the company in the path (`{companyCode}`). A section
  * requires a right in that section, within the cabinet of the path (`{cabinetCode}`) if it has one.
  */
-export type Access = 'anyone' | 'person' | 'moderator' | 'staff' | { section: Section; action: Action }
+export type Access =
+  | 'anyone'
+  | 'person'
+  | 'moderator'
+  | 'staff'
+  | {
+      section: Section
+      action: Action
+      /** Only who works in all cabinets may. */
+      inWholeCompany?: boolean
+    }
 
 /** Whether the caller must be signed in. */
 export const requiresPerson = (access: Access): boolean => access !== 'anyone'

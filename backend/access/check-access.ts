@@ -41,6 +41,7 @@ export async function checkAccess({
   if (access === 'staff') return member
   const cabinet = text(params.cabinetCode) || wholeCompany
   if (!mayEnter(member.cabinets, cabinet)) throw new ApiError('FORBIDDEN')
+  if (access.inWholeCompany && !mayEnter(member.cabinets, wholeCompany)) throw new ApiError('FORBIDDEN')
   if (!may(permissionsOf(member), access.section, access.action)) throw new ApiError('FORBIDDEN')
   return member
 }

@@ -60,6 +60,9 @@ beforeAll(async () => {
   await add('manager of another cabinet', ({ account }) =>
     addStaff(db, account, companyCode, 'manager', { cabinets: ['12'] }),
   )
+  await add('owner in one cabinet', ({ account }) =>
+    addStaff(db, account, companyCode, 'owner', { cabinets: [cabinetCode] }),
+  )
   for (const role of roles) await add(role, ({ account }) => addStaff(db, account, companyCode, role))
 })
 afterAll(() => db.close())
@@ -144,6 +147,28 @@ describe('who may not', () => {
     // With an empty body the call passes the access checks and fails at validation.
     const { status } = await callAs(role, endpoint)
     expect([401, 403]).not.toContain(status)
+  })
+
+  const ofOneCabinet = (isOpen: boolean) =>
+    ofSection.filter(
+      ({ access }) => typeof access === 'object' && (access.inWholeCompany !== true) === isOpen,
+    )
+  it.each(named(ofOneCabinet(false)))('%s refuses the owner in one cabinet', async (_, endpoint) => {
+    expect(await refused(() => callAs('owner in one cabinet', endpoint))).toEqual([403, 'FORBIDDEN'])
+  })
+  it('there are calls for the whole company only, and others', () => {
+    const paths = (isOpen: boolean) => ofOneCabinet(isOpen).map(nameOf)
+    const root = '/w-business/{companyCode}/{cabinetCode}'
+    expect(paths(false)).toEqual(
+      expect.arrayContaining([
+        `PUT ${root}/company`,
+        `POST ${root}/doctors`,
+        `PUT ${root}/services/{code}`,
+        `POST ${root}/cabinets`,
+        `PUT ${root}/cabinets_order`,
+      ]),
+    )
+    expect(paths(true)).toContain(`PUT ${root}/cabinets/{code}`)
   })
 
   it.each(named(ofModerator))('%s lets a moderator in', async (_, endpoint) => {
@@ -258,5 +283,17 @@ describe('every endpoint', () => {
     const described = document.paths[`/api/${endpoint.service}/{locale}${endpoint.path}`]?.[endpoint.method]
     expect(described?.summary).toBe(endpoint.summary)
     expect(Boolean(described?.security)).toBe(endpoint.access !== 'anyone')
+  })
+  it('of an area says what a value of it is', async () => {
+    const { paths, components } = await (
+      await backend.fetch(new Request('http://api.test/api/openapi.json'))
+    ).json()
+    const root = '{locale}/{companyCode}/{cabinetCode}/doctors'
+    const body = paths[`/api/w-business/${root}`].post.requestBody.content['application/json'].schema
+    const answer = paths[`/api/business-api-front2/${root}/{code}`].get.responses[200]
+    const $ref = '#/components/schemas/area.doctors'
+    expect(body.properties.VALUE).toEqual({ $ref })
+    expect(answer.content['application/json'].schema.properties.VALUE.$ref).toBe($ref)
+    expect(components.schemas['area.doctors'].properties.languages.type).toBe('array')
   })
 })

@@ -1,3 +1,4 @@
+import { holdsPictures } from '../../schemas/field-kind.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import type { Area } from './area.ts'
 import { readCalls } from './read-calls.ts'
@@ -8,5 +9,5 @@ import { pictureCall, writeCalls } from './write-calls.ts'
 export const areaEndpoints = (areas: ReadonlyMap<string, Area>): Endpoint[] =>
   [...areas.values()].flatMap((area) => [
     ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area), ...writeCalls(area, areas)]),
-    ...(area.definition.files ? [pictureCall(area)] : []),
+    ...(holdsPictures(area.definition.schema) ? [pictureCall(area)] : []),
   ])

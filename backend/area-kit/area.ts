@@ -1,11 +1,10 @@
-import { getTableColumns, type SQL } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AreaDefinition, RowPlace } from '../../schemas/areas/define-area.ts'
 import { fieldKind } from '../../schemas/field-kind.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import { publicationFields } from '../../schemas/publication.ts'
 import type { Orm } from '../database/database.ts'
-import type { Membership } from '../database/tables/index.ts'
 import type { NamedColumns } from './area-indexes.ts'
 import { areaTable } from './area-table.ts'
 
@@ -25,8 +24,6 @@ export type AreaServer<V = Value> = {
   /** Fields that are no column by themselves: as the schema has them, of a row, and what the table keeps of them. */
   read?(row: Row): Partial<V>
   write?(value: V): Row
-  /** Rows that a member of staff may see and change; all of the company's where it gives nothing. */
-  scope?(member: Membership): SQL | undefined
   /** What only the database shows to be wrong. Asked in the transaction of the change, about a value that is otherwise valid. */
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
   /** Columns that a new row has beside its fields. */

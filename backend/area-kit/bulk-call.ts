@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../schemas/api/area.ts'
+import { isInWholeCompany } from '../../schemas/branch-rights.ts'
 import type { RowStatus } from '../../schemas/publication.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
+import { addAccess, changeAccess } from './area-access.ts'
 import { findRow, rowsChanged, theRow } from './rows.ts'
 import { mayShow, removeRow, type Writing } from './write-row.ts'
 
@@ -46,12 +48,15 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
     service: 'w-business',
     path: `/{companyCode}/{cabinetCode}/${area.definition.name}_bulk`,
     summary: `Removes, shows or hides several of ${area.definition.label.en}, and says which could not be`,
-    access: { section: area.definition.section, action: 'write' },
+    access: area.definition.scheduled ? changeAccess(area) : addAccess(area),
     params: place,
     body: areaBulkBody,
     answer: areaBulkAnswer,
     act: async ({ member, body: { ACTION, CODES }, locale, transaction }) => {
-      if (ACTION !== 'remove') {
+      if (ACTION === 'remove') {
+        if (addAccess(area).inWholeCompany && !isInWholeCompany(member.cabinets))
+          throw new ApiError('FORBIDDEN')
+      } else {
         if (!area.definition.scheduled) throw new ApiError('BAD_REQUEST')
         if (!mayShow(area, member)) throw new ApiError('FORBIDDEN')
       }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
-import { referredArea } from '../../schemas/field-kind.ts'
+import { isPictureAddress, referredArea } from '../../schemas/field-kind.ts'
 import type { Path, Problem } from '../../schemas/problem.ts'
 import { branchOf, isRecord, structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
@@ -13,39 +13,36 @@ import type { Area, Change, Value } from './area.ts'
 export const pictureFolder = ({ name }: Pick<AreaDefinition, 'name'>, company: string): string =>
   `${name}/${company.toLowerCase()}`
 
-const picturesOf = (value: Value | undefined, field: string): { src: string; path: Path }[] => {
-  const found = value?.[field]
-  if (Array.isArray(found)) return found.map(({ src }, index) => ({ src, path: [field, index, 'src'] }))
-  return isRecord(found) ? [{ src: String(found.src), path: [field, 'src'] }] : []
-}
-
-/** Pictures that are neither the company's own nor were there before: another company's. */
+/** Addresses of pictures that are neither the company's own nor were there before: another company's. */
 function foreignPictures({ definition }: Area, { place, before, after }: Change<Value>): Problem[] {
   const folder = `/images/${pictureFolder(definition, place.company)}/`
-  return (definition.files ?? []).flatMap((field) => {
-    const known = new Set(picturesOf(before, field).map(({ src }) => src))
-    return picturesOf(after, field)
-      .filter(({ src }) => !known.has(src) && !src.startsWith(folder))
-      .map(({ path }) => ({ path, code: 'picture' as const, params: {} }))
-  })
+  const pictures = (value: unknown) => placesOf(definition.schema, value, isPictureAddress)
+  const known = new Set(pictures(before).map(({ found }) => found))
+  return pictures(after)
+    .filter(({ found }) => !known.has(found) && !found.startsWith(folder))
+    .map(({ path }) => ({ path, code: 'picture', params: {} }))
 }
 
-type Reference = { area: string; code: string; path: Path }
+type Place = { schema: TSchema; found: string; path: Path }
 
-/** Codes of other areas' rows in a value that is valid. */
-function references(schema: TSchema, value: unknown, path: Path = []): Reference[] {
-  const area = referredArea(schema)
-  if (area !== undefined) return typeof value === 'string' ? [{ area, code: value, path }] : []
+/** Texts in a valid value whose schema is of some kind, with where they are. */
+function placesOf(
+  schema: TSchema,
+  value: unknown,
+  isWanted: (schema: TSchema) => boolean,
+  path: Path = [],
+): Place[] {
+  if (isWanted(schema)) return typeof value === 'string' ? [{ schema, found: value, path }] : []
   const structure = structureOf(schema)
   if (structure.kind === 'array' && Array.isArray(value))
-    return value.flatMap((item, index) => references(structure.items, item, [...path, index]))
+    return value.flatMap((item, index) => placesOf(structure.items, item, isWanted, [...path, index]))
   if (structure.kind === 'variants') {
     const branch = branchOf(structure, value)
-    return branch ? references(branch, value, path) : []
+    return branch ? placesOf(branch, value, isWanted, path) : []
   }
   if (structure.kind !== 'object' || !isRecord(value)) return []
   return Object.entries(structure.properties).flatMap(([name, property]) =>
-    references(property, value[name], [...path, name]),
+    placesOf(property, value[name], isWanted, [...path, name]),
   )
 }
 
@@ -56,15 +53,15 @@ async function missingReferences(
   area: Area,
   { place, after }: Change<Value>,
 ): Promise<Problem[]> {
-  const found = references(area.definition.schema, after)
-  const byArea = Map.groupBy(found, (one) => one.area)
+  const found = placesOf(area.definition.schema, after, (schema) => referredArea(schema) !== undefined)
+  const byArea = Map.groupBy(found, ({ schema }) => String(referredArea(schema)))
   const problems: Problem[] = []
   for (const [name, those] of byArea) {
     const referred = areas.get(name)
     if (!referred)
       throw new Error(`schemas/areas/${area.definition.name}.ts refers to "${name}", which is no area`)
     const { company, code } = referred.columns
-    const codes = those.map((one) => one.code)
+    const codes = those.map((one) => one.found)
     const rows = await orm
       .select({ code })
       .from(referred.table)
@@ -73,7 +70,7 @@ async function missingReferences(
       .for('key share')
     const known = new Set(rows.map((row) => row.code))
     for (const one of those)
-      if (!known.has(one.code)) problems.push({ path: one.path, code: 'reference', params: {} })
+      if (!known.has(one.found)) problems.push({ path: one.path, code: 'reference', params: {} })
   }
   return problems
 }

@@ -6,6 +6,7 @@ import { fold } from '../../schemas/formats/fold.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import type { Area } from './area.ts'
+import { branchRows } from './area-access.ts'
 import { fieldColumn } from './area-indexes.ts'
 import { filterExpression, sortExpression } from './expressions.ts'
 
@@ -64,7 +65,7 @@ export function listCondition(
     : []
   return and(
     eq(area.columns.company, member.company),
-    area.server.scope?.(member),
+    branchRows(area, member),
     ...words.map((word) => sql`${searched} like ${`%${escaped(word)}%`}`),
     ...Object.entries(filter ?? {}).flatMap(([field, value]) =>
       value === undefined ? [] : [hasValue(area, field, value)],

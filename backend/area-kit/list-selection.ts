@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listedFields } from '../../schemas/areas/define-area.ts'
+import { holdsPictures } from '../../schemas/field-kind.ts'
 import { structureOf } from '../../schemas/schema-shape.ts'
 import { readColumns } from '../database/read-columns.ts'
 import type { Area } from './area.ts'
@@ -31,7 +32,7 @@ export function listSelection({ definition, table, columns }: Area): Record<stri
   const listed = listedFields(definition).map((field) => {
     const { column } = fieldColumn(definition, columns, field)
     const schema = definition.schema.properties[field]
-    const isPictures = definition.files?.includes(field) && schema && structureOf(schema).kind === 'array'
+    const isPictures = schema && structureOf(schema).kind === 'array' && holdsPictures(schema)
     return [keys.get(column) ?? field, isPictures ? firstOf(column) : column] as const
   })
   const ofRow = rowKeys.flatMap((key) => (stored[key] ? [[key, stored[key]] as const] : []))

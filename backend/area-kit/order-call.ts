@@ -1,9 +1,10 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { areaOrderBody } from '../../schemas/api/area.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
+import { orderAccess } from './area-access.ts'
 import { lockRows, rowsChanged } from './rows.ts'
 
 /** Puts all rows of a company in order. */
@@ -13,24 +14,15 @@ export const orderCall = (area: Area): Endpoint =>
     service: 'w-business',
     path: `/{companyCode}/{cabinetCode}/${area.definition.name}_order`,
     summary: `Puts ${area.definition.label.en} in order; 409 where the list is not that of now`,
-    access: { section: area.definition.section, action: 'write' },
+    access: orderAccess(area),
     params: place,
     body: areaOrderBody,
     act: async ({ member, body: { CODES }, transaction }) =>
       transaction(async (orm) => {
-        const { table, columns, server } = area
+        const { table, columns } = area
         const { company } = member
         const own = eq(columns.company, company)
         await lockRows(orm, area, company)
-        const scope = server.scope?.(member)
-        const [other] = scope
-          ? await orm
-              .select({ code: columns.code })
-              .from(table)
-              .where(and(own, not(scope)))
-              .limit(1)
-          : []
-        if (other) throw new ApiError('FORBIDDEN')
         const rows = await orm.select({ code: columns.code }).from(table).where(own)
         const codes = new Set(rows.map(({ code }) => code))
         const isOfNow = new Set(CODES).size === CODES.length && codes.size === CODES.length

@@ -1,6 +1,6 @@
 import { count, desc, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { areaList, areaRow, areaValues } from '../../schemas/api/area.ts'
+import { areaList, areaValues } from '../../schemas/api/area.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
@@ -8,7 +8,9 @@ import { metaOf } from '../http/paging.ts'
 import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
 import type { Area, Row } from './area.ts'
+import { readAccess } from './area-access.ts'
 import { fieldColumn } from './area-indexes.ts'
+import { areaShapes } from './area-shapes.ts'
 import { csvOf } from './csv.ts'
 import { filterExpression } from './expressions.ts'
 import { filtersOf, listCondition, listOrder, listQuery } from './list-query.ts'
@@ -17,7 +19,6 @@ import { findRow, rowAnswer } from './rows.ts'
 
 const common = { method: 'get', service: 'business-api-front2', params: place } as const
 const root = '/{companyCode}/{cabinetCode}'
-const rightOf = ({ definition }: Area) => ({ section: definition.section, action: 'read' }) as const
 
 const listRows = (area: Area): Endpoint => {
   const selection = listSelection(area)
@@ -25,7 +26,7 @@ const listRows = (area: Area): Endpoint => {
     ...common,
     path: `${root}/${area.definition.name}`,
     summary: `A page of ${area.definition.label.en}, of each what a list shows`,
-    access: rightOf(area),
+    access: readAccess(area),
     query: listQuery(area),
     answer: areaList,
     act: async ({ orm, member, query, locale }) => {
@@ -57,7 +58,7 @@ const listValues = (area: Area): Endpoint =>
     path: `${root}/${area.definition.name}_values/{field}`,
     params: place.extend({ field: requestText }),
     summary: `Values of a field by which ${area.definition.label.en} are filtered, the most frequent first`,
-    access: rightOf(area),
+    access: readAccess(area),
     answer: areaValues,
     act: async ({ orm, member, params: { field } }): Promise<z.infer<typeof areaValues>> => {
       if (!filtersOf(area).includes(field)) throw new ApiError('NOT_FOUND')
@@ -85,7 +86,7 @@ const exportRows = (area: Area): Endpoint =>
     ...common,
     path: `${root}/${area.definition.name}_export`,
     summary: `${area.definition.label.en} as CSV, in the order and with the filters of the list`,
-    access: rightOf(area),
+    access: readAccess(area),
     query: listQuery(area).omit({ page: true }),
     limits: [{ per: 'person', times: 30, seconds: 3600 }],
     act: async ({ orm, member, query, locale }) => {
@@ -109,8 +110,8 @@ const readRow = (area: Area): Endpoint =>
     path: `${root}/${area.definition.name}/{code}`,
     params: place.extend({ code: requestText }),
     summary: `One of ${area.definition.label.en}, as it is edited`,
-    access: rightOf(area),
-    answer: areaRow,
+    access: readAccess(area),
+    answer: areaShapes(area.definition).row,
     act: async ({ orm, member, params: { code } }) => {
       const row = await findRow(orm, area, { member, code })
       return row && rowAnswer(area, row)

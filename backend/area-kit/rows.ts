@@ -9,6 +9,7 @@ import { readColumns } from '../database/read-columns.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
+import { branchRows } from './area-access.ts'
 
 const spelled = (date: unknown) => (date instanceof Date ? date.toISOString() : null)
 
@@ -54,7 +55,7 @@ export async function findRow(
     .from(area.table)
     .where(theRow(area, { company: member.company, code }))
   const [row]: Row[] = await (isLocked ? query.for('update') : query)
-  const scope = area.server.scope?.(member)
+  const scope = branchRows(area, member)
   if (!row || !scope) return row
   const [own] = await orm
     .select({ code: area.columns.code })

@@ -1,9 +1,10 @@
-import { areaChangeBody, areaRow } from '../../schemas/api/area.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area, Row } from './area.ts'
+import { changeAccess, readAccess } from './area-access.ts'
+import { areaShapes } from './area-shapes.ts'
 import { findRow, lockRows, rowAnswer } from './rows.ts'
 import { changeRow, type Writing } from './write-row.ts'
 
@@ -26,7 +27,8 @@ async function makeRow(orm: Orm, area: Area, { member: { company } }: Writing): 
 
 /** The calls of an area of one row. */
 export function singleCalls(area: Area, areas: Areas): Endpoint[] {
-  const { name, label, section } = area.definition
+  const { name, label } = area.definition
+  const shapes = areaShapes(area.definition)
   const path = `/{companyCode}/{cabinetCode}/${name}` as const
   return [
     defineCall({
@@ -34,9 +36,9 @@ export function singleCalls(area: Area, areas: Areas): Endpoint[] {
       service: 'business-api-front2',
       path,
       summary: `${label.en}, as it is edited`,
-      access: { section, action: 'read' },
+      access: readAccess(area),
       params: place,
-      answer: areaRow,
+      answer: shapes.row,
       act: async ({ orm, member }) => {
         const row = await findRow(orm, area, { member, code: member.company })
         return row ? rowAnswer(area, row) : blank(member.company)
@@ -47,10 +49,10 @@ export function singleCalls(area: Area, areas: Areas): Endpoint[] {
       service: 'w-business',
       path,
       summary: `Changes ${label.en}; 412 with the other version where somebody else has changed it meanwhile`,
-      access: { section, action: 'write' },
+      access: changeAccess(area),
       params: place,
-      body: areaChangeBody,
-      answer: areaRow,
+      body: shapes.change,
+      answer: shapes.row,
       maxBytes: 512 * 1024,
       act: async ({ member, body, locale, transaction }) =>
         transaction(async (orm) => {

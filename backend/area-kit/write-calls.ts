@@ -1,4 +1,3 @@
-import { areaChangeBody, areaCreateBody, areaRow } from '../../schemas/api/area.ts'
 import { pictureBody } from '../../schemas/api/form-fields.ts'
 import { storedPicture } from '../../schemas/api/image.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
@@ -8,6 +7,8 @@ import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
+import { addAccess, changeAccess } from './area-access.ts'
+import { areaShapes } from './area-shapes.ts'
 import { bulkCall } from './bulk-call.ts'
 import { pictureFolder } from './check-sent.ts'
 import { orderCall } from './order-call.ts'
@@ -17,7 +18,6 @@ import { changeRow, createRow, removeRow } from './write-row.ts'
 type Areas = ReadonlyMap<string, Area>
 
 const root = '/{companyCode}/{cabinetCode}'
-const rightOf = ({ definition }: Area) => ({ section: definition.section, action: 'write' }) as const
 const common = { service: 'w-business', maxBytes: 512 * 1024 } as const
 const withCode = place.extend({ code: requestText })
 
@@ -27,11 +27,11 @@ const createCall = (area: Area, areas: Areas): Endpoint =>
     method: 'post',
     path: `${root}/${area.definition.name}`,
     summary: `Adds to ${area.definition.label.en}`,
-    access: rightOf(area),
+    access: addAccess(area),
     limits: [{ per: 'person', times: 600, seconds: 3600 }],
     params: place,
-    body: areaCreateBody,
-    answer: areaRow,
+    body: areaShapes(area.definition).create,
+    answer: areaShapes(area.definition).row,
     status: 201,
     act: async ({ member, body, locale, transaction }) =>
       transaction(async (orm) => {
@@ -46,10 +46,10 @@ const changeCall = (area: Area, areas: Areas): Endpoint =>
     method: 'put',
     path: `${root}/${area.definition.name}/{code}`,
     summary: `Changes one of ${area.definition.label.en}; 412 with the other version where somebody else has changed it meanwhile`,
-    access: rightOf(area),
+    access: changeAccess(area),
     params: withCode,
-    body: areaChangeBody,
-    answer: areaRow,
+    body: areaShapes(area.definition).change,
+    answer: areaShapes(area.definition).row,
     act: async ({ member, params: { code }, body, locale, transaction }) =>
       transaction(async (orm) => {
         const conflict = (row: Record<string, unknown>) => ({ ...rowAnswer(area, row) })
@@ -64,7 +64,7 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
     method: 'delete',
     path: `${root}/${area.definition.name}/{code}`,
     summary: `Takes one of ${area.definition.label.en} away`,
-    access: rightOf(area),
+    access: addAccess(area),
     params: withCode,
     act: async ({ member, params: { code }, locale, transaction }) =>
       transaction(async (orm) => {
@@ -80,7 +80,7 @@ export const pictureCall = (area: Area): Endpoint =>
     service: 'w-business',
     path: `${root}/${area.definition.name}_pictures`,
     summary: `Keeps a picture for ${area.definition.label.en}: JPG, PNG or WebP up to 5 MB, drawn anew without what the camera wrote`,
-    access: rightOf(area),
+    access: changeAccess(area),
     limits: [{ per: 'person', times: 120, seconds: 3600 }],
     maxBytes: maxSentPictureBytes,
     params: place,

@@ -11,6 +11,7 @@ import { readColumns } from '../database/read-columns.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
+import { checkBranch } from './area-access.ts'
 import { checkSent } from './check-sent.ts'
 import { nextCode, retireCode } from './row-codes.ts'
 import { findRow, lockRows, rowsChanged, theRow } from './rows.ts'
@@ -80,6 +81,7 @@ export async function createRow(
     value: sent.VALUE,
     account,
   })
+  checkBranch(area, after, member)
   const [row]: Row[] = await orm
     .insert(table)
     .values({
@@ -112,6 +114,7 @@ export async function changeRow(
   const place = { company, code }
   const before = area.read(row)
   const after = await checkSent(orm, area, { ...reader, place, before, value: sent.VALUE, account })
+  checkBranch(area, after, member)
   const [written]: Row[] = await orm
     .update(table)
     .set({

@@ -170,6 +170,28 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
     expect((await send('DELETE', 'cabinets/12', undefined, manager)).status).toBe(403)
   })
 
+  it('are changed by the owner of one of them, who adds and removes none, and leaves the others alone', async () => {
+    const head = await addPerson(db)
+    await addStaff(db, head.account, company, 'owner', { cabinets: ['12'] })
+    const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+      const answer = await sendTo(backend, `/api/w-business/ru/${company}/12/${path}`, {
+        method,
+        body,
+        headers: { cookie: head.cookie },
+      })
+      return answer.status
+    }
+    const own = (await read(head, 'cabinets/12', '12')).json
+    const other = (await read(owner, 'cabinets/11')).json
+    const changed = ({ VALUE, REVISION }: typeof own) => ({ VALUE, REVISION })
+    expect(await write('PUT', 'cabinets/12', changed(own))).toBe(200)
+    expect(await write('PUT', 'cabinets/11', changed(other))).toBe(403)
+    expect(await write('POST', 'cabinets', { VALUE: cabinet })).toBe(403)
+    expect(await write('DELETE', 'cabinets/12')).toBe(403)
+    expect(await write('POST', 'cabinets_bulk', { ACTION: 'remove', CODES: ['12'] })).toBe(403)
+    expect((await read(head, 'doctors', '12')).status).toBe(200)
+  })
+
   const upload = async (bytes: Uint8Array<ArrayBuffer>, name = 'room.png') => {
     const form = new FormData()
     form.set('file', new File([bytes], name, { type: 'image/png' }))

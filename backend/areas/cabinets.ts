@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import { serveArea } from '../area-kit/area.ts'
 import { invalidate } from '../content/invalidate.ts'
@@ -45,16 +44,11 @@ async function takeAccessAway(orm: Orm, company: string, code: string): Promise<
   )
 }
 
-/** Those that somebody may enter who works in some cabinets only. */
-const entered = ({ cabinets }: { cabinets: string[] }): SQL | undefined =>
-  mayEnter(cabinets, wholeCompany) ? undefined : inArray(cabinet.code, cabinets)
-
 export default serveArea<Cabinet>({
   table: cabinet,
   read: ({ latitude, longitude }) =>
     typeof latitude === 'number' && typeof longitude === 'number' ? { point: { latitude, longitude } } : {},
   write: ({ point }) => ({ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }),
-  scope: entered,
   beforeRemove: async (orm, { company, code }) => {
     await lockStaff(orm, company)
     await checkUnused(orm, company, code)

@@ -16,7 +16,7 @@ import { paged } from './paged.ts'
  * | remove | DELETE `w-business{place}/{area}/{code}` | 204 |
  * | order, where `ordered` | PUT `w-business{place}/{area}_order` `areaOrderBody` | 204; 409 where the rows are others by now |
  * | several at once | POST `w-business{place}/{area}_bulk` `areaBulkBody` | `areaBulkAnswer` |
- * | picture, where `files` | POST `w-business{place}/{area}_pictures`, field `file` | 201 `storedPicture` |
+ * | picture, where the schema has pictures | POST `w-business{place}/{area}_pictures`, field `file` | 201 `storedPicture` |
  *
  * An area of one row (`single`) has GET and PUT of `{area}` only; its REVISION is 0 while nothing was saved. A wrong
  * value is 422 with `fields` (`VALUE[name][ru]`) and `data.PROBLEMS` (path, code, params).

@@ -145,7 +145,7 @@ const cabinets = defineArea({
   },
   tags: ({ company }) => [tags.cabinets(company), tags.company(company), tags.specialists(company)],
   ordered: true,
-  files: ['photos'],
+  branch: 'code',
   limit: 200,
   example: {
     name: {

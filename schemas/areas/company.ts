@@ -107,7 +107,6 @@ const company = defineArea({
     tags.materials,
     ...[tags.company, tags.menu, tags.site, tags.newsOf, tags.materialsOf].map((tag) => tag(code)),
   ],
-  files: ['logo'],
   example: {
     name: {
       ru: 'Клиника на Абая',

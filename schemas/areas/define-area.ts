@@ -68,8 +68,12 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * (`backend/area-kit/visible-rows.ts`), by which pages are made anew when a period begins or ends.
    */
   scheduled?: boolean
-  /** Fields that hold pictures (`t.image()` or a list of them): only the company's own may be put there. */
-  files?: readonly Field<Schema>[]
+  /**
+   * The field that says to which branch a row belongs, a required reference to `cabinets`; `code` where the rows are the
+   * branches. Who works in some branches sees and changes their rows only, and adds no branch. Without it rows belong to
+   * the whole company: who works in some branches reads them, and who works in all of them changes them.
+   */
+  branch?: 'code' | Field<Schema>
   /** How many rows a company may have; 1000 unless it is said. */
   limit?: number
   /** A stored example: for the catalogue, the tests and the scaffold. */

@@ -94,7 +94,6 @@ const doctors = defineArea({
     tags.reviews(company),
   ],
   ordered: true,
-  files: ['photo'],
   limit: 2000,
   example: {
     lastName: { ru: 'Ахметова', en: 'Akhmetova' },

@@ -87,13 +87,13 @@ export function AreaForm({ code, stored, services }: Props) {
         save={save}
         readConflict={(data) => edited.saved(areaRow.parse(data))}
         services={{ ...services, upload, references: options }}
-        isReadOnly={isNew ? !rights.arrange : !rights.change}
+        isReadOnly={isNew ? !rights.add : !rights.change}
         onSaved={() => {
           void client.invalidateQueries({ queryKey: areaKeys.area(place) })
           if (isNew) router.push(localizePath(base, locale))
           if (isInLayout) router.refresh()
         }}
-        actions={code !== undefined && <RemoveRow code={code} name={name || code} />}
+        actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
       />
     </ProPage>
   )

@@ -6,7 +6,6 @@ import type { ProPermissions } from '../../../schemas/api/business.ts'
 import { areaDefinitions, areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import type { MenuSection } from '../../../schemas/sections.ts'
 import { useTranslation } from '../../texts.tsx'
-import { partsOf } from '../areas/registry.ts'
 import { AreaProvider, useArea } from './area-context.ts'
 import { areaRights } from './area-rights.ts'
 import { AreaTabs } from './area-tabs.tsx'
@@ -29,6 +28,7 @@ export function AreaFrame({ area, place, section, access, timezone, children }: 
   const { t } = useTranslation()
   const definition = areaDefinitions.get(area)
   if (!definition) throw new Error(`There is no area "${area}"`)
+  const rights = areaRights(definition, access)
   const neighbours = areasOf(definition.section)
   return (
     <AreaProvider
@@ -36,7 +36,7 @@ export function AreaFrame({ area, place, section, access, timezone, children }: 
         definition,
         place: { place, area },
         base: `${section}/${areaPath(definition)}`,
-        rights: areaRights(definition, access, partsOf(area)),
+        rights,
         timezone,
       }}
     >
@@ -48,6 +48,11 @@ export function AreaFrame({ area, place, section, access, timezone, children }: 
           areas={neighbours}
           current={area}
         />
+      )}
+      {rights.isForCompany && (
+        <p className="mb-6 rounded-control bg-surface px-4 py-3 text-ink-soft">
+          {t('business:area.forCompany')}
+        </p>
       )}
       <References>{children}</References>
     </AreaProvider>

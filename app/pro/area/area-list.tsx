@@ -54,7 +54,7 @@ export function AreaList() {
   const isEmpty = data !== undefined && total === 0 && !isNarrowed(state)
   const nameOf = (row: (typeof rows)[number]) => rowTitle(definition, row.VALUE, locale).text || row.CODE
   const isOrdered =
-    definition.ordered && rights.arrange && isInOwnOrder(state) && total > 1 && total <= mostOrdered
+    definition.ordered && rights.order && isInOwnOrder(state) && total > 1 && total <= mostOrdered
   const mover = isOrdered
     ? (code: string, to: number) => {
         const row = rows.find(({ CODE }) => CODE === code)
@@ -73,7 +73,7 @@ export function AreaList() {
     onMove: mover,
   }
   const change = (next: ListState, options?: { replace?: boolean }) => go(next, options)
-  const add = rights.arrange && (
+  const add = rights.add && (
     <AppLink href={`${base}/new`} className={buttonClass('primary')}>
       <Icon of={Plus} />
       {definition.entry[locale]}

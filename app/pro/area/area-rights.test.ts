@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import { areaRights, bulkActionsFor } from './area-rights.ts'
 
-const access = (AREAS: ProPermissions['AREAS']): ProPermissions => ({
+const access = (AREAS: ProPermissions['AREAS'], CABINETS = ['0']): ProPermissions => ({
   ROLE: 'manager',
-  CABINETS: ['0'],
+  CABINETS,
   AREAS,
   CLOSED: [],
 })
@@ -12,8 +12,8 @@ const access = (AREAS: ProPermissions['AREAS']): ProPermissions => ({
 describe('what may be done in an area', () => {
   it('is what may be done in its section', () => {
     const mis = { section: 'mis' } as const
-    const all = { change: true, publish: true, arrange: true }
-    const none = { change: false, publish: false, arrange: false }
+    const all = { change: true, publish: true, add: true, order: true, isForCompany: false }
+    const none = { change: false, publish: false, add: false, order: false, isForCompany: false }
     expect(areaRights(mis, access({ mis: ['read', 'write'] }))).toEqual(all)
     expect(areaRights(mis, access({ mis: ['read'], news: ['read', 'write'] }))).toEqual(none)
     expect(areaRights(mis, access({}))).toEqual(none)
@@ -26,16 +26,19 @@ describe('what may be done in an area', () => {
     })
     expect(areaRights(news, access({ news: ['read', 'write', 'publish'] })).publish).toBe(true)
   })
-  it('is not to arrange where the area has a reason against it', () => {
-    const some = access({ cabinets: ['read', 'write'] })
-    const rights = areaRights({ section: 'cabinets' }, some, { mayArrange: () => false })
-    expect(rights).toEqual({ change: true, publish: true, arrange: false })
+  it.each([
+    ['what is the whole company’s', {}, { change: false, publish: false, add: false, isForCompany: true }],
+    ['branches', { branch: 'code' }, { change: true, publish: true, add: false, isForCompany: false }],
+    ['what is a branch’s', { branch: 'cabinet' }, { change: true, add: true, isForCompany: false }],
+  ] as const)('of somebody of one branch ends at %s', (_, area, rights) => {
+    const ofOne = access({ mis: ['read', 'write'] }, ['11'])
+    expect(areaRights({ section: 'mis', ...area }, ofOne)).toMatchObject({ ...rights, order: false })
   })
   it('is to show and hide only where rows can be hidden', () => {
-    const all = { change: true, publish: true }
+    const all = { add: true, publish: true }
     expect(bulkActionsFor({}, all)).toEqual(['remove'])
     expect(bulkActionsFor({ scheduled: true }, all)).toEqual(['show', 'hide', 'remove'])
-    expect(bulkActionsFor({ scheduled: true }, { change: true, publish: false })).toEqual(['remove'])
-    expect(bulkActionsFor({ scheduled: true }, { change: false, publish: false })).toEqual([])
+    expect(bulkActionsFor({ scheduled: true }, { add: true, publish: false })).toEqual(['remove'])
+    expect(bulkActionsFor({ scheduled: true }, { add: false, publish: false })).toEqual([])
   })
 })

@@ -1,32 +1,44 @@
 import type { BulkAction } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
+import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schemas/branch-rights.ts'
 import { publishedSections } from '../../../schemas/sections.ts'
-import type { AreaParts } from '../areas/parts.ts'
 
-/** What a person may do with the rows of an area; `arrange` is to add rows and to change their order. */
-export type AreaRights = { change: boolean; publish: boolean; arrange: boolean }
+/**
+ * What a person may do with the rows of an area; `add` is to remove them as well. `isForCompany`: somebody who works in
+ * all branches could change them.
+ */
+export type AreaRights = {
+  change: boolean
+  publish: boolean
+  add: boolean
+  order: boolean
+  isForCompany: boolean
+}
 
 /** Rights in an area from the permissions in its section: `write` includes publishing if the section has no `publish`. */
 export function areaRights(
-  { section }: Pick<AreaDefinition, 'section'>,
-  access: ProPermissions,
-  { mayArrange = () => true }: Pick<AreaParts, 'mayArrange'> = {},
+  area: Pick<AreaDefinition, 'section' | 'branch'>,
+  { AREAS, CABINETS }: ProPermissions,
 ): AreaRights {
-  const may = access.AREAS[section] ?? []
-  const change = may.includes('write')
+  const may = AREAS[area.section] ?? []
+  const write = may.includes('write')
+  const isWhole = isInWholeCompany(CABINETS)
+  const change = write && (isWhole || !isOfCompany(area))
   return {
     change,
-    publish: publishedSections.includes(section) ? may.includes('publish') : change,
-    arrange: change && mayArrange(access),
+    publish: publishedSections.includes(area.section) ? change && may.includes('publish') : change,
+    add: write && (isWhole || !isAddedByCompany(area)),
+    order: write && isWhole,
+    isForCompany: write && !change,
   }
 }
 
 /** The permitted actions on several rows at once. */
 export const bulkActionsFor = (
   area: Pick<AreaDefinition, 'scheduled'>,
-  { change, publish }: Pick<AreaRights, 'change' | 'publish'>,
+  { add, publish }: Pick<AreaRights, 'add' | 'publish'>,
 ): BulkAction[] => [
   ...(publish && area.scheduled ? (['show', 'hide'] as const) : []),
-  ...(change ? (['remove'] as const) : []),
+  ...(add ? (['remove'] as const) : []),
 ]

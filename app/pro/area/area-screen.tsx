@@ -14,6 +14,7 @@ import { AreaForm } from './area-form.tsx'
 import { AreaFrame } from './area-frame.tsx'
 import { AreaList } from './area-list.tsx'
 import { areaKeys, listPath, readPath } from './area-queries.ts'
+import { areaRights } from './area-rights.ts'
 import type { EditedRow } from './edited-row.ts'
 import { listRules } from './list-rules.ts'
 
@@ -51,7 +52,7 @@ export async function areaScreen({ state, definition, row, query }: Props) {
   const services = { timezone, ...(mapTiles && { tiles: mapTiles }) }
   const screen = async () => {
     if (row === newRow) {
-      if (!access.AREAS[definition.section]?.includes('write')) notFound()
+      if (!areaRights(definition, access).add) notFound()
       return <AreaForm stored={initialValue(definition, timezone)} services={services} />
     }
     if (row === undefined && !definition.single) {

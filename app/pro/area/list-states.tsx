@@ -86,11 +86,11 @@ export function ListEmpty({ add }: { add: ReactNode }) {
   const { definition, rights } = useArea()
   const own = { cabinets: { title: t('business:cabinets.none'), text: t('business:cabinets.noneText') } }
   const { title, text } =
-    definition.name in own && rights.change
+    definition.name in own && rights.add
       ? own.cabinets
       : {
           title: t('business:list.empty'),
-          text: t(rights.change ? 'business:list.emptyText' : 'business:list.emptyRead'),
+          text: t(rights.add ? 'business:list.emptyText' : 'business:list.emptyRead'),
         }
   return <EmptyState title={title} text={text} action={add} />
 }

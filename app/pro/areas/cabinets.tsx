@@ -5,7 +5,6 @@ import { CallError } from '../../../client/call-error.ts'
 import type { Cabinet } from '../../../schemas/areas/cabinets.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
-import { wholeCompany } from '../../../schemas/roles.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/localized-text.tsx'
@@ -81,7 +80,5 @@ function CabinetRemoval({ error }: RemovalProps) {
 export default {
   Card: CabinetCard,
   Removal: CabinetRemoval,
-  // Somebody who works only in some branches may change those, but neither add nor reorder branches.
-  mayArrange: ({ CABINETS }) => CABINETS.includes(wholeCompany),
   isInLayout: true,
 } satisfies AreaParts

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { AreaRow } from '../../../schemas/api/area.ts'
-import type { ProPermissions } from '../../../schemas/api/business.ts'
 
 /**
  * Props of a card in the list of an area. The row has the fields that the list has (`listedFields`): what else a card shows
@@ -20,8 +19,6 @@ export type AreaParts = {
   Card?: ComponentType<CardProps>
   /** Shown in the dialog that confirms a removal. */
   Removal?: ComponentType<RemovalProps>
-  /** False if somebody who may change rows may neither add them nor change their order. */
-  mayArrange?: (access: ProPermissions) => boolean
   /** True if the layout shows data of these rows, so that it is refreshed after a change. */
   isInLayout?: boolean
 }

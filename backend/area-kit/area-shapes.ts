@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+import { areaChangeBody, areaCreateBody, areaRow } from '../../schemas/api/area.ts'
+import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
+
+const nameOf = ({ name }: AreaDefinition) => `area.${name}`
+
+/** The shapes of an area's calls: those of `schemas/api/area.ts`, whose `VALUE` OpenAPI tells by the area's own schema. */
+export function areaShapes(definition: AreaDefinition) {
+  const $ref = `#/components/schemas/${nameOf(definition)}`
+  const row = areaRow.extend({ VALUE: areaRow.shape.VALUE.meta({ $ref }) })
+  const VALUE = z.unknown().meta({ $ref })
+  return {
+    row,
+    create: areaCreateBody.extend({ VALUE }),
+    change: areaChangeBody.extend({ VALUE }),
+  }
+}
+
+/** The JSON Schemas of areas' values by their names in the OpenAPI document. */
+export const valueSchemas = (definitions: Iterable<AreaDefinition>): Record<string, object> =>
+  Object.fromEntries([...definitions].map((one) => [nameOf(one), JSON.parse(JSON.stringify(one.schema))]))
