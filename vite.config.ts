@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { keepBuilds } from './scripts/lib/keep-builds.ts'
 import { preloadHelper } from './scripts/lib/preload-helper.ts'
+import { retainBuilds } from './scripts/lib/retain-builds.ts'
 import { clientEntries } from './server/client-entries.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadHelper(), keepBuilds(clientEntries.loader)]),
+    ...(isSsrBuild ? [] : [preloadHelper(), retainBuilds(clientEntries.loader)]),
   ],
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node22', rolldownOptions: { input: 'server/main.ts' } }

@@ -7,7 +7,7 @@ import type { Texts } from '../locales/translate-with.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { AuthWatch } from './auth-watch.tsx'
 import { BuildWatch } from './builds/build-watch.tsx'
-import { LoginPlace } from './login-place.tsx'
+import { LoginDialogMount } from './login-dialog-mount.tsx'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { createQueryClient } from './query-client.ts'
 import { TextProvider } from './text-provider.tsx'
@@ -27,7 +27,7 @@ export function Providers({ locale, texts, build, children }: Props) {
         <BuildWatch own={build} />
         <NavigationProgress />
         {children}
-        <LoginPlace />
+        <LoginDialogMount />
         <Toaster />
       </QueryClientProvider>
     </TextProvider>

@@ -6,7 +6,7 @@ import { answersHeader } from '../app/answers-header.ts'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
 import { createApplication } from './application.ts'
-import { answerOf } from './guard-answers.ts'
+import { cachedAnswer } from './guard-answers.ts'
 
 /** An API that knows one person, by the cookie, and records its calls. */
 const called: string[] = []
@@ -26,7 +26,7 @@ const common = {
       [answersHeader]: answers,
       'content-security-policy': policy,
     } = request.headers
-    const user = await answerOf(String(answers), '/api/api-front2/ru/v1/user')?.json()
+    const user = await cachedAnswer(String(answers), '/api/api-front2/ru/v1/user')?.json()
     response.end(JSON.stringify({ url: request.url, address, locale, build, policy, answers, user }))
   },
   build: 'b1',
@@ -64,22 +64,22 @@ type Asked = {
 }
 const get = (path: string, headers?: Record<string, string>) =>
   fetch(origin + path, { redirect: 'manual', ...(headers && { headers }) })
-const asked = async (path: string, headers?: Record<string, string>) =>
+const received = async (path: string, headers?: Record<string, string>) =>
   (await (await get(path, headers)).json()) as Asked
 
 describe('the way into the application', () => {
   it('gives Next the whole address and the language of it', async () => {
-    expect(await asked('/pro/demo?cabinet=1')).toMatchObject({ url: '/pro/demo?cabinet=1', locale: 'ru' })
-    expect(await asked('/kk/pro/demo')).toMatchObject({ url: '/kk/pro/demo', locale: 'kk' })
+    expect(await received('/pro/demo?cabinet=1')).toMatchObject({ url: '/pro/demo?cabinet=1', locale: 'ru' })
+    expect(await received('/kk/pro/demo')).toMatchObject({ url: '/kk/pro/demo', locale: 'kk' })
   })
   it('gives it to the pages as well, without the part that is only for Next', async () => {
-    expect((await asked('/kk/pro/demo?cabinet=1&_rsc=a1')).address).toBe('/kk/pro/demo?cabinet=1')
+    expect((await received('/kk/pro/demo?cabinet=1&_rsc=a1')).address).toBe('/kk/pro/demo?cabinet=1')
   })
   it('tells Next which build it is (B-28)', async () => {
-    expect((await asked('/pro')).build).toBe('b1')
+    expect((await received('/pro')).build).toBe('b1')
   })
   it('believes no address, language, build or policy that a request brings along', async () => {
-    const answer = await asked('/uz/pro', {
+    const answer = await received('/uz/pro', {
       [addressHeader]: '/profile',
       [localeHeader]: 'en',
       [buildHeader]: 'mine',
@@ -108,7 +108,7 @@ describe('the way into the application', () => {
     expect(answer.headers.get('location')).toBe('/pro/demo?cabinet=1')
   })
   it('leaves Next its own files as they are', async () => {
-    expect(await asked('/_next/static/a.js')).toEqual({ url: '/_next/static/a.js' })
+    expect(await received('/_next/static/a.js')).toEqual({ url: '/_next/static/a.js' })
   })
   it('leaves documents alone', async () => {
     expect((await get('/promotion')).status).toBe(404)
@@ -120,16 +120,16 @@ describe('what the guard of a request was answered', () => {
   const cookie = { cookie: 'sid=ana' }
   it('is there for the page, which need not ask again', async () => {
     called.length = 0
-    expect((await asked('/profile', cookie)).user).toEqual({ NAME: 'Ana' })
+    expect((await received('/profile', cookie)).user).toEqual({ NAME: 'Ana' })
     expect(called).toEqual(['/api/api-front2/ru/v1/user'])
   })
   it('is for that request alone, and gone with it', async () => {
-    const [one, other] = await Promise.all([asked('/profile', cookie), asked('/profile', cookie)])
+    const [one, other] = await Promise.all([received('/profile', cookie), received('/profile', cookie)])
     expect(one.answers).not.toBe(other.answers)
-    await expect.poll(() => answerOf(one.answers ?? '', '/api/api-front2/ru/v1/user')).toBeUndefined()
+    await expect.poll(() => cachedAnswer(one.answers ?? '', '/api/api-front2/ru/v1/user')).toBeUndefined()
   })
   it('is not found by a name that a request brings along', async () => {
-    const { answers } = await asked('/profile', { ...cookie, [answersHeader]: 'mine' })
+    const { answers } = await received('/profile', { ...cookie, [answersHeader]: 'mine' })
     expect(answers).toMatch(/^[\da-f-]{36}$/)
   })
 })

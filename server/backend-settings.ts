@@ -1,6 +1,6 @@
 import type { Settings } from '../backend/settings.ts'
 import type { Env } from './env.ts'
-import { inboxOf } from './inbox.ts'
+import { inboxMode } from './inbox-mode.ts'
 
 /** Settings of the built-in backend, from the configuration. */
 export const backendSettings = (env: Env, origin: string): Settings => ({
@@ -11,5 +11,5 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   // A server that really sends messages has real users.
   demoAccounts: env.SEED === 'demo' && !env.MAIL_URL && !env.SMS_URL,
   passwordMaxAgeDays: env.PASSWORD_MAX_AGE_DAYS,
-  inbox: inboxOf(env),
+  inbox: inboxMode(env),
 })

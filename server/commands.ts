@@ -8,7 +8,7 @@ import { blockDefinitions } from '../schemas/registry.ts'
 import { upgradeBlock } from '../schemas/upgrade.ts'
 import { respond } from '../site/respond.ts'
 import { changePage } from './block-command.ts'
-import { described } from './described.ts'
+import { describeProblem } from './describe-problem.ts'
 import { readSeed, seedDemo } from './seed.ts'
 import type { Services } from './services.ts'
 
@@ -33,7 +33,7 @@ const page: Command = async (services, [path]) => {
   const problems: unknown[] = []
   const outcome = await respond(path, {
     ...services,
-    report: (problem) => problems.push(described(problem)),
+    report: (problem) => problems.push(describeProblem(problem)),
     onError: (error) => problems.push({ error: String(error) }),
   })
   if (problems.length > 0) services.log.warn({ problems }, 'problems while the page was made')

@@ -11,14 +11,14 @@ import { ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { type CallApi, sendForm } from '../site/send-form.ts'
 import { makeBody, sendBody } from './body.ts'
-import { described } from './described.ts'
+import { describeProblem } from './describe-problem.ts'
 import type { Development } from './development/hot-documents.ts'
-import { createDraw } from './draw-document.ts'
+import { createDocumentRenderer } from './document-renderer.ts'
+import { fallbackPage } from './fallback-page.ts'
 import { documentHeaders, securityHeaders } from './headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from './hosts.ts'
 import { isCrawler } from './is-crawler.ts'
 import { languageRedirect, languageVary } from './language-redirect.ts'
-import { lastResort } from './last-resort.ts'
 import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import type { Answer, PageCache } from './page-cache.ts'
@@ -77,7 +77,10 @@ export function createDocuments({
     ...site,
     report: (problem) =>
       once(JSON.stringify(problem), () =>
-        log.warn({ id, problem: described(problem) }, 'the backend answered something wrong; it is left out'),
+        log.warn(
+          { id, problem: describeProblem(problem) },
+          'the backend answered something wrong; it is left out',
+        ),
       ),
     onError: (error, path) => {
       faults.push(error)
@@ -85,7 +88,7 @@ export function createDocuments({
     },
   })
 
-  const draw = createDraw(assets, log, analytics)
+  const draw = createDocumentRenderer(assets, log, analytics)
   const connect = analytics ? [new URL(analytics.url).origin] : []
 
   /** `faults` are those of making `outcome`. */
@@ -172,7 +175,7 @@ export function createDocuments({
         } catch (error) {
           if (asJson) throw error
           log.error({ err: error, id, path }, 'a page threw; a static error page is shown')
-          const body = lastResort(prefixLocale(path))
+          const body = fallbackPage(prefixLocale(path))
           return {
             status: 500,
             body: await makeBody(body, documentHeaders('text/html', 500)),

@@ -6,7 +6,7 @@ type Answer = { status: number; body: string }
 const requests = new Map<string, Map<string, Answer>>()
 
 /** API answers cached for one request, between its guard and its page. */
-export type AnswersOfRequest = {
+export type RequestAnswers = {
   /** Random id by which the application finds the answers; it cannot be guessed. */
   id: string
   /** The API with successful answers cached. */
@@ -16,7 +16,7 @@ export type AnswersOfRequest = {
 }
 
 /** Caches the API answers of a guard until its request is over, since the page makes the same calls for the same person. */
-export function cacheAnswers(api: Api): AnswersOfRequest {
+export function cacheAnswers(api: Api): RequestAnswers {
   const id = randomUUID()
   const answers = new Map<string, Answer>()
   requests.set(id, answers)
@@ -34,7 +34,7 @@ export function cacheAnswers(api: Api): AnswersOfRequest {
 }
 
 /** The cached answer to a call of a request's guard; undefined if there was no such call, or the request is over. */
-export function answerOf(id: string, path: string): Response | undefined {
+export function cachedAnswer(id: string, path: string): Response | undefined {
   const answer = requests.get(id)?.get(path)
   return answer && new Response(answer.body, { status: answer.status })
 }

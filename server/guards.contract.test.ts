@@ -50,8 +50,8 @@ async function decided(who: keyof typeof people, url: string, more = ''): Promis
   const read = readApplicationAddress(path, prefixes)
   if (!read || !('address' in read)) throw new Error(`${url} is no address of the application`)
   const cookie = [people[who], more].filter(Boolean).join('; ')
-  const asked = { address: read.address, query: query === undefined ? '' : `?${query}`, cookie, api }
-  return guardOf(read.address.path)?.(asked)
+  const guarded = { address: read.address, query: query === undefined ? '' : `?${query}`, cookie, api }
+  return guardOf(read.address.path)?.(guarded)
 }
 
 describe('a guard', () => {

@@ -1,6 +1,6 @@
 import { visibleGroups } from '../app/layouts/pro/areas.ts'
 import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
-import { builtPermissions, firstPath, targetOf } from '../app/pro/target.ts'
+import { firstPath, permissionsWithScreen, targetOf } from '../app/pro/target.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../schemas/api/business.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
@@ -28,7 +28,7 @@ const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {
 }
 
 /** Undefined for a person who is signed in (A24; a failed call means "not signed in", E8). */
-const askForPerson = async (guarded: Guarded): Promise<Verdict> => {
+const requirePerson = async (guarded: Guarded): Promise<Verdict> => {
   const user = await read(guarded, '/api-front2/v1/user')
   if (typeof user !== 'number') return undefined
   return user >= 500 ? { status: 500 } : signIn(guarded)
@@ -36,7 +36,7 @@ const askForPerson = async (guarded: Guarded): Promise<Verdict> => {
 
 /** B-3: access to the business section and its areas. */
 const proProtect: Guard = async (guarded) => {
-  const missing = await askForPerson(guarded)
+  const missing = await requirePerson(guarded)
   if (missing) return missing
   const companies = await read<OwnCompany[]>(guarded, '/api-front2/v1/business/user/companies')
   if (typeof companies === 'number') return { status: 500 }
@@ -63,7 +63,7 @@ const proProtect: Guard = async (guarded) => {
   )
   if (typeof access === 'number') return { status: access === 403 ? 403 : 500 }
   const base = `/pro/${code}`
-  const permitted = visibleGroups(builtPermissions(access.AREAS)).flatMap(({ areas }) => areas)
+  const permitted = visibleGroups(permissionsWithScreen(access.AREAS)).flatMap(({ areas }) => areas)
   if (path === base) {
     // The redirect keeps the requested cabinet (B-35).
     return permitted[0]
@@ -79,7 +79,7 @@ const proProtect: Guard = async (guarded) => {
 
 /** Screens of platform moderators; everybody else gets 404. */
 const moderators: Guard = async (guarded) => {
-  const missing = await askForPerson(guarded)
+  const missing = await requirePerson(guarded)
   if (missing) return missing
   const response = await read(guarded, '/api-front2/v1/moderation/companies')
   return typeof response === 'number' ? { status: response >= 500 ? 500 : 404 } : undefined
@@ -87,7 +87,7 @@ const moderators: Guard = async (guarded) => {
 
 const guards = {
   /** B-4 */
-  'profile-auth': askForPerson,
+  'profile-auth': requirePerson,
   'pro-protect': proProtect,
   moderators,
 } satisfies Record<string, Guard>

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isLocale, localeCookie, localizePath } from '../locales/locale.ts'
 import { preferredLocale } from '../site/preferred-locale.ts'
-import { cameFrom } from './came-from.ts'
 import { isCrawler } from './is-crawler.ts'
 import { readCookie } from './read-cookie.ts'
+import { referrerPath } from './referrer-path.ts'
 
 /** The `Vary` header of the answer at `/`. */
 export const languageVary = 'accept-language, cookie'
@@ -16,7 +16,7 @@ export const languageVary = 'accept-language, cookie'
 export function languageRedirect(request: IncomingMessage, path: string): string | undefined {
   if (path !== '/' || request.method !== 'GET') return undefined
   const { cookie, 'accept-language': accepted = '', 'user-agent': agent } = request.headers
-  if (isCrawler(agent) || request.headers['sec-fetch-site'] === 'same-origin' || cameFrom(request))
+  if (isCrawler(agent) || request.headers['sec-fetch-site'] === 'same-origin' || referrerPath(request))
     return undefined
   const chosen = readCookie(cookie, localeCookie)
   const to = localizePath('/', isLocale(chosen) ? chosen : preferredLocale(accepted))

@@ -12,9 +12,9 @@ import {
   writeLowVision,
 } from '../ui/low-vision.ts'
 import { type Body, makeBody } from './body.ts'
-import { cameFrom } from './came-from.ts'
 import { readCookie } from './read-cookie.ts'
 import { readForm } from './read-form.ts'
+import { referrerPath } from './referrer-path.ts'
 import { sendText } from './send.ts'
 
 /** The reader's settings of the low-vision version; undefined if it is off (B-31). */
@@ -63,7 +63,7 @@ export async function chooseLowVision(request: IncomingMessage, response: Server
   const value = off ? '' : writeLowVision(lowVisionOf(form))
   response
     .writeHead(303, {
-      location: (cameFrom(request) ?? '/') + (off ? '' : `#${lowVisionFormId}`),
+      location: (referrerPath(request) ?? '/') + (off ? '' : `#${lowVisionFormId}`),
       'set-cookie': choiceCookie(lowVisionCookie, value),
       'cache-control': 'no-store',
     })

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { blockPreview } from './block-preview.ts'
-import { keepDraft } from './preview-drafts.ts'
+import { storeDraft } from './preview-drafts.ts'
 
-const server = createServer(keepDraft)
+const server = createServer(storeDraft)
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => void server.close())
 

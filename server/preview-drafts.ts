@@ -13,7 +13,7 @@ export const previewDraft = (name: string | null): Record<string, unknown> | und
   name === null ? undefined : drafts.get(name)
 
 /** `POST /blocks/preview/{type}` with a block's props as JSON: stores them in memory and answers with the draft's name. */
-export async function keepDraft(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function storeDraft(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.headers['sec-fetch-site'] === 'cross-site') return sendText(response, 403, 'Forbidden')
   const body = await readBody(request, maxBytes)
   if (body === undefined) return sendText(response, 413, 'Content Too Large')

@@ -6,9 +6,9 @@ import { createRemoteImages } from './remote-images.ts'
 import { ask } from './test/ask.ts'
 
 test("asks for a picture on the backend's own path, and answers 502 while it is down", async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const backend = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     if (request.url?.endsWith('broken')) return response.writeHead(503).end()
     response.writeHead(200, { 'content-type': 'image/png' }).end('picture')
   })
@@ -16,7 +16,7 @@ test("asks for a picture on the backend's own path, and answers 502 while it is 
   const { port } = backend.address() as AddressInfo
   const images = createRemoteImages(`http://127.0.0.1:${port}/medical/`, createLog('silent'))
   expect(await ask(images, '/images/a/logo')).toMatchObject({ found: true, status: 200, text: 'picture' })
-  expect(asked).toEqual(['/medical/images/a/logo'])
+  expect(requests).toEqual(['/medical/images/a/logo'])
   const fault = { found: true, status: 502, text: 'Bad Gateway' }
   expect(await ask(images, '/images/a/broken')).toMatchObject(fault)
   backend.closeAllConnections()

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { handOver } from '../app/hand-over.ts'
+import { provideServerContext } from '../app/server-context.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
 import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
-import { answerOf } from './guard-answers.ts'
+import { cachedAnswer } from './guard-answers.ts'
 import type { Handler } from './handler.ts'
 import { createHttpServer } from './http-server.ts'
-import { inboxOf } from './inbox.ts'
+import { inboxMode } from './inbox-mode.ts'
 import { createLog } from './log.ts'
 import { openOrExplain } from './open-or-explain.ts'
 import { serverUrl } from './server-url.ts'
@@ -42,7 +42,7 @@ export async function start(
   try {
     await seedIfEmpty(services)
     const { local, mapTiles } = services
-    handOver({ answerOf, ...(local && { api: local.api }), ...(mapTiles && { mapTiles }) })
+    provideServerContext({ cachedAnswer, ...(local && { api: local.api }), ...(mapTiles && { mapTiles }) })
     const server = given ?? createHttpServer(services.log)
     const adminToken = randomBytes(24).toString('base64url')
     server.on('request', await makeHandler(services, adminToken))
@@ -101,7 +101,7 @@ type Outbox = Awaited<ReturnType<typeof startOutbox>>
 async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox | undefined> {
   if (!local) return undefined
   const ways = transports(env)
-  if (inboxOf(env) === 'closed' && !(ways.mail && ways.sms))
+  if (inboxMode(env) === 'closed' && !(ways.mail && ways.sms))
     log.warn(
       { mail: Boolean(ways.mail), sms: Boolean(ways.sms) },
       'messages are not sent: see MAIL_URL, SMS_URL',

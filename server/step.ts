@@ -13,7 +13,7 @@ export type Step = (
 ) => boolean | Promise<boolean>
 
 /** Restricts a step to paths with this prefix. */
-export const below =
+export const underPath =
   (prefix: string, step: Step): Step =>
   (request, response, parsed) =>
     parsed.path.startsWith(prefix) && step(request, response, parsed)
@@ -28,13 +28,13 @@ export const onProduct =
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Answers 404. */
-export const missing: Step = (_, response) => {
+export const notFound: Step = (_, response) => {
   sendText(response, 404, 'Not Found')
   return true
 }
 
 /** Answers 405 unless the method is GET or HEAD. */
-export const readsOnly: Step = (request, response) => {
+export const readOnly: Step = (request, response) => {
   if (isRead(request)) return false
   response.setHeader('allow', 'GET, HEAD')
   sendText(response, 405, 'Method Not Allowed')

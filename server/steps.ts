@@ -14,7 +14,7 @@ import { findPicture } from './find-picture.ts'
 import type { HandlerOptions } from './handler-options.ts'
 import { createImages } from './images.ts'
 import { chooseLowVision, lowVisionSettings } from './low-vision.ts'
-import { keepDraft } from './preview-drafts.ts'
+import { storeDraft } from './preview-drafts.ts'
 import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
@@ -22,11 +22,11 @@ import type { Services } from './services.ts'
 import { siteOptions } from './site-options.ts'
 import { createSitemaps } from './sitemaps.ts'
 import type { StaticFiles } from './static-files.ts'
-import { below, missing, onProduct, readsOnly, type Step } from './step.ts'
+import { notFound, onProduct, readOnly, type Step, underPath } from './step.ts'
 
 /**
  * The handlers of a host that has pages, in order; the first that takes a request answers it. Handlers of other methods
- * than GET and HEAD stand before `readsOnly`; documents come last.
+ * than GET and HEAD stand before `readOnly`; documents come last.
  */
 export function createSteps(
   services: Services,
@@ -72,7 +72,7 @@ export function createSteps(
 
   const blockDraft: Step = async (request, response) => {
     if (!options.catalogue || request.method !== 'POST') return false
-    await keepDraft(request, response)
+    await storeDraft(request, response)
     return true
   }
 
@@ -83,7 +83,7 @@ export function createSteps(
 
   // Browsers request it unprompted; a clinic's icon is linked in its pages.
   const favicon: Step = (request, response, parsed) =>
-    parsed.path === '/favicon.ico' && missing(request, response, parsed)
+    parsed.path === '/favicon.ico' && notFound(request, response, parsed)
 
   const schemas: Step = (_, response, { path }) => sendSchema(response, path)
 
@@ -126,24 +126,24 @@ export function createSteps(
   }
 
   return [
-    below('/api/', api),
-    onProduct(below('/_admin/', commands)),
+    underPath('/api/', api),
+    onProduct(underPath('/_admin/', commands)),
     onProduct(application),
     lowVision,
-    onProduct(below(previewPath, blockDraft)),
+    onProduct(underPath(previewPath, blockDraft)),
     onProduct(forms),
-    readsOnly,
-    below('/api/', missing),
+    readOnly,
+    underPath('/api/', notFound),
     favicon,
-    onProduct(below('/schemas/', schemas)),
-    below('/images/', images),
-    below('/drawn/', drawn),
+    onProduct(underPath('/schemas/', schemas)),
+    underPath('/images/', images),
+    underPath('/drawn/', drawn),
     sitemaps,
-    below('/builds/', builds),
-    below('/builds/', missing),
-    below('/_assets/', assets),
-    below('/_assets/', missing),
-    onProduct(below(previewPath, blockExample)),
+    underPath('/builds/', builds),
+    underPath('/builds/', notFound),
+    underPath('/_assets/', assets),
+    underPath('/_assets/', notFound),
+    onProduct(underPath(previewPath, blockExample)),
     page,
   ]
 }

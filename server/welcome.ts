@@ -1,4 +1,4 @@
-import { inboxOf } from './inbox.ts'
+import { inboxMode } from './inbox-mode.ts'
 import type { Services } from './services.ts'
 
 const demoPages = [
@@ -20,7 +20,7 @@ export async function welcome(url: string, { env }: Services): Promise<string> {
   const { port } = new URL(url)
   const lines = [
     ...[...(isDemo ? demoPages : []), ...pages].map(([path, what]) => [url + path, what] as const),
-    ...(inboxOf(env) === 'closed'
+    ...(inboxMode(env) === 'closed'
       ? []
       : [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const]),
     ...(isDemo ? [[`http://demo-polyclinic.localhost:${port}/`, 'a clinic on its own domain'] as const] : []),

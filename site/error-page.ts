@@ -3,7 +3,7 @@ import { SourceError } from '../content-adapters/source.ts'
 import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorContent, errorTitle } from './error-content.ts'
-import { shownPath } from './host.ts'
+import { hostPath } from './host.ts'
 import { ClinicNotFound } from './landing.ts'
 import { NotFound } from './outcome.ts'
 import type { Clinic } from './route.ts'
@@ -30,12 +30,12 @@ export async function errorPage(
     return draft(undefined)
   })
   const { path } = error instanceof NotFound ? error : context
-  const { message } = new NotFound(shownPath(context.host, path))
+  const { message } = new NotFound(hostPath(context.host, path))
   return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined) }
 }
 
 /** The error page of the same site, for a page that was loaded and cannot be rendered. */
-export function undrawnPage(page: Page): Page {
+export function renderFailurePage(page: Page): Page {
   const { image: _image, jsonLd: _jsonLd, ...head } = page.head
   return {
     ...page,

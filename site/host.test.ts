@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../locales/locale.ts'
 import { parseAddress } from './address.ts'
-import { clinicHost, externalHost, productHost, shownPath } from './host.ts'
+import { clinicHost, externalHost, hostPath, productHost } from './host.ts'
 
 const origin = 'http://localhost:3000'
 const own = clinicHost(origin, { host: 'dent.localhost', slug: 'dent' })
@@ -39,9 +39,9 @@ describe('a clinic’s own host (2.1)', () => {
   )
 
   it('shows a path as its reader knows it', () => {
-    expect(shownPath(own, '/l/dent/about')).toBe('/about')
-    expect(shownPath(own, '/l/dent')).toBe('/')
-    expect(shownPath(productHost(origin), '/l/dent/about')).toBe('/l/dent/about')
-    expect(shownPath(externalHost(origin), '/l/dent/about')).toBe('/l/dent/about')
+    expect(hostPath(own, '/l/dent/about')).toBe('/about')
+    expect(hostPath(own, '/l/dent')).toBe('/')
+    expect(hostPath(productHost(origin), '/l/dent/about')).toBe('/l/dent/about')
+    expect(hostPath(externalHost(origin), '/l/dent/about')).toBe('/l/dent/about')
   })
 })

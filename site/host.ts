@@ -56,7 +56,7 @@ function originOf(host: string, productOrigin: string): string {
 }
 
 /** A product path as it is written on a host, without the language. */
-export function shownPath({ href }: Host, path: string): string {
+export function hostPath({ href }: Host, path: string): string {
   const shown = href(path, defaultLocale)
   return shown.startsWith('/') ? shown : path
 }

@@ -6,7 +6,7 @@ import { newsItemToPage } from '../content-adapters/pages/news-item-to-page.ts'
 import { newsToPage } from '../content-adapters/pages/news-to-page.ts'
 import { type ArticleKind, materialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
-import { found } from './found.ts'
+import { ifFound } from './if-found.ts'
 import type { Compose, LandingContext } from './landing.ts'
 import { pageHref } from './links.ts'
 import { Redirect } from './outcome.ts'
@@ -56,7 +56,7 @@ const oneOf =
 
 /** Undefined if there is none, or if it belongs to another clinic. */
 async function ownArticle({ one }: ArticleKind, { source, company, params }: LandingContext) {
-  const item = await found(source[one](params.details ?? ''))
+  const item = await ifFound(source[one](params.details ?? ''))
   return item && (item.company ?? company.code) === company.code ? item : undefined
 }
 

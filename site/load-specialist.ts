@@ -1,7 +1,7 @@
 import type { Specialist } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { specialistToPage } from '../content-adapters/pages/specialist-to-page.ts'
-import { found } from './found.ts'
+import { ifFound } from './if-found.ts'
 import type { LandingContext } from './landing.ts'
 
 /** A doctor's page (R79); undefined for an unknown doctor. */
@@ -16,4 +16,4 @@ export const foundSpecialist = ({
   company,
   params,
 }: LandingContext): Promise<Specialist | undefined> =>
-  found(source.specialist(company.code, params.specialist ?? ''))
+  ifFound(source.specialist(company.code, params.specialist ?? ''))

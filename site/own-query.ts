@@ -11,9 +11,9 @@ export function ownQuery(rawPath: string, query: string, host: Host): URLSearchP
   const address = query.length > 1 ? parseAddress(rawPath) : undefined
   const path = address && host.productPath(address.path)
   const names = (path !== undefined && findRoute(path)?.route.query) || []
-  const asked = new URLSearchParams(names.length > 0 ? query : '')
+  const params = new URLSearchParams(names.length > 0 ? query : '')
   for (const name of names) {
-    const value = asked.get(name)
+    const value = params.get(name)
     if (value) own.set(name, value)
   }
   return own

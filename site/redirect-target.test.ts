@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clinicHost, productHost } from './host.ts'
-import { ownAddress, redirectTarget, shownTarget } from './redirect-target.ts'
+import { ownAddress, redirectTarget, targetOnHost } from './redirect-target.ts'
 
 const origin = 'https://own.example'
 const reader = { origin, host: productHost(origin) }
@@ -97,7 +97,7 @@ test.each([
 ])('sends a reader on the clinic’s own host by %s to %s', (target, to) => {
   const host = clinicHost(origin, { host: 'dent.example', slug: 'dent' })
   const found = redirectTarget(target, { origin, host, locale: 'kk', path: '/l/dent/old' })
-  expect(found && shownTarget(found, host)).toBe(to)
+  expect(found && targetOnHost(found, host)).toBe(to)
 })
 
 test('does not lead from a path to itself on the clinic’s own host', () => {

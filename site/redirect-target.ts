@@ -35,7 +35,7 @@ export function ownAddress(target: string): { path: string; query: string } | un
 }
 
 /** A `redirectTarget` as an address of the reader's host. */
-export function shownTarget(target: string, host: Host): string {
+export function targetOnHost(target: string, host: Host): string {
   const address = target.startsWith('/') ? parseAddress(new URL(target, here).pathname) : undefined
   const { search, hash } = new URL(target, here)
   return address ? host.href(encodePath(address.path), address.locale) + search + hash : target

@@ -4,7 +4,7 @@ import { parseAddress } from './address.ts'
 import { fixedRedirect } from './fixed-redirect.ts'
 import { markedRedirect } from './marked-redirect.ts'
 import { type Outcome, withQuery } from './outcome.ts'
-import { ownAddress, redirectTarget, shownTarget } from './redirect-target.ts'
+import { ownAddress, redirectTarget, targetOnHost } from './redirect-target.ts'
 import type { RouteContext } from './route.ts'
 
 type Hop = Omit<RedirectRule, 'from'>
@@ -48,7 +48,7 @@ export async function followRedirects(
     end = { to: withQuery(to, at.query), status: end?.status === 302 ? 302 : hop.status }
     at = ownAddress(end.to)
   }
-  return end && { kind: 'redirect', to: shownTarget(end.to, host), status: end.status }
+  return end && { kind: 'redirect', to: targetOnHost(end.to, host), status: end.status }
 }
 
 /** A rule with its paths normalised: decoded, without a language or a trailing slash. */

@@ -10,8 +10,8 @@ import { osmsToPage } from '../content-adapters/pages/osms-to-page.ts'
 import { specialistsToPage } from '../content-adapters/pages/specialists-to-page.ts'
 import { stateSymbolsToPage } from '../content-adapters/pages/state-symbols-to-page.ts'
 import { productPaths } from '../schemas/product-paths.ts'
+import { appointmentRedirect } from './appointment-redirect.ts'
 import { type Compose, landing } from './landing.ts'
-import { leadToAppointment } from './lead-to-appointment.ts'
 import { listPage } from './list-page.ts'
 import { material, materialList, newsItem, newsList } from './load-articles.ts'
 import { customPage, customPageView } from './load-custom-page.ts'
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
-  { id: 'R28', path: '/appointment', ...leadToAppointment },
+  { id: 'R28', path: '/appointment', ...appointmentRedirect },
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
   { id: 'R67', path: '/l/:company/osms', load: landing(osmsToPage) },

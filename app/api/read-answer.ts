@@ -5,7 +5,7 @@ import { localizePath } from '../../locales/locale.ts'
 import { redirectPath } from '../../schemas/formats/redirect-path.ts'
 import { addressHeader } from '../address-header.ts'
 import { requestLocale } from '../request-locale.ts'
-import { askApi } from './server-api.ts'
+import { callApi } from './server-api.ts'
 
 /** The address of the sign-in page, which redirects back to this address afterwards (B-4). */
 async function signIn(): Promise<string> {
@@ -21,21 +21,21 @@ const absent: readonly number[] = [400, 403, 404]
  * The API's answer to this request's user, parsed by `schema`; undefined if it does not exist for them. Redirects to
  * sign-in if the session has ended. Throws if the API fails.
  */
-export async function readIfThere<Schema extends z.ZodType>(
+export async function readOptionalAnswer<Schema extends z.ZodType>(
   path: `/${string}`,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
-  const response = await askApi(path)
+  const response = await callApi(path)
   if (response.ok) return schema.parse(await response.json())
   if (response.status === 401) redirect(await signIn())
   if (absent.includes(response.status)) return undefined
   throw new Error(`The API answered ${response.status} to ${path}.`)
 }
 
-/** As `readIfThere`, but a missing answer renders the 404 page. */
+/** As `readOptionalAnswer`, but a missing answer renders the 404 page. */
 export async function readAnswer<Schema extends z.ZodType>(
   path: `/${string}`,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  return (await readIfThere(path, schema)) ?? notFound()
+  return (await readOptionalAnswer(path, schema)) ?? notFound()
 }

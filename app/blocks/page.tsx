@@ -1,7 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import { exampleProblems } from '../../schemas/example-problems.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
-import { handedOver } from '../hand-over.ts'
+import { serverContext } from '../server-context.ts'
 import { BlockList } from './block-list.tsx'
 import { factsOf } from './facts-of.ts'
 
@@ -9,7 +9,7 @@ export const metadata = { title: 'Blocks' }
 
 /** The catalogue of blocks with the cost of each, for developers. The server decides who may open it. */
 export default async function Catalogue() {
-  const costs = await handedOver().blockCosts?.()
+  const costs = await serverContext().blockCosts?.()
   const blocks = [...blockDefinitions.values()]
     .sort((a, b) => a.category.localeCompare(b.category) || a.type.localeCompare(b.type))
     .map((definition) => {

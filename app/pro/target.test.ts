@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaDefinitions, areaPath } from '../../schemas/areas/registry.ts'
 import { menuSections, sectionPath } from '../../schemas/sections.ts'
-import { builtPermissions, firstPath, isBuilt, ownSections, targetOf } from './target.ts'
+import { firstPath, hasScreen, ownSections, permissionsWithScreen, targetOf } from './target.ts'
 
 const at = (path: string) => targetOf(path === '' ? [] : path.split('/'))
 
@@ -25,7 +25,7 @@ describe('an address of the business section', () => {
     expect(firstPath('staff')).toBe('staff')
   })
   it('leads nowhere where nothing is built, and where nothing can be', () => {
-    for (const section of menuSections.filter((one) => !isBuilt(one)))
+    for (const section of menuSections.filter((one) => !hasScreen(one)))
       expect(at(sectionPath(section))).toBeUndefined()
     for (const path of ['', 'nothing', 'cabinets-more', 'mis/nothing']) expect(at(path)).toBeUndefined()
   })
@@ -33,6 +33,6 @@ describe('an address of the business section', () => {
 
 it('has in the menu what has a screen, and nothing else', () => {
   const all = Object.fromEntries(menuSections.map((section) => [section, ['read'] as const]))
-  expect(Object.keys(builtPermissions(all))).toEqual(menuSections.filter(isBuilt))
-  expect(builtPermissions({ cabinets: ['read'], whatsapp: ['read'] })).toEqual({ cabinets: ['read'] })
+  expect(Object.keys(permissionsWithScreen(all))).toEqual(menuSections.filter(hasScreen))
+  expect(permissionsWithScreen({ cabinets: ['read'], whatsapp: ['read'] })).toEqual({ cabinets: ['read'] })
 })

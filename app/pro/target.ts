@@ -9,13 +9,13 @@ export type OwnSection = (typeof ownSections)[number]
 const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
 
 /** True for sections that have a screen; the others are omitted from the menu, and their path is a 404. */
-export const isBuilt = (section: MenuSection): boolean => isOwn(section) || areasOf(section).length > 0
+export const hasScreen = (section: MenuSection): boolean => isOwn(section) || areasOf(section).length > 0
 
 /** The permissions in sections that have a screen. */
-export const builtPermissions = (permissions: Permissions): Permissions =>
+export const permissionsWithScreen = (permissions: Permissions): Permissions =>
   Object.fromEntries(
     menuSections
-      .filter(isBuilt)
+      .filter(hasScreen)
       .flatMap((section) => (permissions[section] ? [[section, permissions[section]]] : [])),
   )
 

@@ -14,7 +14,7 @@ import { AppLink } from '../navigation/app-link.tsx'
 import { overview, ownUser } from '../queries/profile.ts'
 import { useApiQuery } from '../queries/use-api-query.ts'
 import { useTranslation } from '../texts.tsx'
-import { NewsOfMine } from './news-of-mine.tsx'
+import { RecentUpdates } from './recent-updates.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
 
@@ -84,7 +84,7 @@ export function OverviewScreen({ today }: Props) {
               text={t('profile:overview.nothingNewText')}
             />
           ) : (
-            <NewsOfMine overview={found} today={today} />
+            <RecentUpdates overview={found} today={today} />
           )}
         </section>
         <section>

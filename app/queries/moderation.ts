@@ -7,7 +7,7 @@ import type { ApiQuery } from './api-query.ts'
 export const moderation = 'moderation'
 
 /** One page of the companies with one status. */
-export const judgedCompanies = (status: CompanyStatus, search: string, page: number) =>
+export const moderatedCompanies = (status: CompanyStatus, search: string, page: number) =>
   ({
     key: [moderation, 'companies', status, search, page],
     path: `/api-front2/v1/moderation/companies${listQuery(page, { status, search })}`,
@@ -15,7 +15,7 @@ export const judgedCompanies = (status: CompanyStatus, search: string, page: num
   }) satisfies ApiQuery
 
 /** One company with everything to moderate. Never refetched in the background: a decision applies to what was shown. */
-export const judgedCompany = (code: string) =>
+export const moderatedCompany = (code: string) =>
   ({
     key: [moderation, 'company', code],
     path: `/api-front2/v1/moderation/companies/${encodeURIComponent(code)}`,

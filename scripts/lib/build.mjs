@@ -19,7 +19,7 @@ const parts = [
       'content-adapters',
       'demo',
       'renderer',
-      'scripts/lib/keep-builds.ts',
+      'scripts/lib/retain-builds.ts',
       'scripts/lib/preload-helper.ts',
       'server',
       'site',

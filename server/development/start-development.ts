@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
-import { handOver } from '../../app/hand-over.ts'
+import { provideServerContext } from '../../app/server-context.ts'
 import type { Assets } from '../../renderer/assets.ts'
 import { createApplication } from '../application.ts'
 import { applicationPaths } from '../application-paths.ts'
@@ -84,7 +84,7 @@ async function developmentHandler(
   }
   reloadOnChange(vite)
 
-  handOver({ blockCosts })
+  provideServerContext({ blockCosts })
 
   const fail = sourceFault(vite, services.log)
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Page } from '../../schemas/page.ts'
 import { type DrawnKind, drawnAddress, drawnHash } from '../../site/drawn.ts'
 import { cacheKey, type OwnDomain } from '../hosts.ts'
-import { Busy, limited } from '../limited.ts'
+import { limitConcurrency, QueueFullError } from '../limit-concurrency.ts'
 import { sendText } from '../send.ts'
 import { drawCard } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'
@@ -28,7 +28,7 @@ type Options = {
 export function createDrawnPictures({ open, read }: Options) {
   const cached = new LRUCache<string, Buffer>({ maxSize: memoryBytes })
   const drawing = new Map<string, Promise<Buffer | string | undefined>>()
-  const inTurn = limited(2, 100)
+  const inTurn = limitConcurrency(2, 100)
 
   /** The drawing, the address to redirect to, or undefined if there is none. */
   async function make(
@@ -47,29 +47,29 @@ export function createDrawnPictures({ open, read }: Options) {
   }
 
   /** Concurrent requests for a drawing share one piece of work. */
-  function once(asked: string, work: () => Promise<Buffer | string | undefined>) {
-    const made = drawing.get(asked) ?? inTurn(work).finally(() => drawing.delete(asked))
-    drawing.set(asked, made)
+  function once(key: string, work: () => Promise<Buffer | string | undefined>) {
+    const made = drawing.get(key) ?? inTurn(work).finally(() => drawing.delete(key))
+    drawing.set(key, made)
     return made
   }
 
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    { path: asked, owner }: { path: string; owner: 'product' | OwnDomain },
+    { path: requestPath, owner }: { path: string; owner: 'product' | OwnDomain },
   ): Promise<boolean> => {
-    const [, hash, path = '', kind] = address.exec(asked) ?? []
+    const [, hash, path = '', kind] = address.exec(requestPath) ?? []
     if (!hash) return false
     const wanted = { hash, path, kind: kind as DrawnKind }
     try {
       const found =
-        cached.get(`${hash} ${kind}`) ?? (await once(cacheKey(owner, asked), () => make(wanted, owner)))
+        cached.get(`${hash} ${kind}`) ?? (await once(cacheKey(owner, requestPath), () => make(wanted, owner)))
       if (found === undefined) return false
       if (typeof found === 'string')
         response.writeHead(302, { location: found, 'cache-control': 'no-store' }).end()
       else sendPicture(request, response, found)
     } catch (error) {
-      if (!(error instanceof Busy)) throw error
+      if (!(error instanceof QueueFullError)) throw error
       response.setHeader('retry-after', '5')
       sendText(response, 503, 'Service Unavailable')
     }

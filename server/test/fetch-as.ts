@@ -10,7 +10,7 @@ export const fetchAs = (url: string, { method = 'GET', headers = {}, body }: Opt
     cookies: string[]
     text: string
   }>((resolve, reject) => {
-    const asked = request(url, { method, headers }, (response) => {
+    const outgoing = request(url, { method, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part
@@ -21,5 +21,5 @@ export const fetchAs = (url: string, { method = 'GET', headers = {}, body }: Opt
         resolve({ status: response.statusCode ?? 0, headers: sent, cookies, text })
       })
     })
-    asked.on('error', reject).end(body)
+    outgoing.on('error', reject).end(body)
   })

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { locales } from '../../../locales/locale.ts'
 import { exampleProblems } from '../../../schemas/example-problems.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
-import { handedOver } from '../../hand-over.ts'
+import { serverContext } from '../../server-context.ts'
 import { factsOf } from '../facts-of.ts'
 import { BlockWorkbench } from './block-workbench.tsx'
 
@@ -18,7 +18,7 @@ export default async function BlockPage({ params }: Props) {
   const { type } = await params
   const definition = blockDefinitions.get(type)
   if (!definition) notFound()
-  const costs = await handedOver().blockCosts?.()
+  const costs = await serverContext().blockCosts?.()
   const problems = exampleProblems(definition).map(({ path, code }) => `${path.join('.')}: ${code}`)
   return (
     <main lang="en" className="mx-auto max-w-page px-6 py-12">

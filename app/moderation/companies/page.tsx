@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { translate } from '../../../locales/index.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import { oneOf, pageNumber, type QueryProps, textOf } from '../../page-query.ts'
-import { judgedCompanies } from '../../queries/moderation.ts'
+import { moderatedCompanies } from '../../queries/moderation.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import { Queue } from './queue.tsx'
@@ -18,7 +18,7 @@ export default async function QueuePage({ searchParams }: QueryProps) {
   const search = textOf(query.search)
   const page = pageNumber(query.page)
   return (
-    <Prefetched queries={[judgedCompanies(status, search, page)]}>
+    <Prefetched queries={[moderatedCompanies(status, search, page)]}>
       <Queue status={status} search={search} page={page} now={new Date().toISOString()} />
     </Prefetched>
   )

@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
-import { judgedCompanies } from '../../queries/moderation.ts'
+import { moderatedCompanies } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../texts.tsx'
 
@@ -32,7 +32,7 @@ const path = '/moderation/companies'
 export function Queue({ status, search, page: number, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { data, meta } = useApiQuery(judgedCompanies(status, search, number))
+  const { data, meta } = useApiQuery(moderatedCompanies(status, search, number))
   const cards = data.map((card) => ({
     ...card,
     name: readLocalized(card, 'COMPANY_NAME', locale) ?? { text: card.COMPANY_CODE, lang: locale },

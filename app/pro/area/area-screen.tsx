@@ -6,8 +6,8 @@ import { areaList, areaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { readAnswer } from '../../api/read-answer.ts'
-import { handedOver } from '../../hand-over.ts'
 import { createQueryClient } from '../../query-client.ts'
+import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { proPath } from '../place-names.ts'
 import { AreaForm } from './area-form.tsx'
@@ -47,7 +47,7 @@ export async function areaScreen({ state, definition, row, query }: Props) {
     place: [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/'),
   }
   const client = createQueryClient()
-  const { mapTiles } = handedOver()
+  const { mapTiles } = serverContext()
   const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
   const services = { timezone, ...(mapTiles && { tiles: mapTiles }) }
   const screen = async () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { z } from 'zod'
 import { translate } from '../../../locales/index.ts'
 import { localized, readLocalized } from '../../../schemas/api/localized-fields.ts'
-import { readIfThere } from '../../api/read-answer.ts'
+import { readOptionalAnswer } from '../../api/read-answer.ts'
 import { AuthLayout } from '../../layouts/auth-layout.tsx'
 import { type QueryProps, textOf } from '../../page-query.ts'
 import { requestLocale } from '../../request-locale.ts'
@@ -21,7 +21,7 @@ export default async function JoinStaff({ searchParams }: QueryProps) {
   const t = translate(locale)
   const companyCode = textOf(company)
   const found = companyCode
-    ? await readIfThere(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`, namedCompany)
+    ? await readOptionalAnswer(`/api-front2/v1/company/${encodeURIComponent(companyCode)}`, namedCompany)
     : undefined
   const name = found && readLocalized(found, 'COMPANY_NAME', locale)?.text
   return (

@@ -3,7 +3,7 @@ import { emptyTexts, type Texts, textsOf } from './entered.ts'
 const key = 'company-draft'
 
 /** Stores the entered text in this browser until it is sent; files cannot be stored. */
-export function keepDraft(texts: Texts): void {
+export function saveDraft(texts: Texts): void {
   try {
     if (JSON.stringify(texts) === JSON.stringify(emptyTexts)) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(texts))
@@ -22,4 +22,4 @@ export function readDraft(): Texts | undefined {
   }
 }
 
-export const forgetDraft = (): void => keepDraft(emptyTexts)
+export const deleteDraft = (): void => saveDraft(emptyTexts)

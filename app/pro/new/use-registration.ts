@@ -7,7 +7,7 @@ import { LoginClosed } from '../../../client/login/login-store.ts'
 import type { City } from '../../api/read-cities.ts'
 import { useTranslation } from '../../texts.tsx'
 import { bodyOf, formOf } from './body-of.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './draft.ts'
 import { empty, type StoredScan, type Texts, textsOf } from './entered.ts'
 import { registrationRules } from './registration-rules.ts'
 import { firstStepOf, steps } from './steps.ts'
@@ -46,7 +46,7 @@ export function useRegistration({ cities, before }: Options) {
       reset({ ...empty, ...draft })
       setRestored(true)
     }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(textsOf(values)) })
+    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(textsOf(values)) })
   }, [isMended, reset, subscribe])
 
   function show(at: number) {
@@ -73,7 +73,7 @@ export function useRegistration({ cities, before }: Options) {
       const answer = (await call(method, target, body, { onProgress: setProgress })) as {
         COMPANY_CODE: string
       }
-      if (!isMended) forgetDraft()
+      if (!isMended) deleteDraft()
       setSentCode(answer.COMPANY_CODE)
     } finally {
       setProgress(undefined)
@@ -86,7 +86,7 @@ export function useRegistration({ cities, before }: Options) {
   }
 
   function startAnew() {
-    forgetDraft()
+    deleteDraft()
     reset(empty)
     setBegun(begun + 1)
     setRestored(false)

@@ -8,7 +8,7 @@ import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { accessCodes, staff } from '../../queries/staff.ts'
-import { expecting, useAct } from '../../queries/use-act.ts'
+import { optimistic, useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
 import { CodeFacts } from './code-facts.tsx'
 import { ShareCode } from './share-code.tsx'
@@ -18,7 +18,7 @@ import { useStaffPlace } from './staff-place.ts'
 export function CodeRow({ code }: { code: AccessCode }) {
   const { t } = useTranslation()
   const { place } = useStaffPlace()
-  const { busy, act } = useAct(staff)
+  const { busy, act } = useSubjectMutation(staff)
   const written = formatAccessCode(code.CODE)
 
   const revoke = () =>
@@ -26,7 +26,7 @@ export function CodeRow({ code }: { code: AccessCode }) {
       'revoke',
       () => call('DELETE', `/w-business/${place}/staff/access_codes/${code.CODE}`),
       t('business:invite.revoked', { code: written }),
-      expecting(accessCodes(place), (codes) => codes.filter(({ CODE }) => CODE !== code.CODE)),
+      optimistic(accessCodes(place), (codes) => codes.filter(({ CODE }) => CODE !== code.CODE)),
     )
   return (
     <li className="flex items-center gap-1 py-3">

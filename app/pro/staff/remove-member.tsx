@@ -5,7 +5,7 @@ import type { Member } from '../../../schemas/api/staff.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { staff } from '../../queries/staff.ts'
-import { useAct } from '../../queries/use-act.ts'
+import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
@@ -21,7 +21,7 @@ export function RemoveMember({
 }) {
   const { t } = useTranslation()
   const { place } = useStaffPlace()
-  const { busy, act } = useAct(staff)
+  const { busy, act } = useSubjectMutation(staff)
 
   async function remove() {
     const done = await act(

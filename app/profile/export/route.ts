@@ -1,6 +1,6 @@
-import { passOn } from '../pass-on.ts'
+import { proxyAnswer } from '../proxy-answer.ts'
 
 /** All data of the user as a file, for a plain link. */
 export function GET(): Promise<Response> {
-  return passOn('/front/v1/user/export')
+  return proxyAnswer('/front/v1/user/export')
 }

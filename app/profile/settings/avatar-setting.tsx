@@ -10,7 +10,7 @@ import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { profile } from '../../queries/profile.ts'
-import { useAct } from '../../queries/use-act.ts'
+import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
 import { avatarAddress } from '../avatar-address.ts'
 import { Part } from './part.tsx'
@@ -18,7 +18,7 @@ import { Part } from './part.tsx'
 /** A37, A38: the user's picture, shown uncropped. */
 export function AvatarSetting({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { busy, act } = useAct(profile)
+  const { busy, act } = useSubjectMutation(profile)
   const input = useRef<HTMLInputElement>(null)
   const src = avatarAddress(user.AVATAR_VERSION)
   const name = personName(user)

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
-import { useInvalidate } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
 import { type ContactKind, changeContact, contactField, contactLabel, contactSchema } from './contact-kind.ts'
 

@@ -11,7 +11,7 @@ import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
-import { useInvalidate } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 

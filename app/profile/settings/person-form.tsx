@@ -17,7 +17,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import type { Option } from '../../../ui/options.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
-import { useInvalidate } from '../../queries/use-act.ts'
+import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 

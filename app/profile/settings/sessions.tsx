@@ -7,8 +7,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ownSessions, profile } from '../../queries/profile.ts'
-import { expecting, useAct } from '../../queries/use-act.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { optimistic, useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
 import { Part } from './part.tsx'
 
@@ -17,13 +17,13 @@ export function Sessions({ now }: { now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { data: sessions } = useApiQuery(ownSessions)
-  const { busy, act } = useAct(profile)
+  const { busy, act } = useSubjectMutation(profile)
   const end = (id: string) =>
     act(
       id,
       () => call('DELETE', `/w-front/v1/user/session/${id}`),
       t('profile:settings.sessions.ended'),
-      expecting(ownSessions, ({ data, meta }) => ({
+      optimistic(ownSessions, ({ data, meta }) => ({
         data: data.filter(({ SESSION_ID }) => SESSION_ID !== id),
         meta: { ...meta, total: meta.total - 1 },
       })),

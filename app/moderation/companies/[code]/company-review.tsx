@@ -7,13 +7,13 @@ import { BackLink } from '../../../../ui/back-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { PlainLayout } from '../../../layouts/plain-layout.tsx'
-import { judgedCompany } from '../../../queries/moderation.ts'
+import { moderatedCompany } from '../../../queries/moderation.ts'
 import { useApiQuery } from '../../../queries/use-api-query.ts'
 import { useTranslation } from '../../../texts.tsx'
 import { toneOf } from '../../tone-of.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { Likenesses } from './likenesses.tsx'
+import { Duplicates } from './duplicates.tsx'
 import { Papers } from './papers.tsx'
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 export function CompanyReview({ code, reasons, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const company = useApiQuery(judgedCompany(code))
+  const company = useApiQuery(moderatedCompany(code))
   return (
     <PlainLayout width="list">
       <BackLink href={localizePath('/moderation/companies', locale)} label={t('moderation:title')} />
@@ -40,7 +40,7 @@ export function CompanyReview({ code, reasons, now }: Props) {
         <div className="grid min-w-0 gap-8">
           <CompanyFacts company={company} />
           <Papers company={company} />
-          <Likenesses company={company} />
+          <Duplicates company={company} />
         </div>
         <aside className="grid gap-8 lg:sticky lg:top-4">
           <DecisionForm

@@ -14,7 +14,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { moderation } from '../../../queries/moderation.ts'
-import { useInvalidate } from '../../../queries/use-act.ts'
+import { useInvalidate } from '../../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../../texts.tsx'
 
 type Values = { STATUS: DecidedStatus; REASON: string }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { translate } from '../../../../locales/index.ts'
 import { type Locale, locales } from '../../../../locales/locale.ts'
-import { judgedCompany } from '../../../queries/moderation.ts'
+import { moderatedCompany } from '../../../queries/moderation.ts'
 import { Prefetched } from '../../../queries/prefetched.tsx'
 import { requestLocale } from '../../../request-locale.ts'
 import { CompanyReview } from './company-review.tsx'
@@ -24,7 +24,7 @@ export default async function CompanyPage({ params }: PageProps) {
     ]),
   ) as Record<Locale, string[]>
   return (
-    <Prefetched queries={[judgedCompany(code)]}>
+    <Prefetched queries={[moderatedCompany(code)]}>
       <CompanyReview code={code} reasons={reasons} now={new Date().toISOString()} />
     </Prefetched>
   )

@@ -17,7 +17,7 @@ import { NoAccess } from '../../shell/no-access.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
-import { builtPermissions, firstPath, type OwnSection, targetOf } from '../../target.ts'
+import { firstPath, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
 
@@ -56,7 +56,7 @@ export default async function ProPage(props: Props) {
   const { locale, state, query, base, target, isFront } = await read(props)
   const { user, company, companies, cabinets, cabinetCode, access } = state
   const t = translate(locale)
-  const permissions = builtPermissions(access.AREAS)
+  const permissions = permissionsWithScreen(access.AREAS)
   const permitted = visibleGroups(permissions).flatMap(({ areas }) => areas)
   if (isFront && permitted[0]) redirect(localizePath(`${base}/${firstPath(permitted[0])}`, locale))
 

@@ -1,4 +1,4 @@
-import { askApi } from '../../../../../api/server-api.ts'
+import { callApi } from '../../../../../api/server-api.ts'
 
 type Context = { params: Promise<{ code: string; paper: string }> }
 
@@ -6,7 +6,7 @@ type Context = { params: Promise<{ code: string; paper: string }> }
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { code, paper } = await params
   const path = [code, 'papers', paper].map(encodeURIComponent).join('/')
-  const answer = await askApi(`/api-front2/v1/moderation/companies/${path}`)
+  const answer = await callApi(`/api-front2/v1/moderation/companies/${path}`)
   // To others the file must not seem to exist.
   const status = answer.status === 403 ? 404 : answer.status
   return new Response(answer.body, { status, headers: answer.headers })

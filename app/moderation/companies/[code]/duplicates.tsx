@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts.tsx'
 import { toneOf } from '../../tone-of.ts'
 
 /** Companies that may be duplicates of this one. */
-export function Likenesses({ company: { LIKENESSES } }: { company: JudgedRegistration }) {
+export function Duplicates({ company: { LIKENESSES } }: { company: JudgedRegistration }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   return (

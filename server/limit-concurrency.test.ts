@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Busy, limited } from './limited.ts'
+import { limitConcurrency, QueueFullError } from './limit-concurrency.ts'
 
 test('runs no more at once than it may, and all that it took', async () => {
-  const inTurn = limited(2, 10)
+  const inTurn = limitConcurrency(2, 10)
   let running = 0
   let most = 0
   const done = await Promise.all(
@@ -20,11 +20,11 @@ test('runs no more at once than it may, and all that it took', async () => {
 })
 
 test('refuses what would wait too long, and goes on after a failure', async () => {
-  const inTurn = limited(1, 1)
+  const inTurn = limitConcurrency(1, 1)
   let fail = (_: Error) => {}
   const first = inTurn(() => new Promise<never>((_, reject) => (fail = reject)))
   const second = inTurn(async () => 'second')
-  await expect(inTurn(async () => 'third')).rejects.toThrow(Busy)
+  await expect(inTurn(async () => 'third')).rejects.toThrow(QueueFullError)
   fail(new Error('broken'))
   await expect(first).rejects.toThrow('broken')
   expect(await second).toBe('second')

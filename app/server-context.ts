@@ -2,23 +2,23 @@
  * What the server passes to the application. They are separate bundles in one process and share no module state, so it
  * is stored on `globalThis`, and nothing else is.
  */
-export type HandOver = {
+export type ServerContext = {
   /** Calls the built-in API; absent with a remote backend. `path` is `/api/{service}/{locale}/…`. */
   api?: (path: string, init?: RequestInit) => Promise<Response>
   /** The API answer that the access check fetched already; `request` is the value of the request's `answersHeader`. */
-  answerOf?: (request: string, path: string) => Response | undefined
+  cachedAnswer?: (request: string, path: string) => Response | undefined
   /** Tile source of interactive maps, if the configuration has one. */
   mapTiles?: { url: string; attribution: string }
   /** Size in bytes of the JavaScript (gzip, without React) that each block's island loads; development server only. */
   blockCosts?: () => Promise<Record<string, number>>
 }
 
-const holder = globalThis as { shipa?: HandOver }
+const holder = globalThis as { shipa?: ServerContext }
 
 /** Everything that the server has passed so far. */
-export const handedOver = (): HandOver => holder.shipa ?? {}
+export const serverContext = (): ServerContext => holder.shipa ?? {}
 
 /** Called by the server: adds to what it has passed. */
-export function handOver(things: HandOver): void {
-  holder.shipa = { ...holder.shipa, ...things }
+export function provideServerContext(values: ServerContext): void {
+  holder.shipa = { ...holder.shipa, ...values }
 }

@@ -12,18 +12,18 @@ export function useInvalidate(subject: string): () => Promise<void> {
 }
 
 /** An optimistic update: how a cached answer changes if the call succeeds. */
-export type Expected = { query: ApiQuery; change: (answer: never) => unknown }
+export type OptimisticUpdate = { query: ApiQuery; change: (answer: never) => unknown }
 
-export const expecting = <Schema extends z.ZodType>(
+export const optimistic = <Schema extends z.ZodType>(
   query: ApiQuery<Schema>,
   change: (answer: z.output<Schema>) => z.output<Schema>,
-): Expected => ({ query, change })
+): OptimisticUpdate => ({ query, change })
 
 type Mutation = {
   name: string
   work: () => Promise<unknown>
   message: string
-  expected: Expected | undefined
+  expected: OptimisticUpdate | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ type Mutation = {
  * why the call failed; true on success. `expected` is an optimistic update, rolled back on failure. `busy` is the name of
  * the running call. A second call is ignored while one is running.
  */
-export function useAct(subject: string) {
+export function useSubjectMutation(subject: string) {
   const { locale } = usePage()
   const client = useQueryClient()
   const invalidate = useInvalidate(subject)
@@ -56,7 +56,7 @@ export function useAct(subject: string) {
     name: string,
     work: Mutation['work'],
     message: string,
-    expected?: Expected,
+    expected?: OptimisticUpdate,
   ): Promise<boolean> {
     if (busy !== undefined) return false
     try {

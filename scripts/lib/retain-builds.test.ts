@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noteBuild } from './keep-builds.ts'
+import { recordBuild } from './retain-builds.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Writes the files of a build, as Vite does, and records it. */
 function build(id: string, names: string[]) {
   for (const name of names) writeFileSync(join(folder, '_assets', name), '')
-  noteBuild(folder, { id, timestamp: 1, files: names.map((name) => `_assets/${name}`) })
+  recordBuild(folder, { id, timestamp: 1, files: names.map((name) => `_assets/${name}`) })
 }
 const files = () => readdirSync(join(folder, '_assets')).sort()
 const ids = () =>

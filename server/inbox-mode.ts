@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
  * Who sees the inbox page. It shows sign-in codes, so it exists only where nothing is really sent: in development and
  * on a demo database.
  */
-export function inboxOf(
+export function inboxMode(
   { MAIL_URL, SMS_URL, BACKEND_URL, SEED }: Env,
   isDevelopment: boolean = import.meta.env.DEV,
 ): Settings['inbox'] {

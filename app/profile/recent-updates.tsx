@@ -20,7 +20,7 @@ type Item = {
 }
 
 /** New records and answers of clinics in one list, newest first. */
-export function NewsOfMine({ overview, today }: { overview: ProfileOverview; today: string }) {
+export function RecentUpdates({ overview, today }: { overview: ProfileOverview; today: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const answered = { TEXT: t('profile:overview.answered'), LANG: locale }

@@ -14,7 +14,7 @@ const LoginDialog = lazy(async () => {
  * Mounts the sign-in dialog when an action needs an account or the session has ended (B-40), so that the person stays
  * on the page. Loaded when it is needed.
  */
-export function LoginPlace() {
+export function LoginDialogMount() {
   const isOpen = useStore(loginStore, (store) => store.isOpen)
   useEffect(() => whenSignedOut(openLogin), [])
   return (

@@ -2,25 +2,25 @@ import type { Analytics } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import type { Page } from '../schemas/page.ts'
-import { undrawnPage } from '../site/error-page.ts'
-import { lastResort } from './last-resort.ts'
+import { renderFailurePage } from '../site/error-page.ts'
+import { fallbackPage } from './fallback-page.ts'
 import type { Log } from './log.ts'
 import { reportOnce } from './report-once.ts'
 
 /** A document, and the errors thrown while it was rendered. */
-export type Drawn = { page: Page; html: Buffer; faults: readonly unknown[] }
+export type RenderedDocument = { page: Page; html: Buffer; faults: readonly unknown[] }
 
 /**
  * Renders documents. A page whose layout throws becomes the error page of its site with status 500, and if that throws
  * too, a static one; both are logged with the `id` of the request. A block that throws is omitted alone.
  */
-export function createDraw(
+export function createDocumentRenderer(
   assets: () => Assets,
   log: Log,
   analytics?: Analytics,
-): (page: Page, id: string) => Drawn {
+): (page: Page, id: string) => RenderedDocument {
   const once = reportOnce()
-  const render = (page: Page, id: string, faults: unknown[] = []): Drawn => {
+  const render = (page: Page, id: string, faults: unknown[] = []): RenderedDocument => {
     const report = (block: { id: string; type: string }, error: unknown) => {
       faults.push(error)
       once(`${page.path} ${block.id}`, () =>
@@ -41,13 +41,13 @@ export function createDraw(
       faults.push(error)
       log.error({ err: error, id, page: page.path }, 'a layout threw; the error page is shown')
     }
-    const undrawn = undrawnPage(page)
+    const undrawn = renderFailurePage(page)
     try {
       return render(undrawn, id, faults)
     } catch (error) {
       faults.push(error)
       log.error({ err: error, id, page: page.path }, 'the error page threw; a static one is shown')
-      return { page: undrawn, html: Buffer.from(lastResort(page.locale)), faults }
+      return { page: undrawn, html: Buffer.from(fallbackPage(page.locale)), faults }
     }
   }
 }

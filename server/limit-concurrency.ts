@@ -1,17 +1,17 @@
 /** Thrown when the queue is full. */
-export class Busy extends Error {
+export class QueueFullError extends Error {
   constructor() {
     super('Too many are waiting.')
   }
 }
 
-/** Runs at most `running` tasks at once and queues at most `waiting` more; further ones are refused with `Busy`. */
-export function limited(running: number, waiting: number) {
+/** Runs at most `running` tasks at once and queues at most `waiting` more; further ones are refused with `QueueFullError`. */
+export function limitConcurrency(running: number, waiting: number) {
   let count = 0
   const queue: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (count >= running) {
-      if (queue.length >= waiting) throw new Busy()
+      if (queue.length >= waiting) throw new QueueFullError()
       await new Promise<void>((resolve) => queue.push(resolve))
     } else count++
     try {

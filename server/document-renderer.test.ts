@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
 import type { Page } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
-import { createDraw } from './draw-document.ts'
+import { createDocumentRenderer } from './document-renderer.ts'
 import { createLog } from './log.ts'
 
 const page = (locale: Locale = 'ru'): Page => ({
@@ -36,7 +36,10 @@ const withoutSite = (locale: Locale) => ({ ...page(locale), site: { home: '/' } 
 function opened() {
   const log = createLog('silent')
   const error = vi.spyOn(log, 'error')
-  const draw = createDraw(() => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }), log)
+  const draw = createDocumentRenderer(
+    () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
+    log,
+  )
   return { draw: (given: unknown) => draw(given as Page, 'request-1'), error }
 }
 

@@ -14,7 +14,7 @@ const isSame = (a: Build, b: Build): boolean => a.files.toString() === b.files.t
  * Records a build in `builds.json` beside it and removes the files of those before the last three. Vite must not empty the
  * folder itself.
  */
-export function noteBuild(folder: string, build: Build): void {
+export function recordBuild(folder: string, build: Build): void {
   const list = join(folder, 'builds.json')
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Build[]) : []
   const builds = [build, ...before.filter((other) => !isSame(other, build))].slice(0, kept)
@@ -25,8 +25,8 @@ export function noteBuild(folder: string, build: Build): void {
 }
 
 /** Preserves the files of the last builds; `loader` is the entry whose file name identifies a build. */
-export const keepBuilds = (loader: string): Plugin => ({
-  name: 'keep-builds',
+export const retainBuilds = (loader: string): Plugin => ({
+  name: 'retain-builds',
   apply: 'build',
   config: () => ({ build: { emptyOutDir: false } }),
   writeBundle({ dir = '' }, bundle) {
@@ -36,6 +36,6 @@ export const keepBuilds = (loader: string): Plugin => ({
     const files = Object.keys(bundle)
       .filter((file) => file.startsWith('_assets/'))
       .sort()
-    noteBuild(dir, { id: basename(entry.fileName, '.js'), timestamp: Date.now(), files })
+    recordBuild(dir, { id: basename(entry.fileName, '.js'), timestamp: Date.now(), files })
   },
 })

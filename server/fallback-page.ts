@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
 
 /** The static page if the error page itself cannot be rendered (B-19): a few words and one link. */
-export function lastResort(locale: Locale): string {
+export function fallbackPage(locale: Locale): string {
   const t = translate(locale)
   const title = escapeHtml(t('fault:network.title'))
   return [

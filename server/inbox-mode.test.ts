@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
-import { inboxOf } from './inbox.ts'
+import { inboxMode } from './inbox-mode.ts'
 
 const mail = { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'hello@shipa.example' }
 const sms = { SMS_URL: 'https://sms.example/' }
@@ -15,5 +15,5 @@ test.each([
   ['closed', 'where SMS are sent', sms, false],
   ['closed', 'where a remote backend sends', { BACKEND_URL: 'https://api.example/' }, true],
 ])('the inbox is %s %s', (inbox, _, variables, isDevelopment) => {
-  expect(inboxOf(readEnv(variables), isDevelopment)).toBe(inbox)
+  expect(inboxMode(readEnv(variables), isDevelopment)).toBe(inbox)
 })

@@ -28,4 +28,4 @@ const load: Route['load'] = async ({ source, locale, host, path, query }) => {
 const booksOnline = (menu: readonly MenuItem[]): boolean =>
   menu.some(({ kind, items }) => kind === 'appointment' || booksOnline(items))
 
-export const leadToAppointment: Pick<Route, 'query' | 'load'> = { query: appointmentQuery, load }
+export const appointmentRedirect: Pick<Route, 'query' | 'load'> = { query: appointmentQuery, load }
