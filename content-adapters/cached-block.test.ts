@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineBlock } from '../schemas/define-block.ts'
+import { localizedShape } from '../schemas/localized-shape.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import { t } from '../schemas/type.ts'
 import type { LoadContext } from './loader.ts'
@@ -8,7 +9,7 @@ import { deepFrozen } from './parts/deep-frozen.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
 import { SourceError } from './source.ts'
 
-const word = (text: string) => ({ ru: text, kk: text, uz: text, en: text })
+const word = (text: string) => localizedShape(text, text)
 const feed = defineBlock({
   type: 'feed',
   label: word('x'),

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../locales/locale.ts'
 import { problemMessage } from '../locales/problems.ts'
 import { defineBlock } from '../schemas/define-block.ts'
+import { localizedShape } from '../schemas/localized-shape.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import { t } from '../schemas/type.ts'
 import type { AnyLoader } from './loaders/registry.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
 import { SourceError, type SourceProblem } from './source.ts'
 
-const word = (text: string) => ({ ru: text, kk: text, uz: text, en: text })
+const word = (text: string) => localizedShape(text, text)
 const common = { label: word('x'), description: word('x'), category: 'text' as const }
 
 const note = defineBlock({

@@ -6,12 +6,12 @@ import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { createDiskStore } from '../backend/files/disk-store.ts'
 import { cacheRedirects } from '../content-adapters/cache-redirects.ts'
-import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/external-host.ts'
 import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
+import { contentSource } from './content-source.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
@@ -33,9 +33,6 @@ export type Services = {
   close: () => Promise<void>
 }
 
-/** Maximum age of a page from a remote backend, which does not announce changes. */
-const remoteMaxAgeMs = 60_000
-
 /** Opens the services of a process; `close` releases them. */
 export async function openServices(env: Env, log: Log): Promise<Services> {
   const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024)
@@ -46,7 +43,6 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     secret: env.APP_CLIENT_SECRET ?? randomBytes(24).toString('base64url'),
     isTrusted: true,
   }
-  const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
   const shared = { env, log, cache, origin, ...(url && { mapTiles: { url, attribution } }) }
   const hostsOf = (openSource: OpenSource) =>
@@ -57,8 +53,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       report: (problem) => log.warn({ problem }, 'the backend answered something wrong about a host'),
     })
   if (env.BACKEND_URL) {
-    const remote = { fetch: globalThis.fetch, baseUrl: env.BACKEND_URL, maxAgeMs: remoteMaxAgeMs }
-    const openSource = medicalApi({ ...common, ...remote })
+    const openSource = contentSource({ env, origin, credentials })
     return { ...shared, openSource, hosts: hostsOf(openSource), close: async () => {} }
   }
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
@@ -72,9 +67,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     files: createDiskStore(env.DATA_DIR),
     settings: backendSettings(env, origin),
   })
-  const { openSource, forget } = cacheRedirects(
-    medicalApi({ ...common, fetch: backend.fetch, baseUrl: origin }),
-  )
+  const { openSource, forget } = cacheRedirects(contentSource({ env, origin, credentials, backend }))
   const hosts = hostsOf(openSource)
   await db.listen(invalidationChannel, (heard) => {
     // Cached pages are still served while the database is unreachable.

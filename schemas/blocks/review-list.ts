@@ -1,3 +1,4 @@
+import { type Locale, locales } from '../../locales/locale.ts'
 import {
   dateField,
   limitField,
@@ -9,9 +10,12 @@ import {
   titleHiddenField,
 } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { type Label, t } from '../type.ts'
 
-const { ru, kk, uz, en } = spokenLanguages
+const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
+  Locale,
+  Label
+>
 
 const reviewList = defineBlock({
   type: 'review-list',
@@ -50,7 +54,7 @@ const reviewList = defineBlock({
         rating: t.integer({ minimum: 1, maximum: 5 }),
         text: t.string({ max: 4000 }),
         answer: t.optional(t.string({ max: 4000 })),
-        lang: t.choice({ ru, kk, uz, en }),
+        lang: t.choice(languages),
         date: dateField(),
         /** The doctor whom it is about, on a list that is not the doctor's own. */
         specialist: t.optional(t.object({ name: t.text(), link: t.link() })),

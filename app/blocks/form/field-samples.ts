@@ -1,9 +1,10 @@
 import { actionField } from '../../../schemas/action-field.ts'
 import cabinets from '../../../schemas/areas/cabinets.ts'
 import { exampleParagraph } from '../../../schemas/example-paragraph.ts'
+import { localizedShape } from '../../../schemas/localized-shape.ts'
 import { type Label, t } from '../../../schemas/type.ts'
 
-const named = (name: string): Label => ({ ru: name, kk: name, uz: name, en: name })
+const named = (name: string): Label => localizedShape(name, name)
 
 const one: Label = { ru: 'Первое', kk: 'Бірінші', uz: 'Birinchi', en: 'One' }
 const two: Label = { ru: 'Второе', kk: 'Екінші', uz: 'Ikkinchi', en: 'Two' }

@@ -1,0 +1,32 @@
+import type { Backend } from '../backend/create-backend.ts'
+import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
+import type { OpenSource } from '../content-adapters/source.ts'
+import type { Env } from './env.ts'
+
+type Options = {
+  env: Env
+  origin: string
+  credentials: MedicalApiOptions['credentials']
+  /** The built-in backend; absent if `BACKEND_URL` names a remote one. */
+  backend?: Backend
+}
+
+/** Maximum age of an answer of a remote backend, which does not announce changes. */
+const remoteMaxAgeMs = 60_000
+
+/**
+ * The content source of this server. This is the only place that chooses one: to serve another source, return it here.
+ */
+export function contentSource({ env, origin, credentials, backend }: Options): OpenSource {
+  const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
+  return medicalApi(
+    backend
+      ? { ...common, fetch: backend.fetch, baseUrl: origin }
+      : {
+          ...common,
+          fetch: globalThis.fetch,
+          baseUrl: env.BACKEND_URL ?? origin,
+          maxAgeMs: remoteMaxAgeMs,
+        },
+  )
+}
