@@ -130,6 +130,8 @@ export type Service = {
   price?: number
   priceTo?: number
   currency: string
+  /** Prices that hold in a branch, with a doctor, or with a doctor in a branch, by their codes. */
+  prices?: { cabinet?: string; specialist?: string; price?: number; priceTo?: number }[]
   note?: LocalizedText
   updatedAt?: string
 }

@@ -13,6 +13,12 @@ export const serviceAnswer = (row: ReadRow<typeof service>): z.infer<typeof serv
   PRICE: row.price,
   PRICE_TO: row.priceTo,
   CURRENCY: row.currency,
+  PRICES: row.prices.map(({ cabinet, doctor, price, priceTo }) => ({
+    COMPANY_CABINET_CODE: cabinet ?? null,
+    SPECIALIST_CODE: doctor ?? null,
+    PRICE: price ?? null,
+    PRICE_TO: priceTo ?? null,
+  })),
   ...localizeOptional('NOTE', row.note),
   UPDATED_AT: row.pricedAt,
 })

@@ -222,13 +222,17 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
 
   describe('services', () => {
     it('are seen by visitors as they are edited, with the day of the price', async () => {
-      const { CODE } = await add('services', service('Новая цена', { price: 7000, priceTo: 9000 }))
+      const { CODE } = await add(
+        'services',
+        service('Новая цена', { price: 7000, priceTo: 9000, prices: [{ cabinet: '11', price: 6000 }] }),
+      )
       const { data } = await shown(`services?filter[company]=${company}`)
       expect(data.at(-1)).toMatchObject({
         SERVICE_CODE: CODE,
         NAME: 'Новая цена',
         PRICE: 7000,
         PRICE_TO: 9000,
+        PRICES: [{ COMPANY_CABINET_CODE: '11', SPECIALIST_CODE: null, PRICE: 6000, PRICE_TO: null }],
         UPDATED_AT: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       })
     })

@@ -2,7 +2,15 @@ import { fold } from '../../schemas/formats/fold.ts'
 import type { ListText } from '../list-text.ts'
 
 /** A line of the price list; `price` is already formatted. */
-export type PriceRow = { name: ListText; note?: ListText; warning?: ListText; price: string; muted?: boolean }
+export type PriceRow = {
+  name: ListText
+  note?: ListText
+  warning?: ListText
+  price: string
+  muted?: boolean
+  /** Prices in branches and with doctors, by their names. */
+  places?: { names: ListText[]; price: string }[]
+}
 export type PriceGroup = { title: ListText; rows: PriceRow[] }
 
 /**

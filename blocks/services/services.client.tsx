@@ -72,7 +72,7 @@ export default function ServicesClient({ groups, texts }: Props) {
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <dl>
-      {rows.map(({ name, note, warning, price, muted }) => (
+      {rows.map(({ name, note, warning, price, muted, places }) => (
         <div
           key={`${name.text} ${price} ${note?.text ?? ''}`}
           className="flex flex-wrap justify-between gap-x-4 gap-y-1 @md:gap-x-8 border-b border-line py-3 last:border-0"
@@ -93,6 +93,22 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
           <dd className={`tabular-nums @md:text-right ${muted ? 'text-ink-soft' : 'font-semibold'}`}>
             {price}
           </dd>
+          {places?.map((place) => (
+            <dd
+              key={place.names.map(({ text }) => text).join()}
+              className="flex basis-full justify-between gap-x-4 ps-4 text-sm text-ink-soft"
+            >
+              <span className="min-w-0">
+                {place.names.map(({ text, lang }, index) => (
+                  <span key={text} lang={lang}>
+                    {index > 0 && ', '}
+                    {text}
+                  </span>
+                ))}
+              </span>
+              <span className="shrink-0 tabular-nums">{place.price}</span>
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

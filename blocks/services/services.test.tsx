@@ -68,6 +68,22 @@ describe('services', () => {
     expect(draw('uz', onlyRussian)).toContain('<span lang="ru">Отбеливание</span>')
   })
 
+  it('shows below a price where and with whom it is another', () => {
+    const html = draw()
+    expect(html).toMatch(
+      /5\u00A0000\u00A0₸<\/dd><dd[^>]*>.*Филиал на Абая.*4\u00A0000\u00A0₸.*Ахметова Айгуль.*7\u00A0000\u00A0₸/,
+    )
+    expect(html.match(/<dd/g)?.length).toBeGreaterThan(html.match(/<dt/g)?.length ?? 0)
+  })
+
+  it('begins at the lowest of them where a service has no usual price', () => {
+    const places = [
+      { cabinet: { ru: 'На Абая' }, price: 6000 },
+      { cabinet: { ru: 'На Сейфуллина' }, price: 4000 },
+    ]
+    expect(priceOf({ places })).toBe('от 4\u00A0000\u00A0₸')
+  })
+
   it('shows twelve services as they are and gives thirteen a search field', () => {
     expect(draw('ru', many(12))).not.toMatch(/sh-island|<details/)
     expect(draw('ru', many(13))).toMatch(/<sh-island.*<input[^>]*type="search"/)

@@ -11,6 +11,8 @@ import Client, { PriceRows } from './services.client.tsx'
 
 type Service = ServicesProps['data']['groups'][number]['items'][number]
 
+type Amount = Pick<Service, 'price' | 'priceTo' | 'currency'>
+
 /** From this many rows on the list gets a search field. */
 const longList = 13
 
@@ -25,8 +27,16 @@ export default function Services({ title, data }: ServicesProps) {
         name: listText(item.name, locale),
         ...(item.note && { note: listText(item.note, locale) }),
         ...(item.warning && { warning: listText(item.warning, locale) }),
-        price: priceText(t, item),
-        ...(item.price === undefined && { muted: true }),
+        price: usualText(t, item),
+        ...(item.price === undefined && lowest(item) === undefined && { muted: true }),
+        ...(item.places && {
+          places: item.places.map((place) => ({
+            names: [place.cabinet, place.specialist].flatMap((name) =>
+              name ? [listText(name, locale)] : [],
+            ),
+            price: priceText(t, { ...place, currency: item.currency }),
+          })),
+        }),
       })),
     }))
   const isLong = groups.reduce((sum, group) => sum + group.rows.length, 0) >= longList
@@ -70,8 +80,22 @@ const ShortList = ({ groups }: { groups: PriceGroup[] }) => (
   </div>
 )
 
+/** The lowest price in a branch or with a doctor. */
+function lowest({ places = [] }: Service): number | undefined {
+  const prices = places.flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** The usual price, or "from" the lowest one if it has none. */
+function usualText(t: Translate, item: Service): string {
+  const least = item.price === undefined ? lowest(item) : undefined
+  return least === undefined
+    ? priceText(t, item)
+    : t('blocks:services.from', { price: formatPrice(least, item.currency) })
+}
+
 /** "5 000 ₸", "от 14 000 до 32 000 ₸", "бесплатно", "цену уточняйте". */
-function priceText(t: Translate, { price, priceTo, currency }: Service): string {
+function priceText(t: Translate, { price, priceTo, currency }: Amount): string {
   if (price === undefined) return t('blocks:services.onRequest')
   if (priceTo !== undefined && priceTo > price) {
     return t('blocks:services.range', { from: formatNumber(price), to: formatPrice(priceTo, currency) })

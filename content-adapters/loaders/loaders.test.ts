@@ -354,6 +354,29 @@ describe('services', () => {
     })
   })
 
+  it('names the branches and doctors that have prices of their own, and leaves out those that it does not know', async () => {
+    const price = { PRICE: 4000, PRICE_TO: null }
+    const answer = {
+      data: [
+        {
+          SERVICE_CODE: '1',
+          NAME: 'Приём',
+          PRICE: 5000,
+          CURRENCY: 'KZT',
+          PRICES: [
+            { COMPANY_CABINET_CODE: 'c1', SPECIALIST_CODE: null, ...price },
+            { COMPANY_CABINET_CODE: 'none', SPECIALIST_CODE: null, ...price },
+          ],
+        },
+      ],
+    }
+    const { data } = await load('services', {}, { answers: { services: answer } })
+    const groups = data?.groups as { items: { places: object[] }[] }[]
+    expect(groups[0]?.items[0]?.places).toEqual([
+      { cabinet: expect.objectContaining({ ru: expect.any(String) }), price: 4000 },
+    ])
+  })
+
   it('keeps one group by its name in any language', async () => {
     expect((await load('services', { group: 'терапия (қаз)' })).data).toMatchObject({
       groups: [{ items: [{ price: 15000, priceTo: 25000 }] }],

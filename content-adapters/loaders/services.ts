@@ -1,11 +1,16 @@
 import type services from '../../schemas/blocks/services.ts'
 import { fold } from '../../schemas/formats/fold.ts'
+import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Service } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
 import { shownDay } from '../parts/shown-date.ts'
+import type { ContentSource } from '../source.ts'
 
 const most = 500
+
+/** How many branches and doctors with another price a service shows. */
+const mostPlaces = 50
 
 /** Services by group, in the order of the clinic; `group` keeps one of them, by its name in any language. */
 export default defineLoader<typeof services>(async ({ group }, context) => {
@@ -13,6 +18,7 @@ export default defineLoader<typeof services>(async ({ group }, context) => {
   const all = await context.source.services(context.company.code)
   const shown = group === undefined ? all : all.filter((service) => isIn(service, group))
   if (shown.length === 0) return undefined
+  const names = await placeNames(shown, context.company.code, context.source)
   const groups = [...Map.groupBy(shown, (service) => service.group.ru)].slice(0, most)
   const updated = shown
     .flatMap(({ updatedAt }) => updatedAt ?? [])
@@ -21,7 +27,9 @@ export default defineLoader<typeof services>(async ({ group }, context) => {
   return defined({
     groups: groups.flatMap(([, items]) => {
       const first = items[0]
-      return first ? [{ title: first.group, items: items.slice(0, most).map(toItem) }] : []
+      return first
+        ? [{ title: first.group, items: items.slice(0, most).map((service) => toItem(service, names)) }]
+        : []
     }),
     updatedAt: updated === undefined ? undefined : shownDay(updated, context),
   })
@@ -30,5 +38,37 @@ export default defineLoader<typeof services>(async ({ group }, context) => {
 const isIn = (service: Service, group: string) =>
   Object.values(service.group).some((name) => typeof name === 'string' && fold(name) === fold(group))
 
-const toItem = ({ name, note, price, priceTo, currency }: Service) =>
-  defined({ name, note, price, priceTo, currency })
+type Names = { cabinets: ReadonlyMap<string, LocalizedText>; specialists: ReadonlyMap<string, LocalizedText> }
+
+const namesOf = (list: readonly { code: string; name: LocalizedText }[]) =>
+  new Map(list.map(({ code, name }) => [code, name]))
+
+/** Names of the branches and doctors with prices of their own; read only if there are such prices. */
+async function placeNames(
+  services: readonly Service[],
+  company: string,
+  source: ContentSource,
+): Promise<Names> {
+  const has = (place: 'cabinet' | 'specialist') =>
+    services.some(({ prices }) => prices?.some((price) => price[place] !== undefined))
+  const [cabinets, specialists] = await Promise.all([
+    has('cabinet') ? source.cabinets(company) : [],
+    has('specialist') ? source.specialists(company) : [],
+  ])
+  return { cabinets: namesOf(cabinets), specialists: namesOf(specialists) }
+}
+
+/** A price with the names of its branch and doctor; none where one of them is not known. */
+function toPlace(one: NonNullable<Service['prices']>[number], { cabinets, specialists }: Names) {
+  const cabinet = one.cabinet === undefined ? undefined : cabinets.get(one.cabinet)
+  const specialist = one.specialist === undefined ? undefined : specialists.get(one.specialist)
+  const isKnown = Boolean(one.cabinet) === Boolean(cabinet) && Boolean(one.specialist) === Boolean(specialist)
+  return isKnown && (cabinet || specialist)
+    ? [defined({ cabinet, specialist, price: one.price, priceTo: one.priceTo })]
+    : []
+}
+
+function toItem({ name, note, price, priceTo, currency, prices = [] }: Service, names: Names) {
+  const places = prices.flatMap((one) => toPlace(one, names)).slice(0, mostPlaces)
+  return defined({ name, note, price, priceTo, currency, places: places.length > 0 ? places : undefined })
+}

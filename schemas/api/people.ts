@@ -38,7 +38,10 @@ export const schedule = z
   })
   .meta({ id: 'Schedule' })
 
-/** A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` makes a range; no price is "on request". */
+/**
+ * A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` makes a range; no price is "on request". `PRICES`
+ * hold in a branch, with a doctor, or with a doctor in a branch.
+ */
 export const service = z
   .object({
     SERVICE_CODE: z.string(),
@@ -48,6 +51,14 @@ export const service = z
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string(),
+    PRICES: z.array(
+      z.object({
+        COMPANY_CABINET_CODE: z.string().nullable(),
+        SPECIALIST_CODE: z.string().nullable(),
+        PRICE: z.number().nullable(),
+        PRICE_TO: z.number().nullable(),
+      }),
+    ),
     ...localizedOptional('NOTE'),
     UPDATED_AT: z.string().nullable(),
   })

@@ -45,6 +45,17 @@ const services = defineBlock({
             price: t.optional(t.number({ minimum: 0 })),
             priceTo: t.optional(t.number({ minimum: 0 })),
             currency: t.string({ pattern: '^[A-Z]{3}$' }),
+            /** Other prices in a branch, with a doctor, or with a doctor in a branch. */
+            places: t.optional(
+              t.array(
+                t.object({
+                  cabinet: t.optional(t.text({ max: 300 })),
+                  specialist: t.optional(t.text({ max: 300 })),
+                  price: t.optional(t.number({ minimum: 0 })),
+                  priceTo: t.optional(t.number({ minimum: 0 })),
+                }),
+              ),
+            ),
           }),
         ),
       }),
@@ -80,6 +91,26 @@ const services = defineBlock({
               },
               price: 5000,
               currency: 'KZT',
+              places: [
+                {
+                  cabinet: {
+                    ru: 'Филиал на Абая',
+                    kk: 'Абайдағы филиал',
+                    uz: 'Abay koʻchasidagi filial',
+                    en: 'The branch on Abay',
+                  },
+                  price: 4000,
+                },
+                {
+                  specialist: {
+                    ru: 'Ахметова Айгуль',
+                    kk: 'Ахметова Айгүл',
+                    uz: 'Axmetova Aygul',
+                    en: 'Akhmetova Aigul',
+                  },
+                  price: 7000,
+                },
+              ],
             },
             {
               name: {

@@ -56,6 +56,14 @@ export function scheduleFromRaw(raw: RawSchedule): Schedule[] {
   return [{ specialist: raw.SPECIALIST_CODE, cabinet, hours }]
 }
 
+const placePrice = (raw: NonNullable<RawService['PRICES']>[number]) =>
+  defined({
+    cabinet: raw.COMPANY_CABINET_CODE,
+    specialist: raw.SPECIALIST_CODE,
+    price: raw.PRICE,
+    priceTo: raw.PRICE_TO,
+  })
+
 /** A service; a price without a currency is no price. */
 export const serviceFromRaw = (raw: RawService): Service =>
   defined({
@@ -65,6 +73,7 @@ export const serviceFromRaw = (raw: RawService): Service =>
     price: raw.CURRENCY ? raw.PRICE : undefined,
     priceTo: raw.CURRENCY ? raw.PRICE_TO : undefined,
     currency: raw.CURRENCY ?? noCurrency,
+    prices: raw.CURRENCY && raw.PRICES?.length ? raw.PRICES.map(placePrice) : undefined,
     note: textOf(raw, 'NOTE'),
     updatedAt: raw.UPDATED_AT,
   })

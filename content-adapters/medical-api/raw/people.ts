@@ -70,6 +70,16 @@ export const rawService = z
     PRICE: maybe(amount),
     PRICE_TO: maybe(amount),
     CURRENCY: maybe(z.string().regex(/^[A-Z]{3}$/)),
+    PRICES: maybe(
+      z.array(
+        z.object({
+          COMPANY_CABINET_CODE: maybe(code),
+          SPECIALIST_CODE: maybe(code),
+          PRICE: maybe(amount),
+          PRICE_TO: maybe(amount),
+        }),
+      ),
+    ),
     ...localized('NOTE', line(400)),
     UPDATED_AT: maybe(
       z
