@@ -28,6 +28,12 @@ describe('fieldErrors', () => {
       ['x', ['There is no such field.']],
     ])
   })
+  it('tells the first hundred fields of a request with many faults', () => {
+    const fields = errorsOf(z.array(z.int()), Array(30_000).fill('x'))
+    expect(Object.keys(fields)).toHaveLength(100)
+    const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]))
+    expect(Object.keys(errorsOf(z.strictObject({}), unknown))).toHaveLength(100)
+  })
   it('speaks of the alternative that was meant', () => {
     const required = z.string({ error: 'required' })
     const choice = z.union([

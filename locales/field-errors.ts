@@ -7,7 +7,7 @@ export type FieldErrors = Record<string, string[]>
 type Issue = z.core.$ZodIssue
 
 /** `['page', 'number']` as a query spells it: `page[number]`. */
-const fieldName = ([first = '', ...rest]: readonly PropertyKey[]): string =>
+export const fieldName = ([first = '', ...rest]: readonly PropertyKey[]): string =>
   String(first) + rest.map((key) => `[${String(key)}]`).join('')
 
 /** True for a message that is a text key (`FieldProblem` of schemas/api); zod's own messages are sentences with spaces. */
@@ -42,6 +42,9 @@ const flat = (issues: readonly Issue[]): Issue[] =>
     return flat(meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
   })
 
+/** The maximum number of fields in one answer: a person corrects the first ones and tries again. */
+const mostFields = 100
+
 /** Messages by field name, for answers of the API and for forms that check the same schema. */
 export function fieldErrors(error: z.core.$ZodError, t: Translate): FieldErrors {
   // A map, since a field may be called like a property of `Object.prototype`.
@@ -50,6 +53,7 @@ export function fieldErrors(error: z.core.$ZodError, t: Translate): FieldErrors 
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     for (const path of paths) {
+      if (fields.size === mostFields) return Object.fromEntries(fields)
       const name = fieldName(path)
       fields.set(name, [...(fields.get(name) ?? []), sentence(issue, t)])
     }

@@ -20,6 +20,10 @@ export function fieldColumn(
   return { column, kind: schema ? fieldKind(schema) : field === 'position' ? 'integer' : 'json' }
 }
 
+/** Whether a row may lack a value of the field. */
+export const isOptional = ({ schema }: AreaDefinition, field: string): boolean =>
+  Object.hasOwn(schema.properties, field) && !(schema.required ?? []).includes(field)
+
 /** The name of a field's column: `priceTo` → `price_to`. */
 export const columnName = (field: string): string =>
   field.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -45,13 +49,24 @@ export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
   const sorts = list.sorts.map(sortedField).flatMap((field) => {
     const sorted = of(field)
     const isLocalized = sorted.kind === 'localized'
-    return (isLocalized ? locales : (['ru'] as const)).map((locale) =>
-      named(`by_${field}${isLocalized ? `_${locale}` : ''}`).on(
-        company,
-        isLocalized || sorted.kind === 'text' ? sortExpression(sorted, locale) : sorted.column,
-        code,
-      ),
-    )
+    return (isLocalized ? locales : (['ru'] as const)).flatMap((locale) => {
+      const name = `by_${field}${isLocalized ? `_${locale}` : ''}`
+      const expression = sortExpression(sorted, locale)
+      const value = isLocalized || sorted.kind === 'text' ? expression : sorted.column
+      return [
+        named(name).on(company, value, code),
+        // Read backwards, the index above would have the rows without a value first.
+        ...(isOptional(area, field)
+          ? [
+              named(`${name}_desc`).on(
+                company,
+                sql`${expression} desc nulls last`,
+                sql`${sql.identifier(code.name)} desc`,
+              ),
+            ]
+          : []),
+      ]
+    })
   })
   const filters = (list.filters ?? []).map((field) => {
     const filtered = of(field)

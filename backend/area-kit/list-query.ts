@@ -7,7 +7,7 @@ import type { Membership } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import type { Area } from './area.ts'
 import { branchRows } from './area-access.ts'
-import { fieldColumn } from './area-indexes.ts'
+import { fieldColumn, isOptional } from './area-indexes.ts'
 import { filterExpression, sortExpression } from './expressions.ts'
 
 /** What a list may be asked for. */
@@ -73,12 +73,16 @@ export function listCondition(
   )
 }
 
-/** The order of a list: as asked, else as people have put it or as the area says; codes tell equal rows apart. */
+/**
+ * The order of a list: as requested, otherwise the manual one or the first of the area's sorts. Rows without a value are
+ * last in both directions; equal rows are ordered by their codes.
+ */
 export function listOrder(area: Area, { sort }: ListQuery, locale: Locale): SQL[] {
   const { list, ordered } = area.definition
   const wanted = sort ?? (ordered ? 'position' : list?.sorts[0]) ?? 'createdAt'
   const direction = wanted.startsWith('-') ? desc : asc
-  const sorted = fieldColumn(area.definition, area.columns, sortedField(wanted))
+  const field = sortedField(wanted)
+  const sorted = direction(sortExpression(fieldColumn(area.definition, area.columns, field), locale))
   const { code } = area.columns
-  return [direction(sortExpression(sorted, locale)), direction(code)]
+  return [isOptional(area.definition, field) ? sql`${sorted} nulls last` : sorted, direction(code)]
 }

@@ -106,6 +106,10 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       await add('services', service('Ёлочка для бронхов', { price: 300, group: { ru: 'Лёгкие' } }))
       await add('services', service('Авгиограмма', { price: 100, group: { ru: 'Лёгкие' } }))
       await add('services', service('=1+1', { price: 200, group: { ru: 'Лёгкие' }, currency: 'UZS' }))
+      for (const [name, price] of Object.entries({ Холтер: undefined, ЭКГ: 10, Эхокардиография: 20 })) {
+        const { price: _, priceTo, ...value } = service(name, { group: { ru: 'Сердце' } })
+        await add('services', { ...value, ...(price && { price }) })
+      }
       await add('services', {
         ...service('Щитовидная железа', { price: 50 }),
         name: { ru: 'Щитовидная железа', kk: 'Қалқанша безі' },
@@ -122,6 +126,8 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       ['search=_', []],
       ['filter[group]=Лёгкие&sort=price', ['Авгиограмма', '=1+1', 'Ёлочка для бронхов']],
       ['filter[group]=Лёгкие&sort=-price', ['Ёлочка для бронхов', '=1+1', 'Авгиограмма']],
+      ['filter[group]=Сердце&sort=price', ['ЭКГ', 'Эхокардиография', 'Холтер']],
+      ['filter[group]=Сердце&sort=-price', ['Эхокардиография', 'ЭКГ', 'Холтер']],
       ['filter[group]=Лёгкие&filter[currency]=UZS', ['=1+1']],
       ['filter[group]=Лёгкие&sort=name&page[size]=2', ['=1+1', 'Авгиограмма']],
       ['filter[group]=Лёгкие&sort=name&page[size]=2&page[number]=2', ['Ёлочка для бронхов']],
@@ -269,6 +275,18 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       const { status, json } = await send('POST', 'services', { VALUE: service('Неверная', part) })
       expect(status).toBe(422)
       expect(json.error.data.PROBLEMS).toEqual([expect.objectContaining({ path, code })])
+    })
+    it.each(['a\0', '\ud800b'])(
+      'with the text %j, which cannot be stored, are refused at its field',
+      async (ru) => {
+        const { status, json } = await send('POST', 'services', { VALUE: service(ru) })
+        expect(status).toBe(422)
+        expect(Object.keys(json.error.fields)).toEqual(['VALUE[name][ru]'])
+        expect(json.error.data.PROBLEMS).toEqual([{ path: ['name', 'ru'], code: 'characters', params: {} }])
+      },
+    )
+    it('that are not there have no prices', async () => {
+      expect((await read('services/none/prices')).status).toBe(404)
     })
     it('refuse codes that no row can have', async () => {
       const CODES = ['a\0']

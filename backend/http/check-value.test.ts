@@ -18,15 +18,6 @@ function refused(part: Partial<Record<keyof Service, unknown>> & Record<string, 
 }
 
 describe('a value of a body', () => {
-  it.each(['a\0', '\ud800b', 'b\udc00'])('of characters like %j is refused at its field', (ru) => {
-    expect(refused({ name: { ru } })).toEqual([{ path: ['name', 'ru'], code: 'characters', params: {} }])
-    expect(refused({ prices: [{ price: 1 }, { cabinet: ru }] })).toEqual([
-      { path: ['prices', 1, 'cabinet'], code: 'characters', params: {} },
-    ])
-  })
-  it('of emoji is taken', () => {
-    expect(refused({ name: { ru: 'Приём 🦷' } })).toEqual([])
-  })
   it('with a list that is far too long is refused for that alone', () => {
     expect(refused({ prices: Array(120_000).fill('x') })).toEqual([
       { path: ['prices'], code: 'maxItems', params: { count: 200 } },

@@ -52,15 +52,6 @@ function overlongLists(schema: TSchema, value: unknown, path: Path = []): Proble
   )
 }
 
-/** Texts that Postgres cannot store: with a NUL character or an unpaired surrogate. */
-function unstorable(value: unknown, path: Path = []): Problem[] {
-  if (typeof value === 'string')
-    return value.includes('\0') || !value.isWellFormed() ? [{ path, code: 'characters', params: {} }] : []
-  if (Array.isArray(value)) return value.flatMap((item, index) => unstorable(item, [...path, index]))
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, item]) => unstorable(item, [...path, name]))
-}
-
 /**
  * Validates a value of a body against one of our JSON Schemas. Throws 422: `fields` has messages by names
  * like `VALUE[name][ru]`, `data.PROBLEMS` the same by path and code, for forms generated from the schema.
@@ -74,7 +65,7 @@ export function checkValue<Schema extends TSchema>(
   const long = overlongLists(schema, value)
   const problems = long.length > 0 ? long : judge(schema, value).problems
   if (problems.length > 0) throw refuseValue(problems, { name, locale })
-  const found = [...unstorable(value), ...(check?.(value as Static<Schema>) ?? [])]
+  const found = check?.(value as Static<Schema>) ?? []
   if (found.length > 0) throw refuseValue(found, { name, locale })
   return value as Static<Schema>
 }

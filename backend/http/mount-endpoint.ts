@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { checkOrigin } from './check-origin.ts'
+import { refuseValue } from './check-value.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { type Endpoint, isMutation, isPublic, LazyAnswer, RawJson } from './endpoint.ts'
 import { limitCaller, limitFields } from './limit-call.ts'
@@ -26,6 +27,7 @@ import { requestCaller } from './request-caller.ts'
 import { requestLocale } from './request-locale.ts'
 import { cacheControl } from './services.ts'
 import { inTransaction } from './transaction.ts'
+import { unstorable } from './unstorable.ts'
 
 /** Dependencies of all endpoints. */
 export type Tools = {
@@ -50,9 +52,14 @@ async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools:
 
 function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): unknown {
   if (!endpoint.body) return undefined
+  const locale = requestLocale(c.req.path)
   const parsed = z.safeParse(endpoint.body, body?.value)
-  if (parsed.success) return parsed.data
-  throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(requestLocale(c.req.path))) })
+  if (!parsed.success) throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
+  for (const [name, value] of Object.entries(parsed.data ?? {})) {
+    const problems = unstorable(value)
+    if (problems.length > 0) throw refuseValue(problems, { name, locale })
+  }
+  return parsed.data
 }
 
 function send(c: Context, endpoint: Endpoint, result: unknown): Response {
@@ -89,7 +96,8 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const { orm } = tools.db
   const locale = requestLocale(c.req.path)
   const params = endpoint.params.safeParse(c.req.param())
-  if (!params.success) throw new ApiError('BAD_REQUEST', { cause: params.error })
+  if (!params.success || unstorable(params.data).length > 0)
+    throw new ApiError('BAD_REQUEST', { cause: params.error })
   const caller = requestCaller(c, { isTrusted: Boolean(c.get('isTrusted')), origin: tools.settings.origin })
   const isForAll = isPublic(endpoint)
 

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import qs from 'qs'
-import { fieldErrors } from '../../locales/field-errors.ts'
+import { type FieldErrors, fieldErrors, fieldName } from '../../locales/field-errors.ts'
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
+import { problemMessage } from '../../locales/problems.ts'
 import { ApiError } from './api-error.ts'
+import { unstorable } from './unstorable.ts'
 
 const maxLength = 4000
 
@@ -37,15 +39,30 @@ function parseNested(search: string): unknown {
       parameterLimit: 50,
       arrayLimit: 20,
       throwOnLimitExceeded: true,
+      // Without a prototype, so that a name like "constructor" is rejected like any other unknown one.
+      plainObjects: true,
     })
   } catch (cause) {
     throw new ApiError('BAD_REQUEST', { cause })
   }
 }
 
-/** The validated nested query of a request; unknown names are ignored. Throws 400 with the fields. */
+/** Names that `qs` always omits, where the query has them below a name: `filter[__proto__]`. */
+const omitted = (search: string): string[] =>
+  [...new URLSearchParams(search).keys()].filter((name) => name.includes('[__proto__]'))
+
+/**
+ * The validated nested query of a request. Unknown names are ignored at the top level and rejected below it. Throws 400
+ * with the fields.
+ */
 export function parseQuery<T extends z.ZodType>(schema: T, search: string, locale: Locale): z.infer<T> {
+  const t = translate(locale)
   const result = schema.safeParse(parseNested(search))
-  if (result.success) return result.data
-  throw new ApiError('BAD_REQUEST', { fields: fieldErrors(result.error, translate(locale)) })
+  if (!result.success) throw new ApiError('BAD_REQUEST', { fields: fieldErrors(result.error, t) })
+  const fields: FieldErrors = Object.fromEntries([
+    ...omitted(search).map((name) => [name, [t('errors:fields.unknown')]]),
+    ...unstorable(result.data).map((problem) => [fieldName(problem.path), [problemMessage(problem, locale)]]),
+  ])
+  if (Object.keys(fields).length > 0) throw new ApiError('BAD_REQUEST', { fields })
+  return result.data
 }

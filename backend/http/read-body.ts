@@ -81,7 +81,13 @@ const parsers: Record<
 > = {
   'application/json': (bytes) => JSON.parse(decode(bytes)),
   'application/x-www-form-urlencoded': (bytes) =>
-    qs.parse(decode(bytes), { depth: 1, strictDepth: true, parameterLimit: 100, throwOnLimitExceeded: true }),
+    qs.parse(decode(bytes), {
+      depth: 1,
+      strictDepth: true,
+      parameterLimit: 100,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+    }),
   'multipart/form-data': (bytes, header) =>
     new Response(bytes, { headers: { 'content-type': header } }).formData(),
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq } from 'drizzle-orm'
 import { servicePrices } from '../../schemas/api/service-price.ts'
-import { servicePrice } from '../database/tables/index.ts'
+import { service, servicePrice } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
@@ -19,6 +19,11 @@ export const priceHistory = defineCall({
   params: z.object({ ...place.shape, code: requestText }),
   answer: servicePrices,
   act: async ({ orm, member, params: { code } }) => {
+    const [found] = await orm
+      .select({ code: service.code })
+      .from(service)
+      .where(and(eq(service.company, member.company), eq(service.code, code)))
+    if (!found) return undefined
     const rows = await orm
       .select()
       .from(servicePrice)
