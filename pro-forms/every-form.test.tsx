@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { translate } from '../locales/index.ts'
 import { areaDefinitions } from '../schemas/areas/registry.ts'
 import { judge } from '../schemas/judge.ts'
+import { publishedSchema } from '../schemas/publication.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { shapeOf } from '../schemas/schema-shape.ts'
-import type { TObject, TSchema } from '../schemas/type.ts'
+import { type TObject, type TSchema, t } from '../schemas/type.ts'
 import { PageProvider } from '../ui/page-context.tsx'
 import { SchemaForm } from './schema-form.tsx'
 import { uiSchemaOf } from './ui-schema.ts'
@@ -20,6 +21,11 @@ const forms: [name: string, schema: TObject, example: Value][] = [
   ...[...areaDefinitions.values()].map(
     ({ name, schema, example }) => [`area ${name}`, schema, example] as [string, TObject, Value],
   ),
+  [
+    'what says when a row is shown',
+    publishedSchema({ schema: t.object({}) }),
+    { status: 'hidden', shownFrom: '2026-12-01T04:00:00Z', shownUntil: '2026-12-08T04:00:00Z' },
+  ],
 ]
 
 /** Renders a form; returns its text and the changes that it made by itself. */
