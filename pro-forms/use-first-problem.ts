@@ -30,7 +30,12 @@ export function useFirstProblem(problems: readonly Problem[], shown: number): Fi
     const wrong = problems.flatMap(({ path }) => path.find((step) => isLocale(step)) ?? [])
     const [first] = wrong
     if (first && !wrong.includes(locale)) setLocale(first)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstWrong)?.focus())
+    requestAnimationFrame(() => {
+      const control = form.current?.querySelector<HTMLElement>(firstWrong)
+      control?.focus({ preventScroll: true })
+      // In the middle, since the bar at the bottom would cover the message below the control.
+      control?.scrollIntoView({ block: 'center' })
+    })
   }, [shown])
   return { form, locale, setLocale }
 }

@@ -67,7 +67,16 @@ export function AreaForm({ code, stored, services }: Props) {
   }
   const title = definition.single ? definition.label[locale] : isNew ? definition.entry[locale] : name || code
   return (
-    <ProPage title={title ?? ''} action={row?.STATUS && <RowStatusBadge row={row} />}>
+    <ProPage
+      title={title ?? ''}
+      action={
+        row?.STATUS && (
+          <p>
+            <RowStatusBadge row={row} />
+          </p>
+        )
+      }
+    >
       {!definition.single && (
         <p className="-mt-4 mb-6">
           <AppLink href={base} className="inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink">

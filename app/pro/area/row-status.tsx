@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import { formatDate } from '../../../schemas/formats/date.ts'
 import { type RowStatus, statusLabels } from '../../../schemas/publication.ts'
@@ -31,16 +32,22 @@ export function RowStatusBadge({ row }: { row: Published }) {
   if (row.STATUS === undefined) return null
   const state = stateOf(row)
   const at = (instant: string) => formatDate(instant, locale, timezone, new Date())
-  const times = [
-    row.FROM && state !== 'shown' && state !== 'ended' && t('business:list.shownFrom', { at: at(row.FROM) }),
-    row.UNTIL && t('business:list.shownUntil', { at: at(row.UNTIL) }),
-  ].filter(Boolean)
+  const from =
+    row.FROM && state !== 'shown' && state !== 'ended' && t('business:list.shownFrom', { at: at(row.FROM) })
+  const until = row.UNTIL && t('business:list.shownUntil', { at: at(row.UNTIL) })
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+    <>
       <Badge tone={tones[state]}>
         {state === 'shown' || state === 'hidden' ? statusLabels[state][locale] : t(`business:list.${state}`)}
       </Badge>
-      {times.length > 0 && <span className="text-sm text-ink-soft">{times.join(', ')}</span>}
-    </span>
+      {[from, until].map((time) =>
+        time ? (
+          <Fragment key={time}>
+            {' '}
+            <span className="inline-block text-sm text-ink-soft">{time}</span>
+          </Fragment>
+        ) : null,
+      )}
+    </>
   )
 }
