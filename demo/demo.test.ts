@@ -3,7 +3,7 @@ import { parseSeed } from '../backend/seed/format.ts'
 import { demoSeed } from './index.ts'
 import { drawPicture } from './pictures/index.ts'
 
-/** Every picture that a value mentions, however deep. */
+/** Every picture in a value, at any depth. */
 function imagesOf(value: unknown): { src: string; width: number; height: number }[] {
   if (typeof value !== 'object' || value === null) return []
   const found = value as { src?: unknown; width?: unknown; height?: unknown }

@@ -2,7 +2,7 @@ import { parseSeed, type Seed } from '../backend/seed/format.ts'
 import { demoCompanies } from './clinics/index.ts'
 import { cities, companies, countries, specialities } from './places/index.ts'
 
-/** What a fresh installation begins with: real places as they are listed, and invented clinics that say so. */
+/** Content of a new installation: real places, and invented clinics that are marked as such. */
 export const demoSeed: Seed = parseSeed(
   {
     countries,

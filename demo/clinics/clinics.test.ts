@@ -23,14 +23,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const entries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 
-/** Every object of a tree with the way to it. */
+/** Every object of a tree with its path. */
 function* objects(value: unknown, path: string): Generator<{ path: string; value: Record<string, unknown> }> {
   if (!isRecord(value)) return
   if (!Array.isArray(value)) yield { path, value }
   for (const [key, child] of entries(value)) yield* objects(child, `${path}.${key}`)
 }
 
-/** What a reader sees of a text or of rich text. */
+/** The visible text of a plain or rich text. */
 const words = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -55,7 +55,7 @@ const textsOf = (root: unknown, locale: Locale) =>
 
 const everything = { demoCompanies, productPages }
 
-/** Paths of pages that a visitor finds in the menu of a clinic. */
+/** Paths of the pages that the menu of a clinic links to. */
 function reachedBy(company: SeedCompany): string[] {
   const { menu, emailForIssues, isOnlineEntryActive } = companySeed.parse(company)
   const below = (items: readonly MenuItem[]): string[] =>

@@ -6,7 +6,7 @@ import { demoJournal } from './demo-journal/company.ts'
 import { demoPolyclinic } from './demo-polyclinic/company.ts'
 import { demoPractice } from './demo-practice/company.ts'
 
-/** Invented clinics; all are complete in four languages but the second, which is half translated. */
+/** Invented clinics; all are complete in four languages except the second, which is half translated. */
 export const demoCompanies: SeedCompany[] = [
   demoDent,
   demoFamily,

@@ -3,7 +3,7 @@ import type { SeedPage, SeedText } from './seed-types.ts'
 
 export type SeedBlock = SeedPage['blocks'][number]
 
-/** A block in the version that its schema writes today; `id` is unique in its page. */
+/** A block in the current version of its schema; `id` is unique in its page. */
 export const block = (id: string, type: string, props: SeedBlock['props'] = {}, version = 1): SeedBlock => ({
   id,
   type,
@@ -11,7 +11,7 @@ export const block = (id: string, type: string, props: SeedBlock['props'] = {}, 
   props,
 })
 
-/** Blocks side by side: `halves`, `wide-left`, `wide-right` or `thirds`. */
+/** Blocks in columns: `halves`, `wide-left`, `wide-right` or `thirds`. */
 export const columns = (id: string, layout: string, children: SeedBlock[]): SeedBlock => ({
   ...block(id, 'columns', { layout, gap: 'wide' }),
   children,
@@ -32,7 +32,7 @@ function richLine(line: string, index: number): PortableText[number] {
   }
 }
 
-/** Rich text written plainly: a line is a paragraph, `## ` makes it a heading, `- ` an item of a list. */
+/** Rich text from plain lines: a line is a paragraph, `## ` starts a heading, `- ` a list item. */
 export const rich = (texts: SeedText): Record<string, PortableText> =>
   Object.fromEntries(
     Object.entries(texts).map(([locale, text]) => [
@@ -45,5 +45,5 @@ export const rich = (texts: SeedText): Record<string, PortableText> =>
     ]),
   )
 
-/** A question of the block `faq` with its answer, written as `rich` reads it. */
+/** A question of the block `faq` with its answer in the notation of `rich`. */
 export const question = (question: SeedText, answer: SeedText) => ({ question, answer: rich(answer) })

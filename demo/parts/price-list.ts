@@ -2,12 +2,12 @@ import type { SeedService, SeedText } from './seed-types.ts'
 
 type Row = {
   name: SeedText
-  /** One price, a range, or nothing where it is named after an examination. */
+  /** One price, a range, or undefined if it depends on an examination. */
   price?: number | readonly [from: number, to: number]
   note?: SeedText
 }
 
-/** Services of one group of a price list, in tenge unless said; codes are `<prefix>-1`, `<prefix>-2` … */
+/** Services of one group of a price list, in tenge by default; codes are `<prefix>-1`, `<prefix>-2` … */
 export const priceList = (
   prefix: string,
   group: SeedText,

@@ -3,7 +3,7 @@ import type { SeedSpecialist } from './seed-types.ts'
 type Seen = NonNullable<SeedSpecialist['schedule']>[number]
 type Times = readonly [days: readonly number[], from: string, to: string]
 
-/** When a doctor sees patients in a cabinet: the same hours on each of some days (1 is Monday), and so on. */
+/** A doctor's schedule in a cabinet: days (1 is Monday) that share the same hours. */
 export const seen = (cabinet: string, ...times: readonly Times[]): Seen => ({
   cabinet,
   hours: {

@@ -1,6 +1,6 @@
 import type { SeedInput } from '../../backend/seed/format.ts'
 
-/** One company as a seed file writes it, and the parts of it that have their own files here. */
+/** One company of a seed file, and its parts that have files of their own here. */
 export type SeedCompany = SeedInput['companies'][number]
 type Item<Key extends keyof SeedCompany> =
   NonNullable<SeedCompany[Key]> extends readonly (infer One)[] ? One : never
@@ -18,5 +18,5 @@ export type SeedPhoto = Item<'gallery'>
 export type SeedHours = NonNullable<SeedCompany['hours']>
 export type SeedPage = NonNullable<SeedCompany['pages']>[string]
 
-/** A text as seeds write it: Russian always, the others where there is a translation. */
+/** A text of a seed: Russian is required, translations are optional. */
 export type SeedText = SeedCompany['name']

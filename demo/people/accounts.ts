@@ -10,7 +10,7 @@ const staff: Record<Role, [lastName: string, name: string]> = {
   analyst: ['Демо', 'Тимур'],
 }
 
-/** The patient who has something of everything that a profile may hold. */
+/** The patient whose profile has entries of every kind. */
 export const demoPatientEmail = 'patient@demo.test'
 
 const accounts: AccountSeed[] = [
@@ -25,7 +25,8 @@ const accounts: AccountSeed[] = [
 ]
 
 /**
- * One invented person for each role, a patient and a moderator; their addresses lead nowhere (RFC 2606), and staff works
- * in `demo-dent`. The password is printed at the start and works on a demo database only.
+ * One account for each role, a patient and a moderator, all invented; their e-mail addresses do not exist
+ * (RFC 2606), and staff works in `demo-dent`. The password is printed at the start and works on a demo
+ * database only.
  */
 export const demoPeople: AccountsSeed = { password: 'Demo-2026', company: '1001', accounts }

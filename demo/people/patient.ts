@@ -1,6 +1,8 @@
 import type { PatientSeed } from '../../backend/seed/seed-patient.ts'
 
-/** What the demo patient has on the demo clinics. All of it is invented; no record names an illness. */
+/**
+ * Profile content of the demo patient in the demo clinics. All of it is invented; no record names an illness.
+ */
 export const demoPatient: PatientSeed = {
   likes: [
     { type: 'company', code: '1001', createdAt: new Date('2026-11-18T09:12:00Z') },

@@ -5,7 +5,7 @@ const byte = (linear: number) => {
     .padStart(2, '0')
 }
 
-/** `#rrggbb` of a colour in OKLCH: lightness 0–1, chroma about 0–0.3, hue in degrees. Clipped to what a screen shows. */
+/** `#rrggbb` of a colour in OKLCH: lightness 0–1, chroma about 0–0.3, hue in degrees. Clipped to sRGB. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -27,5 +27,8 @@ const covers = [
   eyeExam,
 ] as const
 
-/** Covers of a journal by number: twenty still lifes, of which a clinic's colours are made, but never the things. */
+/**
+ * Covers of a journal by number: twenty still lifes in the clinic's colours; their objects are the same for
+ * every clinic.
+ */
 export const cover: Scene = ({ number, palette, random }) => nth(covers, number)(palette, random)

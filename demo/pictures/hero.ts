@@ -222,6 +222,8 @@ function surgery({ width, height, number, shift, palette: p, random: r }: SceneI
   return { color: p.accentPale, body: at(width, 0, 1, body, true) }
 }
 
-/** The first picture of a clinic's site: a wide, calm interior with depth. A dentist's second one has the chair. */
+/**
+ * The first picture of a clinic's site: a wide interior with depth. A dentist's second one shows the chair.
+ */
 export const hero: Scene = (input) =>
   nth(input.shift ? [lounge, hall] : [hall, surgery, lounge], input.number)(input)

@@ -40,7 +40,7 @@ export type Picture = {
   /** Pixels. */
   width: number
   height: number
-  /** Dominant colour of the background, `#rrggbb`, to show before the picture comes. */
+  /** Dominant colour of the background, `#rrggbb`, as the placeholder. */
   color: string
 }
 
@@ -89,9 +89,9 @@ const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[]
 export const pictureKinds = Object.keys(kinds)
 
 /**
- * A picture by its key `<clinic>/<kind>-<number>`, numbers from 1: `demo-dent/room-1`, `demo-family/doctor-4`; the
- * number may be left out. The same key always gives the same bytes; undefined for a kind that there is not.
- * Doctors with an odd number are women, with an even one men; those of each known clinic are different people.
+ * A picture by its key `<clinic>/<kind>-<number>`, numbers from 1 (default 1): `demo-dent/room-1`,
+ * `demo-family/doctor-4`. Deterministic; undefined for an unknown kind. Doctors with an odd number are women,
+ * with an even one men; each known clinic has different people.
  */
 export function drawPicture(key: string): Picture | undefined {
   const [, clinic = '', kind = '', digits = '1'] =

@@ -4,7 +4,7 @@ import { gradient, line, paints, path, rect } from './shapes.ts'
 
 type Room = { width: number; height: number; floor: number; wall: string; ground: string }
 
-/** Walls and floors that go together, by number. */
+/** Matching walls and floors, by number. */
 export const surfaces = (number: number, p: Palette) =>
   nth(
     [
@@ -18,7 +18,9 @@ export const surfaces = (number: number, p: Palette) =>
     number,
   )
 
-/** An empty room seen from the front: wall, skirting and a floor of boards that run to the horizon at `floor`. */
+/**
+ * An empty room seen from the front: wall, skirting and floorboards; `floor` is the height of the horizon.
+ */
 export function interior({ width, height, floor, wall, ground }: Room) {
   const boards = Array.from({ length: 13 }, (_, i) => {
     const near = ((i - 6) * width) / 5 + width / 2
@@ -45,7 +47,7 @@ export function interior({ width, height, floor, wall, ground }: Room) {
   )
 }
 
-/** Daylight that a window throws on the floor: a slanted patch, with the shadow of its bar. */
+/** Daylight from a window on the floor: a slanted patch, with the shadow of the glazing bar. */
 export const sunPatch = (x: number, floor: number, width: number, depth: number, slant: number) =>
   [0, 1]
     .map((half) => {
@@ -59,7 +61,7 @@ export const sunPatch = (x: number, floor: number, width: number, depth: number,
     })
     .join('')
 
-/** Daylight on the wall itself. */
+/** Daylight on the wall. */
 export const wallLight = (x: number, y: number, width: number, height: number, slant: number) =>
   path(
     `M${x} ${y}L${x + width} ${y}L${x + width + slant} ${y + height}L${x + slant} ${y + height}Z`,

@@ -81,7 +81,7 @@ const mural = (number: number, width: number, floor: number, p: Palette, r: Rand
     number,
   )
 
-/** A corner for children to wait and play in. */
+/** A waiting and play corner for children. */
 export const kids: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
   const floor = 800
   const wall = nth([p.warmMist, p.accentPale, p.warmPale], number)

@@ -2,7 +2,7 @@ import { nth, type Scene } from './scene.ts'
 import { circle, line, path, rect } from './shapes.ts'
 import { arch } from './things/arch.ts'
 
-/** A simple mark of a clinic: a tooth, a leaf in a house, or a cross of two strokes; some have one of their own. */
+/** A simple logo: a tooth, a leaf in a house, or a cross of two strokes; some clinics have their own. */
 export const logo: Scene = ({ clinic, width, height, number, shift, palette: p }) => {
   const marks = [
     path(

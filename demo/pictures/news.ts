@@ -5,7 +5,7 @@ import { at, circle, ellipse, line, paints, path, rect, shadow } from './shapes.
 import { tooth } from './things/instruments.ts'
 import { leaf, plant } from './things/plant.ts'
 
-/** A thing that stands on 0, 0, about 500 high. */
+/** An object that stands on 0, 0, about 500 high. */
 export type Still = (p: Palette, r: Random) => string
 
 export const lit = (d: string, fill: string) => path(d, fill) + path(d, paints.side) + path(d, paints.shade)
@@ -95,7 +95,10 @@ const garden: Still = (p, r) =>
 
 const stills = [hygiene, calendar, food, shield, season, heart, smile, garden] as const
 
-/** Things on a table in daylight, one of them in the middle; the number chooses it and how it stands. */
+/**
+ * Objects on a table in daylight, one of them in the middle; the number selects the object and the
+ * arrangement.
+ */
 export const stillLife =
   (things: readonly [Still, ...Still[]]): Scene =>
   (input) => {
@@ -149,5 +152,8 @@ export const stillLife =
     }
   }
 
-/** A still life for a piece of news: by number a brush, a calendar, fruit, a shield, tea, a heart, a tooth, plants. */
+/**
+ * A still life for a news item, by number: a brush, a calendar, fruit, a shield, tea, a heart, a tooth,
+ * plants.
+ */
 export const news = stillLife(stills)

@@ -7,11 +7,11 @@ type Hues = {
   warm: number
   leaf: number
   chroma: number
-  /** Instead of its place in the list, for pictures that must stay whoever joins. */
+  /** Replaces the position in the list, so that pictures do not change when a clinic is added. */
   shift?: number
 }
 
-/** Which of the scenes' choices a clinic begins with, so that two clinics never share a picture in other colours. */
+/** Offset into the variants of a scene, so that two clinics never share a picture in different colours. */
 export function clinicShift(clinic: string): number {
   const index = clinics[clinic]?.shift ?? Object.keys(clinics).indexOf(clinic)
   return index < 0 ? Object.keys(clinics).length : index
@@ -27,10 +27,10 @@ const clinics: Record<string, Hues> = {
   'demo-journal': { accent: 350, warm: 62, leaf: 152, chroma: 0.09, shift: 7 },
 }
 
-/** The colours that all pictures of one clinic are made of. */
+/** The colours of all pictures of one clinic. */
 export type Palette = ReturnType<typeof paletteOf>
 
-/** Colours of a clinic by its name; one that we do not know gets hues of its own from its name. */
+/** Colours of a clinic by its name; an unknown clinic gets hues derived from its name. */
 export function paletteOf(clinic: string) {
   const random = randomOf(clinic)
   const hues = clinics[clinic] ?? {

@@ -107,7 +107,7 @@ describe('drawPicture', () => {
     ]) {
       const { svg, color } = draw(key)
       expect(color).toMatch(/^#[0-9a-f]{6}$/)
-      // By itself, `stats` looks at the whole picture, however much it is made smaller.
+      // `stats` alone always covers the original picture, even after a resize.
       const small = await sharp(Buffer.from(svg)).resize(40).flatten({ background: color }).png().toBuffer()
       const { channels } = await sharp(small).stats()
       channels.slice(0, 3).forEach(({ mean }, i) => {

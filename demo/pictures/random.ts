@@ -6,7 +6,7 @@ export type Random = {
   chance: (probability: number) => boolean
 }
 
-/** A random source whose whole course follows from `key`: FNV-1a for the seed, mulberry32 for the numbers. */
+/** A deterministic random source: FNV-1a of `key` as the seed, mulberry32 for the numbers. */
 export function randomOf(key: string): Random {
   let state = 2166136261
   for (let i = 0; i < key.length; i++) state = Math.imul(state ^ key.charCodeAt(i), 16777619)

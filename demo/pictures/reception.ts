@@ -26,7 +26,7 @@ const counter = (width: number, p: Palette, front: string) => {
   )
 }
 
-/** The front desk and the places to wait. */
+/** The front desk and the waiting area. */
 export const reception: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
   const floor = 790
   const { wall, ground } = surfaces(nth([2, 1, 5, 3], number), p)

@@ -134,8 +134,9 @@ const dental = [treatment, consulting, narrow, examination, evening, diagnostics
 const general = [consulting, examination, corner, diagnostics, consulting, examination] as const
 
 /**
- * Rooms of a clinic; number 3 is made for a tall frame. A dentist has: treatment, consulting, treatment (tall),
- * examination, treatment from the other side, diagnostics; others have the same without the dentist's chair.
+ * Rooms of a clinic; number 3 is for a tall frame. A dentist has: treatment, consulting, treatment (tall),
+ * examination, treatment from the other side, diagnostics; other clinics have the same without the dentist's
+ * chair.
  */
 export const room: Scene = (input) => {
   const { width, height, number, shift, palette } = input

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** What a scene is drawn from. `number` is the one in the key, from 1; `shift` tells the clinics apart (0, 1, …). */
+/** Input of a scene. `number` is the one in the key, from 1; `shift` distinguishes the clinics (0, 1, …). */
 export type SceneInput = {
   clinic: string
   shift: number
@@ -12,11 +12,11 @@ export type SceneInput = {
   random: Random
 }
 
-/** A drawing without its SVG frame, and the colour that most of it has. */
+/** A drawing without its SVG frame, and its dominant colour. */
 export type Drawing = { body: string; color: string }
 
 export type Scene = (input: SceneInput) => Drawing
 
-/** The entry of a list that belongs to a number from 1, going round. */
+/** The list entry for a number from 1, wrapping around. */
 export const nth = <T>(list: readonly [T, ...T[]], number: number): T =>
   list[(number - 1) % list.length] ?? list[0]

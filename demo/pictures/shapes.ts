@@ -37,19 +37,19 @@ export const circle = (x: number, y: number, r: number, fill: string, opacity?: 
 export const path = (d: string, fill: string, opacity?: number) =>
   `<path d="${d}" fill="${fill}"${alpha(opacity)}/>`
 
-/** A drawn line with round ends. */
+/** A stroke with round ends. */
 export const line = (d: string, stroke: string, width: number, opacity?: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${alpha(opacity)}/>`
 
-/** Puts a thing somewhere: its own origin comes to x, y; `flip` mirrors it. */
+/** Places `content` so that its origin is at x, y; `flip` mirrors it. */
 export const at = (x: number, y: number, scale: number, content: string, flip = false) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${flip ? -scale : scale} ${scale})">${content}</g>`
 
-/** A turned group, around a point. */
+/** A group rotated around a point. */
 export const turned = (degrees: number, x: number, y: number, content: string) =>
   `<g transform="rotate(${round(degrees)} ${round(x)} ${round(y)})">${content}</g>`
 
-/** Shows of `content` only what lies within `shape`. The id must be unique in its picture. */
+/** Clips `content` to `shape`. The id must be unique in its picture. */
 export const within = (id: string, shape: string, content: string) =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${content}</g>`
 
@@ -62,11 +62,11 @@ export const gradient = (id: string, stops: readonly (readonly [string, number])
     })
     .join('')}</linearGradient>`
 
-/** Paints that every picture has: light and shade to lay over any shape. */
+/** Shared paints: light and shade to draw over any shape. */
 export const paints = {
-  /** Shade that grows downwards. */
+  /** Shade that increases downwards. */
   shade: 'url(#shade)',
-  /** Shade that grows to the right. */
+  /** Shade that increases to the right. */
   side: 'url(#side)',
   /** Light that fades downwards. */
   light: 'url(#light)',
@@ -102,12 +102,12 @@ const defs = [
   ),
 ].join('')
 
-/** A soft shadow on the floor under a thing. */
+/** A soft shadow on the floor under an object. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.09) =>
   ellipse(x, y, rx, ry, shadeColor, { opacity: 0.08 }) +
   ellipse(x, y, rx * 0.72, ry * 0.66, shadeColor, { opacity: 0.08 })
 
-/** Paths with one digit after the point, which no eye can tell from more. */
+/** Rounds coordinates to one decimal; more precision is not visible. */
 const tidy = (body: string) =>
   body.replace(/ d="[^"]+"/g, (d) =>
     d.replace(/-?\d+\.\d+(e-?\d+)?/g, (value) => String(round(Number(value)))),

@@ -122,8 +122,8 @@ const droplet: Still = (p) =>
   rect(208, -352, 94, 40, p.accentMid, { radius: 10 })
 
 /**
- * A still life for a longer piece: by number shoes, a pillow under the moon, a letter, a toy, a watch, a book, tea for
- * two, an umbrella, a knee, a drop.
+ * A still life for an article, by number: shoes, a pillow under the moon, a letter, a toy, a watch, a book,
+ * tea for two, an umbrella, a knee, a drop.
  */
 export const story = stillLife([
   walking,

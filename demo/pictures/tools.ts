@@ -4,7 +4,7 @@ import { at, line, paints, path, rect, turned } from './shapes.ts'
 import { dentalSet, dish, doctorSet, loopedStethoscope, tooth } from './things/instruments.ts'
 import { leaf } from './things/plant.ts'
 
-/** A sprig of leaves that comes in from a corner. */
+/** A sprig of leaves in a corner. */
 const sprig = (p: Palette) =>
   line('M0 0C120 -60 240 -80 380 -60', p.leafDeep, 7) +
   [

@@ -22,7 +22,7 @@ const books = (p: Palette) =>
     )
     .join('')
 
-/** The view that a patient has from the waiting room: a wide sill, curtains, the world outside. */
+/** The view from the waiting room: a wide sill, curtains, the landscape. */
 export const window: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
   const { wall } = surfaces(number + shift + 1, p)
   const tall = height > width

@@ -6,8 +6,8 @@ type Category = {
 }
 
 /**
- * What kind of place it is, in our own words, and the colour of its page. An entry that the source calls a hospital
- * without being one is a "Медицинский центр": neutral, and true of all of them.
+ * The category of a place, and the colour of its page. Places that the source wrongly lists as hospitals are
+ * "Медицинский центр", which is neutral and correct for all of them.
  */
 export const categories = {
   dental: {

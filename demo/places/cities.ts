@@ -12,7 +12,7 @@ type Row = readonly [
   timezone: string,
 ]
 
-// Coordinates: GeoNames, CC BY 4.0. A city keeps its own zone: Russia has eleven.
+// Coordinates: GeoNames, CC BY 4.0. Each city has its own time zone: Russia has eleven.
 const rows: readonly Row[] = [
   ['almaty', 'KZ', 'Алматы', 'Алматы', 'Olmaota', 'Almaty', 43.25667, 76.92861, 'Asia/Almaty'],
   ['astana', 'KZ', 'Астана', 'Астана', 'Ostona', 'Astana', 51.1801, 71.44598, 'Asia/Almaty'],
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
   ['kazan', 'RU', 'Казань', 'Қазан', 'Qozon', 'Kazan', 55.78874, 49.12214, 'Europe/Moscow'],
 ]
 
-/** Cities of the directory with the middle of each and its IANA zone. */
+/** Cities of the directory with their centre and IANA zone. */
 export const cities: SeedInput['cities'] = rows.map(
   ([slug, country, ru, kk, uz, en, latitude, longitude, timezone]) => ({
     slug,

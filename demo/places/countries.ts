@@ -1,6 +1,9 @@
 import type { SeedInput } from '../../backend/seed/format.ts'
 
-/** The countries of the directory. Kyrgyz readers write «Кыргызстан», whatever the Russian locale data say. */
+/**
+ * The countries of the directory. «Кыргызстан» is the name used in Kyrgyzstan; the Russian locale data
+ * differ.
+ */
 export const countries: SeedInput['countries'] = [
   {
     code: 'KZ',

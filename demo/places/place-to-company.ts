@@ -5,7 +5,7 @@ import type { City, Place } from './places.ts'
 type Company = SeedInput['companies'][number]
 type Four = Record<'ru' | 'kk' | 'uz' | 'en', string>
 
-/** "In Astana", as each language says it beside the kind of place. */
+/** "In Astana" in each language, used after the category. */
 const inCity: Record<City, Four> = {
   astana: { ru: 'в Астане', kk: 'Астанадағы', uz: 'Ostonadagi', en: 'in Astana' },
   shymkent: { ru: 'в Шымкенте', kk: 'Шымкенттегі', uz: 'Chimkentdagi', en: 'in Shymkent' },
@@ -21,7 +21,7 @@ const origins = {
   foursquare: 'Overture Maps Foundation (Foursquare, Apache-2.0)',
 }
 
-/** What is known, the kind of place and the city, and what is not; the address stands beside it on every page. */
+/** The category and the city, and which data are missing; every page shows the address beside it. */
 function factsOf(category: Four, city: City): Four {
   const where = inCity[city]
   return {
@@ -32,7 +32,7 @@ function factsOf(category: Four, city: City): Four {
   }
 }
 
-/** A listed place of the directory: what the source says and nothing more, no phones, hours, reviews or prices. */
+/** A company from a listed place: only the source's data, without phones, hours, reviews or prices. */
 export function placeToCompany(place: Place, code: number, kind: Company['kind']): Company {
   const [slug, name, key, city, latitude, longitude, address, origin = 'meta'] = place
   const { name: category, accent } = categories[key]

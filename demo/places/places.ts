@@ -3,7 +3,7 @@ import type { CategoryName } from './categories.ts'
 
 export type City = 'astana' | 'shymkent'
 
-/** A place as the source knows it. A name that is a plain string is a brand, written alike in every language. */
+/** A place of the source. A name that is a plain string is a brand, the same in every language. */
 export type Place = readonly [
   slug: string,
   name: string | CompanySeed['name'],
@@ -15,7 +15,9 @@ export type Place = readonly [
   origin?: 'foursquare',
 ]
 
-/** Real clinics, Overture Maps places, release 2026-09-23.1. No phones, hours or people: the source has none. */
+/**
+ * Real clinics from Overture Maps places, release 2026-09-23.1. The source has no phones, hours or people.
+ */
 export const clinics: readonly Place[] = [
   [
     'family-clinic',

@@ -143,7 +143,7 @@ const steps = block('steps', 'steps', {
   ],
 })
 
-/** R7. What a clinic decides is said to be its own; nothing here is a rule of the product. */
+/** R7. Bonus rules are described as the clinic's choice; the product prescribes none. */
 export const bonusSystem: CustomPageSeed = {
   slug: 'bonus-system',
   title: four('Бонусная система', 'Бонус жүйесі', 'Bonus tizimi', 'Bonus system'),

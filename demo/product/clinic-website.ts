@@ -159,7 +159,7 @@ const steps = block('steps', 'steps', {
   ],
 })
 
-/** R10, where the reserved slugs lead (B-15). */
+/** R10, the target of the reserved slugs (B-15). */
 export const clinicWebsite: CustomPageSeed = {
   slug: 'clinic-website',
   title: four('Сайт клиники', 'Клиника сайты', 'Klinika sayti', 'Clinic website'),

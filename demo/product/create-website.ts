@@ -76,7 +76,7 @@ const request = block('request', 'service-request', {
   chosen: 'clinic-website',
 })
 
-/** R11: two ways to a site of one's own, by oneself (A4) and by a request (A6). */
+/** R11: two ways to get a site, by registering a company (A4) and by a request (A6). */
 export const createWebsite: CustomPageSeed = {
   slug: 'create-website',
   title: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),

@@ -1,6 +1,6 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 
-/** Who made what this site shows, and under which licence: attribution is a condition of several of them. */
+/** Authors and licences of the content: several licences require attribution. */
 export const credits: CustomPageSeed = {
   slug: 'credits',
   title: {

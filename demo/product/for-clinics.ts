@@ -3,7 +3,7 @@ import { type Four, four, point } from './words.ts'
 
 const leading = (path: string, title: Four, text: Four) => ({ ...point(title, text), link: toPage(path) })
 
-/** What clinics and doctors get, each with the way to its page. */
+/** Offers for clinics and doctors, each with a link to its page. */
 export const forClinics = block('clinics', 'feature-list', {
   title: four(
     'Для клиник и\u00a0врачей',

@@ -370,7 +370,7 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
   ),
 ])
 
-/** R4. It explains only what a reader can do today. */
+/** R4. It explains existing features only. */
 export const help: CustomPageSeed = {
   slug: 'help',
   title: four('Помощь', 'Көмек', 'Yordam', 'Help'),

@@ -118,7 +118,7 @@ const forPatients = block('patients', 'feature-list', {
   ],
 })
 
-/** R1. The description is the one of B-21. */
+/** R1. Its description is that of B-21. */
 export const home: CustomPageSeed = {
   slug: 'home',
   title: four(

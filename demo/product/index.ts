@@ -12,8 +12,8 @@ import { promotion } from './promotion.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /**
- * The product's own pages, which every database has. `schemas/product-paths.ts` gives the addresses of those that are made
- * of blocks; the credits and what is kept of people, to which every footer leads, are ordinary custom pages.
+ * The product's own pages, written to every database. `schemas/product-paths.ts` has the addresses of those
+ * made of blocks; the credits and the privacy page, linked in every footer, are ordinary custom pages.
  */
 export const productPages: readonly CustomPageSeed[] = [
   home,

@@ -137,7 +137,7 @@ const day = block('day', 'steps', {
   ],
 })
 
-/** R3. It says what the system is for, so that it holds for clinics with and without it. */
+/** R3. It describes the purpose of the system, so it applies to clinics with and without it. */
 export const mis: CustomPageSeed = {
   slug: 'mis',
   title: four(

@@ -1,6 +1,6 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 
-/** What is kept of a person and why: every form that asks for consent leads here. */
+/** Which personal data are stored and why: every form with consent links here. */
 export const personalData: CustomPageSeed = {
   slug: 'personal-data',
   title: {

@@ -99,7 +99,7 @@ const parts = block('parts', 'feature-list', {
   ],
 })
 
-/** R5. It promises nothing of an order or of places that nobody keeps. */
+/** R5. It does not promise positions in search results or ratings. */
 export const promotion: CustomPageSeed = {
   slug: 'promotion',
   title: four(

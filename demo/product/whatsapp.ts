@@ -118,7 +118,7 @@ const steps = block('steps', 'steps', {
   ],
 })
 
-/** R9. It is a link to a chat, and the page says no more. */
+/** R9. The feature is a link to a chat, and the page promises no more. */
 export const whatsapp: CustomPageSeed = {
   slug: 'whatsapp',
   title: four(

@@ -14,7 +14,9 @@ import { reviews } from './reviews.ts'
 import { services } from './services/index.ts'
 import { specialists } from './specialists/index.ts'
 
-/** An invented dental clinic, complete in four languages. Its phones and mail lead nowhere on purpose. */
+/**
+ * An invented dental clinic, complete in four languages. Its phones and addresses deliberately do not exist.
+ */
 export const demoDent: SeedCompany = {
   code: '1001',
   slug: 'demo-dent',

@@ -2,7 +2,7 @@ import type { SeedHours } from '../../parts/seed-types.ts'
 
 const workday = [{ from: '08:30', to: '20:00' }]
 
-/** Both branches keep the same hours; Saturday has a lunch break. */
+/** Both branches have the same hours; Saturday has a lunch break. */
 export const hours: SeedHours = {
   week: [
     { day: 1, intervals: workday },

@@ -1,6 +1,8 @@
 import type { SeedMenuItem } from '../../parts/seed-types.ts'
 
-/** Types are those of C-21. Two entries are here to be filtered: one hidden (V-11), one that leads nowhere (V-10). */
+/**
+ * Types as in C-21. Two entries demonstrate the menu filters: one hidden (V-11), one without a target (V-10).
+ */
 export const menu: SeedMenuItem[] = [
   {
     name: { ru: 'О клинике', kk: 'Клиника туралы', uz: 'Klinika haqida', en: 'About the clinic' },

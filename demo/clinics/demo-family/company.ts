@@ -9,7 +9,9 @@ import { reviews } from './reviews.ts'
 import { services } from './services.ts'
 import { specialists } from './specialists.ts'
 
-/** An invented family clinic whose Kazakh and Uzbek texts are half there, to show how fallback looks. */
+/**
+ * An invented family clinic whose Kazakh and Uzbek texts are half translated, to demonstrate the fallback.
+ */
 export const demoFamily: SeedCompany = {
   code: '1002',
   slug: 'demo-family',

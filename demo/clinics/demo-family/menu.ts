@@ -1,6 +1,6 @@
 import type { SeedMenuItem } from '../../parts/seed-types.ts'
 
-/** Types are those of C-21. */
+/** Types as in C-21. */
 export const menu: SeedMenuItem[] = [
   { name: { ru: 'О клинике', kk: 'Клиника туралы' }, type: 4 },
   { name: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' }, type: 6 },

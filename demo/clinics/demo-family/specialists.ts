@@ -1,7 +1,7 @@
 import { picture } from '../../parts/picture.ts'
 import type { SeedSpecialist } from '../../parts/seed-types.ts'
 
-/** About half of the translations are missing on purpose: these people show what a reader sees then. */
+/** About half of the translations are missing on purpose, to demonstrate the fallback. */
 export const specialists: SeedSpecialist[] = [
   {
     code: '100201',

@@ -1,6 +1,6 @@
 import type { SeedMenuItem, SeedText } from '../../parts/seed-types.ts'
 
-/** A page that the clinic has written itself: type 2 has no address of its own, so the page's is taken. */
+/** A page stored by the clinic: type 2 has no address of its own, so the page's is used. */
 const ownPage = (slug: string, name: SeedText): SeedMenuItem => ({
   name,
   type: 2,
@@ -9,8 +9,8 @@ const ownPage = (slug: string, name: SeedText): SeedMenuItem => ({
 })
 
 /**
- * Types are those of C-21. The last three entries are here to be filtered: a material that nobody chose (V-10), one
- * hidden (V-11) and a parent without children (V-14).
+ * Types as in C-21. The last three entries demonstrate the menu filters: a material without a target (V-10),
+ * a hidden entry (V-11) and a parent without children (V-14).
  */
 export const menu: SeedMenuItem[] = [
   {

@@ -14,7 +14,10 @@ import { reviews } from './reviews.ts'
 import { services } from './services/index.ts'
 import { specialists } from './specialists/index.ts'
 
-/** An invented family clinic whose doctors write: a journal in four languages. Its phones and mail lead nowhere. */
+/**
+ * An invented family clinic that publishes a journal in four languages. Its phones and addresses deliberately
+ * do not exist.
+ */
 export const demoJournal: SeedCompany = {
   code: '1007',
   slug: 'demo-journal',

@@ -1,7 +1,7 @@
 import { picture } from '../../parts/picture.ts'
 import type { SeedPhoto } from '../../parts/seed-types.ts'
 
-/** The rooms, then what hangs on their walls: covers of the journal. */
+/** The rooms, then the covers of the journal on their walls. */
 export const gallery: SeedPhoto[] = [
   {
     image: picture('demo-journal/reception-2', {

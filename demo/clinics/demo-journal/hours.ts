@@ -2,7 +2,7 @@ import type { SeedHours } from '../../parts/seed-types.ts'
 
 const workday = [{ from: '08:00', to: '19:00' }]
 
-/** Two Saturdays of the season differ: an evening of questions, and the day when the editors plan the year. */
+/** Two Saturdays have other hours: an evening for readers' questions, and the editors' planning day. */
 export const hours: SeedHours = {
   week: [
     { day: 1, intervals: workday },

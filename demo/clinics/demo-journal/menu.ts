@@ -1,9 +1,9 @@
 import type { SeedMenuItem } from '../../parts/seed-types.ts'
 
 /**
- * Types are those of C-21. The layout of a journal shows Home alone, yet this menu decides which addresses there are
- * (B-7). Four entries are here to be dropped: one that leads nowhere (V-10), two hidden (V-11), a parent without
- * children (V-14); promotions without an address of their own go too.
+ * Types as in C-21. The layout of a journal shows Home only, but this menu determines which addresses exist
+ * (B-7). These demonstrate the menu filters: one without a target (V-10), two hidden (V-11), a parent without
+ * children (V-14), and promotions without an address of their own.
  */
 export const menu: SeedMenuItem[] = [
   {

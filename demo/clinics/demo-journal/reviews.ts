@@ -1,6 +1,6 @@
 import type { SeedReview } from '../../parts/seed-types.ts'
 
-/** Invented reviews of the clinic, its texts and its doctors; each in the language that its author wrote it in. */
+/** Invented reviews of the clinic, its texts and its doctors, each in its author's language. */
 export const reviews: SeedReview[] = [
   {
     specialist: '100701',

@@ -14,7 +14,7 @@ import { reviews } from './reviews.ts'
 import { services } from './services/index.ts'
 import { specialists } from './specialists/index.ts'
 
-/** An invented city polyclinic on a domain of its own; browsers find `*.localhost` on the machine that they run on. */
+/** An invented city polyclinic with its own domain; browsers resolve `*.localhost` to this machine. */
 export const demoPolyclinic: SeedCompany = {
   code: '1003',
   slug: 'demo-polyclinic',

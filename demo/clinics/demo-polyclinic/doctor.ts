@@ -5,7 +5,7 @@ type Person = Omit<SeedSpecialist, 'code' | 'photo'>
 
 type Shift = readonly [days: readonly number[], from: string, to: string]
 
-/** Hours of one doctor in one cabinet: each shift is the same on each of its days, 1 is Monday. */
+/** Schedule of a doctor in one cabinet: a shift has the same hours on each of its days; 1 is Monday. */
 export const seenIn = (cabinet: string, ...shifts: readonly Shift[]) => {
   const hours: SeedHours = {
     week: shifts.flatMap(([days, from, to]) => days.map((day) => ({ day, intervals: [{ from, to }] }))),
@@ -13,7 +13,7 @@ export const seenIn = (cabinet: string, ...shifts: readonly Shift[]) => {
   return { cabinet, hours }
 }
 
-/** A doctor of the polyclinic; `number` is that of the portrait: odd ones are women, even ones men. */
+/** A doctor of the polyclinic; `number` is the portrait's: odd numbers are women, even ones men. */
 export const doctor = (number: number, person: Person): SeedSpecialist => {
   const name = (locale: 'ru' | 'kk' | 'uz' | 'en') => `${person.name[locale]} ${person.lastName[locale]}`
   return {

@@ -1,7 +1,7 @@
 import { picture } from '../../parts/picture.ts'
 import type { SeedText } from '../../parts/seed-types.ts'
 
-/** What each drawing of the polyclinic shows. */
+/** Alternative texts of the polyclinic's drawings. */
 const alts = {
   'entrance-1': {
     ru: 'Рисунок: белое здание поликлиники со стеклянным входом, пандусом и деревьями',
@@ -193,5 +193,5 @@ const alts = {
 
 export type DrawingKey = keyof typeof alts
 
-/** A drawing of the polyclinic with the text that says what it shows. */
+/** A drawing of the polyclinic with its alternative text. */
 export const drawing = (key: DrawingKey) => picture(`demo-polyclinic/${key}`, alts[key])

@@ -3,7 +3,7 @@ import { type DrawingKey, drawing } from './drawing.ts'
 
 const photo = (key: DrawingKey, caption: SeedText): SeedPhoto => ({ image: drawing(key), caption })
 
-/** From the street inside. */
+/** From outside to inside. */
 export const gallery: SeedPhoto[] = [
   photo('entrance-1', {
     ru: 'Главный корпус: пандус справа, двери открываются сами.',

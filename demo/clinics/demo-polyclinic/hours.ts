@@ -29,7 +29,7 @@ const closed = [
   { date: '2027-01-07', intervals: [], note: christmas },
 ]
 
-/** The main building: long weekdays, Saturdays, a duty doctor on the second day of the year. */
+/** The main building: long weekdays, Saturdays, a doctor on duty on 2 January. */
 export const hours: SeedHours = {
   week: [
     ...days([1, 2, 3, 4, 5], '07:30', '20:00'),
@@ -52,7 +52,7 @@ export const childrenHours: SeedHours = {
   exceptions: [...closed, { date: '2027-01-02', intervals: [{ from: '09:00', to: '13:00' }], note: onCall }],
 }
 
-/** The outpost has a lunch break, and stays closed on weekends. */
+/** The second building has a lunch break and is closed on weekends. */
 export const outpostHours: SeedHours = {
   week: [
     ...[1, 2, 3, 4, 5].map((day) => ({

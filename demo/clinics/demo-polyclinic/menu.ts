@@ -27,7 +27,7 @@ const about: SeedMenuItem = {
       type: 10,
       alias: 'Государственные символы',
     },
-    // V-11: not open to visitors yet.
+    // V-11: hidden, because it is not open yet.
     {
       name: { ru: 'Вакансии', kk: 'Бос жұмыс орындары', uz: 'Boʻsh ish oʻrinlari', en: 'Vacancies' },
       type: 2,
@@ -118,7 +118,7 @@ const patients: SeedMenuItem = {
       relationType: 3,
       relationCode: 'https://egov.kz/',
     },
-    // V-10: a leaflet that nobody has chosen yet.
+    // V-10: a leaflet without a target.
     {
       name: {
         ru: 'Памятка о диспансеризации',
@@ -133,8 +133,8 @@ const patients: SeedMenuItem = {
 }
 
 /**
- * All types of C-21 on up to three levels, first what people come for. Entries that V-10, V-11, V-14 and a type without
- * a page take out are marked.
+ * All types of C-21 on up to three levels, the most frequent first. Entries that V-10, V-11, V-14 or a type
+ * without a page remove are marked.
  */
 export const menu: SeedMenuItem[] = [
   { name: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' }, type: 6 },
@@ -158,11 +158,11 @@ export const menu: SeedMenuItem[] = [
   { name: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' }, type: 13 },
   patients,
   about,
-  // Type 2 has no page of its own, and this one has neither an alias nor entries.
+  // Removed: type 2 has no page of its own, and this entry has neither an alias nor children.
   { name: { ru: 'Акции', kk: 'Науқандар', uz: 'Aksiyalar', en: 'Special offers' }, type: 2 },
-  // V-14: a list that is there and empty.
+  // V-14: an empty list of children.
   { name: { ru: 'Документы', kk: 'Құжаттар', uz: 'Hujjatlar', en: 'Documents' }, type: 4, items: [] },
-  // V-11, then V-14: its only entry is hidden.
+  // V-11, then V-14: its only child is hidden.
   {
     name: { ru: 'Дневной стационар', kk: 'Күндізгі стационар', uz: 'Kunduzgi statsionar', en: 'Day care' },
     type: 2,

@@ -1,6 +1,6 @@
 import type { SeedReview } from '../../parts/seed-types.ts'
 
-/** Invented reviews; each in the language that its author wrote it in, some about one doctor. */
+/** Invented reviews, each in its author's language, some about one doctor. */
 export const reviews: SeedReview[] = [
   {
     specialist: '100303',

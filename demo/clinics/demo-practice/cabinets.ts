@@ -1,7 +1,7 @@
 import type { SeedCabinet } from '../../parts/seed-types.ts'
 import { hours } from './hours.ts'
 
-/** Codes of the two doors, for the doctors' schedules. */
+/** Codes of the two buildings, for the doctors' schedules. */
 export const house = '10061'
 export const childrensRoom = '10062'
 

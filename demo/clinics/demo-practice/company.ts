@@ -12,7 +12,10 @@ import { reviews } from './reviews.ts'
 import { services } from './services.ts'
 import { specialists } from './specialists/index.ts'
 
-/** An invented practice of six doctors in Bishkek, the template `landing-sidebar-wide`; nobody answers questions here. */
+/**
+ * An invented practice of six doctors in Bishkek with the template `landing-sidebar-wide`; it accepts no
+ * questions.
+ */
 export const demoPractice: SeedCompany = {
   code: '1006',
   slug: 'demo-practice',

@@ -5,7 +5,7 @@ const day = [
   { from: '14:00', to: '18:30' },
 ]
 
-/** The house closes for lunch; on Wednesdays it stays open for those who work. */
+/** Closed for lunch; open late on Wednesdays. */
 export const hours: SeedHours = {
   week: [
     { day: 1, intervals: day },

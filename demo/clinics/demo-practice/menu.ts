@@ -1,6 +1,6 @@
 import type { SeedMenuItem, SeedText } from '../../parts/seed-types.ts'
 
-/** A page that the practice has written itself. */
+/** A page stored by the practice. */
 const ownPage = (slug: string, name: SeedText): SeedMenuItem => ({
   name,
   type: 2,
@@ -9,8 +9,8 @@ const ownPage = (slug: string, name: SeedText): SeedMenuItem => ({
 })
 
 /**
- * Types are those of C-21. Here to be filtered: a question that nobody would get (V-12), one hidden (V-11), a news item
- * that nobody chose (V-10), and a parent that loses its only child and so goes too (V-14).
+ * Types as in C-21. These demonstrate the menu filters: questions that the practice does not accept (V-12), a
+ * hidden entry (V-11), a news item without a target (V-10), and a parent whose only child is removed (V-14).
  */
 export const menu: SeedMenuItem[] = [
   {

@@ -269,5 +269,5 @@ const small = priceList(
   'KGS',
 )
 
-/** The whole price list in soms, in the order of its groups. */
+/** The complete price list in soms, in the order of its groups. */
 export const services: SeedService[] = [...family, ...children, ...neurology, ...talking, ...small]

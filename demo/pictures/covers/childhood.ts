@@ -200,7 +200,7 @@ export const schoolGlasses: Cover = (p) => ({
     path('M256 580C300 540 350 560 360 586C320 610 276 606 256 580Z', p.leafDeep),
 })
 
-/** A plate seen from above on which food has become a face. */
+/** A plate seen from above with food in the shape of a face. */
 export const pickyEater: Cover = (p) => ({
   color: p.accentSoft,
   body:

@@ -2,7 +2,7 @@ import { circle, ellipse, line, paints, path, rect } from '../shapes.ts'
 
 const ink = '#1d2b33'
 
-/** A wall above a table or a floor that begins at `edge`, both in daylight. */
+/** A wall above a table or floor that begins at `edge`, both in daylight. */
 export const stage = (wall: string, ground: string, edge: number) =>
   rect(0, 0, 1600, 900, wall) +
   rect(0, 0, 1600, edge, paints.shade) +
@@ -25,28 +25,28 @@ export const daylight = (x: number, width: number, height: number) =>
     0.3,
   )
 
-/** A shape with shade over it, as if lit from the left above. */
+/** A shape with shading, as if lit from the upper left. */
 export const lit = (d: string, fill: string) => path(d, fill) + path(d, paints.side) + path(d, paints.shade)
 
-/** A box with shade over it. */
+/** A box with shading. */
 export const slab = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
   rect(x, y, width, height, fill, { radius }) +
   rect(x, y, width, height, paints.side, { radius }) +
   rect(x, y, width, height, paints.shade, { radius })
 
-/** The shadow of a flat thing that lies on a table seen from above. */
+/** The shadow of a flat object on a table, seen from above. */
 export const lying = (x: number, y: number, width: number, height: number, radius: number) =>
   rect(x + 12, y + 20, width, height, ink, { radius, opacity: 0.08 }) +
   rect(x + 6, y + 9, width, height, ink, { radius, opacity: 0.09 })
 
-/** A round thing with a light on it. */
+/** A round object with a highlight. */
 export const ball = (x: number, y: number, r: number, fill: string) =>
   circle(x, y, r, fill) +
   circle(x, y, r, paints.side) +
   circle(x, y, r, paints.shade) +
   ellipse(x - r * 0.36, y - r * 0.42, r * 0.24, r * 0.15, '#ffffff', { opacity: 0.5, turn: -34 })
 
-/** A thermometer that stands on its bulb at 0, 0; `high` is how full it is, from 0 to 1. */
+/** A thermometer with its bulb at 0, 0; `high` is the level of the liquid, 0 to 1. */
 export const thermometer = (height: number, liquid: string, high: number) =>
   rect(-26, -height, 52, height, '#ffffff', { radius: 26 }) +
   rect(-26, -height, 52, height, paints.side, { radius: 26 }) +
@@ -62,7 +62,7 @@ export const thermometer = (height: number, liquid: string, high: number) =>
   line(`M-4 -30L-4 ${-height * (0.2 + high * 0.7)}`, liquid, 14) +
   ball(-2, -14, 34, liquid)
 
-/** A bottle without words on it: `cap` on `body`, standing on 0, 0. */
+/** A bottle without text: `cap` on `body`, standing on 0, 0. */
 export const bottle = (width: number, height: number, body: string, cap: string, label: string) =>
   slab(-width / 2, -height, width, height, body, width * 0.2) +
   rect(-width * 0.32, -height - 46, width * 0.64, 50, cap, { radius: 8 }) +
@@ -74,7 +74,7 @@ export const bottle = (width: number, height: number, body: string, cap: string,
     0.25,
   )
 
-/** Handwriting that nobody reads: `count` lines from x, y, the last one short. */
+/** Illegible handwriting: `count` lines from x, y, the last one short. */
 export const scribble = (x: number, y: number, width: number, count: number, step: number, color: string) =>
   line(
     Array.from({ length: count }, (_, i) => {

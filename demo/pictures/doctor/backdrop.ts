@@ -4,7 +4,9 @@ import { circle, paints, path, rect } from '../shapes.ts'
 
 type Backdrop = { color: string; body: string }
 
-/** A quiet wall behind a portrait: an arch, a disc, daylight from a window, a corner, a sill, a wide stripe. */
+/**
+ * A plain wall behind a portrait: an arch, a disc, daylight from a window, a corner, a sill, a wide stripe.
+ */
 export function backdrop(number: number, p: Palette): Backdrop {
   const wall = nth([p.accentPale, p.warmPale, p.accentMist, p.warmMist, p.accentSoft, p.warmSoft], number)
   const figure = nth(

@@ -25,7 +25,7 @@ export type Person = {
   hair: keyof typeof hairColors
   style: HairStyle
   outfit: Outfit
-  /** Half the width of the jaw against a usual one. */
+  /** Width of the jaw relative to a usual one. */
   jaw?: number
   age?: 'young' | 'middle' | 'old'
   beard?: 'stubble' | 'short' | 'full' | 'moustache'
@@ -34,11 +34,11 @@ export type Person = {
   earrings?: boolean
   /** Smiles with open lips. */
   laugh?: boolean
-  /** Turns the whole portrait. */
+  /** Mirrors the portrait. */
   flip?: boolean
 }
 
-/** Ten people of each clinic, women and men in turn; the dentists first. */
+/** Ten people of each clinic, women and men alternating; the dentists first. */
 export const cast: readonly [Person, ...Person[]] = [
   { skin: 'beige', hair: 'espresso', style: 'straight', outfit: 'coat', laugh: true, earrings: true },
   { skin: 'golden', hair: 'black', style: 'part', outfit: 'coat-tie', glasses: 'square', jaw: 1.06 },

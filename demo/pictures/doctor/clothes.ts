@@ -71,7 +71,7 @@ const outfits: Record<Outfit, (half: number, p: Palette) => string> = {
     rect(226, 880, 96, 9, p.accentMid, { radius: 4 }),
 }
 
-/** What the doctor wears, from the neck to the lower edge; `half` is half the width of the shoulders. */
+/** The doctor's clothes, from the neck to the lower edge; `half` is half the width of the shoulders. */
 export const clothes = (outfit: Outfit, half: number, palette: Palette) => outfits[outfit](half, palette)
 
 /** A stethoscope round the neck. */

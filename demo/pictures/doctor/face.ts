@@ -9,7 +9,7 @@ export const headPath = (jaw = 1) => {
   return `M${x(-114)} 385C${x(-116)} 292 ${x(-66)} 244 400 244C${x(66)} 244 ${x(116)} 292 ${x(114)} 385C${x(114)} 440 ${x(w)} 484 ${x(78 * jaw)} 524C${x(56 * jaw)} 552 ${x(30)} 567 400 567C${x(-30)} 567 ${x(-56 * jaw)} 552 ${x(-78 * jaw)} 524C${x(-w)} 484 ${x(-114)} 440 ${x(-114)} 385Z`
 }
 
-/** The neck, with the shadow that the chin throws on it. */
+/** The neck with the shadow of the chin. */
 export function neck(skin: Skin, wide: boolean) {
   const half = wide ? 64 : 52
   const shape = `M${400 - half} 480L${400 - half} 590C${400 - half} 620 ${400 - half - 14} 640 ${400 - half - 26} 650L400 780L${400 + half + 26} 650C${400 + half + 14} 640 ${400 + half} 620 ${400 + half} 590L${400 + half} 480Z`
@@ -19,7 +19,7 @@ export function neck(skin: Skin, wide: boolean) {
 const ear = (x: number, skin: Skin) =>
   ellipse(x, 416, 21, 35, skin.base) + ellipse(x + (x < 400 ? 3 : -3), 418, 10, 20, skin.shade)
 
-/** Head, ears and the shaded cheek; hair and features come over it. */
+/** Head, ears and the shaded cheek; hair and features are drawn over it. */
 export function head(skin: Skin, jaw: number, blush: number) {
   const outline = headPath(jaw)
   const cheek = (x: number) =>
@@ -70,7 +70,7 @@ function mouth(person: Person, skin: Skin, woman: boolean) {
 
 const eyeLines = 'M334 438C346 445 364 445 374 439M426 439C436 445 454 445 466 438'
 
-/** Quiet lines of an older face; a beard hides those beside the mouth. */
+/** Lines of an older face; a beard hides those beside the mouth. */
 function ageLines({ age, beard }: Person, skin: Skin) {
   if (age === 'middle') return line(eyeLines, skin.shade, 3)
   if (age !== 'old') return ''
@@ -100,7 +100,7 @@ export function features(person: Person, skin: Skin, hair: HairColor, woman: boo
   )
 }
 
-/** A beard below the features: a wash of stubble, a close one, a full one, or a moustache alone. */
+/** A beard below the features: stubble, short, full, or a moustache only. */
 export function beard(kind: NonNullable<Person['beard']>, hair: HairColor, jaw = 1) {
   const moustache = path(
     'M400 478C384 474 360 482 346 502C362 497 384 497 400 492C416 497 438 497 454 502C440 482 416 474 400 478Z',
@@ -118,7 +118,7 @@ export function beard(kind: NonNullable<Person['beard']>, hair: HairColor, jaw =
   )
 }
 
-/** Thin glasses on the eyes. */
+/** Thin glasses. */
 export function glasses(kind: NonNullable<Person['glasses']>, frame: string) {
   const lens = (x: number) =>
     kind === 'round'

@@ -2,12 +2,12 @@ import type { Palette } from '../palette.ts'
 import { circle, line } from '../shapes.ts'
 import type { HairColor, Skin } from './tones.ts'
 
-/** Hair of one style: what lies behind the head and the shoulders, and what lies over the face. */
+/** Hair of one style: the part behind head and shoulders, and the part over the face. */
 export type Parts = { back: string; front: string }
 
 export type DrawHair = (hair: HairColor, palette: Palette, skin: Skin) => Parts
 
-/** A line of shine. */
+/** A highlight line. */
 export const strand = (d: string, hair: HairColor, width = 5) => line(d, hair.light, width, 0.55)
 
 /** Curls: circles as x, y and radius. */

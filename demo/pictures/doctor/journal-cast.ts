@@ -1,6 +1,6 @@
 import type { Person } from './cast.ts'
 
-/** Those who write a journal, women and men in turn. */
+/** Authors of the journal, women and men alternating. */
 export const journalCast: readonly [Person, ...Person[]] = [
   {
     skin: 'golden',

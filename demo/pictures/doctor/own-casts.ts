@@ -2,7 +2,7 @@ import type { Person } from './cast.ts'
 import { journalCast } from './journal-cast.ts'
 import { polyclinicCast } from './polyclinic-cast.ts'
 
-/** People of the clinics that do not take the next ten of the common cast; women and men in turn. */
+/** People of clinics that do not use the common cast; women and men alternating. */
 export const ownCasts: Record<string, readonly [Person, ...Person[]]> = {
   'demo-polyclinic': polyclinicCast,
   'demo-journal': journalCast,

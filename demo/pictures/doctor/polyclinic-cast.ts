@@ -1,6 +1,6 @@
 import type { Person } from './cast.ts'
 
-/** Twelve people of the polyclinic, women and men in turn. */
+/** Twelve people of the polyclinic, women and men alternating. */
 export const polyclinicCast: readonly [Person, ...Person[]] = [
   {
     skin: 'golden',

@@ -23,7 +23,7 @@ const ball = (x: number, y: number, radius: number, color: string) =>
     turn: -34,
   })
 
-/** Bars on the wall to climb and to hold. */
+/** Wall bars. */
 const wallBars = (x: number, foot: number, p: Palette) =>
   rect(x, foot - 560, 22, 560, p.wood) +
   rect(x + 238, foot - 560, 22, 560, p.wood) +
@@ -32,7 +32,7 @@ const wallBars = (x: number, foot: number, p: Palette) =>
   ) +
   rect(x + 238, foot - 560, 22, 560, paints.side)
 
-/** Two rails to learn to walk between. */
+/** Parallel bars for learning to walk. */
 const rails = (p: Palette) =>
   shadow(430, 20, 470, 26) +
   path('M40 20L860 20L900 60L-10 60Z', p.accentPale) +
@@ -100,7 +100,7 @@ function pool({ width, height, number, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** A quiet corner with things for exercises. */
+/** A corner with exercise equipment. */
 function corner({ width, height, palette: p, random: r }: SceneInput) {
   const floor = 790
   return {

@@ -6,7 +6,7 @@ import { armchair, framed, pendant, rug, sofa, table } from '../things/furniture
 import { plant } from '../things/plant.ts'
 import { view, viewKinds } from '../things/view.ts'
 
-/** A wall of tall pointed windows with one view behind all of them. */
+/** A wall of tall pointed windows with one continuous view. */
 const archWall = (
   { number, palette: p, random: r }: SceneInput,
   x: number,
@@ -56,7 +56,7 @@ const shell = ({ width, height, palette: p }: SceneInput, floor: number, wall: s
   ) +
   rect(0, floor, width, height - floor, paints.light, { opacity: 0.6 })
 
-/** An island to ask at, round at both ends. */
+/** A reception island with round ends. */
 const island = (p: Palette) =>
   shadow(260, 0, 320, 26) +
   path('M40 0L20 -190L500 -190L480 0Z', p.accent) +
@@ -133,7 +133,7 @@ function stairs(input: SceneInput) {
   }
 }
 
-/** A gallery to wait in: chairs along the light. */
+/** A waiting area along the windows. */
 function gallery(input: SceneInput) {
   const { palette: p, random: r } = input
   const floor = 790
@@ -163,5 +163,5 @@ function gallery(input: SceneInput) {
   }
 }
 
-/** Where a visitor arrives: an atrium with daylight, the stairs, a gallery with chairs. */
+/** Entrance areas: an atrium with daylight, the stairs, a waiting area. */
 export const lobby: Scene = (input) => nth([atrium, stairs, gallery], input.number)(input)

@@ -49,7 +49,7 @@ function scan({ width, height, number, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** The room behind the glass, where pictures are read. */
+/** The control room behind the glass. */
 function reading({ width, height, palette: p, random: r }: SceneInput) {
   const slice = (x: number, y: number, size: number) =>
     ellipse(x, y, size, size * 1.18, p.metalPale) +
@@ -98,7 +98,7 @@ function reading({ width, height, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** A room for ultrasound: a couch, a trolley with a screen, half-light. */
+/** A darkened room for ultrasound: a couch, a trolley with a screen. */
 function ultrasound({ width, height, number, palette: p, random: r }: SceneInput) {
   const floor = 800
   return {
@@ -125,5 +125,5 @@ function ultrasound({ width, height, number, palette: p, random: r }: SceneInput
   }
 }
 
-/** Diagnostics: the scanner, the room where its pictures are read, ultrasound. */
+/** Diagnostics: the scanner, its control room, ultrasound. */
 export const scanner: Scene = (input) => nth([scan, reading, ultrasound], input.number)(input)

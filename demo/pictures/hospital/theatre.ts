@@ -46,7 +46,7 @@ const operatingTable = (p: Palette) =>
     paints.shade,
   )
 
-/** A screen on an arm with a calm pulse. */
+/** A monitor on an arm with a steady pulse. */
 export const monitor = (width: number, p: Palette) =>
   rect(0, 0, width, width * 0.62, p.accentInk, { radius: 14 }) +
   rect(12, 12, width - 24, width * 0.62 - 24, p.accentDeep, { radius: 6 }) +
@@ -92,7 +92,7 @@ function ready({ width, height, number, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** The lamp alone, from where one lies: large, bright and quiet. */
+/** The lamp seen from the operating table. */
 function lamp({ width, height, palette: p, random: r }: SceneInput) {
   const ring = Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * Math.PI * 2
@@ -125,5 +125,5 @@ function lamp({ width, height, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** An operating theatre made ready, or its lamp. */
+/** A prepared operating theatre, or its lamp. */
 export const theatre: Scene = (input) => nth([ready, lamp], input.number)(input)

@@ -6,7 +6,7 @@ import { clock, framed } from '../things/furniture.ts'
 import { plant } from '../things/plant.ts'
 import { seatRow } from './waiting.ts'
 
-/** Pictograms of what is behind a door: a heart, an eye, a tooth, an ear, a child. */
+/** Pictograms of rooms: a heart, an eye, a tooth, an ear, a child. */
 const marks = (p: Palette) => [
   line('M0 22C-34 -4 -28 -30 -10 -26C-2 -24 0 -16 0 -12C0 -16 2 -24 10 -26C28 -30 34 -4 0 22Z', p.paper, 8),
   line('M-28 0Q0 -30 28 0Q0 30 -28 0Z', p.paper, 7) + circle(0, 0, 9, p.paper),
@@ -15,7 +15,10 @@ const marks = (p: Palette) => [
   circle(0, -12, 13, p.paper) + line('M-20 28C-18 6 18 6 20 28', p.paper, 11),
 ]
 
-/** A door with its frame, a pane and the sign of its room beside it; stands on y = 0 from its left edge. */
+/**
+ * A door with its frame, a pane and the sign of its room beside it; stands on y = 0, drawn from its left
+ * edge.
+ */
 const door = (index: number, color: string, p: Palette) =>
   rect(-18, -540, 276, 540, p.paper) +
   rect(-18, -540, 276, 540, paints.side) +
@@ -28,7 +31,7 @@ const door = (index: number, color: string, p: Palette) =>
   at(330, -374, 1, marks(p)[index % 5] ?? '') +
   rect(296, -312, 68, 12, p.accentInk, { radius: 6, opacity: 0.4 })
 
-/** A corridor seen towards its doors: three or two of them, seats between, a coloured line that leads the way. */
+/** A corridor with two or three doors, seats between them, and a coloured guide line. */
 export const corridor: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
   const floor = 800
   const { wall, ground } = surfaces(nth([1, 3, 5, 2], number + shift), p)

@@ -47,7 +47,7 @@ const bench = (p: Palette) =>
   rect(-6, -74, 192, 20, p.wood, { radius: 6 }) +
   rect(-6, -134, 192, 34, p.wood, { radius: 6 })
 
-/** The polyclinic from the street: in summer, in winter with snow, towards evening. */
+/** The polyclinic from the street: in summer, in winter with snow, in the evening. */
 export const entrance: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
   const ground = height * 0.8
   const season = number % 3

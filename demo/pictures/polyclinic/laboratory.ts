@@ -67,7 +67,10 @@ const flasks = (p: Palette) =>
     )
     .join('')
 
-/** A laboratory: a long bench with a microscope, a centrifuge and racks, shelves above; by number in another order. */
+/**
+ * A laboratory: a long bench with a microscope, a centrifuge and racks, shelves above; the number selects the
+ * order.
+ */
 export const laboratory: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
   const floor = 810
   const { wall, ground } = surfaces(nth([5, 3, 1, 2], number + shift), p)

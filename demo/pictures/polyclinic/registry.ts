@@ -15,7 +15,7 @@ const signs = (p: Palette) => [
   rect(-18, -26, 36, 50, p.paper, { radius: 5 }) + line('M-8 -10L8 -10M-8 4L8 4', p.accent, 6),
 ]
 
-/** One place of a long desk: glass, a screen, a chair behind, a sign above; from its left edge. */
+/** One place of a long desk: glass, a screen, a chair behind, a sign above; drawn from its left edge. */
 const place = (index: number, width: number, front: string, p: Palette) =>
   rect(10, -560, width - 20, 270, '#ffffff', { radius: 12, opacity: 0.32 }) +
   at(width * 0.3, -262, 0.7, armchair(p.accentSoft, p.accentMid, p)) +
@@ -79,7 +79,7 @@ const low = (input: SceneInput, floor: number) => {
   )
 }
 
-/** The hall of a polyclinic: a long desk with three places, a board that calls the queue, a low desk with two. */
+/** The hall of a polyclinic: a long desk with three places, a queue display, a low desk with two. */
 export const registry: Scene = (input) => {
   const { width, height, number, shift, palette: p } = input
   const floor = 780

@@ -48,7 +48,7 @@ const refrigerator = (p: Palette) =>
   rect(106, -584, 44, 12, p.gold, { radius: 6 }) +
   circle(188, -578, 7, p.leafSoft)
 
-/** A tray on a stand with what one vaccination needs; its foot is at 0, 0. */
+/** A tray on a stand with the equipment for one vaccination; its foot is at 0, 0. */
 const trolley = (p: Palette) =>
   shadow(0, 0, 130) +
   line('M-110 -250L-110 -16M110 -250L110 -16M-110 -110L110 -110', p.metalDeep, 12) +
@@ -72,7 +72,10 @@ const shieldPoster = (x: number, y: number, p: Palette) =>
   line(`M${x + 82} ${y + 132}l24 26l44 -50`, p.paper, 16) +
   rect(x + 50, y + 256, 130, 14, p.accentSoft, { radius: 7 })
 
-/** The vaccination room: a refrigerator, a chair in daylight, a clock for the half hour after; for adults or children. */
+/**
+ * The vaccination room: a refrigerator, a chair in daylight, a clock for the waiting time; for adults or
+ * children.
+ */
 export const vaccination: Scene = ({ width, height, number, shift, palette: p, random: r }) => {
   const floor = 800
   const { wall, ground } = surfaces(nth([3, 5, 1, 2], number + shift), p)

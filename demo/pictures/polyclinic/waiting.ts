@@ -15,7 +15,7 @@ export const seatRow = (seats: number, color: string, p: Palette) =>
       rect(i * 130 + 2, -112, 126, 20, '#1d2b33', { radius: 10, opacity: 0.14 }),
   ).join('')
 
-/** The board that calls the next in the queue: `rows` of numbers and rooms. */
+/** The queue display: `rows` of numbers and rooms. */
 export const queueBoard = (x: number, y: number, rows: number, p: Palette) =>
   rect(x + 6, y + 10, 340, 60 + rows * 62, '#1d2b33', { radius: 18, opacity: 0.1 }) +
   rect(x, y, 340, 60 + rows * 62, p.accentInk, { radius: 18 }) +
@@ -31,7 +31,7 @@ export const queueBoard = (x: number, y: number, rows: number, p: Palette) =>
     )
   }).join('')
 
-/** The pillar that gives a ticket; its foot is at 0, 0. */
+/** A ticket machine; its foot is at 0, 0. */
 export const ticketPillar = (p: Palette) =>
   shadow(0, 0, 110) +
   rect(-76, -20, 152, 20, p.metalDeep, { radius: 8 }) +

@@ -77,7 +77,7 @@ function library({ width, height, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** A low shelf for children, and a bear who waits. */
+/** A low shelf for children, with a teddy bear. */
 function children({ width, height, number, palette: p, random: r }: SceneInput) {
   const floor = 800
   return {
@@ -106,5 +106,5 @@ function children({ width, height, number, palette: p, random: r }: SceneInput) 
   }
 }
 
-/** Books to read while waiting: for adults, for children. */
+/** Books in the waiting room: for adults, for children. */
 export const books: Scene = (input) => nth([library, children], input.number)(input)

@@ -10,7 +10,7 @@ import { view } from '../things/view.ts'
 const cushion = (x: number, y: number, color: string) =>
   rect(x, y, 150, 120, color, { radius: 26 }) + rect(x, y, 150, 120, paints.side, { radius: 26 })
 
-/** A bench built into a window on the garden. */
+/** A window seat facing the garden. */
 function windowSeat({ width, height, palette: p, random: r }: SceneInput) {
   const floor = 880
   return {

@@ -27,7 +27,7 @@ const cups = (p: Palette) =>
     )
     .join('')
 
-/** Two armchairs that look at each other: a room to talk in. */
+/** A consulting room with two facing armchairs. */
 function talk({ width, height, number, palette: p, random: r }: SceneInput) {
   const floor = 790
   return {
@@ -95,7 +95,7 @@ function office({ width, height, number, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** A room to be examined in, small and warm. */
+/** A small examination room. */
 function examination({ width, height, number, palette: p, random: r }: SceneInput) {
   const floor = 790
   return {
@@ -118,5 +118,5 @@ function examination({ width, height, number, palette: p, random: r }: SceneInpu
   }
 }
 
-/** A doctor's room in a small practice: for a talk, with a desk, for an examination. */
+/** A doctor's room in a small practice: for a consultation, with a desk, for an examination. */
 export const study: Scene = (input) => nth([talk, office, examination], input.number)(input)

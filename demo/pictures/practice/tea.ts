@@ -23,7 +23,7 @@ export const teapot = (p: Palette, color = p.accent) =>
   rect(-46, -184, 92, 18, color, { radius: 9 }) +
   circle(0, -194, 14, p.gold)
 
-/** A bowl to drink tea from. */
+/** A tea bowl. */
 export const bowl = (p: Palette, color = p.paper) =>
   ellipse(0, 2, 54, 8, '#1d2b33', { opacity: 0.12 }) +
   path('M-58 -58L58 -58C56 -22 34 -4 22 -4L22 0L-22 0L-22 -4C-34 -4 -56 -22 -58 -58Z', color) +
@@ -95,7 +95,7 @@ function corner({ width, height, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** A low table by the window, tea poured. */
+/** A low table by the window with tea. */
 function poured({ width, height, number, palette: p, random: r }: SceneInput) {
   const top = 760
   return {
@@ -124,7 +124,7 @@ function poured({ width, height, number, palette: p, random: r }: SceneInput) {
   }
 }
 
-/** Two chairs and a table for those who wait together. */
+/** Two chairs and a table. */
 function together({ width, height, number, palette: p, random: r }: SceneInput) {
   const floor = 800
   return {

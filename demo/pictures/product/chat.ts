@@ -5,7 +5,7 @@ import { textLines } from './site.ts'
 
 const soft = '#1d2b33'
 
-/** A phone with a talk between a patient and a clinic, on a table by a plant. */
+/** A phone with a chat between a patient and a clinic, on a table by a plant. */
 export const chat: Scene = ({ width, height, number, palette: p, random: r }) => {
   const wall = nth([p.accentPale, p.warmPale, p.accentMist], number)
   const bubbles: string[] = []

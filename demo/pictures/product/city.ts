@@ -5,7 +5,7 @@ import { circle, ellipse, paints, path, rect } from '../shapes.ts'
 
 type House = { x: number; width: number; height: number; color: string }
 
-/** Windows of a house in even rows, a few of them lit. */
+/** Windows of a building in even rows, a few of them lit. */
 function windows({ x, width, height }: House, ground: number, p: Palette, r: Random): string {
   const columns = Math.floor((width - 36) / 58)
   const rows = Math.floor((height - 150) / 84)
@@ -32,7 +32,7 @@ const house = (given: House, ground: number, p: Palette, r: Random) =>
   windows(given, ground, p, r) +
   door(given.x + given.width / 2, ground, p.woodDeep, p)
 
-/** The clinic among the houses: white, with an awning and the sign of a cross. */
+/** The clinic among the buildings: white, with an awning and a cross. */
 function clinic(x: number, ground: number, p: Palette, r: Random): string {
   const given = { x, width: 380, height: 430, color: p.paper }
   const middle = x + 190

@@ -7,7 +7,7 @@ const days = 5
 const hours = 9
 const cell = { width: 150, height: 62 }
 
-/** A working week on a board: visits of different lengths in the colours of their doctors. */
+/** A working week on a board: visits of different lengths in their doctors' colours. */
 export const schedule: Scene = ({ width, height, number, palette: p, random: r }) => {
   const colors = [p.accentSoft, p.warmSoft, p.leafSoft, p.accentMid, p.gold] as const
   const visits: string[] = []

@@ -6,13 +6,13 @@ import { plant } from '../things/plant.ts'
 
 const soft = '#1d2b33'
 
-/** Lines of text: so many, the last one shorter. */
+/** `count` lines of text, the last one shorter. */
 export const textLines = (x: number, y: number, width: number, count: number, color: string, r: Random) =>
   Array.from({ length: count }, (_, i) =>
     rect(x, y + i * 26, width * (i === count - 1 ? 0.55 : r.between(0.86, 1)), 12, color, { radius: 6 }),
   ).join('')
 
-/** The first screen of a page: words and a button at the left, a room with a plant at the right. */
+/** The first screen of a page: text and a button on the left, a room with a plant on the right. */
 const opening = (p: Palette, r: Random) =>
   rect(40, 96, 760, 250, p.accentMist, { radius: 18 }) +
   rect(80, 140, r.between(240, 300), 26, p.accentInk, { radius: 9 }) +
@@ -51,7 +51,7 @@ const phone = (p: Palette, r: Random) =>
   rect(28, 384, 180, 52, p.warmMist, { radius: 12 }) +
   circle(56, 410, 16, p.leafSoft)
 
-/** A page of a clinic's site in a browser, and the same page on a phone before it. */
+/** A page of a clinic's site in a browser, and on a phone in front of it. */
 export const site: Scene = ({ width, height, palette: p, random: r }) => ({
   color: p.accentPale,
   body:

@@ -128,5 +128,5 @@ const stethoscope: Still = (p) =>
   circle(252, -120, 54, p.metal) +
   ball(-270, -50, 50, p.warm)
 
-/** What is seen at a doctor's: a syringe, test tubes, a blood pressure meter, a list, soap, a stethoscope. */
+/** Medical objects: a syringe, test tubes, a blood pressure meter, a list, soap, a stethoscope. */
 export const care = { syringe, tubes, tonometer, clipboard, soap, stethoscope }

@@ -150,5 +150,5 @@ const reading: Still = (p) =>
     .join('') +
   line('M-34 -280Q0 -310 34 -280M-188 -280L-250 -310M188 -280L250 -310', p.accentInk, 16)
 
-/** What people live with: a plate, shoes, a night, a toy, water, a map, a letter, winter, a book. */
+/** Everyday objects: a plate, shoes, a night, a toy, water, a map, a letter, winter, a book. */
 export const life = { plate, shoes, night, duck, carafe, pin, letter, winter, reading }

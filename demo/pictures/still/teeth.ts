@@ -43,5 +43,5 @@ const firstBrush: Still = (p) =>
       rect(160, -424, 28, 84, p.paper, { radius: 8 }),
   )
 
-/** What children and adults clean their teeth with, beside a brush in its cup. */
+/** Dental care for children and adults, beside a brush in its cup. */
 export const teeth = { floss, firstBrush }

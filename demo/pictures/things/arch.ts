@@ -1,11 +1,11 @@
 import type { Palette } from '../palette.ts'
 import { ellipse, line, path, rect, shadow } from '../shapes.ts'
 
-/** Outline of a pointed arch that stands on `foot`, from its left edge; filled, or used to cut a view. */
+/** Outline of a pointed arch that stands on `foot`, from its left edge; filled, or used as a clip path. */
 export const arch = (x: number, foot: number, width: number, height: number) =>
   `M${x} ${foot}L${x} ${foot - height * 0.62}C${x} ${foot - height * 0.86} ${x + width * 0.34} ${foot - height * 0.92} ${x + width / 2} ${foot - height}C${x + width * 0.66} ${foot - height * 0.92} ${x + width} ${foot - height * 0.86} ${x + width} ${foot - height * 0.62}L${x + width} ${foot}Z`
 
-/** A round tree on its trunk, as gardens have; `crown` is how wide it is. */
+/** A round tree; `crown` is the width of its crown. */
 export const roundTree = (x: number, foot: number, crown: number, p: Palette) =>
   shadow(x, foot, crown * 0.5) +
   line(

@@ -139,7 +139,7 @@ export const couch = (p: Palette, color = p.accentMid, deep = p.accent) =>
   ) +
   line('M24 -330L78 -298', '#ffffff', 34)
 
-/** A picture on the wall: `art` 0–3 chooses its abstract. */
+/** A framed picture; `art` 0–3 selects its abstract motif. */
 export function framed(x: number, y: number, width: number, height: number, art: number, p: Palette) {
   const w = width - 44
   const h = height - 44
@@ -168,7 +168,7 @@ export function framed(x: number, y: number, width: number, height: number, art:
   return `<g transform="translate(${x} ${y})">${rect(6, 10, width, height, '#1d2b33', { opacity: 0.1 })}${rect(0, 0, width, height, p.wood)}${rect(8, 8, width - 16, height - 16, p.paper)}<g transform="translate(22 22)">${rect(0, 0, w, h, p.warmMist)}${arts[art % arts.length] ?? ''}</g></g>`
 }
 
-/** A lamp that hangs from the ceiling; the lower edge of its shade is at 0, 0. */
+/** A pendant lamp; the lower edge of its shade is at 0, 0. */
 export const pendant = (drop: number, width: number, color: string, cord: string) =>
   line(`M0 ${-drop}L0 ${-width * 0.5}`, cord, 4) +
   path(
@@ -181,7 +181,7 @@ export const pendant = (drop: number, width: number, color: string, cord: string
   ) +
   ellipse(0, 0, width * 0.42, 7, '#fff3d0')
 
-/** A round clock that says ten past ten. */
+/** A round clock at ten past ten. */
 export const clock = (x: number, y: number, r: number, p: Palette) =>
   circle(x + 3, y + 5, r, '#1d2b33', 0.1) +
   circle(x, y, r, p.accentInk) +

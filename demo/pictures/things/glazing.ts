@@ -5,7 +5,7 @@ import { type ViewKind, view } from './view.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** A window in a wall with its view: frame, `columns` panes across, a cross-bar when `bar`, a sill. */
+/** A window with its view: frame, `columns` panes across, a crossbar if `bar`, a sill. */
 export function glazing(
   id: string,
   { x, y, width, height }: Box,
@@ -55,6 +55,6 @@ export function curtain(x: number, y: number, width: number, height: number, col
   return path(body, color, 0.92) + path(body, paints.side) + line(creases, '#1d2b33', 5, 0.07)
 }
 
-/** The rail that curtains hang from. */
+/** A curtain rail. */
 export const rail = (x: number, y: number, width: number, color: string) =>
   rect(x, y - 10, width, 10, color, { radius: 5 })

@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts'
 import { circle, ellipse, line, paints, path, rect } from '../shapes.ts'
 
-/** A thing that lies on a table, seen from above: upright, its middle at 0, 0, up to 560 long. */
+/** An object on a table, seen from above: upright, its middle at 0, 0, up to 560 long. */
 export type Instrument = (p: Palette) => string
 
 const grip = (p: Palette, from: number, to: number) => {
@@ -85,7 +85,7 @@ const spatula: Instrument = (p) =>
   rect(-26, -270, 52, 540, p.woodPale, { radius: 26 }) +
   line('M-10 -220L-10 200M8 -180L8 230', p.wood, 3, 0.5)
 
-/** What a dentist lays out. */
+/** A dentist's instruments. */
 export const dentalSet: readonly [Instrument, ...Instrument[]] = [
   mirror,
   probe,
@@ -94,7 +94,7 @@ export const dentalSet: readonly [Instrument, ...Instrument[]] = [
   handpiece,
   brush,
 ]
-/** What a family doctor lays out. */
+/** A family doctor's instruments. */
 export const doctorSet: readonly [Instrument, ...Instrument[]] = [
   thermometer,
   otoscope,
@@ -111,7 +111,7 @@ export const tooth = (color: string) => {
   return path(d, color) + path(d, paints.side) + line('M-40 -66C-30 -78 -14 -76 -4 -70', '#ffffff', 8, 0.7)
 }
 
-/** A stethoscope laid in a loop, about 620 wide. */
+/** A looped stethoscope, about 620 wide. */
 export const loopedStethoscope = (p: Palette) =>
   line(
     'M-250 -230C-210 -60 -150 20 -40 40C60 58 120 -40 40 -120C-40 -190 -160 -120 -120 40C-80 190 120 210 250 130',

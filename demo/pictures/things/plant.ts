@@ -5,7 +5,7 @@ import { ellipse, line, paints, path, shadow, turned } from '../shapes.ts'
 export type PlantKind = 'ficus' | 'blades' | 'palm' | 'olive' | 'monstera' | 'trailing'
 export type PotKind = 'round' | 'cone' | 'cylinder' | 'footed'
 
-/** A leaf from its stalk upwards, turned by degrees, with a lit half where it is large enough to see one. */
+/** A leaf from its stalk upwards, rotated by degrees, with a highlighted half if it is large enough. */
 export function leaf(
   x: number,
   y: number,
@@ -161,7 +161,7 @@ const grow: Record<PlantKind, Grow> = {
     }).join(''),
 }
 
-/** A plant in its pot, standing on y = 0; `height` is the plant's alone, in pixels. */
+/** A plant in its pot, standing on y = 0; `height` in pixels is without the pot. */
 export const plant = (
   kind: PlantKind,
   height: number,

@@ -2,11 +2,11 @@ import type { Palette } from '../palette.ts'
 import type { Random } from '../random.ts'
 import { circle, ellipse, gradient, line, path, rect } from '../shapes.ts'
 
-/** What windows look at in turn. */
+/** Views from windows, in order. */
 export const viewKinds = ['mountains', 'city', 'garden', 'steppe'] as const
 export type ViewKind = (typeof viewKinds)[number]
 
-/** A ridge from the left to the right edge; `rough` is how far its peaks go up and down. */
+/** A ridge from the left to the right edge; `rough` is the height of its peaks. */
 function ridge(width: number, height: number, base: number, rough: number, steps: number, r: Random) {
   const points = Array.from({ length: steps + 1 }, (_, i) => {
     const y = base - (i % 2 ? rough : 0) * r.between(0.55, 1)
@@ -135,7 +135,10 @@ const cloud = (x: number, y: number, s: number) =>
     0.75,
   )
 
-/** What is seen out of a window, from 0, 0 to width, height: sky, a sun or clouds, and the land. `id` names its sky. */
+/**
+ * The view from a window, from 0, 0 to width, height: sky, a sun or clouds, and the land. `id` is the id of
+ * its sky gradient.
+ */
 export function view(id: string, kind: ViewKind, width: number, height: number, p: Palette, r: Random) {
   const sky =
     gradient(id, [

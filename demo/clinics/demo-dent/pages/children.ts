@@ -43,5 +43,5 @@ const text = block('children-text', 'rich-text', {
   }),
 })
 
-/** The children's corner beside what parents want to know. */
+/** The children's corner beside information for parents. */
 export const children = columns('children', 'wide-right', [corner, text])

@@ -3,7 +3,7 @@ import type { SeedText } from '../../../parts/seed-types.ts'
 
 const item = (question: SeedText, answer: SeedText) => ({ question, answer: rich(answer) })
 
-/** Six questions that people ask before a first visit. */
+/** Six frequent questions before a first visit. */
 export const faq = block('faq', 'faq', {
   title: {
     ru: 'Частые вопросы',

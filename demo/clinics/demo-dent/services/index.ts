@@ -6,7 +6,7 @@ import { restoration } from './restoration.ts'
 import { surgery } from './surgery.ts'
 import { visits } from './visits.ts'
 
-/** The whole price list in the order of its groups. */
+/** The complete price list, in the order of its groups. */
 export const services: SeedService[] = [
   ...visits,
   ...prevention,

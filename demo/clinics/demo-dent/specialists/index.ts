@@ -9,7 +9,7 @@ import { shmidtAnna } from './shmidt-anna.ts'
 import { tsoiMarina } from './tsoi-marina.ts'
 import { yusupovJasur } from './yusupov-jasur.ts'
 
-/** The chief doctor first, then as people ask for them. */
+/** The chief doctor first, then by demand. */
 export const specialists: SeedSpecialist[] = [
   sarsenovaAigerim,
   tsoiMarina,

@@ -1,6 +1,6 @@
 import type { SeedNews } from '../../../parts/seed-types.ts'
 
-/** Leads straight to the contacts (B-11). */
+/** Redirects to the contacts (B-11). */
 export const centreMoved: SeedNews = {
   slug: 'centr-reabilitacii-pereehal',
   category: 'hospital',

@@ -1,12 +1,12 @@
 import { block, toPage } from '../../../parts/blocks.ts'
 
-/** The button that every page of the hospital ends with. */
+/** The button at the end of every page of the hospital. */
 export const book = {
   label: { ru: 'Записаться на приём', kk: 'Қабылдауға жазылу', uz: 'Qabulga yozilish', en: 'Book a visit' },
   link: toPage('/appointment'),
 }
 
-/** Asks to book, or to ask first. */
+/** A call to book, or to ask a question first. */
 export const invitation = block('invitation', 'call-to-action', {
   title: {
     ru: 'Начнём с разговора',

@@ -5,7 +5,7 @@ import { invitation } from './book.ts'
 
 type Step = { title: SeedText; text: SeedText }
 type Direction = {
-  /** Also how the page is named in lists. */
+  /** Also the name of the page in lists. */
   title: SeedText
   lead: SeedText
   description: SeedText
@@ -16,7 +16,7 @@ type Direction = {
   group: string
 }
 
-/** A page about one direction: what it is for, how a patient goes through it, what it costs. */
+/** A page about one department: purpose, course of a treatment, prices. */
 export const direction = ({ title, lead, description, story, image, steps, group }: Direction): SeedPage => ({
   title,
   description,

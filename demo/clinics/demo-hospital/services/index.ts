@@ -5,7 +5,7 @@ import { rehabilitation } from './rehabilitation.ts'
 import { surgery } from './surgery.ts'
 import { visits } from './visits.ts'
 
-/** The whole price list in the order of its groups. */
+/** The complete price list, in the order of its groups. */
 export const services: SeedService[] = [
   ...visits,
   ...cardiology,

@@ -10,7 +10,7 @@ import { saidovaKamola } from './saidova-kamola.ts'
 import { tursunovaMalika } from './tursunova-malika.ts'
 import { yuldashevaNigora } from './yuldasheva-nigora.ts'
 
-/** In the order of a patient's way: heart, pictures, theatre, recovery. */
+/** In the order of a treatment: cardiology, diagnostics, surgery, rehabilitation. */
 export const specialists: SeedSpecialist[] = [
   yuldashevaNigora,
   rustamovBobur,

@@ -1,7 +1,7 @@
 import { picture } from '../../../parts/picture.ts'
 import type { SeedNews } from '../../../parts/seed-types.ts'
 
-/** Leads on to the page of the same name (B-11). */
+/** Redirects to the page of the same name (B-11). */
 export const howWeWrite: SeedNews = {
   slug: 'pravila-redakcii',
   category: 'clinic',

@@ -4,5 +4,5 @@ import { testsAndTalks } from './tests-and-talks.ts'
 import { vaccination } from './vaccination.ts'
 import { visits } from './visits.ts'
 
-/** The whole price list in the order of its groups. */
+/** The complete price list, in the order of its groups. */
 export const services: SeedService[] = [...visits, ...eyesAndEars, ...vaccination, ...testsAndTalks]

@@ -1,7 +1,7 @@
 import type { SeedNews } from '../../../parts/seed-types.ts'
 import { drawing } from '../drawing.ts'
 
-/** Its visitor is sent to the page of appointments (B-11). */
+/** Redirects to the booking page (B-11). */
 export const bookingMoved: SeedNews = {
   slug: 'zapis-k-vrachu-cherez-sayt',
   category: 'announcements',

@@ -3,7 +3,7 @@ import type { SeedText } from '../../../parts/seed-types.ts'
 
 const item = (question: SeedText, answer: SeedText) => ({ question, answer: rich(answer) })
 
-/** Questions of the registration desk. */
+/** Frequent questions at the reception. */
 export const faq = block('faq', 'faq', {
   title: {
     ru: 'О чём спрашивают в регистратуре',

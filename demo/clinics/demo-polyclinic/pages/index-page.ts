@@ -3,7 +3,7 @@ import type { SeedPage } from '../../../parts/seed-types.ts'
 import { faq } from './faq.ts'
 import { sixThings } from './six-things.ts'
 
-/** Who, open now, where and how to call stand on the first screen of a phone too. */
+/** Name, opening status, address and phone are visible on the first screen of a phone too. */
 const intro = block('intro', 'clinic-intro', {
   lead: {
     ru: 'Врач до восьми вечера, анализы с\u00a07:30. Поликлиника вымышленная: так может выглядеть сайт вашей.',
@@ -39,7 +39,7 @@ const today = block('today', 'announcement', {
   tone: 'important',
 })
 
-/** Shows itself in time before the holidays, and goes when they are over. */
+/** Shown before and during the holidays only. */
 const holidays = block('holidays', 'announcement', {
   title: {
     ru: 'В новогодние дни часы другие',

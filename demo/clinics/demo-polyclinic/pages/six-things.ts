@@ -1,6 +1,6 @@
 import { block, toPage } from '../../../parts/blocks.ts'
 
-/** What nine of ten visitors come for. */
+/** The most frequent purposes of a visit to the site. */
 export const sixThings = block('six-things', 'feature-list', {
   title: {
     ru: 'Зачем к нам чаще всего приходят',

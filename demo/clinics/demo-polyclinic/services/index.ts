@@ -6,7 +6,7 @@ import { procedures } from './procedures.ts'
 import { tests } from './tests.ts'
 import { visits } from './visits.ts'
 
-/** Groups in the order in which people look for them. */
+/** Groups by demand. */
 export const services: SeedService[] = [
   ...visits,
   ...tests,

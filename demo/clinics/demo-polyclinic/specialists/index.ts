@@ -12,7 +12,7 @@ import { tleubaevaMadina } from './tleubaeva-madina.ts'
 import { veberEkaterina } from './veber-ekaterina.ts'
 import { zhumabekovaAinur } from './zhumabekova-ainur.ts'
 
-/** The medical director first, then those whom people see first. */
+/** The medical director first, then by demand. */
 export const specialists: SeedSpecialist[] = [
   akhmetovaGulzhan,
   zhumabekovaAinur,

@@ -1,6 +1,6 @@
 import type { SeedNews } from '../../../parts/seed-types.ts'
 
-/** Leads straight to the page about children (B-11). */
+/** Redirects to the page about children (B-11). */
 export const cottageOpen: SeedNews = {
   slug: 'detskij-domik-otkryt',
   category: 'at-home',

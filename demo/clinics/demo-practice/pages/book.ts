@@ -6,7 +6,7 @@ export const book = {
   link: toPage('/appointment'),
 }
 
-/** Asks to come, without hurry. */
+/** A call to book a visit. */
 export const invitation = block('invitation', 'call-to-action', {
   title: { ru: 'Приходите', kk: 'Келіңіз', uz: 'Keling', en: 'Come and see us' },
   text: {

@@ -2,7 +2,7 @@ import { block, question } from '../../../parts/blocks.ts'
 import type { SeedPage } from '../../../parts/seed-types.ts'
 import { invitation } from './book.ts'
 
-/** What people ask on the phone. */
+/** Frequent questions on the phone. */
 export const questions = block('questions', 'faq', {
   title: {
     ru: 'О чём нас спрашивают',

@@ -6,7 +6,7 @@ import { melnikOlga } from './melnik-olga.ts'
 import { rosenthalMark } from './rosenthal-mark.ts'
 import { sadykovBakyt } from './sadykov-bakyt.ts'
 
-/** Family doctors first: most people begin with them. */
+/** Family doctors first, because most visits begin with them. */
 export const specialists: SeedSpecialist[] = [
   asanovaGulmira,
   sadykovBakyt,
