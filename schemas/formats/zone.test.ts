@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, calendarDate, nextYear, weekday, zonedInstant } from './zone.ts'
+import { locales } from '../../locales/locale.ts'
+import { addDays, calendarDate, dayjs, nextYear, weekday, zonedInstant } from './zone.ts'
 
 const offset = (timezone: string, date: string) =>
   (Date.parse(`${date}T12:00:00Z`) - zonedInstant(date, '12:00', timezone).getTime()) / 3_600_000
@@ -42,4 +43,8 @@ test('weekday counts Monday as 1 and Sunday as 7 (C-5)', () => {
 test('nextYear begins at midnight in the zone', () => {
   expect(nextYear(new Date('2026-12-31T18:59:00Z'), 'Asia/Almaty')).toEqual(new Date('2026-12-31T19:00:00Z'))
   expect(nextYear(new Date('2026-12-31T19:00:00Z'), 'Asia/Almaty')).toEqual(new Date('2027-12-31T19:00:00Z'))
+})
+
+test.each(locales)('has names of months and weekdays in %s', (locale) => {
+  expect(dayjs.Ls).toHaveProperty(locale)
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures, readFixture } from '../../content-adapters/medical-api/fixtures/fixture-api.ts'
 import { locales, localizePath } from '../../locales/locale.ts'
+import { suffixes } from '../../schemas/api/localized-fields.ts'
+import { otherLocales } from '../../schemas/localized-shape.ts'
 import { respond } from '../respond.ts'
 import { jsonLdProblems } from '../test/json-ld-problems.ts'
 
@@ -30,11 +32,13 @@ const graphOf = async (...given: Parameters<typeof open>) => {
 }
 const find = (graph: Thing[], type: string) => graph.find((thing) => thing['@type'] === type)
 
+const localizedName = new RegExp(`^(.+)(?:${otherLocales.map((locale) => suffixes[locale]).join('|')})$`)
+
 const inAllLanguages = (answer: unknown) => {
   const raw = answer as Thing
   return Object.fromEntries(
     Object.entries(raw).map(([name, value]) => {
-      const [, bare = ''] = /^(.+)_(?:KK|UZ|EN)$/.exec(name) ?? []
+      const [, bare = ''] = localizedName.exec(name) ?? []
       return [name, value ?? raw[bare] ?? value]
     }),
   )

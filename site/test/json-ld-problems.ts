@@ -1,3 +1,5 @@
+import { locales } from '../../locales/locale.ts'
+
 /** Rules of schema.org and Google's guides for a type: required properties, and the optional ones in use. */
 type Rule = { required: string[]; optional?: string[] }
 
@@ -51,7 +53,7 @@ const shapes: Record<string, RegExp> = {
   validThrough: /^\d{4}-\d\d-\d\d$/,
   dateModified: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   datePublished: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
-  inLanguage: /^(ru|kk|uz|en)$/,
+  inLanguage: new RegExp(`^(${locales.join('|')})$`),
   telephone: /^\+\d{7,15}$/,
   addressCountry: /^[A-Z]{2}$/,
   medicalSpecialty: /^https:\/\/schema\.org\/[A-Z]/,
