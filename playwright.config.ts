@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // One picture for every machine: the fonts are our own, and a few pixels may differ.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
-  workers: 2,
+  // One more than cores: half of the time goes by waiting for animations and answers.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   ...(!process.env.FULL && { grepInvert: /@full/ }),

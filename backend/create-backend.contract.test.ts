@@ -4,18 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from './content/seed-database.ts'
 import { type Backend, createBackend } from './create-backend.ts'
 import type { Database } from './database/database.ts'
-import { openDatabase } from './database/open-database.ts'
-import { inMemory } from './database/open-pglite.ts'
 import * as tables from './database/tables/index.ts'
 import { silentLog } from './log.ts'
 import { authorization, call, testBackend } from './test/call.ts'
+import { openEmbedded } from './test/databases.ts'
 import { testFiles } from './test/files.ts'
 import { smallSeed } from './test/small-seed.ts'
 
 let db: Database
 let backend: Backend
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: inMemory })
+  db = await openEmbedded()
   await seedDatabase(db, smallSeed)
   backend = testBackend(db)
 })
@@ -212,7 +211,7 @@ it.each([
 })
 
 it('tells of a failing database as INTERNAL, logs it, and gives nothing away', async () => {
-  const failing = await openDatabase({ dataDir: inMemory })
+  const failing = await openEmbedded()
   await failing.close()
   const logged: object[] = []
   const log = { ...silentLog, error: (details: object) => logged.push(details) }

@@ -1,5 +1,6 @@
 // `npm test`: all checks and tests, on a fresh machine too. The last line is `N passed, N failed`.
-// `npm run test:full` runs each matrix in the browser completely: every width, colour scheme and language.
+// `npm run test:full` runs each matrix in the browser completely (every width, colour scheme and language), and all
+// 10,000 mutations of the answers of a source.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
@@ -8,6 +9,7 @@ import { run } from './lib/run.mjs'
 
 const total = { passed: 0, failed: 0 }
 const reports = 'test-results/reports'
+const extent = process.argv.includes('--full') ? { FULL: 'yes' } : {}
 
 /** Runs a step without tests of its own and counts it as one test. */
 async function step(name, work) {
@@ -47,6 +49,7 @@ const unit = () =>
         report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
           .length,
     }),
+    extent,
   )
 
 const endToEnd = (browser) =>
@@ -57,7 +60,7 @@ const endToEnd = (browser) =>
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
     {
       CHROMIUM_PATH: browser,
-      ...(process.argv.includes('--full') && { FULL: 'yes' }),
+      ...extent,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
     },
   )

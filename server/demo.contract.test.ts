@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newDataDir } from '../backend/test/databases.ts'
 import { createHandler } from './handler.ts'
 import { start } from './start.ts'
 
@@ -18,8 +17,8 @@ const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-v
 
 describe('a server', () => {
   let dataDir: string
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'shipa-demo-'))
+  beforeEach(async () => {
+    dataDir = await newDataDir()
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateLimit, serviceRequest } from '../backend/database/tables/index.ts'
+import { newDataDir } from '../backend/test/databases.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
+const dataDir = await newDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 
 let running: Running

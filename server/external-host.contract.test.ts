@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDataDir } from '../backend/test/databases.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shipa-hosts-'))
+const dataDir = await newDataDir()
 const clientRoot = join(dataDir, 'client')
 const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 

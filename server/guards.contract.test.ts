@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Database } from '../backend/database/database.ts'
-import { openDatabase } from '../backend/database/open-database.ts'
-import { inMemory } from '../backend/database/open-pglite.ts'
 import { membership, session } from '../backend/database/tables/index.ts'
 import { credential, testBackend } from '../backend/test/call.ts'
+import { openEmbedded } from '../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { type Api, createApi } from './api.ts'
@@ -19,7 +18,7 @@ let people: Record<
   string
 >
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: inMemory })
+  db = await openEmbedded()
   await seedDatabase(db, smallSeed)
   api = createApi({ fetch: testBackend(db).fetch, credentials: credential, origin: 'http://api.test' })
   const staff = async (role: 'owner' | 'analyst' | 'editor' | 'manager', values = {}): Promise<SignedIn> => {

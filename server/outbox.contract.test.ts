@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { send } from '../backend/outbox/send.ts'
 import { mailServer } from '../backend/outbox/test/mail-server.ts'
+import { newDataDir } from '../backend/test/databases.ts'
 import { hasInbox } from './has-inbox.ts'
 import { start } from './start.ts'
 
 it('sends what comes into the outbox, with links to the product’s address, until it is stopped', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shipa-outbox-'))
+  const dataDir = await newDataDir()
   const mails = await mailServer()
   const { services, stop } = await start(
     {

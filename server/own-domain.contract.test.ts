@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { invalidate } from '../backend/content/invalidate.ts'
 import { company, domain, redirect } from '../backend/database/tables/index.ts'
+import { newDataDir } from '../backend/test/databases.ts'
 import { tags } from '../schemas/tags.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shipa-domain-'))
+const dataDir = await newDataDir()
 const clientRoot = join(dataDir, 'client')
 const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 const own = 'demo-dent.example'

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newDataDir } from '../backend/test/databases.ts'
 import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
+const dataDir = await newDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 
 let running: Running

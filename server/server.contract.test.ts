@@ -1,18 +1,18 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readLock } from '../backend/database/lock.ts'
+import { newDataDir } from '../backend/test/databases.ts'
 import { commands } from './commands.ts'
 import { createHandler } from './handler.ts'
 import { PageCache } from './page-cache.ts'
 import { type Running, start } from './start.ts'
 import { ask } from './test/ask.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
+const dataDir = await newDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const variables = {
   PORT: '0',
@@ -326,7 +326,7 @@ describe('the commands of this machine', () => {
 test('refuses a second process on the same data, and a port that is taken, in one sentence each', async () => {
   const { port } = running.server.address() as AddressInfo
   await expect(run()).rejects.toThrow(/is in use by process \d+.*stop it first/)
-  const other = mkdtempSync(join(tmpdir(), 'shipa-'))
+  const other = await newDataDir()
   await expect(run({ DATA_DIR: other, PORT: String(port), SEED: 'none' })).rejects.toThrow(
     `Port ${port} is in use`,
   )
@@ -335,7 +335,7 @@ test('refuses a second process on the same data, and a port that is taken, in on
 })
 
 test('says in one sentence which seed or database it cannot have, without a password', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'shipa-'))
+  const other = await newDataDir()
   const missing = join(other, 'missing.json')
   await expect(run({ DATA_DIR: other, SEED: missing })).rejects.toThrow(
     `The seed file ${missing} cannot be read: it does not exist.`,
@@ -396,7 +396,7 @@ test('shows the whole copy of a page while one of its blocks has lost its data, 
 }, 60_000)
 
 test('lets an open request finish before it closes', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'shipa-'))
+  const own = await newDataDir()
   const other = await run({ DATA_DIR: own, SEED: 'none' })
   const open = fetch(`${other.url}/api/openapi.json`)
   await new Promise((resolve) => other.server.once('request', resolve))

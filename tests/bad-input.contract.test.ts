@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDataDir } from '../backend/test/databases.ts'
 import { createHandler } from '../server/handler.ts'
 import { type Running, start } from '../server/start.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shipa-bad-'))
+const dataDir = await newDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 let running: Running
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import { createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
-import { openDatabase } from '../backend/database/open-database.ts'
 import { silentLog } from '../backend/log.ts'
+import { openEmbedded } from '../backend/test/databases.ts'
 import { testFiles } from '../backend/test/files.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
@@ -21,7 +21,7 @@ let builtIn: OpenSource
 let remote: OpenSource
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: 'memory://' })
+  db = await openEmbedded()
   await seedDatabase(db, demoSeed)
   const backend = createBackend({
     db,

@@ -4,12 +4,11 @@ import { matrix } from '../../schemas/sections.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { inMemory } from '../database/open-pglite.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { type Endpoint, isMutation } from '../http/endpoint.ts'
 import { endpoints } from '../registry.ts'
 import { authorization, testBackend } from '../test/call.ts'
+import { openEmbedded } from '../test/databases.ts'
 import { addPerson, addStaff } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { snapshot } from '../test/snapshot.ts'
@@ -43,7 +42,7 @@ let db: Database
 let backend: Backend
 const cookies: Record<string, string> = {}
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: inMemory })
+  db = await openEmbedded()
   await seedDatabase(db, smallSeed)
   backend = testBackend(db)
   const add = async (

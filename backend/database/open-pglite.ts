@@ -12,13 +12,19 @@ import * as tables from './tables/index.ts'
 /** Data directory of a database in memory, for tests: no files, no lock. */
 export const inMemory = 'memory://'
 
-/** Postgres inside this process, with its files in `dataDir/pg`. Throws `DatabaseInUseError`. */
-export async function openPglite(dataDir: string): Promise<Database> {
+/**
+ * Postgres inside this process, with its files in `dataDir/pg`. Throws `DatabaseInUseError`. A new one begins as a copy
+ * of `contents` (PGlite's `dumpDataDir`) if they are given, which takes a fifth of the time that making one takes.
+ */
+export async function openPglite(dataDir: string, contents?: Blob): Promise<Database> {
   const isInMemory = dataDir === inMemory
   const unlock = isInMemory ? () => {} : takeLock(dataDir)
   try {
     const location = isInMemory ? inMemory : join(dataDir, 'pg')
-    const client = new PreparedPglite(location, { extensions: { btree_gist, pg_trgm } })
+    const client = new PreparedPglite(location, {
+      extensions: { btree_gist, pg_trgm },
+      ...(contents && { loadDataDir: contents }),
+    })
     await client.waitReady
     // Otherwise Postgres may plan the query again for each value, which takes longer than the read.
     await client.exec('set plan_cache_mode = force_generic_plan')

@@ -24,9 +24,9 @@ describe('generateSeed', () => {
   it.each(databases)('fills $name beside what is there', async ({ open }) => {
     const db = await open()
     await seedDatabase(db, smallSeed)
-    for (const seed of generateSeed(1200, smallSeed)) await seedDatabase(db, seed)
-    expect(await db.orm.select({ all: count() }).from(company)).toEqual([{ all: 1202 }])
-    expect(await db.orm.select({ all: count() }).from(news)).toEqual([{ all: 3600 + 16 }])
+    for (const seed of generateSeed(60, smallSeed, 25)) await seedDatabase(db, seed)
+    expect(await db.orm.select({ all: count() }).from(company)).toEqual([{ all: 62 }])
+    expect(await db.orm.select({ all: count() }).from(news)).toEqual([{ all: 180 + 16 }])
     await db.close()
   })
 })

@@ -1,8 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { openAsBlob, writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { inMemory } from '../database/open-pglite.ts'
+import { inMemory, openPglite } from '../database/open-pglite.ts'
+import { onceARun } from './once-a-run.ts'
 import { sharedCluster } from './shared-cluster.ts'
 
 export type TestDatabase = {
@@ -11,21 +18,59 @@ export type TestDatabase = {
   open: () => Promise<Database>
 }
 
-/** URL of a new database in the test run's Postgres cluster. */
-export async function newPostgresUrl(cluster: string): Promise<string> {
+/** The files of a migrated, empty PGlite as a tar archive, made once a run: to copy it takes a fifth of making one. */
+const embeddedTemplate = () =>
+  onceARun('embedded', async (folder) => {
+    const db = await openPglite(inMemory)
+    const { $client } = db.orm as unknown as { $client: PGlite }
+    const archive = join(folder, 'embedded.tar')
+    writeFileSync(archive, await (await $client.dumpDataDir('none')).bytes())
+    await db.close()
+    return archive
+  })
+
+/** A new, migrated, empty database inside this process, in memory only. */
+export const openEmbedded = async (): Promise<Database> =>
+  openPglite(inMemory, await openAsBlob(await embeddedTemplate()))
+
+/** A new folder to be the `DATA_DIR` of a server, with a migrated, empty database in it. */
+export async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shipa-data-'))
+  await mkdir(join(dataDir, 'pg'))
+  execFileSync('tar', ['-xf', await embeddedTemplate(), '-C', join(dataDir, 'pg')], {
+    // Names in the archive are absolute, of which tar tells each time.
+    stdio: 'pipe',
+  })
+  return dataDir
+}
+
+/** The address of a new database in the run's Postgres cluster: empty, or a copy of the database `template`. */
+export async function newPostgresUrl(cluster: string, template = 'template1'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: cluster })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   return cluster.replace('/?', `/${name}?`)
 }
 
+/** The name of a migrated, empty database in the run's Postgres cluster, made once a run. */
+const postgresTemplate = (cluster: string) =>
+  onceARun('postgres', async () => {
+    const databaseUrl = await newPostgresUrl(cluster)
+    const db = await openDatabase({ dataDir: inMemory, databaseUrl })
+    await db.close()
+    return /\/(test_\w+)\?/.exec(databaseUrl)?.[1]
+  })
+
 /** Both kinds of database, for `describe.each(await testDatabases())('on $name', ({ open }) => …)`. */
 export async function testDatabases(): Promise<TestDatabase[]> {
-  const embedded: TestDatabase = { name: 'PGlite', open: () => openDatabase({ dataDir: inMemory }) }
+  const embedded: TestDatabase = { name: 'PGlite', open: openEmbedded }
   const cluster = await sharedCluster()
   if (!cluster) return [embedded]
-  const open = async () => openDatabase({ dataDir: inMemory, databaseUrl: await newPostgresUrl(cluster) })
+  const open = async () => {
+    const databaseUrl = await newPostgresUrl(cluster, await postgresTemplate(cluster))
+    return openDatabase({ dataDir: inMemory, databaseUrl })
+  }
   return [embedded, { name: 'Postgres', open }]
 }

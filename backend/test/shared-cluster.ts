@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { inject } from 'vitest'
 import { findBinaries, startCluster } from './cluster.ts'
+import { onceARun } from './once-a-run.ts'
 
 type Outcome = { url?: string; fault?: string }
 
@@ -16,31 +14,15 @@ function tryStart(directory: string): Outcome {
   }
 }
 
-/** Whether this test worker is the one that starts the cluster. */
-function isFirst(folder: string): boolean {
-  try {
-    mkdirSync(join(folder, 'starting'))
-    return true
-  } catch {
-    // Another worker was first.
-    return false
-  }
-}
-
-/** URL of the run's cluster, started by the first caller of all test workers; undefined if it cannot run. */
+/** Address of the run's cluster, which the first caller of all test workers starts; undefined where it cannot run. */
 export async function sharedCluster(): Promise<string | undefined> {
-  const folder = inject('postgresFolder')
-  const outcomeFile = join(folder, 'outcome.json')
-  if (isFirst(folder)) {
+  const { url, fault } = await onceARun('cluster', (folder) => {
     const outcome = tryStart(join(folder, 'cluster'))
-    writeFileSync(`${outcomeFile}.draft`, JSON.stringify(outcome))
-    renameSync(`${outcomeFile}.draft`, outcomeFile)
-    if (!outcome.url) process.stderr.write(`${outcome.fault}\n`)
-  }
-  while (!existsSync(outcomeFile)) await sleep(50)
-  const { url } = JSON.parse(readFileSync(outcomeFile, 'utf8')) as Outcome
+    if (outcome.fault) process.stderr.write(`${outcome.fault}\n`)
+    return outcome
+  })
   if (url) return url
-  if (process.env.CI === 'true') throw new Error('postgres: not run')
+  if (process.env.CI === 'true') throw new Error(`postgres: not run (${fault})`)
   process.stdout.write('postgres: not run\n')
   return undefined
 }

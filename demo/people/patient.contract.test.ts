@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import type { Backend } from '../../backend/create-backend.ts'
 import type { Database } from '../../backend/database/database.ts'
-import { openDatabase } from '../../backend/database/open-database.ts'
-import { inMemory } from '../../backend/database/open-pglite.ts'
 import { medicalRecord } from '../../backend/database/tables/index.ts'
 import { seedPatient } from '../../backend/seed/seed-patient.ts'
 import { call, testBackend } from '../../backend/test/call.ts'
+import { openEmbedded } from '../../backend/test/databases.ts'
 import { addPerson, type SignedIn } from '../../backend/test/people.ts'
 import { demoSeed } from '../index.ts'
 import { demoPatient } from './patient.ts'
@@ -17,7 +16,7 @@ describe('the demo patient', () => {
   let backend: Backend
   let person: SignedIn
   beforeAll(async () => {
-    db = await openDatabase({ dataDir: inMemory })
+    db = await openEmbedded()
     await seedDatabase(db, demoSeed)
     backend = testBackend(db)
     person = await addPerson(db)

@@ -156,9 +156,11 @@ describe('htmlToRich', () => {
       '<p>x',
     ]) {
       const tenth = Math.max(5, quickest(tag, 100_000).ms)
-      const { content, ms } = quickest(tag, 1_000_000)
       // In squares it would be a hundred times as long.
-      expect(ms / tenth, tag).toBeLessThan(50)
+      const bound = 50 * tenth
+      const first = read(tag, 1_000_000)
+      const { content, ms } = first.ms < bound ? first : quickest(tag, 1_000_000)
+      expect(ms, tag).toBeLessThan(bound)
       expect(fits(content), tag).toBe(true)
     }
   })

@@ -1,8 +1,8 @@
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { writeProductPages } from '../../backend/content/write-product-pages.ts'
 import { createBackend } from '../../backend/create-backend.ts'
-import { openDatabase } from '../../backend/database/open-database.ts'
 import { silentLog } from '../../backend/log.ts'
+import { openEmbedded } from '../../backend/test/databases.ts'
 import { testFiles } from '../../backend/test/files.ts'
 import { medicalApi } from '../../content-adapters/medical-api/client.ts'
 import { demoSeed } from '../../demo/index.ts'
@@ -20,7 +20,7 @@ const credentials = { id: 'test', secret: 'a secret of the tests' }
  * unless `demo` is false. `faults` collects reported problems and errors.
  */
 export async function openSite({ demo = true } = {}) {
-  const db = await openDatabase({ dataDir: 'memory://' })
+  const db = await openEmbedded()
   await writeProductPages(db, productPages)
   if (demo) await seedDatabase(db, demoSeed)
   const backend = createBackend({

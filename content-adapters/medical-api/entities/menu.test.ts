@@ -185,7 +185,7 @@ describe('menuFromRaw', () => {
     )
     const { tree } = fc.letrec((tie) => ({
       tree: fc
-        .tuple(leaf, fc.option(fc.array(tie('tree'), { maxLength: 3 }), { nil: undefined }))
+        .tuple(leaf, fc.option(fc.array(tie('tree'), { maxLength: 3 }), { nil: undefined, maxDepth: 5 }))
         .map(([own, items]) => ({ ...own, items })),
     }))
     fc.assert(

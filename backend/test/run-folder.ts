@@ -6,16 +6,16 @@ import { findBinaries, stopCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of this test run; the first test that needs Postgres starts it there. */
-    postgresFolder: string
+    /** A folder of this test run, for the databases that its workers share. */
+    databaseFolder: string
   }
 }
 
-/** One private Postgres cluster for a whole test run, started on demand, stopped here. */
+/** A folder for what a whole test run shares: a private Postgres cluster, which is stopped here, and a database to copy. */
 export default function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'shipa-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shipa-databases-'))
   chmodSync(folder, 0o755)
-  project.provide('postgresFolder', folder)
+  project.provide('databaseFolder', folder)
   return () => {
     const binaries = findBinaries()
     const cluster = join(folder, 'cluster')
