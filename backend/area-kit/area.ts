@@ -28,7 +28,10 @@ export type AreaServer<V = Value> = {
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
   /** Columns that a new row has beside its fields. */
   newRow?(orm: Orm, change: Change<V>): Promise<Row>
-  /** Before a row is deleted, in the same transaction: throws an `ApiError` to refuse, deletes dependent rows. */
+  /**
+   * Before a row is deleted, in the same transaction: throws an `ApiError` to refuse, deletes dependent rows of other
+   * tables. References in the values of areas are cleared after it (`clear-references.ts`).
+   */
   beforeRemove?(orm: Orm, place: RowPlace): Promise<void>
   /** After a row was written, in the same transaction. */
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>

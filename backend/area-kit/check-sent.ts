@@ -26,7 +26,7 @@ function foreignPictures({ definition }: Area, { place, before, after }: Change<
 type Place = { schema: TSchema; found: string; path: Path }
 
 /** Texts in a valid value whose schema is of some kind, with where they are. */
-function placesOf(
+export function placesOf(
   schema: TSchema,
   value: unknown,
   isWanted: (schema: TSchema) => boolean,

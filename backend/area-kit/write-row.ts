@@ -13,6 +13,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
 import { checkBranch } from './area-access.ts'
 import { checkSent } from './check-sent.ts'
+import { clearReferences } from './clear-references.ts'
 import { nextCode, retireCode } from './row-codes.ts'
 import { findRow, lockRows, rowsChanged, theRow } from './rows.ts'
 
@@ -131,7 +132,12 @@ export async function changeRow(
 }
 
 /** Takes a row away; those after it move up. Throws 404, 403, and what the area has against it. */
-export async function removeRow(orm: Orm, area: Area, code: string, { member }: Writing): Promise<void> {
+export async function removeRow(
+  orm: Orm,
+  area: Area,
+  code: string,
+  { member, areas }: Writing,
+): Promise<void> {
   const { table, columns, definition, server } = area
   const { company } = member
   const place = { company, code }
@@ -139,6 +145,7 @@ export async function removeRow(orm: Orm, area: Area, code: string, { member }: 
   const row = await findRow(orm, area, { member, code, isLocked: true })
   if (!row) throw new ApiError('NOT_FOUND')
   await server.beforeRemove?.(orm, place)
+  await clearReferences(orm, areas, area, { place, account: member.account })
   await orm.delete(table).where(theRow(area, place))
   await retireCode(orm, area, place)
   const { position } = columns

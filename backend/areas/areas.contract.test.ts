@@ -323,6 +323,9 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       expect((await send('DELETE', `cabinets/${CODE}`)).status).toBe(204)
       const { json } = await read(`services/${made.CODE}`)
       expect(json).toMatchObject({ REVISION: 2, VALUE: { prices: [] } })
+      expect(Date.parse(json.UPDATED_AT)).toBeGreaterThan(Date.parse(made.UPDATED_AT))
+      const { json: history } = await read(`services/${made.CODE}/prices`)
+      expect(history[0]).toMatchObject({ CABINET: CODE, PRICE: null })
     })
   })
 

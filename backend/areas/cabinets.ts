@@ -6,7 +6,6 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { accessCode, cabinet, membership, schedule, specialist } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { deletePrices } from '../services/delete-prices.ts'
 import { lockStaff } from '../staff/lock-staff.ts'
 
 /** Throws 409 with the doctors who see patients there. */
@@ -53,6 +52,5 @@ export default serveArea<Cabinet>({
     await lockStaff(orm, company)
     await checkUnused(orm, company, code)
     await takeAccessAway(orm, company, code)
-    await deletePrices(orm, { company, field: 'cabinet', code })
   },
 })

@@ -7,7 +7,6 @@ import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { accessCode, membership, review, specialist } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { deletePrices } from '../services/delete-prices.ts'
 
 /** A slug of the name that no other doctor of the company has. */
 async function freeSlug(orm: Orm, company: string, { lastName, name }: Doctor): Promise<string> {
@@ -36,6 +35,5 @@ export default serveArea<Doctor>({
         .update(table)
         .set({ specialist: null })
         .where(and(eq(table.company, company), eq(table.specialist, code)))
-    await deletePrices(orm, { company, field: 'doctor', code })
   },
 })

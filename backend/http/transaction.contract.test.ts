@@ -26,7 +26,7 @@ describe.each(await testDatabases())('on $name, a transaction', ({ open }) => {
     return { tries, isDone }
   }
 
-  it.each(['40001', '40P01'])('that gave way to another (%s) is tried again', async (state) => {
+  it.each(['40001', '40P01', '23503'])('that gave way to another (%s) is tried again', async (state) => {
     expect(await triesOf(state, 2)).toEqual({ tries: 3, isDone: true })
     expect(await triesOf(state, 9)).toEqual({ tries: 3, isDone: false })
   })

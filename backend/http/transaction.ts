@@ -6,9 +6,9 @@ const maxAttempts = 3
 
 /**
  * SQLSTATE of transactions that Postgres aborted because of concurrent ones: serialization failure (40001),
- * deadlock (40P01).
+ * deadlock (40P01), and a row that refers to one that was removed meanwhile (23503): tried again, both find what is there.
  */
-const retryableStates = new Set<unknown>(['40001', '40P01'])
+const retryableStates = new Set<unknown>(['40001', '40P01', '23503'])
 
 const isRetryable = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && retryableStates.has(error.code)) || isRetryable(error.cause))

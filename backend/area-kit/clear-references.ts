@@ -1,0 +1,115 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { RowPlace } from '../../schemas/areas/define-area.ts'
+import { fieldKind, referredArea } from '../../schemas/field-kind.ts'
+import { branchOf, isRecord, structureOf } from '../../schemas/schema-shape.ts'
+import type { TSchema } from '../../schemas/type.ts'
+import type { Orm } from '../database/database.ts'
+import { readColumns } from '../database/read-columns.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Area, Row, Value } from './area.ts'
+import { placesOf } from './check-sent.ts'
+import { rowsChanged, theRow } from './rows.ts'
+
+/** A row that is removed, as a schema refers to it: the name of its area and its code. */
+export type Referred = { area: string; code: string }
+
+/** JSON that a value contains if it refers to the row: one for each place of the schema that may do so. */
+function patternsOf(schema: TSchema, of: Referred): unknown[] {
+  if (referredArea(schema) === of.area) return [of.code]
+  const structure = structureOf(schema)
+  if (structure.kind === 'array') return patternsOf(structure.items, of).map((pattern) => [pattern])
+  if (structure.kind === 'variants') return structure.branches.flatMap((branch) => patternsOf(branch, of))
+  if (structure.kind !== 'object') return []
+  return Object.entries(structure.properties).flatMap(([name, property]) =>
+    patternsOf(property, of).map((pattern) => ({ [name]: pattern })),
+  )
+}
+
+/** The condition for rows of an area that refer to the row; undefined if its schema refers to no such rows. */
+function refersTo({ definition, columns }: Area, of: Referred): SQL | undefined {
+  const conditions = Object.entries(definition.schema.properties).flatMap(([field, schema]) => {
+    const column = columns[field]
+    if (!column) return []
+    return patternsOf(schema, of).map((pattern) =>
+      fieldKind(schema) === 'text'
+        ? eq(column, of.code)
+        : sql`${column} @> ${JSON.stringify(pattern)}::jsonb`,
+    )
+  })
+  return or(...conditions)
+}
+
+const hasReference = (schema: TSchema, value: unknown, { area, code }: Referred): boolean =>
+  placesOf(schema, value, (one) => referredArea(one) === area).some(({ found }) => found === code)
+
+/**
+ * A valid value without its references to the row: an item of a list that has one goes as a whole, otherwise the optional
+ * property goes. Throws 409 if the property is required.
+ */
+export function withoutReferences(schema: TSchema, value: unknown, of: Referred): unknown {
+  if (!hasReference(schema, value, of)) return value
+  const structure = structureOf(schema)
+  if (structure.kind === 'array' && Array.isArray(value))
+    return value.filter((item) => !hasReference(structure.items, item, of))
+  if (structure.kind === 'variants') {
+    const branch = branchOf(structure, value)
+    return branch && withoutReferences(branch, value, of)
+  }
+  if (structure.kind !== 'object' || !isRecord(value)) return value
+  const required = (schema as { required?: string[] }).required ?? []
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      const property = structure.properties[name]
+      if (!property || referredArea(property) !== of.area || item !== of.code)
+        return [[name, property ? withoutReferences(property, item, of) : item]]
+      if (required.includes(name)) throw new ApiError('CONFLICT')
+      return []
+    }),
+  )
+}
+
+/** Columns whose content differs. */
+const changedColumns = (before: Row, after: Row): Row =>
+  Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value)),
+  )
+
+/**
+ * Clears the references that rows of all areas have to a row that is removed, in the same transaction. To them this is a
+ * change like any other: they get a new revision, and `afterWrite` of their area is called. Throws 409 if a reference is
+ * required.
+ */
+export async function clearReferences(
+  orm: Orm,
+  areas: ReadonlyMap<string, Area>,
+  area: Area,
+  { place: { company, code }, account }: { place: RowPlace; account: string },
+): Promise<void> {
+  const of = { area: area.definition.name, code }
+  for (const other of areas.values()) {
+    const { definition, table, columns } = other
+    const isReferring = refersTo(other, of)
+    if (!isReferring) continue
+    const rows: Row[] = await orm
+      .select(readColumns(table))
+      .from(table)
+      .where(and(eq(columns.company, company), isReferring))
+      .orderBy(asc(columns.code))
+      .for('update')
+    for (const row of rows) {
+      const place = { company, code: String(row.code) }
+      const before = other.read(row)
+      const after = withoutReferences(definition.schema, before, of) as Value
+      await orm
+        .update(table)
+        .set({
+          ...changedColumns(other.write(before), other.write(after)),
+          revision: sql`${columns.revision} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(theRow(other, place))
+      await other.server.afterWrite?.(orm, { place, before, after, account })
+      await rowsChanged(orm, other, [place])
+    }
+  }
+}
