@@ -64,6 +64,20 @@ test('no block imports another; what two share lies beside their folders', () =>
   expect(wrong).toEqual([])
 })
 
+test('whoever reads rows of areas outside their calls asks which of them visitors may see', () => {
+  const wrong = files.filter((file) => {
+    const imports = importsOf(file)
+    return (
+      imports.includes('backend/areas/registry.ts') &&
+      !isTest(file) &&
+      !file.startsWith('backend/area-kit/') &&
+      file !== 'backend/database/all-tables.ts' &&
+      !imports.includes('backend/area-kit/visible-rows.ts')
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
 test('no file imports itself through others', () => {
   const graph = new Map(
     files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]),

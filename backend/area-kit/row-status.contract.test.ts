@@ -149,7 +149,11 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
       expect(await isVisible('offers', row.CODE)).toBe(expected)
     })
     it('say what their period is now', async () => {
-      const periodOf = async (period: object) => (await add('offers', period)).PERIOD
+      const periodOf = async (period: object) => {
+        const { CODE } = await add('offers', period)
+        const { data } = await read('offers?page[size]=100')
+        return data.find((row: AreaRow) => row.CODE === CODE).PERIOD
+      }
       expect(await periodOf({ UNTIL: hoursFromNow(1) })).toBe('current')
       expect(await periodOf({ FROM: hoursFromNow(1) })).toBe('upcoming')
       expect(await periodOf({ UNTIL: hoursFromNow(-1) })).toBe('ended')

@@ -13,11 +13,13 @@ type Props = {
   schema: TSchema
   clashes: readonly Clash[]
   merged: Entity
+  /** The zone of dates with a time, an IANA name. */
+  timezone: string | undefined
   onResolve: (value: Entity) => void
 }
 
 /** Shows fields that two people have changed: the original, both versions, and a choice between them. */
-export function Conflict({ schema, clashes, merged, onResolve }: Props) {
+export function Conflict({ schema, clashes, merged, timezone, onResolve }: Props) {
   const { locale, t } = usePage()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const structure = structureOf(schema)
@@ -36,7 +38,7 @@ export function Conflict({ schema, clashes, merged, onResolve }: Props) {
     onResolve(value)
   }
   const shown = (name: string, value: unknown) =>
-    describeValue(propertyOf(name), value, locale, true) || t('forms:conflict.nothing')
+    describeValue(propertyOf(name), value, locale, { isFull: true, timezone }) || t('forms:conflict.nothing')
 
   return (
     <section aria-labelledby="conflict" className="grid max-w-text gap-8">

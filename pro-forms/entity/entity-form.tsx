@@ -39,6 +39,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
       <Conflict
         schema={schema}
         {...entity.conflict}
+        timezone={services.timezone}
         onResolve={(value) => void submit(() => entity.resolve(value))}
       />
     )
