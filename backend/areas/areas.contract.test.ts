@@ -256,6 +256,8 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
         [null, 120],
         [null, 100],
       ])
+      const { lastName, name } = owner.account
+      expect(json[0].BY).toContain(`${lastName} ${name}`)
     })
     it.each([
       [{ price: 10, priceTo: 5 }, ['priceTo'], 'minimum'],

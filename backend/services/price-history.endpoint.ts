@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { servicePrices } from '../../schemas/api/service-price.ts'
-import { service, servicePrice } from '../database/tables/index.ts'
+import { accountName } from '../accounts/account-name.ts'
+import { account, service, servicePrice } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
@@ -25,8 +26,12 @@ export const priceHistory = defineCall({
       .where(and(eq(service.company, member.company), eq(service.code, code)))
     if (!found) return undefined
     const rows = await orm
-      .select()
+      .select({
+        ...getTableColumns(servicePrice),
+        by: { lastName: account.lastName, name: account.name, middleName: account.middleName },
+      })
       .from(servicePrice)
+      .leftJoin(account, eq(account.id, servicePrice.account))
       .where(and(eq(servicePrice.company, member.company), eq(servicePrice.service, code)))
       .orderBy(desc(servicePrice.since), desc(servicePrice.id))
       .limit(maxEntries)
@@ -37,6 +42,7 @@ export const priceHistory = defineCall({
       PRICE_TO: row.priceTo,
       CURRENCY: row.currency,
       SINCE: row.since.toISOString(),
+      BY: row.by && accountName(row.by),
     }))
   },
 })

@@ -12,5 +12,8 @@ export const servicePrices = z.array(
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string(),
     SINCE: z.string(),
+    /** Who set it; null for one that came with a seed, or from an account that was deleted. */
+    BY: z.string().nullable(),
   }),
 )
+export type ServicePrice = z.infer<typeof servicePrices>[number]

@@ -37,7 +37,7 @@ export function AreaForm({ code, stored, services }: Props) {
   const { definition, place, base, rights } = useArea()
   const { t } = useTranslation()
   const edited = editedRow(definition, rights)
-  const { isInLayout } = partsOf(definition.name)
+  const { isInLayout, Below } = partsOf(definition.name)
   const { options } = useReferences(Object.keys(definition.schema.properties))
   const router = useRouter()
   const client = useQueryClient()
@@ -104,6 +104,11 @@ export function AreaForm({ code, stored, services }: Props) {
         }}
         actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
       />
+      {Below && code !== undefined && (
+        <div className="mt-8">
+          <Below code={code} />
+        </div>
+      )}
     </ProPage>
   )
 }

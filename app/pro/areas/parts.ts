@@ -10,6 +10,9 @@ export type CardProps = { row: AreaRow; href: string; at: number }
 /** Props of the additional content in the dialog that confirms a removal; `error` is why the removal failed. */
 export type RemovalProps = { error: unknown }
 
+/** Props of what is below the form of a row. */
+export type BelowProps = { code: string }
+
 /**
  * The custom parts of an area, the default export of `app/pro/areas/<area>.tsx`; absent parts are generated from the
  * area's declaration.
@@ -19,6 +22,8 @@ export type AreaParts = {
   Card?: ComponentType<CardProps>
   /** Shown in the dialog that confirms a removal. */
   Removal?: ComponentType<RemovalProps>
+  /** More about a row that was saved, below its form. */
+  Below?: ComponentType<BelowProps>
   /** True if the layout shows data of these rows, so that it is refreshed after a change. */
   isInLayout?: boolean
 }

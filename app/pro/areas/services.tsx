@@ -1,0 +1,75 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../client/call.ts'
+import { type ServicePrice, servicePrices } from '../../../schemas/api/service-price.ts'
+import { formatNumber, formatPrice } from '../../../schemas/formats/price.ts'
+import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
+import { Expandable } from '../../../ui/expandable.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { useTranslation } from '../../texts.tsx'
+import { useArea } from '../area/area-context.ts'
+import { areaKeys, readPath } from '../area/area-queries.ts'
+import { useReferences } from '../area/use-references.ts'
+import type { AreaParts, BelowProps } from './parts.ts'
+
+/** "5 000 ₸", "5 000–9 000 ₸"; undefined without amounts. */
+function amountText({ PRICE: from, PRICE_TO: to, CURRENCY }: ServicePrice): string | undefined {
+  if (from === null) return undefined
+  return to === null ? formatPrice(from, CURRENCY) : `${formatNumber(from)}–${formatPrice(to, CURRENCY)}`
+}
+
+/** Every price that the service has had: since when, where or with whom, how much, and who set it. */
+function PriceHistory({ code }: BelowProps) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { place } = useArea()
+  const { nameOf } = useReferences(['prices'])
+  const { data } = useQuery({
+    queryKey: [...areaKeys.row(place, code), 'prices'],
+    queryFn: async ({ signal }) =>
+      servicePrices.parse(
+        await call('GET', readPath(place, `/${encodeURIComponent(code)}/prices`), undefined, { signal }),
+      ),
+  })
+  if (!data) return null
+  const now = new Date()
+  const placeOf = ({ CABINET, DOCTOR }: ServicePrice) =>
+    [
+      CABINET && (nameOf('cabinets', CABINET)?.text ?? CABINET),
+      DOCTOR && (nameOf('doctors', DOCTOR)?.text ?? DOCTOR),
+    ]
+      .filter(Boolean)
+      .join(', ') || t('business:prices.usual')
+  const noAmount = ({ CABINET, DOCTOR }: ServicePrice) =>
+    t(CABINET || DOCTOR ? 'business:prices.none' : 'business:prices.onRequest')
+  return (
+    <Expandable summary={<h2 className="inline text-xl">{t('business:prices.title')}</h2>}>
+      <Table
+        caption={t('business:prices.title')}
+        captionHidden
+        rows={data.map((row, index) => ({ ...row, key: String(index) }))}
+        keyOf={({ key }) => key}
+        empty={<p className="text-ink-soft">{t('business:prices.empty')}</p>}
+        columns={[
+          {
+            key: 'since',
+            label: t('business:prices.since'),
+            cell: ({ SINCE }) => shownInstant(SINCE, locale, now),
+          },
+          { key: 'place', label: t('business:prices.place'), cell: placeOf },
+          {
+            key: 'price',
+            label: t('business:prices.price'),
+            isNumber: true,
+            cell: (row) => amountText(row) ?? noAmount(row),
+          },
+          { key: 'by', label: t('business:prices.by'), cell: ({ BY }) => BY ?? '—' },
+        ]}
+      />
+    </Expandable>
+  )
+}
+
+export default { Below: PriceHistory } satisfies AreaParts
