@@ -34,6 +34,8 @@ export type Reader = {
   report: (problem: SourceProblem) => void
   /** Sets an instant at which what was read expires. */
   expires?: (at: Date) => void
+  /** Ends all calls of the reader: what is not there by then has failed. */
+  signal?: AbortSignal
   /** Called when something failed to load and was replaced by a fallback. */
   degrade?: () => void
 }
@@ -72,8 +74,11 @@ export type ArticleQuery = {
 export type ContentSource = {
   /** By slug or code. */
   company: (slug: string) => Promise<Company>
-  /** Filtered by V-10 to V-15; empty where the backend has none. */
-  menu: (company: Company) => Promise<MenuItem[]>
+  /**
+   * Filtered by V-10 to V-15; empty where the backend has none. With `isOptional` also where it fails, which degrades the
+   * page.
+   */
+  menu: (company: Company, options?: { isOptional?: boolean }) => Promise<MenuItem[]>
   /** The stored pages, all or at least the one under `slug`; none where they cannot be had. */
   landingSite: (company: Company, slug?: string) => Promise<LandingSite>
   news: (query: ArticleQuery) => Promise<Paged<Article>>

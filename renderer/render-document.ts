@@ -6,6 +6,7 @@ import type { Analytics } from './analytics.ts'
 import type { Assets } from './assets.ts'
 import { consentHtml } from './consent.tsx'
 import type { ReportBlock } from './draw-blocks.tsx'
+import { escapeHtml } from './escape.ts'
 import { renderHead } from './head.ts'
 import { jsonLdScript } from './json-ld-script.ts'
 import { renderBlocks } from './render-blocks.ts'
@@ -25,6 +26,12 @@ export type DocumentOptions = {
 
 const end = '</body></html>'
 
+/** A page that has lost the block with its heading to a failing backend gets its title as the heading. */
+function withHeading(blocks: Buffer[], { degraded, head }: Page): Buffer[] {
+  if (!degraded || blocks.some((block) => block.includes('<h1'))) return blocks
+  return [Buffer.from(`<h1 class="max-w-[28ch] text-4xl">${escapeHtml(head.title)}</h1>`), ...blocks]
+}
+
 /** A page tree as one complete HTML document, encoded. */
 export function renderDocument(
   page: Page,
@@ -36,7 +43,7 @@ export function renderDocument(
     ...(editing && { editing }),
   }
   const blocks = {
-    main: renderBlocks(page.blocks, context, report, fresh),
+    main: withHeading(renderBlocks(page.blocks, context, report, fresh), page),
     sidebar: renderBlocks(page.sidebar, context, report, fresh),
   }
   const script = languages[page.locale].script

@@ -5,7 +5,7 @@ import type { Page } from '../schemas/page.ts'
 import { renderFailurePage } from '../site/error-page.ts'
 import { fallbackPage } from './fallback-page.ts'
 import type { Log } from './log.ts'
-import { reportOnce } from './report-once.ts'
+import { reportAtIntervals } from './report-at-intervals.ts'
 
 /** A document, and the errors thrown while it was rendered. */
 export type RenderedDocument = { page: Page; html: Buffer; faults: readonly unknown[] }
@@ -19,13 +19,13 @@ export function createDocumentRenderer(
   log: Log,
   analytics?: Analytics,
 ): (page: Page, id: string) => RenderedDocument {
-  const once = reportOnce()
+  const reported = reportAtIntervals()
   const render = (page: Page, id: string, faults: unknown[] = []): RenderedDocument => {
     const report = (block: { id: string; type: string }, error: unknown) => {
       faults.push(error)
-      once(`${page.path} ${block.id}`, () =>
+      reported(`${page.path} ${block.id}`, (count) =>
         log.error(
-          { err: error, id, page: page.path, block: block.id, type: block.type },
+          { err: error, id, page: page.path, block: block.id, type: block.type, count },
           'a block threw; it is left out',
         ),
       )

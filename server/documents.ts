@@ -23,7 +23,7 @@ import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { pageSources } from './page-sources.ts'
-import { reportOnce } from './report-once.ts'
+import { reportAtIntervals } from './report-at-intervals.ts'
 import { sendText } from './send.ts'
 
 export type DocumentsOptions = {
@@ -72,13 +72,13 @@ export function createDocuments({
   development,
 }: DocumentsOptions): Documents {
   const security = Object.fromEntries(securityHeaders(site.origin))
-  const once = reportOnce()
-  const optionsOf = (id: string, faults: unknown[] = []): SiteOptions => ({
+  const reported = reportAtIntervals()
+  const optionsOf = (id: string, address: string, faults: unknown[] = []): SiteOptions => ({
     ...site,
     report: (problem) =>
-      once(JSON.stringify(problem), () =>
+      reported(JSON.stringify(problem), (count) =>
         log.warn(
-          { id, problem: describeProblem(problem) },
+          { id, path: address, problem: describeProblem(problem), count },
           'the backend answered something wrong; it is left out',
         ),
       ),
@@ -113,6 +113,8 @@ export function createDocuments({
     const headers = {
       ...documentHeaders(type, page.status, { ...pageSources(page), connect }),
       ...security,
+      // The next request may already get the whole page.
+      ...(page.degraded && { 'cache-control': 'no-store' }),
     }
     return {
       status: page.status,
@@ -137,7 +139,7 @@ export function createDocuments({
       const outcome = await sendForm(
         path,
         form,
-        { ...optionsOf(id), host: siteHost('product', site.origin) },
+        { ...optionsOf(id, path), host: siteHost('product', site.origin) },
         call,
       )
       if (!outcome) return false
@@ -147,7 +149,10 @@ export function createDocuments({
       return true
     },
     async open(path, owner) {
-      const outcome = await respond(path, { ...optionsOf(randomUUID()), host: siteHost(owner, site.origin) })
+      const outcome = await respond(path, {
+        ...optionsOf(randomUUID(), path),
+        host: siteHost(owner, site.origin),
+      })
       return outcome.kind === 'page' ? outcome.page : undefined
     },
     async handle(request, response, { path, query, id, owner }) {
@@ -165,8 +170,8 @@ export function createDocuments({
       const faults: unknown[] = []
       const outcome = async (): Promise<Outcome> =>
         host
-          ? respond(pagePath, { ...optionsOf(id, faults), host }, own)
-          : { kind: 'page', page: await externalPage(pagePath, optionsOf(id), faultOf(owner)) }
+          ? respond(pagePath, { ...optionsOf(id, path, faults), host }, own)
+          : { kind: 'page', page: await externalPage(pagePath, optionsOf(id, path), faultOf(owner)) }
       const target = own?.size ? `${path}?${own}` : path
       const key = somebody ? cacheKey(somebody, target) : `nobody:${path}`
       const made = await cache.get(key, async () => {

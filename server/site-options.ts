@@ -3,13 +3,16 @@ import type { Services } from './services.ts'
 /** Default picture of the product's pages for social networks. */
 const productPicture = { src: '/images/shipa/city', width: 1600 }
 
+/** How long a visitor waits for a remote backend; after that a page shows what there is. */
+const remoteDeadlineMs = 2000
+
 /** Options that all pages have in common. */
 export const siteOptions = ({ openSource, origin, env, mapTiles }: Services) => ({
   openSource,
   origin,
   reservedSlugs: env.RESERVED_PAGE_SLUGS,
   // A remote backend may lack the product's own pictures.
-  ...(!env.BACKEND_URL && { image: productPicture }),
+  ...(env.BACKEND_URL ? { deadlineMs: remoteDeadlineMs } : { image: productPicture }),
   ...(mapTiles && { mapTiles }),
   ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
 })

@@ -2,6 +2,7 @@ import type { LandingSite, MenuItem } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { storedToPage } from '../content-adapters/pages/stored-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
+import { SourceError } from '../content-adapters/source.ts'
 import { encodePath } from './address.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { Clinic, Route, RouteContext } from './route.ts'
@@ -34,7 +35,7 @@ export const landing =
       throw new Redirect(context.host.href(encodePath(path), context.locale), 301)
     }
     const [menu, site] = await Promise.all([
-      context.source.menu(company),
+      context.source.menu(company, { isOptional: unlisted }).catch(undecided),
       context.source.landingSite(company, slug),
     ])
     const listed = unlisted || inMenu(menu, entry ?? slug)
@@ -43,6 +44,12 @@ export const landing =
     if (!content) throw new ClinicNotFound(context.path, { company, menu })
     return { content, layout: company.template, clinic: { company, menu } }
   }
+
+/** Without the menu nobody knows whether the clinic has this page (B-7), so it is neither shown nor 404. */
+function undecided(error: unknown): never {
+  if (!(error instanceof SourceError) || error.isMissing) throw error
+  throw new SourceError(503, `The menu is not known: ${error.message}`, { cause: error })
+}
 
 const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
   menu.some((item) => item.slug === slug || inMenu(item.items, slug))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fixtureApi, fixtures } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
+import { fixtureApi, fixtures, readFixture } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
 import type { SourceProblem } from '../content-adapters/source.ts'
+import { renderDocument } from '../renderer/render-document.ts'
 import { respond } from './respond.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -11,6 +12,7 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 const status = (code: number) => new Response('', { status: code })
 
 async function open(
@@ -87,9 +89,92 @@ describe('respond', () => {
     expect((await open('/l/tan-dent', { company: status(503) })).page?.status).toBe(503)
   })
 
-  it('shows a clinic without a menu where the backend has none, and an error while that fails', async () => {
+  it('shows a clinic without a menu where the backend has none', async () => {
     expect((await open('/l/tan-dent', { menu: status(404) })).page).toMatchObject({ status: 200 })
-    expect((await open('/l/tan-dent', { menu: status(503) })).page?.status).toBe(503)
+  })
+
+  it.each(['', '/news', '/materials', '/materials/vaccination', '/specialists', '/specialists/saparova'])(
+    'shows the clinic’s %s without a menu while that fails, with its title and heading',
+    async (path) => {
+      const { page, seconds } = await open(`/l/tan-dent${path}`, { menu: status(500) })
+      expect(page).toMatchObject({
+        status: 200,
+        degraded: true,
+        head: { title: expect.stringMatching(/\S/) },
+      })
+      expect(seconds).toBe(10)
+      const html = page ? renderDocument(page, { assets, report: () => {} }).toString() : ''
+      expect(
+        html.match(/<h1[^>]*>.*?<\/h1>/gs)?.map((heading) => heading.replace(/<[^>]*>/g, '').trim()),
+      ).toEqual([expect.stringMatching(/\S/)])
+    },
+  )
+
+  it('has its title as the heading where the block with the heading is lost', async () => {
+    const { page } = await open('/l/tan-dent/specialists/saparova')
+    if (!page) throw new Error('There is no page.')
+    const lost = page.blocks.map((block, index) =>
+      index === 0 ? { ...block, fault: 'data' as const } : block,
+    )
+    const html = renderDocument(
+      { ...page, blocks: lost, degraded: true },
+      { assets, report: () => {} },
+    ).toString()
+    expect(html).toMatch(/<h1[^>]*>Сапарова/)
+  })
+
+  it.each(['/about', '/contacts', '/gallery', '/reviews', '/nowhere'])(
+    'cannot tell whether the clinic has %s while the menu fails, and names the clinic (B-7)',
+    async (path) => {
+      const { page } = await open(`/l/tan-dent${path}`, { menu: status(500) })
+      expect(page).toMatchObject({ status: 503, error: { data: { isCompanySite: true } } })
+      expect(page?.site.company).toBeDefined()
+    },
+  )
+
+  it('shows what the backend said last while it fails, in another language too', async () => {
+    let failing = false
+    const menu = readFixture('menu')
+    const { openSource } = fixtureApi({
+      ...fixtures(),
+      menu: () => (failing ? status(500) : Response.json(menu, { headers: { etag: '"1"' } })),
+    })
+    const load = async (path: string) => {
+      const outcome = await respond(path, {
+        openSource,
+        origin: 'https://clinic.test',
+        report: () => {},
+        onError: () => {},
+      })
+      return outcome.kind === 'page' ? outcome.page : undefined
+    }
+    const before = await load('/l/tan-dent/contacts')
+    failing = true
+    const after = await load('/l/tan-dent/contacts')
+    expect(after).toMatchObject({ status: 200, degraded: true, site: { menu: before?.site.menu } })
+    expect(await load('/uz/l/tan-dent/contacts')).toMatchObject({ status: 200, degraded: true })
+  })
+
+  it('waits for a backend that hangs until the deadline, and shows what came by then', async () => {
+    const hanging = () => new Promise<Response>(() => {})
+    const { openSource } = fixtureApi({
+      ...fixtures(),
+      specialists: hanging,
+      services: hanging,
+      schedules: hanging,
+    })
+    vi.useRealTimers()
+    const started = performance.now()
+    const outcome = await respond('/l/tan-dent', {
+      openSource,
+      origin: 'https://clinic.test',
+      deadlineMs: 300,
+      report: () => {},
+      onError: () => {},
+    })
+    expect(performance.now() - started).toBeLessThan(2000)
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    expect(outcome).toMatchObject({ kind: 'page', page: { status: 200, degraded: true } })
   })
 
   it('redirects whatever the page itself would come to, loading it meanwhile', async () => {

@@ -25,6 +25,8 @@ export type SiteOptions = {
   contact?: string
   /** Slugs of custom pages that redirect to the page about clinic sites (B-15); `reservedSlugs` by default. */
   reservedSlugs?: readonly string[]
+  /** How long all calls of a page may take together, in milliseconds; unlimited by default. */
+  deadlineMs?: number
   /** State of the form that was posted from the page without JavaScript. */
   form?: FormState
   /** Called once for each problem in a backend's answer. */
@@ -72,12 +74,29 @@ export async function respond(
 export function openContext(
   locale: Locale,
   path: string,
-  { openSource, origin, host = productHost(origin), now, report, mapTiles, image, contact }: SiteOptions,
+  {
+    openSource,
+    origin,
+    host = productHost(origin),
+    now,
+    report,
+    mapTiles,
+    image,
+    contact,
+    deadlineMs,
+  }: SiteOptions,
 ): AssembleContext {
   const tags = new Set(host.tags)
   const freshness = new Freshness()
   const { expires, degrade } = freshness
-  const source = openSource({ locale, report, tag: (tag) => tags.add(tag), expires, degrade })
+  const source = openSource({
+    locale,
+    report,
+    tag: (tag) => tags.add(tag),
+    expires,
+    degrade,
+    ...(deadlineMs !== undefined && { signal: AbortSignal.timeout(deadlineMs) }),
+  })
   return {
     source,
     locale,

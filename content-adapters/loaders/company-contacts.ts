@@ -9,7 +9,7 @@ export default defineLoader<typeof companyContacts>(async (_props, context) => {
   const { company, source } = context
   if (!company) return undefined
   const { name, category, address, phones, whatsapp, email, license, isDemo, attribution } = company
-  const menu = await source.menu(company)
+  const menu = await source.menu(company, { isOptional: true })
   return defined({
     name,
     category,

@@ -29,7 +29,10 @@ const flat = (menu: readonly MenuItem[]): MenuItem[] => menu.flatMap((item) => [
 export default defineLoader<typeof shortcuts>(async ({ prices }, { company, source }) => {
   if (!company) return undefined
   const titles = new Map(
-    flat(await source.menu(company)).map(({ slug, title, link }) => [slug, { title, link }]),
+    flat(await source.menu(company, { isOptional: true })).map(({ slug, title, link }) => [
+      slug,
+      { title, link },
+    ]),
   )
   if (prices && (await source.services(company.code)).length > 0)
     titles.set('prices', { title: words('blocks:services.title'), link: toPage(`/#${prices}-title`) })

@@ -16,7 +16,7 @@ export default defineLoader<typeof specialistProfile>(async ({ slug }, context) 
   if (!company || slug === undefined) return undefined
   const [specialist, menu, schedules] = await Promise.all([
     source.specialist(company.code, slug),
-    source.menu(company),
+    source.menu(company, { isOptional: true }),
     source.schedules(company.code),
   ])
   const own = schedules.filter((schedule) => schedule.specialist === specialist.code)

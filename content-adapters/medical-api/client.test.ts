@@ -167,8 +167,8 @@ describe('what a site can do without', () => {
     expect(await source.landingSite(tanDent)).toEqual({ pages: {} })
     expect(problems.map((problem) => `${problem.request} ${problem.code}`)).toEqual([
       `/front/v1/redirects status:${code}`,
-      `/front/v1/landing/menu status:${code}`,
-      `/front/v1/landing/site status:${code}`,
+      `/front/v1/landing/menu/1001 status:${code}`,
+      `/front/v1/landing/site/1001 status:${code}`,
     ])
     expect([instants, isDegraded()]).toEqual([[], false])
   })

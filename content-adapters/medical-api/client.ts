@@ -87,13 +87,19 @@ export function medicalApi({
     const source: ContentSource = {
       company: (slug) => get(`/front/v1/company/${segment(slug)}`, rawCompany, companyFromRaw),
 
-      menu: (company) =>
+      menu: (company, { isOptional = false } = {}) =>
         get(
           `/front/v1/landing/menu/${segment(company.code)}`,
           rawMenu,
           ({ data }) => menuFromRaw(data, company),
           company,
-        ).catch(orElse<MenuItem[]>('/front/v1/landing/menu', [])),
+        ).catch(
+          orElse<MenuItem[]>(
+            `/front/v1/landing/menu/${company.code}`,
+            [],
+            isOptional ? 'degraded' : undefined,
+          ),
+        ),
 
       async landingSite(company, slug) {
         if (!pageSlug.optional().safeParse(slug).success) return { pages: {} }
@@ -103,7 +109,7 @@ export function medicalApi({
           rawLandingSite,
           (raw) => landingSiteFromRaw(raw, company),
           company,
-        ).catch(orElse<LandingSite>('/front/v1/landing/site', { pages: {} }, 'degraded'))
+        ).catch(orElse<LandingSite>(`/front/v1/landing/site/${company.code}`, { pages: {} }, 'degraded'))
       },
 
       news: articles('news'),
@@ -131,7 +137,7 @@ export function medicalApi({
       schedules: (company) =>
         get(`/front/v1/schedules${ofCompany(company)}`, rawSchedules, ({ data }) =>
           data.flatMap(scheduleFromRaw),
-        ).catch(orElse<Schedule[]>('/front/v1/schedules', [], 'degraded')),
+        ).catch(orElse<Schedule[]>(`/front/v1/schedules${ofCompany(company)}`, [], 'degraded')),
 
       services: (company) =>
         get(`/front/v1/services${ofCompany(company)}`, rawServices, ({ data }) => data.map(serviceFromRaw)),

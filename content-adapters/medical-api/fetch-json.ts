@@ -7,6 +7,8 @@ export type Fetch = (request: Request, options: { signal: AbortSignal }) => Resp
 
 export type FetchOptions = {
   fetch: Fetch
+  /** Ends a call before its time-out, such as the deadline of a page. */
+  signal?: AbortSignal | undefined
   /** How long one call may take, its retries not counted, in milliseconds. */
   timeoutMs: number
   /** Waits before the second, third … try, in milliseconds. */
@@ -44,7 +46,8 @@ export async function fetchJson(
     try {
       return await tryOnce(new URL(address), headers, options)
     } catch (error) {
-      if (!(error instanceof TransientFault) || delay === undefined) throw toSourceError(error, address)
+      if (!(error instanceof TransientFault) || delay === undefined || options.signal?.aborted)
+        throw toSourceError(error, address)
     }
     await new Promise((resolve) => setTimeout(resolve, delay))
   }
@@ -62,8 +65,14 @@ class TransientFault extends Error {
 const isFinal = (error: unknown): boolean =>
   [SourceError, TransientFault, BodyTooLarge, SyntaxError].some((kind) => error instanceof kind)
 
-async function tryOnce(address: URL, headers: Record<string, string>, { fetch, timeoutMs }: FetchOptions) {
-  const signal = AbortSignal.timeout(timeoutMs)
+async function tryOnce(
+  address: URL,
+  headers: Record<string, string>,
+  { fetch, timeoutMs, ...given }: FetchOptions,
+) {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = given.signal ? AbortSignal.any([timeout, given.signal]) : timeout
+  signal.throwIfAborted()
   const answer = async () =>
     readAnswer(await fetch(new Request(address, { headers }), { signal }), 'If-None-Match' in headers)
   try {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
 import { deepFrozen } from '../parts/deep-frozen.ts'
-import { type Reader, SourceError } from '../source.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import { failureMs, type Reader, SourceError } from '../source.ts'
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts'
 import { apiAddress } from './api-address.ts'
 import { type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
 import { type Pruned, prune } from './prune.ts'
@@ -29,6 +30,15 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   const { id, secret } = options.credentials
   const basic = Buffer.from(`${id}:${secret}`).toString('base64')
 
+  /** The answer before a failure, in another language where there is none in the reader's: texts have all of them. */
+  function lastKnown(call: string): CachedAnswer | undefined {
+    for (const locale of [reader.locale, ...locales]) {
+      const last = options.cache.peek(apiAddress(options.baseUrl, call, locale))
+      if (last) return last
+    }
+    return undefined
+  }
+
   async function load<Schema extends z.ZodType, T>(
     call: string,
     schema: Schema,
@@ -44,12 +54,20 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
       'X-Request-Id': crypto.randomUUID(),
       ...(known && { 'If-None-Match': known.etag }),
     }
-    const { body, tags, maxAgeMs, expires } = await fetchJson(address, headers, options).catch(
+    const fetched = await fetchJson(address, headers, { ...options, signal: reader.signal }).catch(
       (error: unknown) => {
         reader.tag(call)
-        throw error
+        const last = error instanceof SourceError && !error.isMissing ? lastKnown(call) : undefined
+        if (!last) throw error
+        reader.report({ request: call, path: '', code: `status:${(error as SourceError).status}` })
+        reader.expires?.(new Date(Date.now() + failureMs))
+        reader.degrade?.()
+        return last
       },
     )
+    if ('entity' in fetched)
+      return fetched.basis === basis ? (fetched.entity as T) : read(fetched.content as z.output<Schema>)
+    const { body, tags, maxAgeMs, expires } = fetched
     for (const tag of tags.length > 0 ? tags : [call]) reader.tag(tag)
     if (options.maxAgeMs !== undefined) {
       const age = Math.max(1000, Math.min(options.maxAgeMs, maxAgeMs ?? options.maxAgeMs))
