@@ -2,7 +2,7 @@ import type { OpenSource, RedirectRule } from './source.ts'
 
 type Cached = { rules: RedirectRule[]; tags: string[]; until: number }
 
-/** How long the table is cached where nobody tells that it has changed. */
+/** Maximum age of the table if no invalidation arrives. */
 const maxAgeMs = 60_000
 
 /**
@@ -20,7 +20,7 @@ export function cacheRedirects(open: OpenSource): {
     const tags: string[] = []
     let complete = true
     const source = open(reader)
-    // The table is read by a reader of its own, so that its tags are known and nothing else's are among them.
+    // A separate reader collects only the tags of the table.
     const own = open({
       ...reader,
       tag: (tag) => tags.push(tag),

@@ -20,7 +20,7 @@ export type Company = {
   slug: string
   kind: 'clinic' | 'doctor' | 'other' | 'organization'
   name: LocalizedText
-  /** What kind of place it is, in words: "Стоматология". */
+  /** Description of the kind of clinic, such as "Стоматология". */
   category?: LocalizedText
   description?: LocalizedRich
   logo?: Image
@@ -36,32 +36,32 @@ export type Company = {
   email?: string
   emailForIssues?: string
   site?: string
-  /** Host of its own where the canonical addresses of its site are: `clinic.kz`. */
+  /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
   isOnlineEntryActive: boolean
-  /** Layout and character of its site (B-6). */
+  /** Template of its site (B-6). */
   template: Template
   theme?: ThemeChoice
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string
   license?: string
-  /** True for an invented clinic, which says so on its pages. */
+  /** True for a fictitious clinic; its pages say so. */
   isDemo: boolean
-  /** Who the facts come from, for the credits of a real place. */
+  /** Source of the data, shown as credits. */
   attribution?: string
 }
 
 /** A host of a clinic's own (B-33), and the slug of the clinic. The canonical addresses are on the primary host. */
 export type Domain = { host: string; slug: string; isPrimary: boolean }
 
-/** What a list shows of a company. */
+/** A company in a list. */
 export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'address' | 'isDemo'>
 
 /** The first of the `count` companies of a city, by name; without `city` those of no city or of a small one. */
 export type CityCompanies = { city?: NonNullable<Company['city']>; count: number; companies: CompanyCard[] }
 
-/** What a menu entry leads to, where that is a page that every clinic may have (C-21). */
+/** Kinds of built-in pages that a menu item can link to (C-21). */
 export type MenuKind =
   | 'news'
   | 'promotions'
@@ -90,7 +90,7 @@ export type MenuItem = {
 export type Article = {
   code: string
   slug: string
-  /** Code of the company whose it is; a clinic's site shows its own only. */
+  /** Code of the company that published it; a clinic's site shows only its own. */
   company?: string
   category: { slug: string; title: LocalizedText }
   title: LocalizedText
@@ -171,12 +171,12 @@ export type CustomPage = {
   /** Words for search engines, separated by commas. */
   keywords?: LocalizedText
   content?: LocalizedRich
-  /** Stand instead of `content`. */
+  /** Used instead of `content`. */
   blocks?: StoredBlock[]
   redirect?: string
 }
 
-/** A page that search engines may list. `isStored` is false where only a route can say whether there is one. */
+/** A page of the sitemap. `isStored` is false if only its route knows whether it exists. */
 export type SitemapEntry = {
   /** Without a language. */
   path: string

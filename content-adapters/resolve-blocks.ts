@@ -29,11 +29,10 @@ type Registries = {
 const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders, memory: new WeakMap() }
 
 /**
- * Stored blocks for one reader: brought to today's version, judged, their data loaded side by side, texts picked. A wrong
- * value costs itself: what `judge` can keep of a block is shown. A block of which nothing can be shown stays in the tree
- * with its `fault` and `problems`, and with what lies in it; one whose loader has nothing to show is left out. What is
- * wrong is reported once by its path (`id.props.title`); what is stored is never changed. Never throws for what is in a
- * block or a source.
+ * Resolves stored blocks for one language: upgrades and validates them, loads their data in parallel, picks texts. The
+ * valid part of a block is shown. A block without one stays in the tree with its `fault`, `problems` and children; a block
+ * whose loader returns nothing is omitted. Each problem is reported once by its path (`id.props.title`). The stored value is
+ * never changed, and invalid blocks or failing sources never throw.
  */
 export function resolveBlocks(
   blocks: readonly StoredBlock[],
@@ -85,7 +84,7 @@ export function resolveBlocks(
     return { id, type, props: resolved(propsSchema, props), ...data }
   }
 
-  /** An id that no other block has: a block's HTML, its problems and its answers are told apart by it. */
+  /** A unique id; HTML, problems and answers of a block are identified by it. */
   function unusedId(wanted: string): string {
     let id = wanted
     for (let number = 2; ids.has(id); number++) id = `${wanted}-${number}`
@@ -93,7 +92,7 @@ export function resolveBlocks(
     return id
   }
 
-  /** The data of a block, a fault where it could not be had, undefined where there is none. */
+  /** The data of a block, a fault if it could not be loaded, undefined if there is none. */
   async function loadData(schema: TObject, block: Block, asking: ResolveBlocksContext) {
     const { id, type, props } = block
     const loader = loaders.get(type)

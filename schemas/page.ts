@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 import { templates } from './template.ts'
 import type { Theme } from './theme.ts'
 
-/** A block as it is stored. `id` is unique in its page; `v` is the version that wrote it. */
+/** A stored block. `id` is unique in its page; `v` is the version of the schema that it was saved with. */
 export type StoredBlock = {
   id: string
   type: string
@@ -14,17 +14,17 @@ export type StoredBlock = {
   children?: StoredBlock[]
 }
 
-/** A page as it is stored: one structure for all languages, texts in each. */
+/** A stored page. All languages share its structure; each text has a value per language. */
 export type PageDocument = {
   title: LocalizedText
   description?: LocalizedText
   blocks: StoredBlock[]
 }
 
-/** Why a block cannot be drawn. It stays in the tree, so that nothing is ever lost. */
+/** Why a block cannot be rendered. The block stays in the tree, so that editors can see and repair it. */
 export type BlockFault = 'unknown' | 'newer' | 'invalid' | 'data'
 
-/** A block for one reader: texts picked, links addressed, data loaded. */
+/** A block resolved for one language: with texts, addresses of links, and loaded data. */
 export type Block = {
   id: string
   type: string
@@ -32,7 +32,7 @@ export type Block = {
   data?: Record<string, unknown>
   children?: Block[]
   fault?: BlockFault
-  /** What is wrong with a block that cannot be drawn, for whoever edits it. */
+  /** Problems of a block that cannot be rendered, shown to editors. */
   problems?: Problem[]
 }
 
@@ -66,11 +66,11 @@ export type Head = {
   image?: { src: string; width: number; height?: number; alt?: string }
   /** Addresses of a clinic's icons: for a browser's tab and for a phone. */
   icons?: { icon: string; touch: string }
-  /** What the icons, and the picture where it is drawn too, are drawn from. */
+  /** The input of the generated icons and of a generated social picture. */
   drawn?: { icon: SiteIcon; card?: SocialCard }
   type: 'website' | 'article'
   robots?: 'noindex'
-  /** What search engines read of the page's things (F28), by the words of schema.org. */
+  /** Structured data for search engines (F28), in the vocabulary of schema.org. */
   jsonLd?: Record<string, unknown>
 }
 
@@ -80,7 +80,7 @@ export type Head = {
  */
 export type MenuEntry = Partial<Link> & { title: Text; current?: 'page' | 'branch'; items?: MenuEntry[] }
 
-/** What layouts know of the site that a page belongs to. */
+/** The site that a page belongs to, as layouts need it. */
 export type SiteInfo = {
   /** Company code of a clinic's site; absent on the directory's own pages. */
   company?: string
@@ -96,7 +96,7 @@ export type SiteInfo = {
   contact?: string
 }
 
-/** What an error page is about (E14), for whoever reads the page as data. */
+/** The error of an error page (E14), included in the page's JSON. */
 export type PageError = {
   /** `Page Not Found: {path}` (E2), else the name of the status: no inner details. */
   message: string
@@ -105,7 +105,7 @@ export type PageError = {
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }
 
-/** A page for one reader: everything that a document needs. Rendering is a pure function of it. */
+/** A page resolved for one language: everything that a document needs. Rendering is a pure function of it. */
 export type Page = {
   locale: Locale
   /** Path as the reader sees it, with the language prefix. */
@@ -119,11 +119,11 @@ export type Page = {
   sidebar: Block[]
   /** The same page in the other languages, for the language switch. */
   languages: { locale: Locale; href: string }[]
-  /** Names of everything that was read, for exact invalidation. */
+  /** Cache tags of everything that was read, for invalidation. */
   tags: string[]
-  /** The next instant (UTC) at which the page would differ by itself. */
+  /** The instant (UTC) at which the page expires, for example because a clinic closes. */
   validUntil?: string
-  /** Something could not be loaded, so that an older whole copy of the page is better than this one. */
+  /** True if something could not be loaded; an older complete copy from the cache is preferred. */
   degraded?: true
   /** Only on an error page. */
   error?: PageError

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 import { branchOf, isRecord, shapeOf, structureOf } from './schema-shape.ts'
 import type { TSchema } from './type.ts'
 
-/** What is wrong at one place of a value, and at the places below it. */
+/** The problem codes of a value, and those of the values inside it. */
 type Faults = { codes: Problem['code'][]; below: Map<string | number, Faults> }
 
 const noFaults = (): Faults => ({ codes: [], below: new Map() })
@@ -24,7 +24,7 @@ function faultsOf(problems: readonly Problem[]): Faults {
 
 type Entries = Record<string, unknown>
 
-/** The properties that can be kept; undefined where a required one cannot, and has no default to take its place. */
+/** The valid properties. Undefined if a required one is invalid and has no default. */
 function keepObject(schema: TSchema, value: Entries, faults: Faults): Entries | undefined {
   const structure = structureOf(schema)
   if (structure.kind !== 'object') return undefined
@@ -44,19 +44,19 @@ function keepEntries(properties: Record<string, TSchema>, value: Entries, { belo
   return Object.fromEntries(kept.filter(([, item]) => item !== undefined))
 }
 
-/** The languages that can be kept, which may be without Russian; undefined where none is left. */
+/** The valid languages, possibly without Russian. Undefined if none is valid. */
 function keepLanguages(schema: TSchema, value: Entries, faults: Faults): Entries | undefined {
   const structure = structureOf(schema)
   if (structure.kind !== 'object') return undefined
   const kept = keepEntries(structure.properties, value, faults)
-  // A rich text that has lost all that it said gives way to another language that says something.
+  // A rich text that became empty is dropped if another language has text.
   const isEmptied = (language: string) => faults.below.has(language) && isBlank(kept[language])
   const filled = Object.entries(kept).filter(([language]) => !isEmptied(language))
   if (filled.some(([, text]) => !isBlank(text))) return Object.fromEntries(filled)
   return Object.keys(kept).length > 0 ? kept : undefined
 }
 
-/** The items that can be kept, as many as fit; undefined where too few are left. */
+/** The valid items, at most `maxItems`. Undefined if fewer than `minItems` are valid. */
 function keepItems(schema: TSchema, value: unknown[], faults: Faults): unknown[] | undefined {
   const structure = structureOf(schema)
   if (structure.kind !== 'array') return undefined
@@ -67,10 +67,10 @@ function keepItems(schema: TSchema, value: unknown[], faults: Faults): unknown[]
   return kept.length < structure.minItems ? undefined : kept
 }
 
-/** What of a value can be kept; undefined for nothing, so that what it stands in decides whether it goes too. */
+/** The valid part of a value. Undefined if there is none; its parent then decides whether it is dropped too. */
 function keep(schema: TSchema | undefined, value: unknown, faults: Faults | undefined): unknown {
   if (!faults) return value
-  // Of a list that is too long the first items are kept.
+  // A list that is too long is cut off.
   if (!schema || faults.codes.some((code) => code !== 'maxItems')) return undefined
   if (Array.isArray(value)) return keepItems(schema, value, faults)
   if (!isRecord(value)) return undefined
@@ -82,11 +82,10 @@ function keep(schema: TSchema | undefined, value: unknown, faults: Faults | unde
 }
 
 /**
- * What of a value with problems can be shown. A wrong value costs itself: an optional one goes, an item of a list goes
- * alone, a language of a text goes alone; what was required is what its schema has as default, or takes what it stands in
- * along, up to the whole value, which is then undefined. A list that keeps fewer items than its schema asks for goes whole. What comes is valid, but for
- * texts that have lost their Russian, which `resolveValue` reads in another language. The value itself stays as it is;
- * parts without problems are the same objects.
+ * The valid part of a value with problems. An invalid optional property, list item or language is dropped. An invalid
+ * required property is replaced by its default; without one, its parent is dropped, up to the whole value (undefined). A
+ * list with fewer than `minItems` valid items is dropped. The result is valid, except that a text may lack Russian, which
+ * `resolveValue` handles. The value itself is not changed, and parts without problems are the same objects.
  */
 export const salvage = (schema: TSchema, value: unknown, problems: readonly Problem[]): unknown =>
   keep(schema, value, faultsOf(problems))

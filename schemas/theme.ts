@@ -46,7 +46,7 @@ export const fontPairs = {
 } satisfies Record<string, Label>
 export type FontPair = keyof typeof fontPairs
 
-/** What a clinic chooses of its looks; everything else follows from these few values. */
+/** The theme values that a clinic chooses; all others are derived from them. */
 export const themeSchema = t.object({
   palette: t.optional(
     t.choice(paletteNames, {
@@ -90,16 +90,16 @@ export const themeSchema = t.object({
     }),
   ),
 })
-/** A choice of looks; what is left out is the template's (`themeOf`). */
+/** A clinic's theme; absent values come from the template (`themeOf`). */
 export type ThemeChoice = Static<typeof themeSchema>
 
-/** The looks of a page, complete. */
+/** A complete theme. */
 export type Theme = { accent: string; ground: number; fonts: FontPair; radius: number }
 
 /** A deep teal-blue, quiet enough to stand beside any clinic's logo. */
 export const defaultTheme: Theme = { ...palettes.sea, fonts: 'onest', radius: 12 }
 
-/** What a template looks like until a clinic says otherwise: its journal is set in a serif. */
+/** The default theme of each template. */
 const templateThemes: Record<Template, Partial<Theme>> = {
   landing: { radius: 8 },
   'landing-sidebar-wide': { radius: 16 },
@@ -107,7 +107,7 @@ const templateThemes: Record<Template, Partial<Theme>> = {
   'landing-blog': { fonts: 'serif', radius: 4 },
 }
 
-/** A clinic's choice on top of its template's looks. An accent of its own stands on the usual greys. */
+/** The theme of a template, overridden by the clinic's choice. A custom accent is combined with the default greys. */
 export function themeOf(template: string, { palette, accent, ...rest }: ThemeChoice = {}): Theme {
   const chosen = { ...rest, ...(palette && palettes[palette]), ...(accent && { accent }) }
   return { ...defaultTheme, ...(isTemplate(template) && templateThemes[template]), ...chosen }

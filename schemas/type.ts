@@ -18,7 +18,7 @@ import { portableTextSchema } from './portable-text.ts'
 
 export type { Static, TObject, TSchema }
 
-/** A word in the four languages of the product, for field labels, choices and block names. */
+/** A text in all languages, for field labels, choices and block names. */
 export type Label = Record<Locale, string>
 
 /**

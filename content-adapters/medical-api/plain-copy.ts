@@ -1,4 +1,4 @@
-/** Deeper than any known answer, and far below the limit of the stack. */
+/** Maximum depth: more than any known answer, and far below the stack limit. */
 const maxDepth = 64
 
 /** True for a loop, and for what lies deeper than 64 levels. */

@@ -19,7 +19,7 @@ export function prune<Schema extends z.ZodType>(
   value: unknown,
   report: (pruned: Pruned) => void,
 ): z.output<Schema> | undefined {
-  // Most answers fit as they are; one that does not is copied, so that things can be dropped from it.
+  // Only an invalid answer is copied, because most are valid.
   const whole = isDeep(value) ? undefined : schema.safeParse(value)
   if (whole?.success) return whole.data
   const told = new Set<string>()

@@ -8,7 +8,7 @@ import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
-/** «О клинике» (R66): what the clinic says of itself, its doctors, pictures and hours. */
+/** «О клинике» (R66): description, doctors, pictures and opening hours of the clinic. */
 export const aboutToPage = ({ company }: { company: Company }): PageContent =>
   companyPage(company, {
     title: words('head:about'),

@@ -4,7 +4,7 @@ import type { PageContent } from '../page-content.ts'
 import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
-/** The home page (R1): what this is, and every clinic that has a site here. */
+/** The home page (R1): an introduction and all clinics with a site. */
 export const companiesToPage = (): PageContent => ({
   title: words('head:home'),
   type: 'website',

@@ -35,7 +35,7 @@ const introWith =
 const about: Part = ({ company: { description } }) =>
   description && storedBlock(richText, { content: description })
 const hours: Part = ({ company }) => (company.hours ? storedBlock(openingHours, {}) : undefined)
-/** Ways to reach the clinic, unless an address is all that is known and the sidebar or the map says it already. */
+/** Contacts of the clinic, unless only the address is known and the sidebar or the map already shows it. */
 const contactsBlock: Part = ({ company }) => {
   const { phones, whatsapp, email, site } = company
   const isKnown = phones.length > 0 || whatsapp || email || site

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** What tells news and materials apart for a reader: how a source is asked for them, and where they are. */
+/** Differences between news and materials: how they are loaded, and their paths. */
 export type ArticleKind = {
   list: 'news' | 'materials'
   categories: 'newsCategories' | 'materialCategories'

@@ -1,4 +1,4 @@
 import type { Company } from '../entities.ts'
 
-/** True where the insurance and the guaranteed care of Kazakhstan apply. */
+/** True if the health insurance of Kazakhstan applies. */
 export const isInKazakhstan = ({ country }: Pick<Company, 'country'>): boolean => country === 'KZ'

@@ -13,14 +13,14 @@ const posts = [
   ...['chief doctor', 'chief physician', 'chief medical officer', 'medical director', 'head doctor'],
 ].map(fold)
 
-/** A post and nothing more, or with a speciality after it: not a deputy, not the head of a branch. */
+/** Matches the position alone or followed by a speciality, but no deputies or heads of branches. */
 const isPost = (position: string): boolean =>
   posts.some((post) => {
     const folded = fold(position)
     return folded.startsWith(post) && /^\s*($|[,;·—–])/.test(folded.slice(post.length))
   })
 
-/** The doctor whose position says so in one of the languages; undefined where none's does, or more than one's. */
+/** The doctor whose position matches in any language; undefined unless exactly one does. */
 export function directorOf(specialists: readonly Specialist[]): Specialist | undefined {
   const [director, ...others] = specialists.filter(({ position }) =>
     locales.some((locale) => isPost(position?.[locale] ?? '')),

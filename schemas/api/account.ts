@@ -89,8 +89,8 @@ const slug = z
 const gender = z.enum(['female', 'male'], problem('invalid'))
 
 /**
- * A34: what changes of a person; what is left out stays, null empties. EMAIL and TEL are those that A29 or A30 has
- * confirmed. LOCATION is the slug of a city.
+ * A34: a change of personal data. Absent fields stay unchanged, null clears. EMAIL and TEL must have been confirmed by A29 or A30
+ * before. LOCATION is the slug of a city.
  */
 export const changeInformationBody = z.partial(
   z.strictObject({

@@ -22,7 +22,7 @@ export const article = {
 /** The text of an article, as HTML. */
 export const articleContent = localizedOptional('CONTENT')
 
-/** A category but for what is in it. Without a company, categories of one slug are one, and `COMPANY_CODE` is null. */
+/** A category without its articles. Without a company, categories of the same slug are merged and `COMPANY_CODE` is null. */
 export const articleCategory = {
   INFORMATION_CODE: z.string(),
   slug: z.string(),

@@ -51,7 +51,7 @@ export const cityCompanies = z
   })
   .meta({ id: 'CityCompanies' })
 
-/** A company with everything that is known of it (A3, A8). `DESCRIPTION` is HTML, `DOMAINS` are hosts of its own. */
+/** A company with all details (A3, A8). `DESCRIPTION` is HTML, `DOMAINS` are its own hosts. */
 export const company = z
   .object({
     ...identity,

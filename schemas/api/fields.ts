@@ -30,7 +30,7 @@ export const filled = text.check(z.trim(), z.minLength(1, missing))
 /** E-mail address (V-1), in lower case. */
 export const email = filled.check(z.toLowerCase(), z.refine(isEmail, problem('email')))
 
-/** Letters make a number wrong, they are not left out in silence. */
+/** Letters are rejected instead of being ignored. */
 const tidyPhone = (value: string) => (/^[\d\s()+.‐-―-]*$/.test(value) ? normalizePhone(value) : value)
 
 /** Phone number (V-5, V-6), normalised: `8 (700) 123-45-67` becomes `+77001234567`. */
@@ -42,7 +42,7 @@ export const login = filled.check(
   z.refine((value) => isEmail(value) || isPhone(value), problem('login')),
 )
 
-/** A password that a person has; its letters are composed, so that every keyboard gives the same. */
+/** An existing password. Normalised to NFC, because keyboards encode letters differently. */
 export const knownPassword = text.check(
   z.normalize('NFC'),
   z.minLength(1, missing),
@@ -55,7 +55,7 @@ export const newPassword = knownPassword.check(z.refine(isStrongPassword, proble
 /** A name, last name or middle name (V-19), tidied. */
 export const personName = filled.check(z.overwrite(tidyName), z.refine(isPersonName, problem('personName')))
 
-/** Today on the clocks of our easternmost country (Kamchatka, UTC+12): nobody there is told that today is not yet. */
+/** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that nobody's current date is in the future. */
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
 
 function isBirthday(date: string): boolean {

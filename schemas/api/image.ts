@@ -12,6 +12,6 @@ export const image = z
   })
   .meta({ id: 'Image' })
 
-/** A picture that was kept: what a field of a picture needs beside the words for it. */
+/** An uploaded picture: all properties of a picture field but `alt`. */
 export const storedPicture = z.object({ src: z.string(), width: z.int(), height: z.int(), color: z.string() })
 export type StoredPicture = z.infer<typeof storedPicture>

@@ -14,14 +14,14 @@ const likeness = z.object({
   COMPANY_NAME: z.string(),
   STATUS: companyStatus,
   ADDRESS: z.string().nullable(),
-  /** What is the same. */
+  /** The matching fields. */
   BY: z.array(z.enum(['TAX_NUMBER', 'NAME'])),
 })
 
-/** A registration as a moderator judges it. */
+/** A registration as moderators see it. */
 export const judgedRegistration = registration.extend({
   VERSION: z.int(),
-  /** Where it may go from here. */
+  /** Allowed next statuses. */
   NEXT: z.array(z.enum(decidedStatuses)),
   OWNER: z
     .object({
@@ -34,7 +34,7 @@ export const judgedRegistration = registration.extend({
   LIKENESSES: z.array(likeness),
 })
 
-/** What a moderator's decision came to: the standing, and the version that the next decision is made on. */
+/** Result of a decision: the new status, and the version for the next decision. */
 export const decidedCompany = z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus, VERSION: z.int() })
 
 /** A line of a moderator's list. */
@@ -46,7 +46,7 @@ const registrationCard = z.object({
   TAX_NUMBER: z.string().nullable(),
   LOCATION_NAME: z.string().nullable(),
   SCANS: z.int(),
-  /** Since when it stands where it does. */
+  /** Instant of the last change of status. */
   SINCE: z.string().nullable(),
 })
 
@@ -56,7 +56,7 @@ export const registrationCardList = paged(registrationCard)
 export type JudgedRegistration = z.infer<typeof judgedRegistration>
 export type RegistrationCardList = z.infer<typeof registrationCardList>
 
-/** What a moderator decides about a company, on what they have seen of it: VERSION of the answer that they read. */
+/** A moderator's decision. VERSION is that of the answer they read, to detect changes in the meantime. */
 export const decisionBody = z
   .strictObject({
     STATUS: z.enum(decidedStatuses, problem('invalid')),

@@ -3,11 +3,11 @@ import { locales } from '../../locales/locale.ts'
 import { knownPassword } from './fields.ts'
 import { paged } from './paged.ts'
 
-/** A text in the language of the request, or in the one that it fell back to. */
+/** A text in the language of the request or its fallback. */
 const words = z.object({ TEXT: z.string(), LANG: z.enum(locales) })
 export type Words = z.infer<typeof words>
 
-/** Path on the product without its language; null for what nobody can open any more. */
+/** Path without the language; null if the page no longer exists. */
 const path = z.string().nullable()
 const instant = z.iso.datetime({ offset: true })
 
@@ -16,8 +16,7 @@ const picture = z.object({ SRC: z.string(), COLOR: z.string().nullable() })
 
 export const likeTypes = ['company', 'specialist', 'news', 'material'] as const
 /**
- * What the person likes; TITLE is null where it is not there any more. Two companies may have doctors of the same CODE:
- * a doctor is named by it together with that of COMPANY.
+ * A like; TITLE is null if its target no longer exists. The CODE of a doctor is unique only within a COMPANY.
  */
 export const likedThing = z.object({
   TYPE: z.enum(likeTypes),
@@ -32,7 +31,7 @@ export type LikedThing = z.infer<typeof likedThing>
 export const likedThingList = paged(likedThing)
 
 export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
-/** A review of the person's own, in whatever status (S-REV). PATH is where others read it. */
+/** A review by the person, in any status (S-REV). PATH is its public page. */
 export const ownReview = z.object({
   REVIEW_CODE: z.string(),
   STATUS: z.enum(reviewStatuses),
@@ -48,7 +47,7 @@ export const ownReview = z.object({
 export type OwnReview = z.infer<typeof ownReview>
 export const ownReviewList = paged(ownReview)
 
-/** A comment of the person's own; ON is null where what it was about is not there any more. */
+/** A comment by the person; ON is null if its target no longer exists. */
 export const ownComment = z.object({
   COMMENT_CODE: z.uuid(),
   TYPE: z.enum(['news', 'material', 'review']),
@@ -78,7 +77,7 @@ export const medicalRecord = z.object({
 export type MedicalRecord = z.infer<typeof medicalRecord>
 export const medicalRecordList = paged(medicalRecord)
 
-/** One record, and who has opened it; COMPANY is null where it was the person. The newest is this very opening. */
+/** A record and its access log, newest first, including the current request; COMPANY is null for the person. */
 export const openedRecord = medicalRecord.extend({
   TEXT: z.string().nullable(),
   VIEWS: z.array(z.object({ VIEWER: z.string(), COMPANY: words.nullable(), AT: instant })),
@@ -107,7 +106,7 @@ export const profileOverview = z.object({
 })
 export type ProfileOverview = z.infer<typeof profileOverview>
 
-/** Where the person is signed in; DEVICE is what the browser says of itself. */
+/** A session of the person; DEVICE is derived from the `User-Agent`. */
 export const ownSessionList = paged(
   z.object({
     SESSION_ID: z.uuid(),
@@ -125,8 +124,8 @@ export const endedSessions = z.object({ ENDED: z.int() })
 /** A37: AVATAR_VERSION of the person from now on. */
 export const avatarVersion = z.object({ AVATAR_VERSION: z.int().min(1) })
 
-/** All that is kept about the person; what else there is says the backend's own tables. */
+/** Export of all data stored about the person. */
 export const exportedData = z.looseObject({ EXPORTED_AT: z.string() })
 
-/** The account goes only with its password. */
+/** Deleting the account requires its password. */
 export const deleteAccountBody = z.strictObject({ PASSWORD: knownPassword })

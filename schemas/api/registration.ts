@@ -61,12 +61,12 @@ export type CompanyBody = z.infer<typeof companyBody>
 
 const flag = z.preprocess((value) => (value === 'true' ? true : value), z.literal(true, problem('invalid')))
 
-/** A rejected company, mended and sent again. Of what was sent before, the scans that are named stay, all if none is. */
+/** A corrected registration of a rejected company. KEEP_SCANS names the earlier scans that are kept; absent means all. */
 export const mendCompanyBody = z
   .strictObject({
     ...fields,
     KEEP_SCANS: z.preprocess(
-      // A form says "none" by an empty one.
+      // A form sends an empty list as one empty value.
       (value) => (Array.isArray(value) ? value.filter((one) => one !== '') : value),
       z
         .array(z.uuid(problem('invalid')))
@@ -77,13 +77,13 @@ export const mendCompanyBody = z
   })
   .refine(isPoint, pointProblem)
 
-/** Standing of a company (S-COMPANY). */
+/** Status of a company (S-COMPANY). */
 export const companyStatus = z.enum(companyStatuses)
 
-/** A registration that was taken, and where it stands. */
+/** An accepted registration and its status. */
 export const acceptedRegistration = z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus })
 
-/** What happened to a company's standing; `BY` is absent where the account is no more. */
+/** A change of a company's status; `BY` is null if the account was deleted. */
 const decision = z.object({
   STATUS: companyStatus,
   REASON: z.string().nullable(),
@@ -99,7 +99,7 @@ const paper = z.object({
   SIZE: z.int(),
 })
 
-/** A registration as its owner filled it in, and where it stands. */
+/** A registration as its owner entered it, and its status. */
 export const registration = z.object({
   COMPANY_CODE: z.string(),
   SLUG: z.string(),

@@ -23,7 +23,7 @@ const meant: Record<string, string> = {
 
 const valid = new RegExp(`^[${accessCodeAlphabet}]{${accessCodeLength}}$`)
 
-/** An access code (A5) as it is kept: `abcd-efgo` becomes `ABCDEFG0`. Undefined for what can be none. */
+/** The stored form of an access code (A5): `abcd-efgo` becomes `ABCDEFG0`. Undefined for an invalid one. */
 export function normalizeAccessCode(input: string): string | undefined {
   const letters = [...input.toUpperCase().replace(/[\s\-–—]/g, '')]
   const code = letters.map((letter) => meant[letter] ?? letter).join('')

@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves; most call themselves Chrome and Safari too, so the order counts. */
+/** Browsers by their token in `User-Agent`. The order matters, because most of them contain Chrome and Safari too. */
 const browsers: readonly [RegExp, string][] = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/SamsungBrowser\//, 'Samsung Internet'],

@@ -1,4 +1,4 @@
-/** Whose content a page shows in a frame. */
+/** Services whose content can be embedded. */
 export type EmbedService =
   | 'googleMaps'
   | 'yandexMaps'
@@ -8,7 +8,7 @@ export type EmbedService =
   | 'instagram'
   | 'telegram'
 
-/** Content of another site: what is put into the frame, the page that shows the same, what a page must let in for it. */
+/** Embedded content: the address of the frame, the page with the same content, the origin that the security policy must allow. */
 export type Embed = {
   service: EmbedService
   shape: 'map' | 'form' | 'post'
@@ -27,9 +27,9 @@ type Rule = {
 }
 
 const number = '-?\\d{1,3}(?:\\.\\d{1,20})?'
-/** What the query of a widget may be made of: no quotes, brackets or spaces, which an address has encoded. */
+/** Allowed characters of a widget's query; quotes, brackets and spaces are percent-encoded in addresses. */
 const query = '[\\w.~!*%:,;&=@/+-]{1,1500}'
-/** What follows the part of an address that counts. */
+/** The ignored rest of an address. */
 const rest = '(?:[?#]\\S*)?$'
 
 const rules: readonly Rule[] = [
@@ -86,10 +86,10 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Pattern of an address that one of the services that we let in gives for a frame or for sharing. */
+/** Pattern of the embed and share addresses of all services. */
 export const embedPattern = rules.map(({ pattern }) => `(?:${pattern})`).join('|')
 
-/** What an address puts into a page; undefined for one of another service or of another form. */
+/** The embedded content of an address; undefined if it is not supported. */
 export function parseEmbedUrl(url: string): Embed | undefined {
   for (const { service, shape, pattern, frame, page } of rules) {
     const [, one, two = '', three = ''] = new RegExp(pattern).exec(url) ?? []

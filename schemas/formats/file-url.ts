@@ -1,4 +1,4 @@
-/** A name with a dot, which holds nothing that means something in a header. */
+/** A host name; restricted to characters that are safe in a Content-Security-Policy header. */
 const host = '(?:[a-z\\d-]+\\.)+[a-z][a-z\\d-]+'
 
 /** `pdf` → `[pP][dD][fF]`, since a pattern of JSON Schema has no flags: scanners write `.PDF`. */

@@ -3,7 +3,7 @@ import { addDays, clocks, weekday, zonedInstant } from './zone.ts'
 /** `to` not after `from` means the next day; `24:00` is the end of the day. */
 type Interval = { from: string; to: string }
 
-/** What is known of a week; an exception replaces the hours of its date, no intervals close it. */
+/** Weekly hours. An exception replaces the hours of its date; without intervals the date is closed. */
 export type Hours = {
   week: readonly { day: number; intervals: readonly Interval[] }[]
   exceptions: readonly { date: string; intervals: readonly Interval[] }[]
@@ -53,7 +53,7 @@ function spans(hours: Hours, today: string, lastDay: number): Span[] {
   return joined(ordered.sort((a, b) => a.from - b.from))
 }
 
-/** Spans in order, those that touch made one. */
+/** Sorted spans; adjacent ones are merged. */
 function joined(ordered: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of ordered) {

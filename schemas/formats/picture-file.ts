@@ -1,8 +1,8 @@
-/** What a picture may be when it is sent (A37, R95): its types, as an `accept` of an input takes them. */
+/** Accepted types of uploaded pictures (A37, R95), for the `accept` attribute of an input. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
-/** What a picture may weigh when it is sent (A37, R95). */
+/** Maximum size of an uploaded picture (A37, R95). */
 export const maxPictureBytes = 5 * 1024 * 1024
 
-/** What a call with a picture reads, so that one of a camera, too heavy, is refused at its field and not as a body. */
+/** Maximum body of an upload. Larger than a picture may be, so that a picture that is too large is reported at its field. */
 export const maxSentPictureBytes = 4 * maxPictureBytes

@@ -4,7 +4,7 @@ import { homeZone } from './home-zone.ts'
 import { calendarDate } from './zone.ts'
 
 /**
- * An instant in words on the clocks of `homeZone`, which is said beside it, for nobody knows where one reads:
+ * An instant in words in `homeZone`, with the UTC offset, because the reader's own zone is unknown:
  * `16 ноября, 16:05 (UTC+5)`. Dates of the year of `now` are shown without it.
  */
 export const shownInstant = (instant: Date | string, locale: Locale, now: Date | string): string =>

@@ -7,7 +7,7 @@ export type Video =
 
 const rest = '(?:[?&#/%]\\S*)?$'
 
-/** Addresses of the services that we let in, and the address of the player that each means. It begins at once: it was asked for. */
+/** Page addresses of the supported services, and the address of their player, which starts playing immediately. */
 const services: readonly { pattern: string; player: (id: string, second: string) => string }[] = [
   {
     pattern: `^https://(?:(?:(?:www|m)\\.)?youtube(?:-nocookie)?\\.com/(?:watch\\?(?:[^\\s#]*&)?v=|shorts/|live/|embed/)|youtu\\.be/)([\\w-]{11})${rest}`,
@@ -35,7 +35,7 @@ export const videoFilePattern = webFilePattern('mp4', 'webm')
 
 const file = new RegExp(videoFilePattern)
 
-/** What an address is a video of; undefined for one that neither pattern takes. `origin` is what a page must let in for it. */
+/** The video at an address; undefined if it is not supported. `origin` must be allowed by the page's security policy. */
 export function parseVideoUrl(url: string): Video | undefined {
   if (file.test(url))
     return {

@@ -9,7 +9,7 @@ dayjs.locale(uzbek, undefined, true)
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Formatters cost fifty times as much to make as to use; dayjs's own plugin makes one for each instant. */
+/** Cached, because creating a formatter takes fifty times as long as using it. The time zone plugin of dayjs creates one per call. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone)
   if (known) return known
@@ -21,7 +21,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 const mostOffsets = 1000
 const offsets = new Map<string, number>()
 
-/** Minutes by which the clocks of a zone are ahead of UTC at an instant. A page asks for few of them again and again. */
+/** UTC offset of a zone at an instant, in minutes. Cached, because a page needs the same few repeatedly. */
 function offset(instant: Date, timezone: string): number {
   const key = `${instant.getTime()} ${timezone}`
   const known = offsets.get(key)

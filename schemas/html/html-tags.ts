@@ -67,12 +67,12 @@ export const paragraphTags: ReadonlySet<string> = new Set([
 /** Elements that begin and end a row of a table, which becomes a paragraph. */
 export const rowTags: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'])
 
-/** Elements that an open heading cannot hold: it was forgotten to be closed. */
+/** Elements that end a heading that was not closed. */
 export const endsHeading: ReadonlySet<string> = new Set(['p', 'table', 'blockquote', ...listTags.keys()])
 
 export const cellTags: ReadonlySet<string> = new Set(['td', 'th'])
 
-/** Elements whose content is no text for people, or not ours to show. */
+/** Elements whose content is dropped. */
 export const droppedTags: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -94,5 +94,5 @@ export const droppedTags: ReadonlySet<string> = new Set([
   'canvas',
 ])
 
-/** Elements for which `<svg/>` is a whole element. */
+/** Elements that may be self-closing, such as `<svg/>`. */
 export const selfClosingTags: ReadonlySet<string> = new Set(['svg', 'math'])

@@ -5,9 +5,9 @@ import { selfClosingTags } from './html-tags.ts'
 import { richReader } from './rich-reader.ts'
 
 /**
- * HTML of a backend as Portable Text: paragraphs, headings, lists, quotes, plain marks and safe links; a table row
- * becomes a paragraph. Everything else gives its text or nothing, whatever the markup is. Always fits
- * `portableTextSchema`; what is beyond its bounds is cut off at the end.
+ * Converts HTML to Portable Text: paragraphs, headings, lists, quotes, decorators and safe links; a table row becomes a
+ * paragraph. Other elements are reduced to their text or dropped. The result is always valid against
+ * `portableTextSchema`; longer texts are cut off at the end.
  */
 export function htmlToRich(html: string): PortableText {
   const text = cleanText(html)

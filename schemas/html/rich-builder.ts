@@ -4,15 +4,15 @@ type Style = (typeof richStyles)[number]
 type List = (typeof richLists)[number]
 type Decorator = (typeof richDecorators)[number]
 
-/** How the next text looks. `href` is a safe address. */
+/** Decorators and link of the next text; `href` is safe. */
 export type TextLook = { decorators: readonly Decorator[]; href?: string }
-/** What kind of block the collected text becomes. `level` counts from 1. */
+/** Style and list of the current block. `level` counts from 1. */
 export type BlockLook = { style: Style; list?: { kind: List; level: number } }
 
 /** Bounds of `portableTextSchema`. */
 const max = { blocks: 2000, spans: 2000, spanText: 20_000, links: 500, level: 6 }
 
-/** What can stand between two texts of one block, the strongest last: a space, a line break, the edge of a table cell. */
+/** Separators of two texts of one block, in ascending precedence: space, line break, edge of a table cell. */
 const separators = [' ', '\n', ' — '] as const
 type Separator = (typeof separators)[number]
 
@@ -59,7 +59,7 @@ export function richBuilder() {
     if (visible) put(visible, look, block)
   }
 
-  /** Something between two texts of one block; of several the strongest is written. */
+  /** Adds a separator; of several in a row, the one of highest precedence is written. */
   function separate(text: Separator, look: TextLook) {
     if (spans.length === 0) return
     if (!gap || separators.indexOf(text) > separators.indexOf(gap.text)) gap = { text, look }
@@ -73,7 +73,7 @@ export function richBuilder() {
     if (visible && single.endsWith(' ')) separate(' ', look)
   }
 
-  /** Ends the block that is collected, if it has a visible text. */
+  /** Ends the current block, if it has visible text. */
   function flush({ style, list }: BlockLook) {
     const key = blockKey()
     const children = trimEnd(spans)

@@ -12,7 +12,7 @@ import {
 } from './html-tags.ts'
 import { type BlockLook, richBuilder, type TextLook } from './rich-builder.ts'
 
-/** Follows tags by counters instead of a tree, so that depth costs nothing and wrong nesting cannot break it. */
+/** Counts open tags instead of building a tree, so that deep or wrong nesting is handled in constant memory. */
 export function richReader() {
   const builder = richBuilder()
   const open = new Map<(typeof richDecorators)[number], number>()

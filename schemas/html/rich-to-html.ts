@@ -24,7 +24,7 @@ function inline({ children, markDefs = [] }: Block): string {
   return spans.join('')
 }
 
-/** Rich text as HTML, as the API has always sent it; `htmlToRich` gives the same text back. */
+/** Converts rich text to the HTML of the API; `htmlToRich` is the inverse. */
 export function richToHtml(blocks: PortableText): string {
   /** Lists that are open, the innermost last. */
   const open: string[] = []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { replaceAt } from '../edit.ts'
 import { places } from './places.ts'
 
-/** A value with something wrong put in at some place of it, or with that place taken away. */
+/** A value in which one random part was replaced or removed. */
 export const corrupted = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(value, fc.nat(), fc.oneof(fc.jsonValue(), fc.constant(undefined))).map(([whole, at, wrong]) => {
     const all = [...places(whole)]

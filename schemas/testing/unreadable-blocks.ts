@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { StoredBlock } from '../page.ts'
 
-/** Blocks that today's code cannot read: of unknown types, of newer versions, with any props, with more than we know. */
+/** Blocks that the current code cannot read: unknown types, newer versions, unknown properties. */
 export const unreadableBlocks = fc.uniqueArray(
   fc
     .record(
@@ -14,7 +14,7 @@ export const unreadableBlocks = fc.uniqueArray(
       },
       { requiredKeys: ['id', 'type', 'v', 'props'] },
     )
-    // As it lies in the store: what JSON cannot hold (-0, a `__proto__` of its own) is not ours to keep.
+    // Values that JSON cannot represent (-0, an own `__proto__`) cannot be stored.
     .map((block): StoredBlock => JSON.parse(JSON.stringify(block))),
   { selector: ({ id }) => id, maxLength: 4 },
 )

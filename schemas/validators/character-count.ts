@@ -1,4 +1,4 @@
-/** Characters of a text, not UTF-16 units: so does JSON Schema count. */
+/** Length in code points, as JSON Schema counts it. */
 export function characterCount(text: string): number {
   let count = text.length
   for (let index = 1; index < text.length; index++) {

@@ -18,7 +18,7 @@ import {
 const title = hasText('TITLE')
 
 const item = {
-  // The slug names an article too, so that one without a code is none the worse.
+  // The code is optional, because the slug identifies an article too.
   NEWS_CODE: maybe(code),
   MATERIAL_CODE: maybe(code),
   slug,

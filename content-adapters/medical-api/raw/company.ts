@@ -33,7 +33,7 @@ const card = {
   is_demo: maybe(flag),
 }
 
-/** What a list has of a company. */
+/** A company in a list. */
 export const rawCompanyCard = z.object(card).refine(name.check, name.params)
 export type RawCompanyCard = z.output<typeof rawCompanyCard>
 
@@ -73,7 +73,7 @@ export const rawCompany = z
     SITE: maybe(webAddress),
     PRIMARY_DOMAIN: maybe(host),
     is_active_online_entry: maybe(flag),
-    // Anything that is not one of our layouts means the usual one (2.1), so it is no fault.
+    // An unknown template means the default one (2.1) and is not reported.
     FRONT_LANDING_TEMPLATE_ID: z.unknown().optional(),
     THEME: maybe(
       z.object({

@@ -13,7 +13,7 @@ type Spelled<Name extends string> = `${Name}${(typeof suffixes)[Locale]}`
 export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
-/** A text on one line of at most `max` characters; a longer one ends in an ellipsis. Blank is as good as absent. */
+/** A text on one line of at most `max` characters; a longer one ends in an ellipsis. A blank text counts as absent. */
 export const line = (max = 200) =>
   z.string().transform((value) => {
     const text = cleanText(value)
@@ -34,7 +34,7 @@ export const localized = <const Name extends string, Schema extends z.ZodType<st
     [Key in Spelled<Name>]: ReturnType<typeof maybe<Schema>>
   }
 
-/** Says that an object needs a text in at least one language. */
+/** Requires a text in at least one language. */
 export const hasText = (name: string) => ({
   check: (raw: Record<string, unknown>) =>
     Object.values(suffixes).some((suffix) => Boolean(raw[`${name}${suffix}`])),
@@ -51,7 +51,7 @@ export const integer = number.pipe(z.int())
 /** A flag, also one that a backend wrote as 0 or 1. */
 export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean)
 
-/** A code that stands in addresses as it is. */
+/** A code that is used in addresses unchanged. */
 export const code = z
   .union([z.string(), z.number()])
   .transform(String)

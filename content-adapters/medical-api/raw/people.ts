@@ -29,7 +29,7 @@ const named = {
   ...localized('MIDDLENAME', line(60)),
 }
 
-/** Who a doctor is and where the doctor's page is. */
+/** Name and slug of a doctor. */
 const rawNamedSpecialist = z.object(named).refine(lastName.check, lastName.params)
 export type RawNamedSpecialist = z.output<typeof rawNamedSpecialist>
 
@@ -49,7 +49,7 @@ export const rawSpecialist = z
 export type RawSpecialist = z.output<typeof rawSpecialist>
 export const rawSpecialists = list(rawSpecialist)
 
-/** When a doctor sees patients in one branch; without hours it says nothing. */
+/** Working hours of a doctor in one branch; dropped without hours. */
 export const rawSchedule = z.object({
   SPECIALIST_CODE: code,
   COMPANY_CABINET_CODE: code,
@@ -61,7 +61,7 @@ export const rawSchedules = list(rawSchedule)
 
 const amount = number.pipe(z.number().min(0))
 
-/** A service. A price counts only with its currency. */
+/** A service. A price without a currency is ignored. */
 export const rawService = z
   .object({
     SERVICE_CODE: code,

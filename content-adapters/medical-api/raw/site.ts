@@ -4,7 +4,7 @@ import { code, flag, host, image, integer, line, list, localized, markup, maybe,
 
 const leaf = (max: number) => z.object(localizedShape(line(max), maybe(line(max))))
 
-/** A page as the builder stored it. Its blocks stay as they are: their own schemas judge them. */
+/** A stored page. Its blocks are not parsed here; their own schemas validate them. */
 export const rawPage = z.object({
   title: maybe(leaf(120)),
   description: maybe(leaf(300)),
