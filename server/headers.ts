@@ -21,8 +21,8 @@ function policyWith({ connect = [], frames = [], media = [] }: PolicySources): s
 }
 
 /**
- * Headers of every answer; `origin` is the product's, with https where a proxy ends TLS. Positions are asked for by the
- * search for clinics nearby only.
+ * Headers of every response; `origin` is the product's, with https if a proxy terminates TLS. Geolocation is
+ * only used by the search for nearby clinics.
  */
 export const securityHeaders = (origin: string): readonly (readonly [string, string])[] => [
   ['x-content-type-options', 'nosniff'],

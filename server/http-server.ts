@@ -2,7 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from './log.ts'
 
-/** Longer than proxies keep an idle connection (nginx and most balancers: 60 s), so that none reuses one that we close. */
+/**
+ * Longer than the idle time-out of proxies (nginx and most load balancers: 60 s), so that none reuses a
+ * connection that this server closes.
+ */
 const keepAliveTimeout = 65_000
 /** How long the head of a request may take; one on a slow phone takes well below a second. */
 const headersTimeout = 10_000
@@ -26,7 +29,7 @@ export function createHttpServer(log: Log): Server {
   })
   server.timeout = idleTimeout
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // A connection that broke has nobody to answer to.
+    // A broken connection cannot receive a response.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     log.info({ code: error.code }, 'a request was malformed or too slow')
     socket.end(`HTTP/1.1 ${reasons[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`)

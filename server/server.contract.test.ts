@@ -404,7 +404,7 @@ test('lets an open request finish before it closes', async () => {
   expect((await open).status).toBe(200)
   const answered = performance.now()
   await stopped
-  // Its connection is not kept for another request.
+  // The connection is not reused for another request.
   expect(performance.now() - answered).toBeLessThan(5000)
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow()
   expect(readLock(own)).toBeUndefined()

@@ -7,7 +7,7 @@ function statFields(pid: number): string[] {
     // The second field is the program's name in brackets, which may have spaces: count after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    // Not Linux, or the process is gone: the caller asks for that by signal.
+    // Not Linux, or the process has ended; the caller checks that by a signal.
     return []
   }
 }
@@ -15,7 +15,7 @@ function statFields(pid: number): string[] {
 /** Start time of a process in clock ticks; undefined where the system has no `/proc`. */
 export const processStartTime = (pid: number): string | undefined => statFields(pid)[19]
 
-/** States of a process that has ended and waits for its parent to ask for its exit code. */
+/** States of a process that has ended, but whose parent has not read its exit code yet. */
 const ended = new Set(['Z', 'X', 'x'])
 
 function isThere(pid: number): boolean {

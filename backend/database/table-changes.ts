@@ -45,9 +45,9 @@ function withoutColumns(table: Table, names: readonly string[]): Table {
 }
 
 /**
- * The snapshots on the way. Each of them only takes away or only adds, because drizzle-kit asks at a terminal whether a
- * column that comes as another goes is a renamed one, and neither makes a computed column after the columns that it reads,
- * nor restores the indexes over it.
+ * The snapshots between. Each one either only removes or only adds: if a column is removed and another added,
+ * drizzle-kit asks on the terminal whether it was renamed. It also neither orders computed columns after the
+ * columns that they read, nor recreates their indexes.
  */
 function stepsBetween(before: Snapshot, after: Snapshot): Snapshot[] {
   const [old, now] = [tablesOf(before), tablesOf(after)]

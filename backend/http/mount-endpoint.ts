@@ -84,9 +84,9 @@ function textOf(result: unknown): string {
   return result instanceof RawJson ? result.text : JSON.stringify(result)
 }
 
-/** Says how long a public response may be kept; `Expires` is there where it changes by itself at an instant. */
+/** Sets how long a public response may be cached; with `Expires` if its content changes at a known time. */
 function markExpiry(c: Context, { service }: Endpoint, expiry: Date | undefined): void {
-  // The header has whole seconds; before the instant nothing has changed yet.
+  // Rounded up to the header's whole seconds: before that time nothing has changed yet.
   const at = expiry && Math.ceil(expiry.getTime() / 1000) * 1000
   if (at) c.header('Expires', new Date(at).toUTCString())
   c.header('Cache-Control', cacheControl(service, at && Math.max(0, Math.floor((at - Date.now()) / 1000))))

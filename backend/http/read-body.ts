@@ -29,7 +29,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, maxMs: number): Async
     }
   } finally {
     clearTimeout(timer)
-    // The client may still be sending: nobody waits for the end of it.
+    // Not awaited, because the client may still be sending.
     void reader.cancel().catch(() => {})
   }
 }

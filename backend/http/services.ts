@@ -21,8 +21,8 @@ const freshSeconds = 60
 const staleSeconds = 600
 
 /**
- * The Cache-Control of a service's responses: public ones may be cached by anyone, all others are not cached. Nobody keeps
- * a response for longer than the `seconds` until it expires.
+ * The Cache-Control of a service's responses: public ones may be cached by anyone, all others are not cached.
+ * None is cached longer than the `seconds` until it expires.
  */
 export function cacheControl(service: Service, seconds = Number.POSITIVE_INFINITY): string {
   if (service !== 'front') return 'no-store'
