@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBuilds } from './builds.ts'
-import { ask } from './test/ask.ts'
+import { requestPart } from './test/request-part.ts'
 
 const asking = (root: string, application?: string) => {
   const answer = createBuilds(root, application)
-  return (path: string) => ask(async (_, response, given) => answer(response, given), path)
+  return (path: string) => requestPart(async (_, response, given) => answer(response, given), path)
 }
 
 test('names the newest build and tells of all that are kept (R115)', async () => {

@@ -5,7 +5,7 @@ import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
 import { createDocuments } from './documents.ts'
 import { createLog } from './log.ts'
 import { PageCache } from './page-cache.ts'
-import { ask } from './test/ask.ts'
+import { requestPart } from './test/request-part.ts'
 
 const block = { id: 'film', type: 'video', v: 1, props: video.example.props }
 const columns = {
@@ -31,7 +31,7 @@ const { handle } = createDocuments({
 
 /** The content security policy of a document, by directive. */
 async function policyOf(path: string, headers: Record<string, string> = {}) {
-  const answer = await ask(
+  const answer = await requestPart(
     async (request, response, at) => {
       await handle(request, response, { path: at, query: '', id: 'request-1', owner: 'product' })
       return true

@@ -4,7 +4,7 @@ import type { ContentSource } from '../content-adapters/source.ts'
 import { createDocuments } from './documents.ts'
 import { createLog } from './log.ts'
 import { PageCache } from './page-cache.ts'
-import { ask } from './test/ask.ts'
+import { requestPart } from './test/request-part.ts'
 
 /** A source whose calls all fail. */
 const down = new Proxy({} as ContentSource, {
@@ -24,7 +24,7 @@ test('tells a crawler the status of a page that cannot be made, and shows a pers
     log: createLog('silent'),
   })
   const open = (userAgent: string) =>
-    ask(
+    requestPart(
       async (request, response, path) => {
         await handle(request, response, { path, query: '', id: 'request-8', owner: 'product' })
         return true
@@ -46,7 +46,7 @@ test('logs what costs a page with the id of its request', async () => {
     cache: new PageCache(1e6),
     log,
   })
-  const { status } = await ask(async (request, response, path) => {
+  const { status } = await requestPart(async (request, response, path) => {
     await handle(request, response, { path, query: '', id: 'request-7', owner: 'product' })
     return true
   }, '/l/demo-dent')
@@ -67,7 +67,7 @@ test('sends each reader of one address where their own query leads, and keeps no
     log: createLog('silent'),
   })
   const lead = async (query: string) => {
-    const { status, headers } = await ask(async (request, response, path) => {
+    const { status, headers } = await requestPart(async (request, response, path) => {
       await handle(request, response, { path, query, id: 'request-9', owner: 'product' })
       return true
     }, '/appointment')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawDemoPicture } from './demo-pictures.ts'
 import { createImages } from './images.ts'
-import { ask } from './test/ask.ts'
+import { requestPart } from './test/request-part.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -15,14 +15,16 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 test('draws a demo picture that this machine does not have, and no picture that the demo does not name', async () => {
   const images = createImages(dataDir, drawDemoPicture)
-  const sizes = await Promise.all([160, 320].map((width) => ask(images, `/images/demo-dent/logo/${width}`)))
+  const sizes = await Promise.all(
+    [160, 320].map((width) => requestPart(images, `/images/demo-dent/logo/${width}`)),
+  )
   for (const answer of sizes) {
     expect(answer).toMatchObject({ found: true, status: 200 })
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
   }
   for (const key of ['demo-dent/room-9999', 'somebody/room-1'])
-    expect(await ask(images, `/images/${key}/160`)).toMatchObject({ found: false })
-  expect(await ask(createImages(`${dataDir}/other`), '/images/demo-dent/logo/160')).toMatchObject({
+    expect(await requestPart(images, `/images/${key}/160`)).toMatchObject({ found: false })
+  expect(await requestPart(createImages(`${dataDir}/other`), '/images/demo-dent/logo/160')).toMatchObject({
     found: false,
   })
 })
@@ -39,7 +41,7 @@ test('is at most 400 pixels high where no width is asked for, and never larger t
   await Promise.all([draw('tall', 300, 1000), draw('wide', 1600, 800), draw('small', 90, 60)])
   const images = createImages(dataDir)
   const sizeOf = async (path: string) => {
-    const { found, bytes } = await ask(images, path)
+    const { found, bytes } = await requestPart(images, path)
     const { width, height } = found ? await sharp(bytes).metadata() : {}
     return [width, height]
   }
@@ -51,5 +53,5 @@ test('is at most 400 pixels high where no width is asked for, and never larger t
 
 test('has no picture under a name that is too long for a file', async () => {
   const images = createImages(dataDir, drawDemoPicture)
-  expect(await ask(images, `/images/${'x'.repeat(300)}`)).toMatchObject({ found: false })
+  expect(await requestPart(images, `/images/${'x'.repeat(300)}`)).toMatchObject({ found: false })
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 import { createRemoteImages } from './remote-images.ts'
-import { ask } from './test/ask.ts'
+import { requestPart } from './test/request-part.ts'
 
 test("asks for a picture on the backend's own path, and answers 502 while it is down", async () => {
   const requests: string[] = []
@@ -15,11 +15,15 @@ test("asks for a picture on the backend's own path, and answers 502 while it is 
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   const { port } = backend.address() as AddressInfo
   const images = createRemoteImages(`http://127.0.0.1:${port}/medical/`, createLog('silent'))
-  expect(await ask(images, '/images/a/logo')).toMatchObject({ found: true, status: 200, text: 'picture' })
+  expect(await requestPart(images, '/images/a/logo')).toMatchObject({
+    found: true,
+    status: 200,
+    text: 'picture',
+  })
   expect(requests).toEqual(['/medical/images/a/logo'])
   const fault = { found: true, status: 502, text: 'Bad Gateway' }
-  expect(await ask(images, '/images/a/broken')).toMatchObject(fault)
+  expect(await requestPart(images, '/images/a/broken')).toMatchObject(fault)
   backend.closeAllConnections()
   await new Promise((resolve) => backend.close(resolve))
-  expect(await ask(images, '/images/a/logo')).toMatchObject(fault)
+  expect(await requestPart(images, '/images/a/logo')).toMatchObject(fault)
 })

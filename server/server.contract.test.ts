@@ -10,7 +10,7 @@ import { commands } from './commands.ts'
 import { createHandler } from './handler.ts'
 import { PageCache } from './page-cache.ts'
 import { type Running, start } from './start.ts'
-import { ask } from './test/ask.ts'
+import { requestPart } from './test/request-part.ts'
 
 const dataDir = await newDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
@@ -125,7 +125,7 @@ test.each([
     { ...running.services, cache: new PageCache(1024 * 1024), origin: 'https://shipa.example' },
     { assets: () => assets, adminToken: '' },
   )
-  const { headers } = await ask((request, response) => {
+  const { headers } = await requestPart((request, response) => {
     secure(request, response)
     return once(response, 'close').then(() => true)
   }, path)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createStaticFiles } from './static-files.ts'
-import { ask } from './test/ask.ts'
+import { requestPart } from './test/request-part.ts'
 
 test('serves the built files and nothing else, also after a later build has removed them', async () => {
   const root = mkdtempSync(join(tmpdir(), 'shipa-client-'))
@@ -13,7 +13,7 @@ test('serves the built files and nothing else, also after a later build has remo
   writeFileSync(join(root, '.vite/manifest.json'), '{}')
   const files = createStaticFiles(root)
   rmSync(root, { recursive: true })
-  const answer = await ask(files, '/_assets/styles-1.css')
+  const answer = await requestPart(files, '/_assets/styles-1.css')
   expect(answer).toMatchObject({ found: true, status: 200, text: 'a{color:red}' })
   expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8')
   for (const path of [
@@ -21,5 +21,5 @@ test('serves the built files and nothing else, also after a later build has remo
     '/.vite/manifest.json',
     `/_assets/${'x'.repeat(300)}.js`,
   ])
-    expect(await ask(files, path)).toMatchObject({ found: false })
+    expect(await requestPart(files, path)).toMatchObject({ found: false })
 })

@@ -4,7 +4,7 @@ type Seen = NonNullable<SeedSpecialist['schedule']>[number]
 type Times = readonly [days: readonly number[], from: string, to: string]
 
 /** A doctor's schedule in a cabinet: days (1 is Monday) that share the same hours. */
-export const seen = (cabinet: string, ...times: readonly Times[]): Seen => ({
+export const scheduleEntry = (cabinet: string, ...times: readonly Times[]): Seen => ({
   cabinet,
   hours: {
     week: times.flatMap(([days, from, to]) => days.map((day) => ({ day, intervals: [{ from, to }] }))),

@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { answered, commonQuestions, four, point, questions } from './words.ts'
+import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -158,7 +158,7 @@ export const bonusSystem: CustomPageSeed = {
     parts,
     steps,
     questions('questions', commonQuestions, [
-      answered(
+      questionAndAnswer(
         four(
           'У\u00a0всех\u00a0ли клиник есть бонусы?',
           'Бонус барлық клиникада бар ма?',
@@ -172,7 +172,7 @@ export const bonusSystem: CustomPageSeed = {
           'No. Each clinic decides for itself.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Где узнать правила и\u00a0остаток?',
           'Ережені және қалдықты қайдан білуге болады?',
@@ -186,7 +186,7 @@ export const bonusSystem: CustomPageSeed = {
           'From the clinic: on its site, if the rules are published there, or at the front desk.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Меняют\u00a0ли бонусы цену в\u00a0прейскуранте?',
           'Бонус бағалар тізіміндегі бағаны өзгерте ме?',

@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { answered, commonQuestions, four, point, questions } from './words.ts'
+import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -182,7 +182,7 @@ export const clinicWebsite: CustomPageSeed = {
       ),
     }),
     questions('questions', commonQuestions, [
-      answered(
+      questionAndAnswer(
         four(
           'По\u00a0какому адресу открывается сайт?',
           'Сайт қандай мекенжайда ашылады?',
@@ -196,7 +196,7 @@ export const clinicWebsite: CustomPageSeed = {
           'This directory’s address with the clinic’s short name at the end. Every doctor, news item and language has a link of its own.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Кто создаёт и\u00a0меняет сайт?',
           'Сайтты кім жасайды және өзгертеді?',
@@ -210,7 +210,7 @@ export const clinicWebsite: CustomPageSeed = {
           'Whoever runs this directory, from what the clinic provides. The clinic answers for its doctors, prices and hours being right.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Что увидит пациент, если переведено не\u00a0всё?',
           'Бәрі аударылмаса, пациент не көреді?',
@@ -224,7 +224,7 @@ export const clinicWebsite: CustomPageSeed = {
           'The Russian text in place of the missing one. Medical warnings appear only in the language the clinic wrote them in.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Как пациент записывается через сайт?',
           'Пациент сайт арқылы қабылдауға қалай жазылады?',

@@ -1,6 +1,6 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
-import { answered, commonQuestions, four, point, questions } from './words.ts'
+import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
 
 const title = block('title', 'page-title', {
   title: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
@@ -92,7 +92,7 @@ export const createWebsite: CustomPageSeed = {
     steps,
     request,
     questions('questions', commonQuestions, [
-      answered(
+      questionAndAnswer(
         four('Нужен ли аккаунт?', 'Аккаунт керек пе?', 'Akkaunt kerakmi?', 'Do I need an account?'),
         four(
           'Для регистрации нужен: по\u00a0нему вы потом управляете клиникой. Заявку можно оставить без аккаунта.',
@@ -101,7 +101,7 @@ export const createWebsite: CustomPageSeed = {
           'To register, yes: you will run the clinic with it later. A request can be left without one.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Кто увидит документы?',
           'Құжаттарды кім көреді?',

@@ -1,12 +1,12 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
-import { answered, four, questions } from './words.ts'
+import { four, questionAndAnswer, questions } from './words.ts'
 
 const finding = questions(
   'finding',
   four('Найти клинику', 'Клиника табу', 'Klinika topish', 'Finding a clinic'),
   [
-    answered(
+    questionAndAnswer(
       four(
         'Как найти клинику в\u00a0своём городе?',
         'Өз қаламнан клиниканы қалай табамын?',
@@ -20,7 +20,7 @@ const finding = questions(
         'The home page lists organisations by city and by kind. Open your city and choose a name to see that clinic’s page.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Почему у\u00a0одних клиник есть врачи и\u00a0цены, а\u00a0у\u00a0других только адрес?',
         'Неге кейбір клиниканың дәрігерлері мен бағалары бар, ал кейбірінің тек мекенжайы көрсетілген?',
@@ -34,7 +34,7 @@ const finding = questions(
         'Clinics with their own site here tell you about themselves. For the rest you see only what open data contains: a name, a kind, an address and a place on the map.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Откуда взяты эти данные?',
         'Бұл деректер қайдан алынған?',
@@ -48,7 +48,7 @@ const finding = questions(
         'The source is named on the clinic’s own page. All sources and licences are listed under “Data sources” at the bottom of the page.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Сведения о\u00a0клинике неверны. Кому сказать?',
         'Клиника туралы мәлімет дұрыс емес. Кімге айту керек?',
@@ -62,7 +62,7 @@ const finding = questions(
         'If the clinic has its own site, call it or write to it. For the others, see “Found a mistake?” on the “Data sources” page.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Что значит «Демонстрация» рядом с\u00a0названием?',
         'Атаудың жанындағы «Демонстрация» деген нені білдіреді?',
@@ -88,7 +88,7 @@ const booking = questions(
     'Appointments and questions',
   ),
   [
-    answered(
+    questionAndAnswer(
       four(
         'Как записаться к\u00a0врачу?',
         'Дәрігердің қабылдауына қалай жазыламын?',
@@ -102,7 +102,7 @@ const booking = questions(
         'Open the clinic’s site. You can call from any of its pages, and the contacts list WhatsApp and e-mail if the clinic uses them. Call or write, and the clinic will find you a doctor and a time.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Нужна\u00a0ли регистрация?',
         'Тіркелу керек пе?',
@@ -116,7 +116,7 @@ const booking = questions(
         'No. You can read every page, call clinics and write to them without an account.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Как отменить или перенести приём?',
         'Қабылдаудан қалай бас тартамын немесе оны басқа уақытқа ауыстырамын?',
@@ -130,7 +130,7 @@ const booking = questions(
         'Call or write to the clinic in the same way as you booked. The sooner you do, the sooner someone else can have your time.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'По\u00a0какому времени указаны часы работы?',
         'Жұмыс уақыты қай жердің уақытымен көрсетілген?',
@@ -144,7 +144,7 @@ const booking = questions(
         'The clinic’s local time. Its site shows whether it is open now and, if not, when it opens.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Можно\u00a0ли спросить врача до\u00a0приёма?',
         'Қабылдауға дейін дәрігерге сұрақ қоюға бола ма?',
@@ -158,7 +158,7 @@ const booking = questions(
         'Yes, if the clinic’s site has an “Ask a question” page: it opens an e-mail to the clinic. An answer does not replace an examination.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Помощь нужна срочно. Что делать?',
         'Шұғыл көмек керек. Не істеймін?',
@@ -184,7 +184,7 @@ const facts = questions(
     'Doctors, prices and reviews',
   ),
   [
-    answered(
+    questionAndAnswer(
       four(
         'Что можно узнать о\u00a0враче?',
         'Дәрігер туралы не білуге болады?',
@@ -198,7 +198,7 @@ const facts = questions(
         'On a clinic’s site every doctor has a page. It gives the doctor’s speciality, experience, education and languages, as far as the clinic has provided them.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Окончательная\u00a0ли это цена?',
         'Көрсетілген баға түпкілікті ме?',
@@ -212,7 +212,7 @@ const facts = questions(
         'Each clinic sets its own prices and may change them. Check the cost by phone before your visit.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Кто пишет отзывы?',
         'Пікірлерді кім жазады?',
@@ -226,7 +226,7 @@ const facts = questions(
         'Reviews on a clinic’s site are its patients’ opinions, sometimes with a reply from the clinic. Those of demonstration clinics are made up.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Можно\u00a0ли лечиться по\u00a0статьям?',
         'Мақалаға қарап емделуге бола ма?',
@@ -252,7 +252,7 @@ const reading = questions(
     'Language and readability',
   ),
   [
-    answered(
+    questionAndAnswer(
       four(
         'Как сменить язык?',
         'Тілді қалай ауыстырамын?',
@@ -266,7 +266,7 @@ const reading = questions(
         'The languages are at the top of the page, or in the menu on a phone, and again at the bottom with their full names. Your choice is remembered.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Почему часть текста клиники не\u00a0на\u00a0моём языке?',
         'Клиника мәтінінің бір бөлігі неге менің тілімде емес?',
@@ -280,7 +280,7 @@ const reading = questions(
         'The clinic has not translated that part, so you see the Russian text instead of a gap.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Как сделать текст крупнее?',
         'Мәтінді қалай үлкейтемін?',
@@ -294,7 +294,7 @@ const reading = questions(
         'Press “Low-vision version” at the top of the page, or in the menu on a phone. Its settings change the text size, the colours, the spacing and the pictures. “Ordinary version” takes you back.',
       ),
     ),
-    answered(
+    questionAndAnswer(
       four(
         'Что сайт узнаёт обо мне?',
         'Сайт мен туралы не біледі?',
@@ -312,7 +312,7 @@ const reading = questions(
 )
 
 const clinics = questions('clinics', four('Клиникам', 'Клиникаларға', 'Klinikalarga', 'For clinics'), [
-  answered(
+  questionAndAnswer(
     four(
       'Из\u00a0чего состоит сайт клиники?',
       'Клиника сайты неден тұрады?',
@@ -326,7 +326,7 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
       'A home page, doctors, services with prices, news, reviews, a gallery, contacts with a map, and any other pages you need. The “Clinic website” page says more.',
     ),
   ),
-  answered(
+  questionAndAnswer(
     four(
       'Где посмотреть готовый сайт?',
       'Дайын сайтты қайдан көруге болады?',
@@ -340,7 +340,7 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
       'If this directory has demonstration clinics, they are on the “Clinic website” page under “Site examples”. Change the language, open a site on your phone, turn on the low-vision version.',
     ),
   ),
-  answered(
+  questionAndAnswer(
     four(
       'Кто создаёт сайты клиник?',
       'Клиника сайттарын кім жасайды?',
@@ -354,7 +354,7 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
       'Whoever runs this directory, with the information that the clinic provides. If there is a “Report a mistake” link at the bottom of the page, you can write to the same address about a site.',
     ),
   ),
-  answered(
+  questionAndAnswer(
     four(
       'Что клинике подготовить?',
       'Клиника не дайындауы керек?',

@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { answered, commonQuestions, four, point, questions } from './words.ts'
+import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -99,7 +99,7 @@ export const misPractice: CustomPageSeed = {
     hero,
     parts,
     questions('questions', commonQuestions, [
-      answered(
+      questionAndAnswer(
         four(
           'Принимаю в\u00a0двух местах. Как это показать?',
           'Екі жерде қабылдаймын. Оны қалай көрсетуге болады?',
@@ -113,7 +113,7 @@ export const misPractice: CustomPageSeed = {
           'The contacts list both addresses, each with its own phone numbers and a link to the map.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Обязательно\u00a0ли вести расписание в\u00a0системе?',
           'Кестені жүйеде жүргізу міндетті ме?',
@@ -127,7 +127,7 @@ export const misPractice: CustomPageSeed = {
           'No. The page needs only your hours and a phone number; keep your appointments wherever you are used to.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Можно\u00a0ли потом взять администратора?',
           'Кейін әкімші алуға бола ма?',
@@ -141,7 +141,7 @@ export const misPractice: CustomPageSeed = {
           'Yes. The page and its address stay the same; only the number that answers changes.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'О\u00a0чём писать в\u00a0журнале?',
           'Журналға не туралы жазған дұрыс?',

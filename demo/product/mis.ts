@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { answered, commonQuestions, four, point, questions } from './words.ts'
+import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -157,7 +157,7 @@ export const mis: CustomPageSeed = {
     parts,
     day,
     questions('questions', commonQuestions, [
-      answered(
+      questionAndAnswer(
         four(
           'Нужна\u00a0ли система, чтобы у\u00a0клиники был сайт?',
           'Клиниканың сайты болуы үшін жүйе қажет пе?',
@@ -171,7 +171,7 @@ export const mis: CustomPageSeed = {
           'No. Your doctors, prices, hours and phone numbers are on the site without it, and patients call or write.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Заменяет\u00a0ли она регистратуру?',
           'Ол тіркеу бөлімін алмастыра ма?',
@@ -185,7 +185,7 @@ export const mis: CustomPageSeed = {
           'No. It gives the front desk one schedule instead of notebooks and spreadsheets. People still answer patients.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Кто отвечает за\u00a0медицинские записи?',
           'Медициналық жазбаларға кім жауап береді?',
@@ -199,7 +199,7 @@ export const mis: CustomPageSeed = {
           'The clinic. It decides which information to keep and which staff need it for their work.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Что подготовить клинике?',
           'Клиника не дайындауы керек?',

@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { answered, commonQuestions, four, point, questions } from './words.ts'
+import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -118,7 +118,7 @@ export const promotion: CustomPageSeed = {
     hero,
     parts,
     questions('questions', commonQuestions, [
-      answered(
+      questionAndAnswer(
         four(
           'Можно\u00a0ли подняться в\u00a0списке за\u00a0деньги?',
           'Ақша төлеп, тізімде жоғарылауға бола ма?',
@@ -132,7 +132,7 @@ export const promotion: CustomPageSeed = {
           'No. The clinics of a city are listed in alphabetical order.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Как ответить на\u00a0плохой отзыв?',
           'Жаман пікірге қалай жауап беру керек?',
@@ -146,7 +146,7 @@ export const promotion: CustomPageSeed = {
           'Briefly and to the point: what happened and what you have changed. Leave out the diagnosis, the name and the phone number: they are confidential.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Откуда в\u00a0каталоге клиника, которая ничего не\u00a0заполняла?',
           'Ештеңе толтырмаған клиника каталогқа қайдан түскен?',
@@ -160,7 +160,7 @@ export const promotion: CustomPageSeed = {
           'Its name, kind and address come from open data. The source is named on its page.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'С\u00a0чего начать, если времени мало?',
           'Уақыт аз болса, неден бастаған дұрыс?',

@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { answered, commonQuestions, four, point, questions } from './words.ts'
+import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -138,7 +138,7 @@ export const whatsapp: CustomPageSeed = {
     parts,
     steps,
     questions('questions', commonQuestions, [
-      answered(
+      questionAndAnswer(
         four(
           'Нужен\u00a0ли WhatsApp Business?',
           'WhatsApp Business қажет пе?',
@@ -152,7 +152,7 @@ export const whatsapp: CustomPageSeed = {
           'No. An ordinary number with WhatsApp is enough for the button.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Кто видит переписку?',
           'Жазысуды кім көреді?',
@@ -166,7 +166,7 @@ export const whatsapp: CustomPageSeed = {
           'The patient and the clinic, each in their own WhatsApp. This directory neither receives nor stores them.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Что если у\u00a0клиники нет WhatsApp?',
           'Клиникада WhatsApp болмаса ше?',
@@ -180,7 +180,7 @@ export const whatsapp: CustomPageSeed = {
           'Then its site shows a phone number or an e-mail address, and no WhatsApp button.',
         ),
       ),
-      answered(
+      questionAndAnswer(
         four(
           'Что делать пациенту, если помощь нужна срочно?',
           'Шұғыл көмек керек болса, пациент не істейді?',

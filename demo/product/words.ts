@@ -6,11 +6,14 @@ export type Four = { ru: string; kk: string; uz: string; en: string }
 export const four = (ru: string, kk: string, uz: string, en: string): Four => ({ ru, kk, uz, en })
 
 /** A question with a one-paragraph answer. */
-export const answered = (question: Four, answer: Four) => ({ question, answer: rich(answer) })
+export const questionAndAnswer = (question: Four, answer: Four) => ({ question, answer: rich(answer) })
 
 /** Questions and answers with a heading. */
-export const questions = (id: string, title: Four, items: ReturnType<typeof answered>[]): SeedBlock =>
-  block(id, 'faq', { title, items })
+export const questions = (
+  id: string,
+  title: Four,
+  items: ReturnType<typeof questionAndAnswer>[],
+): SeedBlock => block(id, 'faq', { title, items })
 
 /** A list point or a step: its title and description. */
 export const point = (title: Four, text: Four) => ({ title, text })

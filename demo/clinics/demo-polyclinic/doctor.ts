@@ -6,7 +6,7 @@ type Person = Omit<SeedSpecialist, 'code' | 'photo'>
 type Shift = readonly [days: readonly number[], from: string, to: string]
 
 /** Schedule of a doctor in one cabinet: a shift has the same hours on each of its days; 1 is Monday. */
-export const seenIn = (cabinet: string, ...shifts: readonly Shift[]) => {
+export const scheduleIn = (cabinet: string, ...shifts: readonly Shift[]) => {
   const hours: SeedHours = {
     week: shifts.flatMap(([days, from, to]) => days.map((day) => ({ day, intervals: [{ from, to }] }))),
   }

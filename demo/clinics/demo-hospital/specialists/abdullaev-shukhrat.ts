@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding, rehabilitationCentre } from '../cabinets.ts'
 
@@ -49,7 +49,7 @@ export const abdullaevShukhrat: SeedSpecialist = {
     },
   ],
   schedule: [
-    seen(mainBuilding, [[1, 4], '10:00', '14:00']),
-    seen(rehabilitationCentre, [[2, 5], '09:00', '13:00']),
+    scheduleEntry(mainBuilding, [[1, 4], '10:00', '14:00']),
+    scheduleEntry(rehabilitationCentre, [[2, 5], '09:00', '13:00']),
   ],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { rehabilitationCentre } from '../cabinets.ts'
 
@@ -42,5 +42,5 @@ export const fadeevAnton: SeedSpecialist = {
       en: 'Institute of physical culture, Chirchik, 2019',
     },
   ],
-  schedule: [seen(rehabilitationCentre, [[1, 3, 5], '14:00', '19:00'], [[6], '09:00', '15:00'])],
+  schedule: [scheduleEntry(rehabilitationCentre, [[1, 3, 5], '14:00', '19:00'], [[6], '09:00', '15:00'])],
 }

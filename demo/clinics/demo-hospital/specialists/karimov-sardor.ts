@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding } from '../cabinets.ts'
 
@@ -52,5 +52,5 @@ export const karimovSardor: SeedSpecialist = {
       en: 'Course in laparoscopic surgery, 2011',
     },
   ],
-  schedule: [seen(mainBuilding, [[2, 4], '09:00', '12:00'])],
+  schedule: [scheduleEntry(mainBuilding, [[2, 4], '09:00', '12:00'])],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding } from '../cabinets.ts'
 
@@ -48,5 +48,5 @@ export const liElena: SeedSpecialist = {
       en: 'Residency in radiology, 2009',
     },
   ],
-  schedule: [seen(mainBuilding, [[1, 2, 3, 4, 5], '08:00', '14:00'])],
+  schedule: [scheduleEntry(mainBuilding, [[1, 2, 3, 4, 5], '08:00', '14:00'])],
 }

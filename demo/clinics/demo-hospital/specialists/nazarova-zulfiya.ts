@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding } from '../cabinets.ts'
 
@@ -42,5 +42,5 @@ export const nazarovaZulfiya: SeedSpecialist = {
       en: 'Medical institute, Andijan, general medicine, 2012',
     },
   ],
-  schedule: [seen(mainBuilding, [[1, 2, 4, 5], '12:00', '19:00'], [[6], '08:00', '14:00'])],
+  schedule: [scheduleEntry(mainBuilding, [[1, 2, 4, 5], '12:00', '19:00'], [[6], '08:00', '14:00'])],
 }

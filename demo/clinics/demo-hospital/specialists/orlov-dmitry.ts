@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding, rehabilitationCentre } from '../cabinets.ts'
 
@@ -49,7 +49,7 @@ export const orlovDmitry: SeedSpecialist = {
     },
   ],
   schedule: [
-    seen(mainBuilding, [[1, 3], '15:00', '19:00']),
-    seen(rehabilitationCentre, [[6], '09:00', '12:00']),
+    scheduleEntry(mainBuilding, [[1, 3], '15:00', '19:00']),
+    scheduleEntry(rehabilitationCentre, [[6], '09:00', '12:00']),
   ],
 }

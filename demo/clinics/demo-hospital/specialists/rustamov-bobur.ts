@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding } from '../cabinets.ts'
 
@@ -46,5 +46,5 @@ export const rustamovBobur: SeedSpecialist = {
       en: 'Medical institute, Samarkand, general medicine, 2010',
     },
   ],
-  schedule: [seen(mainBuilding, [[2, 4], '14:00', '20:00'])],
+  schedule: [scheduleEntry(mainBuilding, [[2, 4], '14:00', '20:00'])],
 }

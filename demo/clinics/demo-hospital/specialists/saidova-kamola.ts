@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding } from '../cabinets.ts'
 
@@ -42,5 +42,5 @@ export const saidovaKamola: SeedSpecialist = {
       en: 'Medical academy, Tashkent, general medicine, 2013',
     },
   ],
-  schedule: [seen(mainBuilding, [[2, 4], '12:00', '14:00'])],
+  schedule: [scheduleEntry(mainBuilding, [[2, 4], '12:00', '14:00'])],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { rehabilitationCentre } from '../cabinets.ts'
 
@@ -42,5 +42,5 @@ export const tursunovaMalika: SeedSpecialist = {
       en: 'Medical academy, Tashkent, 2012; residency in rehabilitation, 2015',
     },
   ],
-  schedule: [seen(rehabilitationCentre, [[1, 2, 3, 4, 5], '09:00', '13:00'])],
+  schedule: [scheduleEntry(rehabilitationCentre, [[1, 2, 3, 4, 5], '09:00', '13:00'])],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { mainBuilding } from '../cabinets.ts'
 
@@ -52,5 +52,5 @@ export const yuldashevaNigora: SeedSpecialist = {
       en: 'Residency in cardiology, 1999',
     },
   ],
-  schedule: [seen(mainBuilding, [[1, 3, 5], '09:00', '15:00'])],
+  schedule: [scheduleEntry(mainBuilding, [[1, 3, 5], '09:00', '15:00'])],
 }

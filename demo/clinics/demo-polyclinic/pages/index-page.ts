@@ -1,7 +1,7 @@
 import { block, columns, toPage } from '../../../parts/blocks.ts'
 import type { SeedPage } from '../../../parts/seed-types.ts'
 import { faq } from './faq.ts'
-import { sixThings } from './six-things.ts'
+import { frequentPurposes } from './frequent-purposes.ts'
 
 /** Name, opening status, address and phone are visible on the first screen of a phone too. */
 const intro = block('intro', 'clinic-intro', {
@@ -95,7 +95,7 @@ export const indexPage: SeedPage = {
     intro,
     today,
     holidays,
-    sixThings,
+    frequentPurposes,
     columns('when-and-where', 'halves', [block('hours', 'opening-hours'), block('contacts', 'contacts')]),
     block('doctors', 'specialist-grid', {
       title: { ru: 'Кто принимает', kk: 'Кім қабылдайды', uz: 'Kim qabul qiladi', en: 'Who you can see' },

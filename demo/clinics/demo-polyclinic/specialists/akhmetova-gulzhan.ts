@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const akhmetovaGulzhan = doctor(1, {
   slug: 'akhmetova-gulzhan',
@@ -42,5 +42,5 @@ export const akhmetovaGulzhan = doctor(1, {
       en: 'Master’s degree in healthcare management, 2011',
     },
   ],
-  schedule: [seenIn('10031', [[2, 4], '14:00', '17:00'])],
+  schedule: [scheduleIn('10031', [[2, 4], '14:00', '17:00'])],
 })

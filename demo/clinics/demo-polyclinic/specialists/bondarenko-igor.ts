@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const bondarenkoIgor = doctor(8, {
   slug: 'bondarenko-igor',
@@ -26,5 +26,5 @@ export const bondarenkoIgor = doctor(8, {
       en: 'Medical academy, Karaganda, 1999; specialisation in neurology, 2001',
     },
   ],
-  schedule: [seenIn('10031', [[1, 2, 3, 4, 5], '08:00', '13:00'])],
+  schedule: [scheduleIn('10031', [[1, 2, 3, 4, 5], '08:00', '13:00'])],
 })

@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const gordeevAnton = doctor(12, {
   slug: 'gordeev-anton',
@@ -32,5 +32,5 @@ export const gordeevAnton = doctor(12, {
       en: 'Medical university, Pavlodar, 2014; residency in radiology, 2016',
     },
   ],
-  schedule: [seenIn('10031', [[1, 2, 3, 4, 5], '08:00', '15:00'], [[6], '09:00', '13:00'])],
+  schedule: [scheduleIn('10031', [[1, 2, 3, 4, 5], '08:00', '15:00'], [[6], '09:00', '13:00'])],
 })

@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const khasanovRustam = doctor(10, {
   slug: 'khasanov-rustam',
@@ -26,5 +26,5 @@ export const khasanovRustam = doctor(10, {
       en: 'Medical university, Astana, 2006; internship in trauma surgery, 2008',
     },
   ],
-  schedule: [seenIn('10031', [[1, 3, 5], '14:00', '20:00'], [[6], '09:00', '15:00'])],
+  schedule: [scheduleIn('10031', [[1, 3, 5], '14:00', '20:00'], [[6], '09:00', '15:00'])],
 })

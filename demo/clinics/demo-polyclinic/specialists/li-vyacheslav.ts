@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const liVyacheslav = doctor(2, {
   slug: 'li-vyacheslav',
@@ -32,5 +32,5 @@ export const liVyacheslav = doctor(2, {
       en: 'Medical academy, Karaganda, 2001; internship in surgery, 2003',
     },
   ],
-  schedule: [seenIn('10031', [[1, 2, 3, 4, 5], '08:30', '14:30'])],
+  schedule: [scheduleIn('10031', [[1, 2, 3, 4, 5], '08:30', '14:30'])],
 })

@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const omarovDauren = doctor(4, {
   slug: 'omarov-dauren',
@@ -42,5 +42,8 @@ export const omarovDauren = doctor(4, {
       en: 'Residency in cardiology, 1991',
     },
   ],
-  schedule: [seenIn('10031', [[1, 2, 3, 4], '09:00', '15:00']), seenIn('10033', [[5], '08:00', '12:00'])],
+  schedule: [
+    scheduleIn('10031', [[1, 2, 3, 4], '09:00', '15:00']),
+    scheduleIn('10033', [[5], '08:00', '12:00']),
+  ],
 })

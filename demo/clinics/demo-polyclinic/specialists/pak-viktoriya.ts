@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const pakViktoriya = doctor(11, {
   slug: 'pak-viktoriya',
@@ -26,5 +26,5 @@ export const pakViktoriya = doctor(11, {
       en: 'Medical university, Karaganda, 2011; residency in ophthalmology, 2013',
     },
   ],
-  schedule: [seenIn('10031', [[2, 4], '08:00', '14:00']), seenIn('10032', [[3], '09:00', '15:00'])],
+  schedule: [scheduleIn('10031', [[2, 4], '08:00', '14:00']), scheduleIn('10032', [[3], '09:00', '15:00'])],
 })

@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const rakhimovaNilufar = doctor(9, {
   slug: 'rakhimova-nilufar',
@@ -36,5 +36,8 @@ export const rakhimovaNilufar = doctor(9, {
       en: 'Medical academy, Tashkent, 2008; residency in endocrinology, 2010',
     },
   ],
-  schedule: [seenIn('10031', [[2, 3, 4], '12:00', '19:00']), seenIn('10033', [[1], '13:00', '17:00'])],
+  schedule: [
+    scheduleIn('10031', [[2, 3, 4], '12:00', '19:00']),
+    scheduleIn('10033', [[1], '13:00', '17:00']),
+  ],
 })

@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const saparovAlmas = doctor(6, {
   slug: 'saparov-almas',
@@ -32,5 +32,8 @@ export const saparovAlmas = doctor(6, {
       en: 'Medical university, Aktobe, 2015; residency in otorhinolaryngology, 2017',
     },
   ],
-  schedule: [seenIn('10031', [[1, 3, 5], '14:00', '20:00']), seenIn('10032', [[2, 4], '09:00', '13:00'])],
+  schedule: [
+    scheduleIn('10031', [[1, 3, 5], '14:00', '20:00']),
+    scheduleIn('10032', [[2, 4], '09:00', '13:00']),
+  ],
 })

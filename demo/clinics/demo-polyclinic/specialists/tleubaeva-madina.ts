@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const tleubaevaMadina = doctor(7, {
   slug: 'tleubaeva-madina',
@@ -36,5 +36,5 @@ export const tleubaevaMadina = doctor(7, {
       en: 'Medical university, Semey, 2012; residency in obstetrics and gynaecology, 2014',
     },
   ],
-  schedule: [seenIn('10031', [[1, 2, 4, 5], '09:00', '16:00'], [[6], '09:00', '13:00'])],
+  schedule: [scheduleIn('10031', [[1, 2, 4, 5], '09:00', '16:00'], [[6], '09:00', '13:00'])],
 })

@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const veberEkaterina = doctor(5, {
   slug: 'veber-ekaterina',
@@ -36,5 +36,5 @@ export const veberEkaterina = doctor(5, {
       en: 'Medical university, Karaganda, paediatrics, 2016; residency, 2018',
     },
   ],
-  schedule: [seenIn('10032', [[1, 2, 3, 4, 5], '08:00', '14:00'], [[6], '09:00', '13:00'])],
+  schedule: [scheduleIn('10032', [[1, 2, 3, 4, 5], '08:00', '14:00'], [[6], '09:00', '13:00'])],
 })

@@ -1,4 +1,4 @@
-import { doctor, seenIn } from '../doctor.ts'
+import { doctor, scheduleIn } from '../doctor.ts'
 
 export const zhumabekovaAinur = doctor(3, {
   slug: 'zhumabekova-ainur',
@@ -42,5 +42,8 @@ export const zhumabekovaAinur = doctor(3, {
       en: 'Internship in family medicine, 2012',
     },
   ],
-  schedule: [seenIn('10031', [[1, 3, 5], '08:00', '14:00']), seenIn('10033', [[2, 4], '13:00', '17:00'])],
+  schedule: [
+    scheduleIn('10031', [[1, 3, 5], '08:00', '14:00']),
+    scheduleIn('10033', [[2, 4], '13:00', '17:00']),
+  ],
 })

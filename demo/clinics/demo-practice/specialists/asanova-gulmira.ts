@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { house } from '../cabinets.ts'
 
@@ -52,5 +52,5 @@ export const asanovaGulmira: SeedSpecialist = {
       en: 'Retraining in family medicine, 1999',
     },
   ],
-  schedule: [seen(house, [[1, 2, 4], '09:00', '13:00'], [[3], '15:00', '20:30'])],
+  schedule: [scheduleEntry(house, [[1, 2, 4], '09:00', '13:00'], [[3], '15:00', '20:30'])],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { childrensRoom } from '../cabinets.ts'
 
@@ -48,5 +48,5 @@ export const bekbolotovAibek: SeedSpecialist = {
       en: 'Breastfeeding adviser, 2021',
     },
   ],
-  schedule: [seen(childrensRoom, [[1, 2, 3, 4], '09:00', '13:00'])],
+  schedule: [scheduleEntry(childrensRoom, [[1, 2, 3, 4], '09:00', '13:00'])],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { childrensRoom } from '../cabinets.ts'
 
@@ -42,5 +42,5 @@ export const esenovaAizhan: SeedSpecialist = {
       en: 'Medical academy, Bishkek, paediatrics, 2020',
     },
   ],
-  schedule: [seen(childrensRoom, [[1, 2, 4, 5], '13:00', '17:00'], [[6], '09:00', '12:00'])],
+  schedule: [scheduleEntry(childrensRoom, [[1, 2, 4, 5], '13:00', '17:00'], [[6], '09:00', '12:00'])],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { house } from '../cabinets.ts'
 
@@ -46,5 +46,5 @@ export const melnikOlga: SeedSpecialist = {
       en: 'Medical academy, Bishkek, 2005; residency in neurology, 2008',
     },
   ],
-  schedule: [seen(house, [[2, 4, 5], '10:00', '13:00'], [[3], '16:00', '20:30'])],
+  schedule: [scheduleEntry(house, [[2, 4, 5], '10:00', '13:00'], [[3], '16:00', '20:30'])],
 }

@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { house } from '../cabinets.ts'
 
@@ -47,5 +47,5 @@ export const rosenthalMark: SeedSpecialist = {
       en: 'Cognitive behavioural therapy, a three-year programme, 2012',
     },
   ],
-  schedule: [seen(house, [[1, 5], '14:00', '18:30'], [[3], '14:00', '20:30'])],
+  schedule: [scheduleEntry(house, [[1, 5], '14:00', '18:30'], [[3], '14:00', '20:30'])],
 }

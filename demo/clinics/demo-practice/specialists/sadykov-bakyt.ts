@@ -1,5 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
-import { seen } from '../../../parts/schedule.ts'
+import { scheduleEntry } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 import { house } from '../cabinets.ts'
 
@@ -46,5 +46,5 @@ export const sadykovBakyt: SeedSpecialist = {
       en: 'Medical institute, Frunze, general medicine, 1984',
     },
   ],
-  schedule: [seen(house, [[1, 3, 4], '14:00', '18:30'], [[6], '09:00', '13:00'])],
+  schedule: [scheduleEntry(house, [[1, 3, 4], '14:00', '18:30'], [[6], '09:00', '13:00'])],
 }

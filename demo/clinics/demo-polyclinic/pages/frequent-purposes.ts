@@ -1,7 +1,7 @@
 import { block, toPage } from '../../../parts/blocks.ts'
 
 /** The most frequent purposes of a visit to the site. */
-export const sixThings = block('six-things', 'feature-list', {
+export const frequentPurposes = block('six-things', 'feature-list', {
   title: {
     ru: 'Зачем к нам чаще всего приходят',
     kk: 'Бізге көбіне не үшін келеді',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Part = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
 /** The answer of a part of the server to a raw path; `found` is false if the part does not handle it. */
-export async function ask(part: Part, path: string, headers: Record<string, string> = {}) {
+export async function requestPart(part: Part, path: string, headers: Record<string, string> = {}) {
   let found: boolean | undefined
   let fault: unknown
   const server = createServer(async (request, response) => {
