@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { areaOrderBody } from '../../schemas/api/area.ts'
+import { rowLimit } from '../../schemas/areas/define-area.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { orderAccess } from './area-access.ts'
 import { lockRows, rowsChanged } from './rows.ts'
+
+/** A code of the longest kind with quotation marks and a comma. */
+const codeBytes = 64
 
 /** Puts all rows of a company in order. */
 export const orderCall = (area: Area): Endpoint =>
@@ -16,7 +20,8 @@ export const orderCall = (area: Area): Endpoint =>
     summary: `Puts ${area.definition.label.en} in order; 409 where the list is not that of now`,
     access: orderAccess(area),
     params: place,
-    body: areaOrderBody,
+    body: areaOrderBody(rowLimit(area.definition)),
+    maxBytes: 1024 + rowLimit(area.definition) * codeBytes,
     act: async ({ member, body: { CODES }, transaction }) =>
       transaction(async (orm) => {
         const { table, columns } = area

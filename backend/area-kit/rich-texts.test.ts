@@ -11,8 +11,10 @@ it('a rich text that says nothing is kept as none', () => {
   expect(htmlOf(rich({ ru: paragraph('а'), kk: [] }))).toEqual({ ru: '<p>а</p>' })
 })
 
-it('a rich text without Russian is read as none, for its form would refuse it', () => {
+it('a rich text without Russian keeps its other languages when it is read and saved', () => {
   expect(richOf({ ru: '<p> </p>' })).toBeUndefined()
-  expect(richOf({ ru: '', kk: '<p>а</p>' })).toBeUndefined()
+  const html = { ru: '', kk: '<p>а</p>' }
+  expect(richOf(html)).toMatchObject({ ru: [], kk: [{ children: [{ text: 'а' }] }] })
+  expect(htmlOf(richOf(html))).toEqual(html)
   expect(Object.keys(richOf({ ru: '<p>а</p>', kk: '<p></p>' }) ?? {})).toEqual(['ru'])
 })

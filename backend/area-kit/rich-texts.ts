@@ -5,20 +5,23 @@ import { isBlank, type LocalizedRich } from '../../schemas/localized.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import type { Texts } from '../database/tables/columns.ts'
 
-/** HTML of a column in up to four languages, as rich text that a form edits; undefined without Russian, which it must have. */
+/**
+ * HTML of a column in up to four languages, as rich text that a form edits; undefined if it is blank in all of them.
+ * Russian, which a value must have, is an empty text if only other languages say something.
+ */
 export function richOf(html: Texts | null | undefined): LocalizedRich | undefined {
   const texts = Object.entries(html ?? {}).flatMap(([locale, text]) => {
     const rich = htmlToRich(text ?? '')
     return isBlank(rich) ? [] : [[locale, rich] as const]
   })
-  const { ru, ...others } = Object.fromEntries(texts) as Partial<Record<Locale, PortableText>>
-  return ru && { ru, ...others }
+  const found = Object.fromEntries(texts) as Partial<Record<Locale, PortableText>>
+  return texts.length > 0 ? { ru: [], ...found } : undefined
 }
 
-/** Rich text as the API has always sent it and its columns keep it, without languages that say nothing; null for none. */
+/** Rich text as HTML, the format of the API and of its columns, without languages that are blank; null for none. */
 export function htmlOf(rich: LocalizedRich | undefined): Texts | null {
   const texts = Object.entries(rich ?? {}).flatMap(([locale, text]) =>
     isBlank(text) ? [] : [[locale, richToHtml(text as PortableText)] as const],
   )
-  return texts.length > 0 ? (Object.fromEntries(texts) as Texts) : null
+  return texts.length > 0 ? { ru: '', ...(Object.fromEntries(texts) as Partial<Texts>) } : null
 }

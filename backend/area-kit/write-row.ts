@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
 import type { areaCreateBody } from '../../schemas/api/area.ts'
+import { rowLimit } from '../../schemas/areas/define-area.ts'
 import { periodProblems } from '../../schemas/publication.ts'
 import { publishedSections } from '../../schemas/sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
@@ -21,9 +22,6 @@ import { findRow, lockRows, rowsChanged, theRow } from './rows.ts'
 export type Writing = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
 
 type Sent = z.infer<typeof areaCreateBody>
-
-/** Rows that a company may have where an area does not say. */
-const usualLimit = 1000
 
 /** True where the member may decide what visitors see. */
 export const mayShow = ({ definition }: Area, member: Membership): boolean =>
@@ -73,7 +71,7 @@ export async function createRow(
   await lockRows(orm, area, company)
   const [counted] = await orm.select({ rows: count() }).from(table).where(eq(columns.company, company))
   const position = counted?.rows ?? 0
-  if (position >= (definition.limit ?? usualLimit)) throw new ApiError('LIST_FULL')
+  if (position >= rowLimit(definition)) throw new ApiError('LIST_FULL')
   const place = { company, code: await nextCode(orm, area, company) }
   const after = await checkSent(orm, area, {
     ...reader,

@@ -290,6 +290,11 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
     it('that are not there have no prices', async () => {
       expect((await read('services/none/prices')).status).toBe(404)
     })
+    it('are put in order however many there are', async () => {
+      const CODES = Array.from({ length: 20_000 }, (_, index) => String(index))
+      const { status, json } = await send('PUT', 'services_order', { CODES })
+      expect([status, json.error.code]).toEqual([409, 'CONFLICT'])
+    })
     it('refuse codes that no row can have', async () => {
       const CODES = ['a\0']
       expect((await send('POST', 'services_bulk', { ACTION: 'remove', CODES })).status).toBe(422)

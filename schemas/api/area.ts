@@ -82,8 +82,8 @@ const code = z
   .max(60)
   .regex(/^[^\p{Cc}\p{Cs}]+$/u)
 
-/** All rows in their new order. */
-export const areaOrderBody = z.strictObject({ CODES: z.array(code).min(1).max(1000) })
+/** All rows in their new order, as many as the area may have. */
+export const areaOrderBody = (limit: number) => z.strictObject({ CODES: z.array(code).min(1).max(limit) })
 
 export const bulkActions = ['remove', 'show', 'hide'] as const
 export type BulkAction = (typeof bulkActions)[number]

@@ -91,5 +91,8 @@ export const listedFields = ({ schema, title, list }: AreaDefinition): string[] 
   return Object.keys(schema.properties).filter((field) => listed.has(field))
 }
 
+/** How many rows a company may have in an area. */
+export const rowLimit = ({ limit = 1000 }: Pick<AreaDefinition, 'limit'>): number => limit
+
 /** A sort without its direction. */
 export const sortedField = (sort: string): string => sort.replace(/^-/, '')

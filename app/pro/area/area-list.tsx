@@ -29,7 +29,7 @@ import { useSelection } from './use-selection.ts'
 /** An area shown as cards has no search up to this many rows. */
 const fewCards = 7
 
-/** The API orders at most this many rows. */
+/** Longer lists are not put in order by hand: each move reads and sends the codes of all rows. */
 const mostOrdered = 1000
 
 /** The rows of an area with search, sorting, pages, manual order, selection and bulk actions (B-23). */
