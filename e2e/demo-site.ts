@@ -33,7 +33,7 @@ export function demoSite(name: string, port: number) {
   })
   test.afterAll(() => stop())
 
-  /** Opens a page of the application and returns its status. */
+  /** Opens a page of the application, or of accounts, and returns its status. */
   async function open(page: Page, path: string): Promise<number | undefined> {
     const response = await page.goto(url + path)
     await hydrated(page)

@@ -32,6 +32,6 @@ test('the catalogue is there only where it is wanted', () => {
   expect(applicationPaths(none)).toEqual([])
   expect(applicationPaths({ ...none, catalogue: true })).toEqual(['/blocks'])
   expect(applicationPaths({ ...none, inbox: true })).toEqual(['/dev'])
-  // R29 to R32, R85 to R95
-  expect(applicationPaths({ ...none, accounts: true })).toEqual(['/auth', '/profile', '/pro', '/moderation'])
+  // R85 to R95
+  expect(applicationPaths({ ...none, accounts: true })).toEqual(['/profile', '/pro', '/moderation'])
 })

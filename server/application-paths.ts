@@ -7,7 +7,7 @@ export const nextFiles = '/_next/'
 export const previewPath = '/blocks/preview/'
 
 /** Areas behind sign-in; absent with a remote backend, which holds the accounts itself. */
-const personal = ['/auth', '/profile', '/pro', '/moderation']
+const personal = ['/profile', '/pro', '/moderation']
 
 type Shown = {
   catalogue: boolean

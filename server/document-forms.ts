@@ -27,7 +27,7 @@ const callFor =
     return { status: response.status, body: await response.json() }
   }
 
-type Posted = { path: string; id: string; address: string }
+type Posted = { path: string; query: string; id: string; address: string }
 
 /**
  * Handles forms that are posted without JavaScript to their page's own address. Rate limits replace the proof of work.
@@ -38,7 +38,7 @@ export const createDocumentForms =
   async (
     request: IncomingMessage,
     response: ServerResponse,
-    { path, id, address }: Posted,
+    { address, ...posted }: Posted,
   ): Promise<boolean> => {
     if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return false
     if (!isOwnPage(request)) {
@@ -46,7 +46,7 @@ export const createDocumentForms =
       return true
     }
     const form = await readForm(request, maxBytes)
-    if (form) return documents.take(request, response, { path, id, form, call: callFor(api, address) })
+    if (form) return documents.take(request, response, { ...posted, form, call: callFor(api, address) })
     sendText(response, 413, 'Content Too Large')
     return true
   }

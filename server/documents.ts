@@ -49,7 +49,7 @@ export type Documents = {
   take: (request: IncomingMessage, response: ServerResponse, sent: SentForm) => Promise<boolean>
 }
 
-export type SentForm = { path: string; id: string; form: URLSearchParams; call: CallApi }
+export type SentForm = { path: string; query: string; id: string; form: URLSearchParams; call: CallApi }
 
 /** `owner` is the owner of the requested host, or the error of its lookup. A host without an owner has only the error page (B-33). */
 type DocumentAddress = { path: string; query: string; id: string; owner: HostOwner | SourceError }
@@ -110,8 +110,9 @@ export function createDocuments({
     const { page, html, ...drawn } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
     const text = development && !asJson ? development(html.toString(), [...faults, ...drawn.faults]) : html
     const type = asJson ? 'application/json' : 'text/html'
+    const sources = { ...pageSources(page), connect }
     const headers = {
-      ...documentHeaders(type, page.status, { ...pageSources(page), connect }),
+      ...documentHeaders(type, page.status, sources, page.layout === 'auth'),
       ...security,
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
@@ -135,7 +136,7 @@ export function createDocuments({
   }
 
   return {
-    async take(request, response, { path, id, form, call }) {
+    async take(request, response, { path, query, id, form, call }) {
       const outcome = await sendForm(
         path,
         form,
@@ -145,7 +146,10 @@ export function createDocuments({
       if (!outcome) return false
       if (outcome.kind === 'page')
         await deliver(request, response, path, await answer({ kind: 'page', page: outcome.page }, false, id))
-      else response.writeHead(303, { location: outcome.to, 'cache-control': 'no-store' }).end()
+      else {
+        const location = outcome.kind === 'again' ? withQuery(outcome.to, query) : outcome.to
+        response.writeHead(303, { location, 'cache-control': 'no-store' }).end()
+      }
       return true
     },
     async open(path, owner) {

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const prefixes = ['/auth', '/profile', '/pro', '/moderation']
+const prefixes = ['/profile', '/pro', '/moderation']
 
 /** The guard's verdict for an address. */
 async function decided(who: keyof typeof people, url: string, more = ''): Promise<Verdict> {
@@ -63,7 +63,6 @@ describe('a guard', () => {
       { redirect: '/kk/auth/signin?redirect=%2Fkk%2Fprofile%2Freviews%3Fpage%3D2' },
     ],
     ['patient', '/uz/profile/medical-records', undefined],
-    ['nobody', '/auth/signin', undefined],
     // B-3 a, c, d
     ['nobody', '/pro/1001/cabinets', { redirect: '/auth/signin?redirect=%2Fpro%2F1001%2Fcabinets' }],
     ['patient', '/en/pro', { redirect: '/en/create-website' }],

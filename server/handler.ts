@@ -11,6 +11,7 @@ import { lowVisionSettings } from './low-vision.ts'
 import { isMalformed } from './malformed-request.ts'
 import { sendJson, sendText } from './send.ts'
 import type { Services } from './services.ts'
+import { mayBeSignedIn } from './signed-in.ts'
 import { siteOptions } from './site-options.ts'
 import { createStaticFiles } from './static-files.ts'
 import { isRead } from './step.ts'
@@ -20,7 +21,10 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 /** True if the cached page can be sent: nothing in the request makes the answer personal. */
 const isForAll = (request: IncomingMessage, url: string): boolean =>
-  isRead(request) && languageRedirect(request, url) === undefined && lowVisionSettings(request) === undefined
+  isRead(request) &&
+  languageRedirect(request, url) === undefined &&
+  lowVisionSettings(request) === undefined &&
+  !mayBeSignedIn(request, url)
 
 /** An error of the host lookup, to be shown as an error page. */
 function sourceFault(error: unknown): SourceError {

@@ -31,16 +31,20 @@ export const securityHeaders = (origin: string): readonly (readonly [string, str
   ...(origin.startsWith('https:') ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
 ]
 
-/** Headers of a document. Clients revalidate pages by ETag; error pages are never cached. */
+/**
+ * Headers of a document. Clients revalidate pages by ETag; error pages are never cached. Nor is a page whose address may
+ * hold a secret (`isSecret`), and that address is told to no other site.
+ */
 export const documentHeaders = (
   type: 'text/html' | 'application/json',
   status: number,
   sources: PolicySources = {},
+  isSecret = false,
 ): Record<string, string> => ({
   'content-type': `${type}; charset=utf-8`,
-  'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+  'cache-control': status === 200 && !isSecret ? 'public, max-age=0, must-revalidate' : 'no-store',
   'content-security-policy': policyWith(sources),
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': isSecret ? 'same-origin' : 'strict-origin-when-cross-origin',
   ...(status === 503 && { 'retry-after': '30' }),
 })
 

@@ -7,9 +7,10 @@ const productPicture = { src: '/images/shipa/city', width: 1600 }
 const remoteDeadlineMs = 2000
 
 /** Options that all pages have in common. */
-export const siteOptions = ({ openSource, origin, env, mapTiles }: Services) => ({
+export const siteOptions = ({ openSource, origin, env, local, mapTiles }: Services) => ({
   openSource,
   origin,
+  accounts: local !== undefined,
   reservedSlugs: env.RESERVED_PAGE_SLUGS,
   // A remote backend may lack the product's own pictures.
   ...(env.BACKEND_URL ? { deadlineMs: remoteDeadlineMs } : { image: productPicture }),

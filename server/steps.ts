@@ -19,6 +19,7 @@ import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
 import type { Services } from './services.ts'
+import { leadOnSignedIn } from './signed-in.ts'
 import { siteOptions } from './site-options.ts'
 import { createSitemaps } from './sitemaps.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -125,6 +126,9 @@ export function createSteps(
     return true
   }
 
+  const signedIn: Step = (request, response, asked) =>
+    local !== undefined && leadOnSignedIn(request, response, asked, local.api)
+
   return [
     underPath('/api/', api),
     onProduct(underPath('/_admin/', commands)),
@@ -144,6 +148,7 @@ export function createSteps(
     underPath('/_assets/', assets),
     underPath('/_assets/', notFound),
     onProduct(underPath(previewPath, blockExample)),
+    onProduct(signedIn),
     page,
   ]
 }

@@ -23,6 +23,8 @@ export type SiteOptions = {
   image?: Head['image']
   /** E-mail address to which visitors report mistakes; without it no page offers this. */
   contact?: string
+  /** False where no accounts are held here, so that their pages do not exist. */
+  accounts?: boolean
   /** Slugs of custom pages that redirect to the page about clinic sites (B-15); `reservedSlugs` by default. */
   reservedSlugs?: readonly string[]
   /** How long all calls of a page may take together, in milliseconds; unlimited by default. */
@@ -84,6 +86,7 @@ export function openContext(
     image,
     contact,
     deadlineMs,
+    accounts = true,
   }: SiteOptions,
 ): AssembleContext {
   const tags = new Set(host.tags)
@@ -102,6 +105,7 @@ export function openContext(
     locale,
     host,
     path: host.productPath(path),
+    accounts,
     params: {},
     query: new URLSearchParams(),
     origin,

@@ -17,6 +17,8 @@ export type RouteContext = {
   params: Record<string, string>
   /** Values of the query parameters that the route declares. */
   query: URLSearchParams
+  /** False where no accounts are held here. */
+  accounts?: boolean
   /** State of the form that was posted from this page without JavaScript, if any. */
   form?: FormState
 }
@@ -41,8 +43,16 @@ export type Route = {
   path: string
   /** Query parameters that the page depends on; others are ignored. */
   query?: readonly string[]
-  /** API call of the page's form if it is posted without JavaScript: the short form of a path. */
-  form?: `/${string}`
+  /**
+   * Query parameters of which the page depends only on whether they are there with such a value. The value itself, a
+   * secret of a link for example, reaches neither the page nor its cache key.
+   */
+  flags?: Readonly<Record<string, RegExp>>
+  /**
+   * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that
+   * needs JavaScript; posted without it, it leads back to the page, which says so.
+   */
+  form?: `/${string}` | 'by script'
   load: (context: RouteContext) => Promise<RouteResult>
 }
 

@@ -10,6 +10,7 @@ import { osmsToPage } from '../content-adapters/pages/osms-to-page.ts'
 import { specialistsToPage } from '../content-adapters/pages/specialists-to-page.ts'
 import { stateSymbolsToPage } from '../content-adapters/pages/state-symbols-to-page.ts'
 import { productPaths } from '../schemas/product-paths.ts'
+import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from './account-page.ts'
 import { appointmentRedirect } from './appointment-redirect.ts'
 import { type Compose, landing } from './landing.ts'
 import { listPage } from './list-page.ts'
@@ -50,6 +51,10 @@ export const routes: readonly Route[] = [
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R28', path: '/appointment', ...appointmentRedirect },
+  { id: 'R29', path: '/auth/signin', ...signInPage },
+  { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },
+  { id: 'R31', path: '/auth/password-expired', ...passwordExpiredPage },
+  { id: 'R32', path: '/auth/password-restore', ...passwordRestorePage },
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
   { id: 'R67', path: '/l/:company/osms', load: landing(osmsToPage) },

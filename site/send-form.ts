@@ -19,7 +19,11 @@ export type CallApi = (
 export const sentName = 'sent'
 
 /** Outcome of a form posted without JavaScript: a redirect, or the same page with the errors. */
-export type FormOutcome = { kind: 'redirect'; to: string } | { kind: 'page'; page: Page }
+export type FormOutcome =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'page'; page: Page }
+  /** The form works by script only: the page is to be shown again, with the query of its address. */
+  | { kind: 'again'; to: string }
 
 const refusal = z.object({
   error: z.object({ message: z.string(), fields: z.record(z.string(), z.array(z.string())).catch({}) }),
@@ -57,12 +61,13 @@ export async function sendForm(
   const route = address && findRoute(host.productPath(address.path))?.route
   if (!address || !route?.form) return undefined
   const { locale } = address
+  const own = host.href(host.productPath(address.path), locale)
+  if (route.form === 'by script') return { kind: 'again', to: own }
   const { status, body } = await call(route.form, locale, form).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined }
   })
-  if (status < 300)
-    return { kind: 'redirect', to: `${host.href(host.productPath(address.path), locale)}?${sentName}=1` }
+  if (status < 300) return { kind: 'redirect', to: `${own}?${sentName}=1` }
   const outcome = await respond(rawPath, { ...options, form: refused(form, body, locale) })
   if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to }
   const { page } = outcome

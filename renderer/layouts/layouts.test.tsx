@@ -53,6 +53,7 @@ describe('the layout', () => {
     ['landing-sidebar-wide', 'header nav nav nav main aside SIDE footer'],
     ['landing-wide', 'header nav nav nav main footer'],
     ['landing-blog', 'header nav nav nav main footer'],
+    ['auth', 'header nav main'],
     ['empty', 'main'],
   ] as const)('%s is made of %s', (layout, parts) => expect(shape(draw(layout))).toBe(parts))
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LayoutName } from '../../schemas/page.ts'
+import { AuthLayout } from './auth-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
 import { ErrorLayout } from './error-layout.tsx'
@@ -9,9 +10,10 @@ import { LandingSidebarWideLayout } from './landing-sidebar-wide-layout.tsx'
 import { LandingWideLayout } from './landing-wide-layout.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
-/** The layouts of documents. `auth` and `pro` belong to the application. */
+/** The layouts of documents. `pro` belongs to the application. */
 const layouts: Partial<Record<LayoutName, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
+  auth: AuthLayout,
   empty: EmptyLayout,
   error: ErrorLayout,
   landing: LandingLayout,

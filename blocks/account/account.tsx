@@ -1,0 +1,28 @@
+import { resources } from '../../locales/index.ts'
+import type { Locale } from '../../locales/locale.ts'
+import type { Texts } from '../../locales/translate-with.ts'
+import type { AccountProps } from '../../schemas/blocks/account.ts'
+import { Island } from '../../ui/island.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import Client from './account.client.tsx'
+
+/** The texts of the forms, of which the island has no other source. */
+function textsOf(locale: Locale): Texts {
+  const { account = {}, errors: { fields, form } = {}, ui: { personalData } = {} } = resources[locale] ?? {}
+  return { account, errors: { fields, form }, ui: { personalData } }
+}
+
+/** Sign-in, registration and passwords (R29–R32). */
+export default function Account({ first }: AccountProps) {
+  const { locale, t } = usePage()
+  return (
+    <>
+      <noscript>
+        <p className="mb-5 rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
+          {t('account:noScript')}
+        </p>
+      </noscript>
+      <Island component={Client} props={{ first, locale, texts: textsOf(locale) }} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import account from '../../schemas/blocks/account.ts'
+import type { Static } from '../../schemas/type.ts'
+import type { PageContent } from '../page-content.ts'
+import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
+
+export type AccountStep = Static<typeof account.props>['first']
+
+/** A page of accounts (R29–R32) that begins with a step. The same for everybody: it never depends on a person. */
+export const accountToPage = (first: AccountStep): PageContent => ({
+  title: words(first === 'expired' ? 'head:account.expiredTitle' : `account:title.${first}`),
+  description: words(`head:account.${first}`),
+  type: 'website',
+  blocks: [storedBlock(account, { first })],
+  sidebar: [],
+  robots: 'noindex',
+})

@@ -1,0 +1,51 @@
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const account = defineBlock({
+  type: 'account',
+  label: { ru: 'Вход и пароль', kk: 'Кіру және құпиясөз', uz: 'Kirish va parol', en: 'Sign-in and password' },
+  description: {
+    ru: 'Форма входа, регистрации или нового пароля.',
+    kk: 'Кіру, тіркелу немесе жаңа құпиясөз нысаны.',
+    uz: 'Kirish, roʻyxatdan oʻtish yoki yangi parol shakli.',
+    en: 'The form for signing in, registering or setting a new password.',
+  },
+  category: 'action',
+  props: t.object({
+    first: t.choice(
+      {
+        signIn: { ru: 'Вход', kk: 'Кіру', uz: 'Kirish', en: 'Sign in' },
+        signUp: { ru: 'Регистрация', kk: 'Тіркелу', uz: 'Roʻyxatdan oʻtish', en: 'Create an account' },
+        confirmEmail: {
+          ru: 'Подтверждение почты',
+          kk: 'Поштаны растау',
+          uz: 'Pochtani tasdiqlash',
+          en: 'Confirm an e-mail address',
+        },
+        restore: {
+          ru: 'Забытый пароль',
+          kk: 'Ұмытылған құпиясөз',
+          uz: 'Unutilgan parol',
+          en: 'Forgotten password',
+        },
+        newPassword: {
+          ru: 'Новый пароль по ссылке',
+          kk: 'Сілтеме арқылы жаңа құпиясөз',
+          uz: 'Havola orqali yangi parol',
+          en: 'New password by a link',
+        },
+        expired: {
+          ru: 'Пароль, срок которого истёк',
+          kk: 'Мерзімі біткен құпиясөз',
+          uz: 'Muddati tugagan parol',
+          en: 'Expired password',
+        },
+      },
+      { label: { ru: 'Первый шаг', kk: 'Бірінші қадам', uz: 'Birinchi qadam', en: 'First step' } },
+    ),
+  }),
+  example: { props: { first: 'signIn' } },
+})
+
+export default account
+export type AccountProps = BlockProps<typeof account>

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookie } from '../backend/accounts/session.ts'
+import { localizePath } from '../locales/locale.ts'
+import { apiPath } from '../schemas/calls/api-path.ts'
+import { redirectPath } from '../schemas/formats/redirect-path.ts'
+import { readAddress } from '../site/address.ts'
+import type { Api } from './api.ts'
+import { readCookie } from './read-cookie.ts'
+import type { Asked } from './step.ts'
+
+/** Pages that a person who is signed in has no use for (R29–R31). A forgotten password can be replaced all the same. */
+const pages = ['/auth/signin', '/auth/confirm-email', '/auth/password-expired']
+
+/** True if the answer at a URL depends on whether the request's session is valid. */
+export const mayBeSignedIn = ({ headers }: IncomingMessage, url: string): boolean =>
+  url.includes('/auth/') && readCookie(headers.cookie, sessionCookie) !== undefined
+
+/** Leads a person who is signed in already from sign-in to `redirect`, or to the profile; false for everybody else. */
+export async function leadOnSignedIn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, query }: Asked,
+  api: Api,
+): Promise<boolean> {
+  if (!mayBeSignedIn(request, path)) return false
+  const read = readAddress(path)
+  if (!read || 'redirect' in read || !pages.includes(read.address.path)) return false
+  const { locale } = read.address
+  // The same call as that of the guards, so that two opinions cannot lead to and fro.
+  const { ok } = await api(apiPath('/api-front2/v1/user', locale), {
+    headers: { cookie: request.headers.cookie ?? '' },
+  })
+  if (!ok) return false
+  const location =
+    redirectPath(new URLSearchParams(query).get('redirect')) ?? localizePath('/profile', locale)
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
+  return true
+}

@@ -1,0 +1,35 @@
+import { type AccountStep, accountToPage } from '../content-adapters/pages/account-to-page.ts'
+import { NotFound } from './outcome.ts'
+import type { Route } from './route.ts'
+
+type AccountPage = Pick<Route, 'flags' | 'form' | 'load'>
+
+/** A page of accounts that begins with `step`, or with another one if its address has the parameter `name`. */
+const accountPage = (
+  step: AccountStep,
+  other?: { name: string; value: RegExp; step: AccountStep },
+): AccountPage => ({
+  form: 'by script',
+  ...(other && { flags: { [other.name]: other.value } }),
+  load: async ({ accounts, path, query }) => {
+    if (accounts === false) throw new NotFound(path)
+    const first = other && query.has(other.name) ? other.step : step
+    return { content: accountToPage(first), layout: 'auth' }
+  },
+})
+
+/** R29: sign-in; with `?new`, registration. */
+export const signInPage = accountPage('signIn', { name: 'new', value: /^/, step: 'signUp' })
+
+/** R30: confirms an e-mail address. */
+export const confirmEmailPage = accountPage('confirmEmail')
+
+/** R31: replaces an expired password. Opened directly, it first asks the person to sign in. */
+export const passwordExpiredPage = accountPage('expired')
+
+/** R32: sets a new password by the link from an e-mail; without the link's token, a form that requests one. */
+export const passwordRestorePage = accountPage('restore', {
+  name: 'token',
+  value: /^[\w-]{16,200}$/,
+  step: 'newPassword',
+})
