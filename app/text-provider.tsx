@@ -1,20 +1,14 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import type { Locale } from '../locales/locale.ts'
-import { createTexts, type Texts, translateBy } from '../locales/translate-with.ts'
+import { type Texts, translateWith } from '../locales/translate-with.ts'
 import { PageProvider } from '../ui/page-context.tsx'
 
 type Props = { locale: Locale; texts: Texts; children: ReactNode }
 
-/** Provides one i18next instance: to the application by `useTranslation`, to parts shared with the site's pages by `usePage`. */
+/** Language and texts of the application, for `useTranslation` and `usePage`. */
 export function TextProvider({ locale, texts, children }: Props) {
-  const i18n = useMemo(() => createTexts(locale, texts), [locale, texts])
-  const page = useMemo(() => ({ locale, t: translateBy(i18n) }), [locale, i18n])
-  return (
-    <I18nextProvider i18n={i18n}>
-      <PageProvider value={page}>{children}</PageProvider>
-    </I18nextProvider>
-  )
+  const page = useMemo(() => ({ locale, t: translateWith(locale, texts) }), [locale, texts])
+  return <PageProvider value={page}>{children}</PageProvider>
 }

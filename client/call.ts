@@ -5,7 +5,7 @@ import { proofHeader, seedHeader } from '../schemas/calls/proof.ts'
 import { type CallError, faultOf } from './call-error.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { ProofBody } from './proof/prove.ts'
-import { solve } from './proof/solve.ts'
+import { NoSolver, solve } from './proof/solve.ts'
 import { learnTerms, proofTerms } from './proof/terms.ts'
 import { readError, readSuccess } from './read-answer.ts'
 
@@ -88,7 +88,9 @@ export async function callForResponse(
   const url = new URL(apiPath(path, locale), location.origin)
   const { sent, type, proved } = pack(body)
   const send = async () => {
-    const proof = await proofFor(method, url.pathname + url.search, proved)
+    const proof = await proofFor(method, url.pathname + url.search, proved).catch((error: unknown) => {
+      throw error instanceof NoSolver ? faultOf('OFFLINE', locale) : error
+    })
     const timeout = AbortSignal.timeout(isLong || sent instanceof FormData ? patience.long : patience.plain)
     const request = {
       method,

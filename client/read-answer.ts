@@ -1,9 +1,23 @@
 import type { Locale } from '../locales/locale.ts'
-import { errorBody } from '../schemas/api/error.ts'
-import { z } from '../schemas/zod.ts'
+import type { errorBody } from '../schemas/api/error.ts'
+import type { z } from '../schemas/zod.ts'
 import { CallError, faultOf } from './call-error.ts'
 
-const seconds = z.coerce.number().check(z.minimum(0))
+/** A header with a number of seconds; undefined for anything else. */
+function seconds(header: string | null): number | undefined {
+  const value = Number(header ?? undefined)
+  return value >= 0 ? value : undefined
+}
+
+/** Loaded with the first error. If that fails, the error is one that cannot be read. */
+async function errorIn(body: unknown): Promise<z.output<typeof errorBody> | undefined> {
+  try {
+    const { errorBody } = await import('../schemas/api/error.ts')
+    return errorBody.safeParse(body).data
+  } catch {
+    return undefined
+  }
+}
 
 async function readJson(response: Response): Promise<unknown> {
   try {
@@ -16,10 +30,10 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** The error in a response; a response that is not from our API (a proxy's page) becomes UNREADABLE. */
 export async function readError(response: Response, locale: Locale): Promise<CallError> {
-  const { data: body } = errorBody.safeParse(await readJson(response))
+  const body = await errorIn(await readJson(response))
   if (!body) return faultOf('UNREADABLE', locale, response.status)
   const { code, message, fields, data } = body.error
-  const { data: retryAfter } = seconds.safeParse(response.headers.get('retry-after') ?? '-')
+  const retryAfter = seconds(response.headers.get('retry-after'))
   return new CallError(response.status, code, message, {
     ...(fields && { fields }),
     ...(data && { data }),

@@ -1,43 +1,42 @@
-import i18next, { type i18n } from 'i18next'
 import type { Locale } from './locale.ts'
 import type { Translate } from './text-key.ts'
 
-/** Texts of one language: namespace → texts. */
+/** Texts of one language: namespace → texts. The format is i18next's: `{{name}}`, and plural forms as `key_few`. */
 export type Texts = Record<string, Record<string, unknown>>
 
-/** Limit of cached texts with parameters per language. */
-const maxRemembered = 5000
+export type TextValues = Record<string, string | number>
 
-/** An i18next instance of one language with the given texts only; browsers receive the namespaces that they need. */
-export function createTexts(locale: Locale, texts: Texts): i18n {
-  const i18n = i18next.createInstance()
-  i18n.init({
-    resources: { [locale]: texts as Record<string, Record<string, string>> },
-    lng: locale,
-    fallbackLng: false,
-    ns: Object.keys(texts),
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    showSupportNotice: false,
-  } as Parameters<typeof i18n.init>[0])
-  return i18n
+/** A text with its values in place of `{{name}}`. */
+export const withValues = (text: string, values: TextValues): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** The text of `namespace:path.of.the.text`. */
+function find(texts: Texts, key: string): string | undefined {
+  const [namespace = '', path = ''] = key.split(':')
+  let found: unknown = texts
+  for (const name of [namespace, ...path.split('.')]) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined
+    found = (found as Record<string, unknown>)[name]
+  }
+  return typeof found === 'string' ? found : undefined
 }
 
-/** The translate function of an i18next instance. An unknown key is returned as it is; a test prevents that. */
-export function translateBy(i18n: i18n): Translate {
-  const fixed = i18n.getFixedT(i18n.language)
-  const remembered = new Map<string, string>()
-  return (key, params) => {
-    const name = params ? `${key}\n${Object.values(params).join('\n')}` : key
-    const known = remembered.get(name)
-    if (known !== undefined) return known
-    const text = params ? fixed(key, params) : fixed(key)
-    if (remembered.size >= maxRemembered) remembered.clear()
-    remembered.set(name, text)
+/**
+ * Interface texts in one language, of these namespaces only. `count` picks the plural form. An unknown key is returned as
+ * it is; a test prevents that. Not i18next itself, which is 15 kB of every page that has it; a test compares them.
+ */
+export function translateWith(locale: Locale, texts: Texts): Translate {
+  const plural = new Intl.PluralRules(locale)
+  const known = new Map<string, string>()
+  const textOf = (key: string): string | undefined => {
+    const text = known.get(key) ?? find(texts, key)
+    if (text !== undefined) known.set(key, text)
     return text
   }
+  return (key, values) => {
+    const count = values?.count
+    const form = typeof count === 'number' ? textOf(`${key}_${plural.select(count)}`) : undefined
+    const text = form ?? textOf(key) ?? key
+    return values ? withValues(text, values) : text
+  }
 }
-
-/** Interface texts in one language, of these namespaces only. */
-export const translateWith = (locale: Locale, texts: Texts): Translate =>
-  translateBy(createTexts(locale, texts))

@@ -1,22 +1,19 @@
 'use client'
-import { email } from '../../schemas/api/fields.ts'
-import { z } from '../../schemas/zod.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { sendCode } from './account-calls.ts'
+import { bodies } from './bodies.ts'
 import { RememberedInput } from './remembered-input.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
-
-const emailBody = z.strictObject({ EMAIL: email })
 
 /** R30 before a code was sent: asks which address to confirm (A29). */
 export function ConfirmEmail({ go }: StepProps) {
   const { t } = usePage()
   const form = useCallForm({
-    schema: emailBody,
+    schema: async () => (await bodies()).emailBody,
     send: async ({ EMAIL }) => go({ name: 'confirm', confirmation: await sendCode(EMAIL) }),
   })
   return (

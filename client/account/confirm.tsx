@@ -1,23 +1,21 @@
 'use client'
 import { type ChangeEvent, useState } from 'react'
-import { code } from '../../schemas/api/fields.ts'
+import { isCode, tidyCode } from '../../schemas/formats/confirmation-code.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { z } from '../../schemas/zod.ts'
 import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { CallError } from '../call-error.ts'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
+import { bodies } from './bodies.ts'
 import { Resend } from './resend.tsx'
 import type { Confirmation, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
-const codeBody = z.strictObject({ CODE: code })
-
 /** Submits the form as soon as the code is complete. */
 function sendWhenWhole({ target }: ChangeEvent<HTMLInputElement>) {
-  if (code.safeParse(target.value).success) target.form?.requestSubmit()
+  if (isCode(tidyCode(target.value))) target.form?.requestSubmit()
 }
 
 /** A28: asks for the code that was sent (C-25); another one can be requested after a delay. */
@@ -38,7 +36,7 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
     }
     done()
   }
-  const form = useCallForm({ schema: codeBody, send: ({ CODE }) => check(CODE) })
+  const form = useCallForm({ schema: async () => (await bodies()).codeBody, send: ({ CODE }) => check(CODE) })
   return (
     <>
       <p className="mb-5">

@@ -1,9 +1,9 @@
 'use client'
-import { changePasswordBody, restorePasswordBody } from '../../schemas/api/account.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { changePassword, restorePassword } from './account-calls.ts'
+import { bodies } from './bodies.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { Step, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -12,7 +12,7 @@ import { StepLink } from './step-link.tsx'
 export function NewPassword({ go, done, token }: StepProps & { token: string }) {
   const { t } = usePage()
   const form = useCallForm({
-    schema: restorePasswordBody,
+    schema: async () => (await bodies()).restorePasswordBody,
     toBody: (values) => ({ ...values, TOKEN: token }),
     send: async (body) => {
       await restorePassword(body)
@@ -35,7 +35,7 @@ export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'e
   const { go, done, login, changeToken } = props
   const { t } = usePage()
   const form = useCallForm({
-    schema: changePasswordBody,
+    schema: async () => (await bodies()).changePasswordBody,
     toBody: (values) => ({ ...values, CHANGE_TOKEN: changeToken }),
     send: async (body) => {
       await changePassword(body)

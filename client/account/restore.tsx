@@ -1,9 +1,9 @@
 'use client'
-import { restoreBody } from '../../schemas/api/account.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { restore } from './account-calls.ts'
+import { bodies } from './bodies.ts'
 import { LoginField } from './login-field.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -12,7 +12,7 @@ import { StepLink } from './step-link.tsx'
 export function Restore({ go }: StepProps) {
   const { t } = usePage()
   const form = useCallForm({
-    schema: restoreBody,
+    schema: async () => (await bodies()).restoreBody,
     send: async (body) => {
       await restore(body)
       go({ name: 'restoreSent', login: body.LOGIN })

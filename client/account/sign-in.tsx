@@ -1,10 +1,10 @@
 'use client'
-import { authorizeBody } from '../../schemas/api/account.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { signIn } from './account-calls.ts'
+import { bodies } from './bodies.ts'
 import { LoginField } from './login-field.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -17,7 +17,7 @@ type Props = StepProps & Pick<Extract<Step, { name: 'signIn' }>, 'isExpired'>
 export function SignIn({ go, done, isExpired = false }: Props) {
   const { t } = usePage()
   const form = useCallForm({
-    schema: authorizeBody,
+    schema: async () => (await bodies()).authorizeBody,
     send: async (body) => {
       const next = await signIn(body)
       if (next) go(next)

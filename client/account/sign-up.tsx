@@ -1,5 +1,5 @@
 'use client'
-import { registerBody } from '../../schemas/api/account.ts'
+import type { registerBody } from '../../schemas/api/account.ts'
 import type { z } from '../../schemas/zod.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -8,6 +8,7 @@ import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { register } from './account-calls.ts'
+import { bodies } from './bodies.ts'
 import { LoginField } from './login-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { RememberedInput } from './remembered-input.tsx'
@@ -25,7 +26,7 @@ export function SignUp({ go }: StepProps) {
   const page = usePage()
   const { locale, t } = page
   const form = useCallForm({
-    schema: registerBody,
+    schema: async () => (await bodies()).registerBody,
     toBody: ({ CONTACT, ...values }: Partial<Values>) => ({
       ...values,
       ...contactOf(CONTACT),

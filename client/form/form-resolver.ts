@@ -3,6 +3,7 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import { fieldErrors } from '../../locales/field-errors.ts'
 import type { Translate } from '../../locales/text-key.ts'
 import { z } from '../../schemas/zod.ts'
+import { filled } from './filled.ts'
 import { placeFaults } from './form-faults.ts'
 
 export type FormRules<Schema extends z.core.$ZodType, Values extends FieldValues> = {
@@ -13,12 +14,6 @@ export type FormRules<Schema extends z.core.$ZodType, Values extends FieldValues
   /** Fields that show the errors of another key of the body: `{ EMAIL: 'CONTACT' }`. */
   shownAt?: Record<string, string> | undefined
 }
-
-/** The values without the empty ones. */
-const filled = <Values extends object>(values: Values) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined),
-  ) as Partial<Values>
 
 /**
  * Validates a form by the schema of its call, with the same messages as the API. Not `zodResolver`, which passes on only

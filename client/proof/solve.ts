@@ -1,4 +1,4 @@
-import { type Pause, type ProofWork, prove } from './prove.ts'
+import type { Pause, ProofWork } from './prove.ts'
 import type { WorkerAnswer, WorkerOrder } from './solve.worker.ts'
 
 /** The longest time slice on the main thread if there is no worker, in milliseconds. */
@@ -21,10 +21,21 @@ type Waiting = { work: ProofWork; resolve: (token: Promise<string> | string) => 
 
 const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
-let mayWork = typeof Worker === 'function'
+const canWork = typeof Worker === 'function'
+let mayWork = canWork
 let count = 0
 
-const onThePage = (work: ProofWork) => prove(work, inSlices())
+/** Neither a worker nor the code for the main thread can be loaded. */
+export class NoSolver extends Error {}
+
+async function onThePage(work: ProofWork): Promise<string> {
+  const { prove } = await import('./prove.ts').catch(() => {
+    // A browser may remember that the import failed, so the next proof begins with a worker again.
+    mayWork = canWork
+    throw new NoSolver('the code of the proof of work cannot be loaded')
+  })
+  return prove(work, inSlices())
+}
 
 function take(id: number): Waiting | undefined {
   const found = waiting.get(id)
@@ -32,7 +43,7 @@ function take(id: number): Waiting | undefined {
   return found
 }
 
-/** Falls back to the main thread for good, because the worker does not start. */
+/** Falls back to the main thread, because the worker does not start. */
 function giveUp() {
   mayWork = false
   worker?.terminate()

@@ -1,14 +1,10 @@
 import { defaultProofBits, parseSeed, seedCookie } from '../../schemas/calls/proof.ts'
-import { z } from '../../schemas/zod.ts'
 
 /** The parameters of a proof of work. */
 export type ProofTerms = { seed: string; bits: number; unix: number }
 
-/** New parameters in a rejection: `data` of POW_REQUIRED and POW_INVALID. */
-const demand = z.object({
-  SEED: z.optional(z.string()),
-  BITS: z.optional(z.int().check(z.minimum(0), z.maximum(30))),
-})
+/** More bits than a browser could find in a person's time. */
+const maxBits = 30
 
 /** Minimum remaining validity of a seed, in seconds. */
 const spare = 10
@@ -30,11 +26,13 @@ export function proofTerms(): ProofTerms | undefined {
   return seed === undefined ? undefined : { seed, bits: told.bits, unix: now() }
 }
 
-/** Takes the parameters from a rejection. A phone's clock may be off by hours; the server's is in the header `Date`. */
-export function learnTerms(data: unknown, date: string | null): void {
-  const { data: { SEED, BITS } = {} } = demand.safeParse(data)
+/**
+ * Takes the parameters from a rejection: `data` of POW_REQUIRED and POW_INVALID. A phone's clock may be off by hours; the
+ * server's is in the header `Date`.
+ */
+export function learnTerms({ SEED, BITS }: Record<string, unknown>, date: string | null): void {
   const server = Date.parse(date ?? '')
   if (!Number.isNaN(server)) told.ahead = Math.round((server - Date.now()) / 1000)
-  if (SEED !== undefined) told.seed = SEED
-  if (BITS !== undefined) told.bits = BITS
+  if (typeof SEED === 'string') told.seed = SEED
+  if (Number.isInteger(BITS) && Number(BITS) >= 0 && Number(BITS) <= maxBits) told.bits = Number(BITS)
 }

@@ -50,8 +50,14 @@ export const registerBody = z
 /** A28: the code that was sent to a new contact. */
 export const confirmationCodeBody = z.strictObject({ CONFIRM_ID: confirmId, CODE: code })
 
+/** What a person types of A28. */
+export const codeBody = z.strictObject({ CODE: code })
+
+/** A29: sends a code to an address. */
+export const emailBody = z.strictObject({ EMAIL: email })
+
 /** A29: sends a code to an address, or checks it. */
-export const confirmationEmailBody = z.union([z.strictObject({ EMAIL: email }), confirmationCodeBody])
+export const confirmationEmailBody = z.union([emailBody, confirmationCodeBody])
 
 /** A30: sends a code to a phone, or checks it. */
 export const confirmationPhoneBody = z.union([z.strictObject({ TEL: phone }), confirmationCodeBody])

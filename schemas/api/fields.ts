@@ -1,5 +1,6 @@
 import { locales } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
+import { isCode, tidyCode } from '../formats/confirmation-code.ts'
 import { isEmail } from '../formats/email.ts'
 import { isStrongPassword, maxPasswordLength } from '../formats/password.ts'
 import { isPersonName, tidyName } from '../formats/person-name.ts'
@@ -73,10 +74,7 @@ function isBirthday(date: string): boolean {
 export const birthday = filled.check(z.refine(isBirthday, problem('birthday')))
 
 /** Six digits of a confirmation (C-25); pasted spaces and hyphens are left out. */
-export const code = filled.check(
-  z.overwrite((value) => value.replace(/[\s-]/g, '')),
-  z.refine((value) => /^\d{6}$/.test(value), problem('code')),
-)
+export const code = filled.check(z.overwrite(tidyCode), z.refine(isCode, problem('code')))
 
 /** Consent that must be given (V-19). */
 export const consent = z.literal(true, problem('consent'))
