@@ -1,26 +1,21 @@
-import { gzipSync } from 'node:zlib'
+import { kB, sumOf, watchScripts } from './scripts.mjs'
 
 /** Limit in bytes for the scripts of a document, gzip; pages of the application load React, so theirs are only printed. */
 const scriptLimit = 3000
-const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Requests, scripts and layout shift of the page at `url` until it is idle, scrolled to its end, and idle again. */
 async function load(page, url) {
-  const answers = []
-  page.on('response', (response) => answers.push(response))
+  let requests = 0
+  page.on('response', () => requests++)
+  const scripts = watchScripts(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
   const shift = await page.evaluate(() => window.seen.shift)
-  const sizes = await Promise.all(
-    answers.map(async (response) => {
-      const isScript = response.request().resourceType() === 'script'
-      return isScript ? gzipSync(await response.body()).length : 0
-    }),
-  )
+  const loaded = sumOf(await scripts())
   await page.context().close()
-  return { requests: answers.length, scripts: sizes.reduce((sum, size) => sum + size, 0), shift }
+  return { requests, scripts: loaded, shift }
 }
 
 /** A row for each layout; `layouts` are addresses of empty pages by layout name. */

@@ -2,11 +2,11 @@ import { get } from 'node:http'
 import { path } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
 
-const ofDirectory = ['default', 'empty', 'error']
+const ofDirectory = ['default', 'auth', 'empty', 'error']
 const ofClinic = ['landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog']
 
-/** Pages of the application that are almost empty, by layout. */
-const ofApplication = { auth: '/blocks/layouts/auth', pro: '/blocks/layouts/pro/reviews' }
+/** A page of the application that is almost empty, by layout. */
+const ofApplication = { pro: '/blocks/layouts/pro/reviews' }
 
 const getJson = (url) =>
   new Promise((resolve, reject) => {
