@@ -6,7 +6,7 @@ import { redirectPath } from '../schemas/formats/redirect-path.ts'
 import { readAddress } from '../site/address.ts'
 import type { Api } from './api.ts'
 import { readCookie } from './read-cookie.ts'
-import type { Asked } from './step.ts'
+import type { ParsedRequest } from './step.ts'
 
 /** Pages that a person who is signed in has no use for (R29–R31). A forgotten password can be replaced all the same. */
 const pages = ['/auth/signin', '/auth/confirm-email', '/auth/password-expired']
@@ -19,7 +19,7 @@ export const mayBeSignedIn = ({ headers }: IncomingMessage, url: string): boolea
 export async function leadOnSignedIn(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query }: Asked,
+  { path, query }: ParsedRequest,
   api: Api,
 ): Promise<boolean> {
   if (!mayBeSignedIn(request, path)) return false
