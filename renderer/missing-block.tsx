@@ -1,7 +1,7 @@
 import type { Block } from '../schemas/page.ts'
 import { usePage } from '../ui/page-context.tsx'
 
-/** What an editor sees in place of a block that cannot be drawn: which one, why, where it is to be mended, and that nothing of it is lost. */
+/** Shown to editors in place of a block that cannot be rendered: its type, the reason, and where to repair it. */
 export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fault' | 'problems'> }) {
   const { t } = usePage()
   return (

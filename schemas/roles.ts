@@ -19,10 +19,10 @@ export const isAbove = (one: Role, other: Role): boolean => roles.indexOf(one) <
 /** The code of "all cabinets", the company itself (B-35). */
 export const wholeCompany = '0'
 
-/** True where somebody who works in these cabinets may enter that one; the company itself is for those who have all. */
+/** True if a member with these cabinets may enter that one; the company itself requires all cabinets. */
 export const mayEnter = (cabinets: readonly string[], cabinet: string): boolean =>
   cabinets.includes(wholeCompany) || cabinets.includes(cabinet)
 
-/** Cabinets of both lists; all of them where either has all. */
+/** The union of two lists of cabinets; all of them if either list has all. */
 export const joinCabinets = (one: readonly string[], other: readonly string[]): string[] =>
   mayEnter([...one, ...other], wholeCompany) ? [wholeCompany] : [...new Set([...one, ...other])]

@@ -1,6 +1,6 @@
 import { type TSchema, t } from './type.ts'
 
-/** What every stored block has, whatever its type and its props. */
+/** Properties of every stored block. */
 export const storedBlockProperties = {
   id: { type: 'string', maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' },
   type: { type: 'string', maxLength: 64, pattern: '^[a-z][a-z0-9-]*$' },
@@ -8,7 +8,7 @@ export const storedBlockProperties = {
   props: { type: 'object' },
 }
 
-/** A stored block without its contents, which its own definition judges. */
+/** A stored block without its props, which its own definition validates. */
 export const storedBlockSchema: TSchema = {
   type: 'object',
   properties: { ...storedBlockProperties, children: { type: 'array' } },

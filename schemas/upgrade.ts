@@ -5,9 +5,9 @@ import type { BlockFault, StoredBlock } from './page.ts'
 export type UpgradedBlock = { block: StoredBlock; fault?: BlockFault; cause?: Error }
 
 /**
- * Brings one block from the version that wrote it to the current one, step by step; its children are left to their
- * own definitions. A block of today comes back as the same object. `newer` and `invalid` (no version, or a step
- * threw: see `cause`) come back as they were, to be kept byte for byte.
+ * Upgrades one block step by step to the current version, without its children. A block of the current version is
+ * returned as the same object. A block that is `newer` or `invalid` (it has no version, or a step threw: see `cause`) is
+ * returned unchanged.
  */
 export function upgradeBlock(
   block: StoredBlock,

@@ -6,7 +6,7 @@ import { defined } from '../parts/defined.ts'
 import { shownDate } from '../parts/shown-date.ts'
 import { shownStatus } from '../parts/shown-status.ts'
 
-/** What is known of the clinic at this moment; a photo only where the block asks for one and the gallery has it. */
+/** The clinic and its current opening status; with a photo if the block wants one and the gallery has it. */
 export default defineLoader<typeof clinicIntro>(async ({ withPhoto }, context) => {
   const { company, source } = context
   if (!company) return undefined

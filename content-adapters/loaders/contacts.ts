@@ -4,7 +4,7 @@ import { defineLoader } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
 import { placeLinks } from '../parts/map-links.ts'
 
-/** How to reach the clinic; its branches where it has more than one. Left out when nothing is known. */
+/** Contacts of the clinic, with its branches if it has several. Omitted if there are none. */
 export default defineLoader<typeof contacts>(async ({ branchesHidden }, { company, source }) => {
   if (!company) return undefined
   const cabinets = branchesHidden ? [] : await source.cabinets(company.code)

@@ -12,7 +12,7 @@ const { itemPath, listPath } = materialKind
 
 /**
  * Some materials; with `page` a page of the whole list (B-23), of all categories under a heading for each. Without any,
- * a teaser is left out, a list says so.
+ * a teaser is omitted, a list shows that it is empty.
  */
 export default defineLoader<typeof materialList>(async (props, context) => {
   const { category, except, limit = teaserSize, allLink = true, page } = props
@@ -41,7 +41,7 @@ export default defineLoader<typeof materialList>(async (props, context) => {
 
 const shown = (item: Article) => defined({ title: item.title, lead: item.lead, link: toPage(itemPath(item)) })
 
-/** Materials under their categories, in the order in which each comes first. */
+/** Materials grouped by category; categories in the order of their first material. */
 const groupsOf = (items: readonly Article[]) =>
   [...Map.groupBy(items, ({ category }) => category.slug).values()].flatMap((group) => {
     const category = group[0]?.category

@@ -7,7 +7,7 @@ import { currentExceptions, shownStatus } from '../parts/shown-status.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** The week of the clinic, a day that it does not name being a day off, and the exceptions of the next two months. */
+/** The clinic's opening hours by weekday (days without hours are closed), and the exceptions of the next two months. */
 export default defineLoader<typeof openingHours>(async (_props, context) => {
   const { company, now, expires } = context
   if (!company?.hours) return undefined

@@ -11,8 +11,8 @@ import { shownDay } from '../parts/shown-date.ts'
 const teaserSize = 3
 
 /**
- * The newest reviews with what all of them come to: of the clinic and its doctors, or of the one under `slug`. With
- * `page` a page of the whole list (B-23); a teaser without any is left out.
+ * The newest reviews with their average rating: of the clinic and its doctors, or of the doctor `slug`. With
+ * `page` a page of the whole list (B-23); a teaser without any is omitted.
  */
 export default defineLoader<typeof reviewList>(async ({ slug, limit = teaserSize, page }, context) => {
   const { company, source } = context

@@ -25,7 +25,7 @@ const least = 3
 
 const flat = (menu: readonly MenuItem[]): MenuItem[] => menu.flatMap((item) => [...flat(item.items), item])
 
-/** Entries of the menu by what they are about, and the price list where the page has one; left out where there are few. */
+/** Links to pages of the menu, and to the price list if the page has one; omitted if there are too few. */
 export default defineLoader<typeof shortcuts>(async ({ prices }, { company, source }) => {
   if (!company) return undefined
   const titles = new Map(

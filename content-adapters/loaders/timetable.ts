@@ -6,7 +6,7 @@ import { byDate, scheduleReader } from '../parts/shown-schedule.ts'
 
 const most = 300
 
-/** The doctors who have hours, in the clinic's order, and what changes within two weeks. Without any, the block says so. */
+/** The doctors who have hours, in the clinic's order, and what changes within two weeks. Without any, the block shows that it is empty. */
 export default defineLoader<typeof timetable>(async (_props, context) => {
   const { company, source } = context
   if (!company) return undefined

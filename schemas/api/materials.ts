@@ -7,7 +7,7 @@ export const material = z.object({ MATERIAL_CODE: z.string(), ...article }).meta
 /** A material with its text (A21). */
 export const materialDetails = material.extend(articleContent).meta({ id: 'MaterialDetails' })
 
-/** A category of materials (A17) with its newest, as many as were asked for. */
+/** A category of materials (A17) with its newest materials, up to the requested number. */
 export const materialCategory = z
   .object({ ...articleCategory, materials: z.array(material) })
   .meta({ id: 'MaterialCategory' })

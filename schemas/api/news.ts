@@ -7,7 +7,7 @@ export const newsItem = z.object({ NEWS_CODE: z.string(), ...article }).meta({ i
 /** A news item with its text (A14). */
 export const newsDetails = newsItem.extend(articleContent).meta({ id: 'NewsDetails' })
 
-/** A news category (A11, A16) with its newest items, as many as were asked for. */
+/** A news category (A11, A16) with its newest items, up to the requested number. */
 export const newsCategory = z
   .object({ ...articleCategory, news: z.array(newsItem) })
   .meta({ id: 'NewsCategory' })

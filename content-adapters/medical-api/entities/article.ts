@@ -29,7 +29,7 @@ export const articleFromRaw =
     })
   }
 
-/** An article with its text; `redirect` is where its visitor goes instead (B-11). */
+/** An article with its text; `redirect` is the address that visitors are redirected to (B-11). */
 export const articleDetailsFromRaw =
   (list: ArticleName) =>
   (raw: RawArticleDetails): ArticleDetails =>

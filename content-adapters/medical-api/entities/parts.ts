@@ -18,9 +18,8 @@ const written = <Name extends string>(raw: RawTexts<Name>, name: Name): [Locale,
   })
 
 /**
- * `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN` as one text; only what is not blank counts (B-36). Where Russian is missing
- * the first other language stands in for it: a name that is read as it is beats a clinic without one. Undefined when
- * all are blank.
+ * `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN` as one text, without blank ones (B-36). If Russian is missing, the first other
+ * language is used for it, so that a clinic always has a name. Undefined if all are blank.
  */
 export function textOf<Name extends string>(raw: RawTexts<Name>, name: Name): LocalizedText | undefined {
   const texts = written(raw, name)
@@ -37,7 +36,7 @@ export function richOf<Name extends string>(raw: RawTexts<Name>, name: Name): Lo
   return first === undefined ? undefined : { ru: first, ...Object.fromEntries(texts) }
 }
 
-/** A picture; `alt` stands in where the backend says nothing of what it shows. */
+/** A picture; `alt` is used if the backend has no alternative text. */
 export const imageOf = (raw: z.output<typeof image>, alt: LocalizedText): Image =>
   defined({
     src: raw.SRC,
@@ -49,7 +48,7 @@ export const imageOf = (raw: z.output<typeof image>, alt: LocalizedText): Image 
 
 const intervalsOf = (list: [string, string][]) => list.map(([from, to]) => ({ from, to }))
 
-/** Opening hours, days and dates in order, each once; undefined when there is neither. */
+/** Opening hours with sorted, unique days and dates; undefined if there are none. */
 export function hoursOf(raw: z.output<typeof hours> | undefined): OpeningHours | undefined {
   if (!raw) return undefined
   const week = raw.WEEK.map(({ DAY, INTERVALS }) => ({ day: DAY, intervals: intervalsOf(INTERVALS) }))

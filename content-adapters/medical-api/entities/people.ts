@@ -48,7 +48,7 @@ function nameOf(raw: RawNamedSpecialist): LocalizedText {
   return Object.fromEntries(names)
 }
 
-/** Hours of a doctor in one branch; none where nothing is known of any day. */
+/** Working hours of a doctor in one branch; undefined without any. */
 export function scheduleFromRaw(raw: RawSchedule): Schedule[] {
   const hours = hoursOf(raw.HOURS)
   if (!hours) return []
