@@ -25,7 +25,7 @@ function foreignPictures({ definition }: Area, { place, before, after }: Change<
 
 type Place = { schema: TSchema; found: string; path: Path }
 
-/** Texts in a valid value whose schema is of some kind, with where they are. */
+/** The strings in a valid value whose schema `isWanted`, with their paths. */
 export function placesOf(
   schema: TSchema,
   value: unknown,
@@ -46,7 +46,7 @@ export function placesOf(
   )
 }
 
-/** References to rows that the company does not have; those that it has cannot be removed until the transaction ends. */
+/** Problems of references to rows that the company does not have. Rows that it has are locked against removal until the transaction ends. */
 async function missingReferences(
   orm: Orm,
   areas: ReadonlyMap<string, Area>,

@@ -11,13 +11,13 @@ import { lockRows, rowsChanged } from './rows.ts'
 /** A code of the longest kind with quotation marks and a comma. */
 const codeBytes = 64
 
-/** Puts all rows of a company in order. */
+/** Sets the order of all rows of a company. */
 export const orderCall = (area: Area): Endpoint =>
   defineCall({
     method: 'put',
     service: 'w-business',
     path: `/{companyCode}/{cabinetCode}/${area.definition.name}_order`,
-    summary: `Puts ${area.definition.label.en} in order; 409 where the list is not that of now`,
+    summary: `Puts ${area.definition.label.en} in order; 409 if rows were added or removed meanwhile`,
     access: orderAccess(area),
     params: place,
     body: areaOrderBody(rowLimit(area.definition)),

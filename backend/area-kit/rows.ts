@@ -65,14 +65,14 @@ export async function findRow(
   return row
 }
 
-/** Until the transaction ends nobody else adds, removes or orders rows of the area in the company. */
+/** Locks the list of an area in a company: until the transaction ends nobody else adds, removes or reorders its rows. */
 export async function lockRows(orm: Orm, { definition }: Area, company: string): Promise<void> {
   await orm.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${definition.name}:${company}`}, 0))`,
   )
 }
 
-/** Tells every process what a change has touched. */
+/** Invalidates the tags of changed rows in every process. */
 export const rowsChanged = (orm: Orm, { definition }: Area, places: readonly RowPlace[]): Promise<void> =>
   invalidate(
     orm,

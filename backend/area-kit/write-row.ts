@@ -59,7 +59,7 @@ function publicationOf(
   return { status: STATUS ?? before?.status ?? 'shown', shownFrom, shownUntil }
 }
 
-/** Writes a new row, the last in order. Throws 409 where the list is full, 422 for a wrong value. */
+/** Inserts a row at the end of the order. Throws 409 if the list is full, 422 for an invalid value. */
 export async function createRow(
   orm: Orm,
   area: Area,
@@ -98,7 +98,7 @@ export async function createRow(
 
 type Changed = Sent & { REVISION: number }
 
-/** Changes a row. Throws 404, 412 with the other version where somebody else was quicker, 422 for a wrong value. */
+/** Changes a row. Throws 404, 412 with the other version if somebody else has changed it meanwhile, 422 for an invalid value. */
 export async function changeRow(
   orm: Orm,
   area: Area,
@@ -129,7 +129,7 @@ export async function changeRow(
   return written
 }
 
-/** Takes a row away; those after it move up. Throws 404, 403, and what the area has against it. */
+/** Removes a row; the rows after it move up. Throws 404, 403, and what `beforeRemove` of the area throws. */
 export async function removeRow(
   orm: Orm,
   area: Area,
