@@ -48,7 +48,7 @@ function nameOf(raw: RawNamedSpecialist): LocalizedText {
   return Object.fromEntries(names)
 }
 
-/** Working hours of a doctor in one branch; undefined without any. */
+/** Working hours of a doctor in one branch; an empty list without any. */
 export function scheduleFromRaw(raw: RawSchedule): Schedule[] {
   const hours = hoursOf(raw.HOURS)
   if (!hours) return []
