@@ -11,7 +11,7 @@ import { ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { type CallApi, sendForm } from '../site/send-form.ts'
 import { makeBody, sendBody } from './body.ts'
-import { describeProblem } from './describe-problem.ts'
+import { describeProblem, problemSummary } from './describe-problem.ts'
 import type { Development } from './development/hot-documents.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { fallbackPage } from './fallback-page.ts'
@@ -77,10 +77,7 @@ export function createDocuments({
     ...site,
     report: (problem) =>
       reported(JSON.stringify(problem), (count) =>
-        log.warn(
-          { id, path: address, problem: describeProblem(problem), count },
-          'the backend answered something wrong; it is left out',
-        ),
+        log.warn({ id, path: address, problem: describeProblem(problem), count }, problemSummary(problem)),
       ),
     onError: (error, path) => {
       faults.push(error)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
@@ -84,7 +85,8 @@ async function developmentHandler(
   }
   reloadOnChange(vite)
 
-  provideServerContext({ blockCosts })
+  const hasBlockFile = (type: string) => /^[a-z0-9-]+$/.test(type) && existsSync(`schemas/blocks/${type}.ts`)
+  provideServerContext({ blockCosts, hasBlockFile })
 
   const fail = sourceFault(vite, services.log)
 

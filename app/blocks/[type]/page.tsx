@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { locales } from '../../../locales/locale.ts'
+import { problemMessage } from '../../../locales/problems.ts'
 import { exampleProblems } from '../../../schemas/example-problems.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { serverContext } from '../../server-context.ts'
 import { factsOf } from '../facts-of.ts'
+import { BlockPending } from './block-pending.tsx'
 import { BlockWorkbench } from './block-workbench.tsx'
 
 type Props = { params: Promise<{ type: string }> }
@@ -17,9 +19,15 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function BlockPage({ params }: Props) {
   const { type } = await params
   const definition = blockDefinitions.get(type)
-  if (!definition) notFound()
+  if (!definition) {
+    // Next notices a new file up to a second after it is written.
+    if (serverContext().hasBlockFile?.(type)) return <BlockPending type={type} />
+    notFound()
+  }
   const costs = await serverContext().blockCosts?.()
-  const problems = exampleProblems(definition).map(({ path, code }) => `${path.join('.')}: ${code}`)
+  const problems = exampleProblems(definition).map(
+    (problem) => `${problem.path.join('.')}: ${problemMessage(problem, 'en')}`,
+  )
   return (
     <main lang="en" className="mx-auto max-w-page px-6 py-12">
       <p>
