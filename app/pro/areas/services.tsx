@@ -46,28 +46,31 @@ function PriceHistory({ code }: BelowProps) {
     t(CABINET || DOCTOR ? 'business:prices.none' : 'business:prices.onRequest')
   return (
     <Expandable summary={<h2 className="inline text-xl">{t('business:prices.title')}</h2>}>
-      <Table
-        caption={t('business:prices.title')}
-        captionHidden
-        rows={data.map((row, index) => ({ ...row, key: String(index) }))}
-        keyOf={({ key }) => key}
-        empty={<p className="text-ink-soft">{t('business:prices.empty')}</p>}
-        columns={[
-          {
-            key: 'since',
-            label: t('business:prices.since'),
-            cell: ({ SINCE }) => shownInstant(SINCE, locale, now),
-          },
-          { key: 'place', label: t('business:prices.place'), cell: placeOf },
-          {
-            key: 'price',
-            label: t('business:prices.price'),
-            isNumber: true,
-            cell: (row) => amountText(row) ?? noAmount(row),
-          },
-          { key: 'by', label: t('business:prices.by'), cell: ({ BY }) => BY ?? '—' },
-        ]}
-      />
+      {data.length === 0 ? (
+        <p className="text-ink-soft">{t('business:prices.empty')}</p>
+      ) : (
+        <Table
+          caption={t('business:prices.title')}
+          captionHidden
+          rows={data.map((row, index) => ({ ...row, key: String(index) }))}
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              key: 'since',
+              label: t('business:prices.since'),
+              cell: ({ SINCE }) => shownInstant(SINCE, locale, now),
+            },
+            { key: 'place', label: t('business:prices.place'), cell: placeOf },
+            {
+              key: 'price',
+              label: t('business:prices.price'),
+              isNumber: true,
+              cell: (row) => amountText(row) ?? noAmount(row),
+            },
+            { key: 'by', label: t('business:prices.by'), cell: ({ BY }) => BY ?? '—' },
+          ]}
+        />
+      )}
     </Expandable>
   )
 }
