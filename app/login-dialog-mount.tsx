@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { whenSignedOut } from '../client/call.ts'
+import { onSessionEnded } from '../client/call.ts'
 import { loginStore, openLogin } from '../client/login/login-store.ts'
 
 const LoginDialog = lazy(async () => {
@@ -16,7 +16,7 @@ const LoginDialog = lazy(async () => {
  */
 export function LoginDialogMount() {
   const isOpen = useStore(loginStore, (store) => store.isOpen)
-  useEffect(() => whenSignedOut(openLogin), [])
+  useEffect(() => onSessionEnded(openLogin), [])
   return (
     isOpen && (
       <Suspense>

@@ -134,7 +134,7 @@ describe('a call that changes something', () => {
   })
   it('lets a person whose session has ended sign in, and is then sent again', async () => {
     const signIn = vi.fn(async () => {})
-    ;(await import('./call.ts')).whenSignedOut(signIn)
+    ;(await import('./call.ts')).onSessionEnded(signIn)
     const refusals = [
       { status: 401, body: error('UNAUTHORIZED') },
       { status: 428, body: error('POW_REQUIRED', { data: { SEED: freshSeed(), BITS: 8 } }) },
@@ -148,7 +148,7 @@ describe('a call that changes something', () => {
     answer = () => ({ status: 401, body: error('UNAUTHORIZED') })
     expect((await failure('POST', '/w-front/v1/x', {})).code).toBe('UNAUTHORIZED')
     const signIn = vi.fn(() => Promise.reject(new Error('closed')))
-    ;(await import('./call.ts')).whenSignedOut(signIn)
+    ;(await import('./call.ts')).onSessionEnded(signIn)
     expect((await failure('POST', '/w-front/v1/x', {})).code).toBe('UNAUTHORIZED')
     expect((await failure('GET', '/front/v1/x')).code).toBe('UNAUTHORIZED')
     expect(signIn).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { type CallError, faultOf } from './call-error.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { ProofBody } from './proof/prove.ts'
 import { NoSolver, solve } from './proof/solve.ts'
-import { learnTerms, proofTerms } from './proof/terms.ts'
+import { proofTerms, updateProofTerms } from './proof/terms.ts'
 import { readError, readSuccess } from './read-answer.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -47,7 +47,7 @@ async function proofFor(method: CallMethod, path: string, body: ProofBody): Prom
 let askToSignIn: (() => Promise<void>) | undefined
 
 /** Sets how a person signs in again when a call finds that the session has ended; the call is then repeated. */
-export function whenSignedOut(signIn: () => Promise<void>): void {
+export function onSessionEnded(signIn: () => Promise<void>): void {
   askToSignIn = signIn
 }
 
@@ -64,7 +64,7 @@ const signInAgain: Mend = async ({ code }) => {
 
 const proveAgain: Mend = async ({ status, code, data }, response) => {
   if (status !== 428 && code !== 'POW_INVALID') return false
-  learnTerms(data, response.headers.get('date'))
+  updateProofTerms(data, response.headers.get('date'))
   return true
 }
 
@@ -128,7 +128,7 @@ export async function callForResponse(
  * Calls the API (A-0) and returns its answer, which the caller parses with a schema. `path` is the short form of an
  * address, `/front/v1/news`. Adds a proof of work if the API requires it, and retries once if the first proof was
  * rejected. A call that changes something waits until a person whose session has ended has signed in again
- * (`whenSignedOut`). Throws CallError, also if there is no response.
+ * (`onSessionEnded`). Throws CallError, also if there is no response.
  */
 export const call = async (
   method: CallMethod,

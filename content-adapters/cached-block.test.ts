@@ -5,7 +5,7 @@ import type { StoredBlock } from '../schemas/page.ts'
 import { t } from '../schemas/type.ts'
 import type { LoadContext } from './loader.ts'
 import type { AnyLoader } from './loaders/registry.ts'
-import { deepFrozen } from './parts/deep-frozen.ts'
+import { deepFreeze } from './parts/deep-freeze.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
 import { SourceError } from './source.ts'
 
@@ -21,10 +21,10 @@ const feed = defineBlock({
 })
 
 /** A page of one block, rendered repeatedly from a source that may change. */
-function page({ stored = deepFrozen({ id: 'a', type: 'feed', v: 1, props: {} }), untilMs = 60_000 } = {}) {
+function page({ stored = deepFreeze({ id: 'a', type: 'feed', v: 1, props: {} }), untilMs = 60_000 } = {}) {
   let made = 0
   let asked = 0
-  let services: unknown = deepFrozen([{ name: word('Приём') }])
+  let services: unknown = deepFreeze([{ name: word('Приём') }])
   const first = Date.parse('2026-11-21T09:00:00Z')
   const loader = async (_: object, { source, now, expires, locale }: LoadContext) => {
     made++
@@ -80,7 +80,7 @@ it('makes a block once while its source answers the same, and asks it each time'
 })
 
 it('says again what is wrong with it', async () => {
-  const { draw } = page({ stored: deepFrozen({ id: 'a', type: 'feed', v: 1, props: { extra: 1 } }) })
+  const { draw } = page({ stored: deepFreeze({ id: 'a', type: 'feed', v: 1, props: { extra: 1 } }) })
   const before = await draw()
   const after = await draw()
   expect(after.made).toBe(0)
@@ -91,7 +91,7 @@ it('says again what is wrong with it', async () => {
 it('makes it again when an answer is another one', async () => {
   const { draw, answer } = page()
   await draw()
-  answer(deepFrozen([{ name: word('Снимок') }]))
+  answer(deepFreeze([{ name: word('Снимок') }]))
   const { made, block } = await draw()
   expect(made).toBe(1)
   expect(JSON.stringify(block)).toContain('Снимок')
@@ -118,7 +118,7 @@ it('makes it again after an answer that failed, also where the block went on wit
   answer(undefined)
   await draw()
   expect((await draw()).made).toBe(1)
-  answer(deepFrozen([]))
+  answer(deepFreeze([]))
   expect((await draw()).made).toBe(1)
 })
 

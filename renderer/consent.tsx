@@ -2,7 +2,7 @@ import { translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import type { Analytics } from './analytics.ts'
-import { drawMarkup } from './markup/draw-markup.ts'
+import { renderMarkup } from './markup/render-markup.ts'
 
 /*
  * The bar covers the end of the screen. Scrolled and focused elements stop above it (`--consent-height` is its height), the bar
@@ -66,7 +66,7 @@ export function consentHtml(locale: Locale, analytics: Analytics): Buffer {
   const key = `${locale} ${analytics.id} ${analytics.url}`
   let html = drawn.get(key)
   if (!html) {
-    html = Buffer.from(drawMarkup(<Consent locale={locale} analytics={analytics} />))
+    html = Buffer.from(renderMarkup(<Consent locale={locale} analytics={analytics} />))
     if (drawn.size >= locales.length) drawn.clear()
     drawn.set(key, html)
   }

@@ -3,10 +3,10 @@ import type { Locale } from '../locales/locale.ts'
 import { type LowVision, lowVisionAttributes } from '../ui/low-vision.ts'
 import { LowVisionPanel } from '../ui/low-vision-panel.tsx'
 import { PageProvider } from '../ui/page-context.tsx'
-import { drawMarkup } from './markup/draw-markup.ts'
+import { renderMarkup } from './markup/render-markup.ts'
 
 const panel = (settings: LowVision, locale: Locale): string =>
-  drawMarkup(
+  renderMarkup(
     <PageProvider value={{ locale, t: translate(locale) }}>
       <LowVisionPanel settings={settings} />
     </PageProvider>,

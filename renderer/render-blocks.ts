@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Block } from '../schemas/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
-import { drawBlock, type ReportBlock } from './draw-blocks.tsx'
 import { encode } from './encode.ts'
+import { type ReportBlock, renderBlock } from './render-block.tsx'
 
 const cache = new LRUCache<string, Buffer>({ maxSize: 64 * 1024 * 1024 })
 const keys = { visitor: new WeakMap<Block, string>(), editor: new WeakMap<Block, string>() }
@@ -32,13 +32,13 @@ export const renderBlocks = (
   fresh = false,
 ): Buffer[] =>
   blocks.map((block) => {
-    if (fresh) return encode(drawBlock(block, page, report))
+    if (fresh) return encode(renderBlock(block, page, report))
     const key = keyOf(block, page)
     const cached = cache.get(key)
     if (cached) return cached
     let isComplete = true
     const html = encode(
-      drawBlock(block, page, (thrower, error) => {
+      renderBlock(block, page, (thrower, error) => {
         isComplete = false
         report(thrower, error)
       }),

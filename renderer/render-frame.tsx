@@ -3,7 +3,7 @@ import type { Page } from '../schemas/page.ts'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import type { FramedPage } from './layouts/layout-props.ts'
 import { layoutFor } from './layouts/layouts.ts'
-import { drawMarkup } from './markup/draw-markup.ts'
+import { renderMarkup } from './markup/render-markup.ts'
 
 // Placeholders for the blocks in the layout: control characters, which valid text cannot contain.
 const places = { main: '\u0003', sidebar: '\u0004' }
@@ -36,7 +36,7 @@ export function renderFrame(page: Page, context: PageContextValue, asksConsent =
   if (cached) return cached
   const Layout = layoutFor(page.layout)
   const framed: FramedPage = asksConsent ? { ...page, asksConsent } : page
-  const html = drawMarkup(
+  const html = renderMarkup(
     <PageProvider value={context}>
       <Layout page={framed} main={places.main} sidebar={hasSidebar ? places.sidebar : undefined} />
     </PageProvider>,

@@ -65,7 +65,7 @@ const questions = ['online-consultations', 'questions'] as const
 const mis = ['mis', 'mis-practice'] as const
 
 /** Role × section → actions (D-PERM). What concerns a person's own patients only is narrowed by the section itself. */
-export const matrix: Record<Role, Permissions> = {
+export const rolePermissions: Record<Role, Permissions> = {
   owner: { ...all(rw, sections), ...all(rwp, site), statistics: r },
   manager: {
     ...all(rw, [...mis, 'doctor-appointment', ...questions, 'reviews', 'staff', ...translation]),

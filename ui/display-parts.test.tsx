@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx'
 import { Pagination } from './pagination.tsx'
 import { Rating } from './rating.tsx'
 import { RatingInput } from './rating-input.tsx'
-import { LoadingPlace, Skeleton } from './skeleton.tsx'
+import { LoadingRegion, Skeleton } from './skeleton.tsx'
 import { TabLinks } from './tab-links.tsx'
 import { render } from './test/render.tsx'
 
@@ -140,9 +140,9 @@ describe('RatingInput', () => {
 describe('Skeleton', () => {
   it('is passed over by screen readers, which hear of the loading once', () => {
     const html = render(
-      <LoadingPlace>
+      <LoadingRegion>
         <Skeleton className="h-4" />
-      </LoadingPlace>,
+      </LoadingRegion>,
     )
     expect(html).toMatch(/^<div role="status">/)
     expect(textOf(html)).toBe('Загружается…')

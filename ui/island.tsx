@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { useBlock } from './page-context.tsx'
 
 /** Renders the root of an island; `prefix` makes its ids unique in the page. */
-export type DrawIsland = (root: ReactNode, prefix: string) => string
+export type RenderIsland = (root: ReactNode, prefix: string) => string
 
-const DrawIslandContext = createContext<DrawIsland>((root, identifierPrefix) =>
+const RenderIslandContext = createContext<RenderIsland>((root, identifierPrefix) =>
   renderToString(root, { identifierPrefix }),
 )
 
 /** Replaces React's rendering of islands by another function with the same result. */
-export const DrawIslandProvider = DrawIslandContext.Provider
+export const RenderIslandProvider = RenderIslandContext.Provider
 
 /**
  * The interactive part of a block: rendered on the server, hydrated in the browser on first touch, hover or focus from
@@ -28,7 +28,7 @@ export function Island<Props extends object>({
   eager?: boolean
 }) {
   const { id, type } = useBlock()
-  const html = useContext(DrawIslandContext)(<Component {...props} />, id)
+  const html = useContext(RenderIslandContext)(<Component {...props} />, id)
   return (
     <sh-island
       data-of={type}

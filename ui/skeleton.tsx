@@ -37,7 +37,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 /** Contains skeletons and tells screen readers once that content is loading. */
-export function LoadingPlace({ children, className }: { children: ReactNode; className?: string }) {
+export function LoadingRegion({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{usePage().t('ui:loading')}</span>

@@ -1,6 +1,6 @@
 'use client'
 
-import { LoadingPlace, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 
 /**
  * Placeholder of a loading page, for a `<Suspense>` below the access checks. Not a `loading.tsx`: it would start the
@@ -8,12 +8,12 @@ import { LoadingPlace, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
  */
 export function LoadingScreen() {
   return (
-    <LoadingPlace className="grid gap-6">
+    <LoadingRegion className="grid gap-6">
       <Skeleton className="h-9 w-60 max-w-full" />
       <div className="card grid gap-6">
         <SkeletonText lines={3} />
         <SkeletonText lines={2} />
       </div>
-    </LoadingPlace>
+    </LoadingRegion>
   )
 }

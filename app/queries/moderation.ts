@@ -1,4 +1,4 @@
-import { judgedRegistration, registrationCardList } from '../../schemas/api/moderation.ts'
+import { registrationCardList, registrationForReview } from '../../schemas/api/moderation.ts'
 import type { CompanyStatus } from '../../schemas/company-status.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
@@ -19,6 +19,6 @@ export const moderatedCompany = (code: string) =>
   ({
     key: [moderation, 'company', code],
     path: `/api-front2/v1/moderation/companies/${encodeURIComponent(code)}`,
-    schema: judgedRegistration,
+    schema: registrationForReview,
     isStill: true,
   }) satisfies ApiQuery

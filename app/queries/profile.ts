@@ -1,6 +1,6 @@
 import {
-  type LikedThing,
-  likedThingList,
+  type LikedItem,
+  likeList,
   medicalRecordList,
   ownCommentList,
   ownReviewList,
@@ -30,11 +30,11 @@ export const overview = {
 } satisfies ApiQuery
 
 /** R86 */
-export const likes = (page: number, type: LikedThing['TYPE'] | undefined) =>
+export const likes = (page: number, type: LikedItem['TYPE'] | undefined) =>
   ({
     key: [profile, 'likes', page, type ?? null],
     path: `/front/v1/user/likes${listQuery(page, { type })}`,
-    schema: likedThingList,
+    schema: likeList,
   }) satisfies ApiQuery
 
 /** R87 */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '../../schemas/roles.ts'
-import { matrix } from '../../schemas/sections.ts'
+import { rolePermissions } from '../../schemas/sections.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -135,7 +135,7 @@ describe('who may not', () => {
     ofSection.flatMap((endpoint) => {
       const { access } = endpoint
       if (typeof access !== 'object') return []
-      const may = matrix[role][access.section]?.includes(access.action) ?? false
+      const may = rolePermissions[role][access.section]?.includes(access.action) ?? false
       return [[role, nameOf(endpoint), may, endpoint] as const]
     }),
   )

@@ -1,15 +1,15 @@
 import {
   type Action,
-  matrix,
   type Permissions,
   publishedSections,
+  rolePermissions,
   type Section,
 } from '../../schemas/sections.ts'
 import type { Membership } from '../database/tables/staff.ts'
 
 /** Permissions of a staff member in the company. */
 export function permissionsOf({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {
-  const given = matrix[role]
+  const given = rolePermissions[role]
   if (!mayPublish) return given
   const granted = publishedSections.flatMap((section) => {
     const own = given[section]

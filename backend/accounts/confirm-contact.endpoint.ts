@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { confirmationEmailBody, confirmationPhoneBody } from '../../schemas/api/account.ts'
-import { confirmationBegun, signedInUser } from '../../schemas/api/user.ts'
+import { confirmationSent, signedInUser } from '../../schemas/api/user.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -106,7 +106,7 @@ const common = {
   method: 'post',
   service: 'api-front2',
   access: 'anyone',
-  answer: z.union([confirmationBegun, signedInUser]),
+  answer: z.union([confirmationSent, signedInUser]),
 } as const
 
 /** A29 */

@@ -1,5 +1,5 @@
 import { confirmationCodeBody, registerBody } from '../../schemas/api/account.ts'
-import { confirmationBegun, signedInUser } from '../../schemas/api/user.ts'
+import { confirmationSent, signedInUser } from '../../schemas/api/user.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { redeemCode, startConfirmation, startDecoy } from './confirmation.ts'
 import { findByContact } from './contact.ts'
@@ -29,7 +29,7 @@ export const register = defineCall({
     { per: { field: 'TEL' }, times: 10, seconds: 86_400 },
   ],
   body: registerBody,
-  answer: confirmationBegun,
+  answer: confirmationSent,
   status: 201,
   act: async ({ orm, body, caller, transaction }) => {
     const contact = body.EMAIL

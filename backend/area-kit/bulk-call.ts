@@ -10,8 +10,8 @@ import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
-import { findRow, rowsChanged, theRow } from './rows.ts'
-import { mayShow, removeRow, type Writing } from './write-row.ts'
+import { findRow, invalidateRows, rowCondition } from './rows.ts'
+import { canPublish, removeRow, type Writing } from './write-row.ts'
 
 async function setShown(
   orm: Orm,
@@ -32,8 +32,8 @@ async function setShown(
       revision: sql`${area.columns.revision} + 1`,
       updatedAt: sql`now()`,
     })
-    .where(theRow(area, row))
-  await rowsChanged(orm, area, [row])
+    .where(rowCondition(area, row))
+  await invalidateRows(orm, area, [row])
 }
 
 const refusal = (CODE: string, { code }: ApiError, locale: Locale) => ({
@@ -58,7 +58,7 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
           throw new ApiError('FORBIDDEN')
       } else {
         if (!area.definition.scheduled) throw new ApiError('BAD_REQUEST')
-        if (!mayShow(area, member)) throw new ApiError('FORBIDDEN')
+        if (!canPublish(area, member)) throw new ApiError('FORBIDDEN')
       }
       const writing = { member, locale, areas }
       const codes = [...new Set(CODES)]

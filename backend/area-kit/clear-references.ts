@@ -7,14 +7,14 @@ import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row, Value } from './area.ts'
-import { placesOf } from './check-sent.ts'
-import { rowsChanged, theRow } from './rows.ts'
+import { placesOf } from './check-input.ts'
+import { invalidateRows, rowCondition } from './rows.ts'
 
 /** A row that is removed, as a schema refers to it: the name of its area and its code. */
-export type Referred = { area: string; code: string }
+export type ReferredRow = { area: string; code: string }
 
 /** JSON that a value contains if it refers to the row: one for each place of the schema that may do so. */
-function patternsOf(schema: TSchema, of: Referred): unknown[] {
+function patternsOf(schema: TSchema, of: ReferredRow): unknown[] {
   if (referredArea(schema) === of.area) return [of.code]
   const structure = structureOf(schema)
   if (structure.kind === 'array') return patternsOf(structure.items, of).map((pattern) => [pattern])
@@ -26,7 +26,7 @@ function patternsOf(schema: TSchema, of: Referred): unknown[] {
 }
 
 /** The condition for rows of an area that refer to the row; undefined if its schema refers to no such rows. */
-function refersTo({ definition, columns }: Area, of: Referred): SQL | undefined {
+function refersTo({ definition, columns }: Area, of: ReferredRow): SQL | undefined {
   const conditions = Object.entries(definition.schema.properties).flatMap(([field, schema]) => {
     const column = columns[field]
     if (!column) return []
@@ -39,14 +39,14 @@ function refersTo({ definition, columns }: Area, of: Referred): SQL | undefined 
   return or(...conditions)
 }
 
-const hasReference = (schema: TSchema, value: unknown, { area, code }: Referred): boolean =>
+const hasReference = (schema: TSchema, value: unknown, { area, code }: ReferredRow): boolean =>
   placesOf(schema, value, (one) => referredArea(one) === area).some(({ found }) => found === code)
 
 /**
  * A valid value without its references to the row: an item of a list that has one goes as a whole, otherwise the optional
  * property goes. Throws 409 if the property is required.
  */
-export function withoutReferences(schema: TSchema, value: unknown, of: Referred): unknown {
+export function withoutReferences(schema: TSchema, value: unknown, of: ReferredRow): unknown {
   if (!hasReference(schema, value, of)) return value
   const structure = structureOf(schema)
   if (structure.kind === 'array' && Array.isArray(value))
@@ -107,9 +107,9 @@ export async function clearReferences(
           revision: sql`${columns.revision} + 1`,
           updatedAt: sql`now()`,
         })
-        .where(theRow(other, place))
+        .where(rowCondition(other, place))
       await other.server.afterWrite?.(orm, { place, before, after, account })
-      await rowsChanged(orm, other, [place])
+      await invalidateRows(orm, other, [place])
     }
   }
 }

@@ -6,7 +6,7 @@ import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { orderAccess } from './area-access.ts'
-import { lockRows, rowsChanged } from './rows.ts'
+import { invalidateRows, lockRows } from './rows.ts'
 
 /** A code of the longest kind with quotation marks and a comma. */
 const codeBytes = 64
@@ -36,7 +36,7 @@ export const orderCall = (area: Area): Endpoint =>
           update ${table} set position = place.number - 1
           from jsonb_array_elements_text(${JSON.stringify(CODES)}::jsonb) with ordinality as place(row_code, number)
           where ${own} and ${columns.code} = place.row_code`)
-        await rowsChanged(
+        await invalidateRows(
           orm,
           area,
           CODES.map((code) => ({ company, code })),

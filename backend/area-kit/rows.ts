@@ -38,7 +38,7 @@ export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
 }
 
 /** One row of a company. */
-export const theRow = ({ columns }: Area, { company, code }: RowPlace): SQL | undefined =>
+export const rowCondition = ({ columns }: Area, { company, code }: RowPlace): SQL | undefined =>
   and(eq(columns.company, company), eq(columns.code, code))
 
 /**
@@ -53,14 +53,14 @@ export async function findRow(
   const query = orm
     .select(readColumns(area.table))
     .from(area.table)
-    .where(theRow(area, { company: member.company, code }))
+    .where(rowCondition(area, { company: member.company, code }))
   const [row]: Row[] = await (isLocked ? query.for('update') : query)
   const scope = branchRows(area, member)
   if (!row || !scope) return row
   const [own] = await orm
     .select({ code: area.columns.code })
     .from(area.table)
-    .where(and(theRow(area, { company: member.company, code }), scope))
+    .where(and(rowCondition(area, { company: member.company, code }), scope))
   if (!own) throw new ApiError('FORBIDDEN')
   return row
 }
@@ -73,7 +73,7 @@ export async function lockRows(orm: Orm, { definition }: Area, company: string):
 }
 
 /** Invalidates the tags of changed rows in every process. */
-export const rowsChanged = (orm: Orm, { definition }: Area, places: readonly RowPlace[]): Promise<void> =>
+export const invalidateRows = (orm: Orm, { definition }: Area, places: readonly RowPlace[]): Promise<void> =>
   invalidate(
     orm,
     places.flatMap((place) => definition.tags(place)),

@@ -13,10 +13,10 @@ import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
 import { checkBranch } from './area-access.ts'
-import { checkSent } from './check-sent.ts'
+import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
 import { nextCode, retireCode } from './row-codes.ts'
-import { findRow, lockRows, rowsChanged, theRow } from './rows.ts'
+import { findRow, invalidateRows, lockRows, rowCondition } from './rows.ts'
 
 /** Who writes, in which language problems are said, and the areas that a value may refer to. */
 export type Writing = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
@@ -24,7 +24,7 @@ export type Writing = { member: Membership; locale: Locale; areas: ReadonlyMap<s
 type Sent = z.infer<typeof areaCreateBody>
 
 /** True where the member may decide what visitors see. */
-export const mayShow = ({ definition }: Area, member: Membership): boolean =>
+export const canPublish = ({ definition }: Area, member: Membership): boolean =>
   may(
     permissionsOf(member),
     definition.section,
@@ -42,7 +42,7 @@ function publicationOf(
   before?: Row,
 ): Row {
   if (!area.definition.scheduled) return {}
-  if (!mayShow(area, member)) {
+  if (!canPublish(area, member)) {
     if ([STATUS, FROM, UNTIL].some((sent) => sent !== undefined)) throw new ApiError('FORBIDDEN')
     return { status: 'hidden' }
   }
@@ -73,7 +73,7 @@ export async function createRow(
   const position = counted?.rows ?? 0
   if (position >= rowLimit(definition)) throw new ApiError('LIST_FULL')
   const place = { company, code: await nextCode(orm, area, company) }
-  const after = await checkSent(orm, area, {
+  const after = await checkInput(orm, area, {
     ...reader,
     place,
     before: undefined,
@@ -92,7 +92,7 @@ export async function createRow(
     })
     .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before: undefined, after, account })
-  await rowsChanged(orm, area, [place])
+  await invalidateRows(orm, area, [place])
   return row
 }
 
@@ -112,7 +112,7 @@ export async function changeRow(
   if (row.revision !== sent.REVISION) throw new ApiError('VERSION_CONFLICT', { data: conflict(row) })
   const place = { company, code }
   const before = area.read(row)
-  const after = await checkSent(orm, area, { ...reader, place, before, value: sent.VALUE, account })
+  const after = await checkInput(orm, area, { ...reader, place, before, value: sent.VALUE, account })
   checkBranch(area, after, member)
   const [written]: Row[] = await orm
     .update(table)
@@ -122,10 +122,10 @@ export async function changeRow(
       revision: sql`${columns.revision} + 1`,
       updatedAt: sql`now()`,
     })
-    .where(theRow(area, place))
+    .where(rowCondition(area, place))
     .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before, after, account })
-  await rowsChanged(orm, area, [place])
+  await invalidateRows(orm, area, [place])
   return written
 }
 
@@ -144,7 +144,7 @@ export async function removeRow(
   if (!row) throw new ApiError('NOT_FOUND')
   await server.beforeRemove?.(orm, place)
   await clearReferences(orm, areas, area, { place, account: member.account })
-  await orm.delete(table).where(theRow(area, place))
+  await orm.delete(table).where(rowCondition(area, place))
   await retireCode(orm, area, place)
   const { position } = columns
   if (definition.ordered && position)
@@ -152,5 +152,5 @@ export async function removeRow(
       .update(table)
       .set({ position: sql`${position} - 1` })
       .where(sql`${columns.company} = ${company} and ${position} > ${row.position}`)
-  await rowsChanged(orm, area, [place])
+  await invalidateRows(orm, area, [place])
 }

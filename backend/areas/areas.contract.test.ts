@@ -4,7 +4,7 @@ import type { AreaRow } from '../../schemas/api/area.ts'
 import doctors from '../../schemas/areas/doctors.ts'
 import services, { type Service } from '../../schemas/areas/services.ts'
 import { judge } from '../../schemas/judge.ts'
-import { checkSent } from '../area-kit/check-sent.ts'
+import { checkInput } from '../area-kit/check-input.ts'
 import { invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
@@ -306,7 +306,7 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       const value = service('С филиалом', { prices: [{ cabinet: '11', price: 5 }] })
       const place = { company, code: 'new' }
       const held = await db.orm.transaction(async (orm) => {
-        await checkSent(orm, area, {
+        await checkInput(orm, area, {
           place,
           before: undefined,
           value,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
-import { decidedCompany, decisionBody } from '../../schemas/api/moderation.ts'
+import { decisionAnswer, decisionBody } from '../../schemas/api/moderation.ts'
 import type { CompanyStatus } from '../../schemas/company-status.ts'
 import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
@@ -44,7 +44,7 @@ export const decideCompany = defineCall({
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
   params: z.object({ companyCode: requestText }),
   body: decisionBody,
-  answer: decidedCompany,
+  answer: decisionAnswer,
   act: async ({ body: { STATUS, REASON, VERSION }, person, params: { companyCode: code }, transaction }) =>
     transaction(async (orm) => {
       const [found] = await orm.select().from(company).where(eq(company.code, code)).for('update')

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { judgedRegistration, registrationCardList } from '../../schemas/api/moderation.ts'
+import { registrationCardList, registrationForReview } from '../../schemas/api/moderation.ts'
 import { companyNames, companyStatus } from '../../schemas/api/registration.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
@@ -101,7 +101,7 @@ export const moderatedCompany = defineCall({
   summary: 'A company with everything that moderators judge it by',
   access: 'moderator',
   params: z.object({ companyCode: requestText }),
-  answer: judgedRegistration,
+  answer: registrationForReview,
   act: async ({ orm, params: { companyCode }, locale }) => {
     const read = await readRegistration(orm, companyCode, locale)
     if (!read) return undefined

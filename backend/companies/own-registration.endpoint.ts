@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, inArray } from 'drizzle-orm'
 import {
   acceptedRegistration,
+  correctedCompanyBody,
   maxScans,
-  mendCompanyBody,
   registration,
 } from '../../schemas/api/registration.ts'
 import { cabinet, company, companyDecision, companyPaper, type Membership } from '../database/tables/index.ts'
@@ -50,7 +50,7 @@ export const resubmitRegistration = defineCall({
   limits: [{ per: 'person', times: 20, seconds: 3600 }],
   maxBytes: maxRegistrationBytes,
   params,
-  body: mendCompanyBody,
+  body: correctedCompanyBody,
   answer: acceptedRegistration,
   act: async ({
     body,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { type LikedThing, likedThingList, likeTypes } from '../../schemas/api/profile.ts'
+import { type LikedItem, likeList, likeTypes } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
 import type { StoredImage, Texts } from '../database/tables/columns.ts'
@@ -12,7 +12,7 @@ import { nested, pageQuery } from '../http/query.ts'
 import { type CompanyRow, companyColumns, companyRef, sitePath } from './company-ref.ts'
 import { nameWords, type StoredName, wordsOf } from './words.ts'
 
-type Filter = { type?: LikedThing['TYPE'] | undefined } | undefined
+type Filter = { type?: LikedItem['TYPE'] | undefined } | undefined
 type Article = { slug: string; title: Texts; image: StoredImage | null }
 type Row = Pick<typeof like.$inferSelect, 'type' | 'code' | 'createdAt'> & {
   company: (CompanyRow & { logo: StoredImage | null }) | null
@@ -59,7 +59,7 @@ function select(orm: Orm, account: string, filter: Filter) {
     .orderBy(desc(like.createdAt), like.type, like.company, like.code)
 }
 
-type Shown = { title: LikedThing['TITLE']; image: StoredImage | null | undefined; page: string }
+type Shown = { title: LikedItem['TITLE']; image: StoredImage | null | undefined; page: string }
 
 /** What is shown of what is liked, and where it is on its company's site; undefined where it is gone. */
 function shown(row: Row, locale: Locale): Shown | undefined {
@@ -80,7 +80,7 @@ function shown(row: Row, locale: Locale): Shown | undefined {
     : undefined
 }
 
-function answer(row: Row, locale: Locale): LikedThing {
+function answer(row: Row, locale: Locale): LikedItem {
   const thing = shown(row, locale)
   return {
     TYPE: row.type,
@@ -104,7 +104,7 @@ export const likes = defineCall({
     filter: nested({ type: z.enum(likeTypes).optional() }).optional(),
     page: pageQuery(20),
   }),
-  answer: likedThingList,
+  answer: likeList,
   act: async ({ orm, person, query: { filter, page }, locale }) => {
     const { rows, meta } = await readPage(page, (limit, offset) =>
       select(orm, person.account.id, filter).limit(limit).offset(offset),

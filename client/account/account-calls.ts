@@ -5,7 +5,7 @@ import type {
   restoreBody,
   restorePasswordBody,
 } from '../../schemas/api/account.ts'
-import type { ConfirmationBegun } from '../../schemas/api/user.ts'
+import type { ConfirmationSent } from '../../schemas/api/user.ts'
 import type { z } from '../../schemas/zod.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
@@ -20,7 +20,7 @@ const enter = async (path: string, body: object): Promise<void> => {
 
 /** A confirmation code that was sent; A28 checks it. */
 function confirmation(answer: unknown, contact: string): Confirmation {
-  const { CONFIRM_ID, RESEND_AFTER } = answer as ConfirmationBegun
+  const { CONFIRM_ID, RESEND_AFTER } = answer as ConfirmationSent
   return {
     id: CONFIRM_ID,
     contact,

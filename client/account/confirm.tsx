@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, useState } from 'react'
-import { isCode, tidyCode } from '../../schemas/formats/confirmation-code.ts'
+import { isCode, normalizeCode } from '../../schemas/formats/confirmation-code.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { Input } from '../../ui/input.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -15,7 +15,7 @@ import { StepLink } from './step-link.tsx'
 
 /** Submits the form as soon as the code is complete. */
 function sendWhenWhole({ target }: ChangeEvent<HTMLInputElement>) {
-  if (isCode(tidyCode(target.value))) target.form?.requestSubmit()
+  if (isCode(normalizeCode(target.value))) target.form?.requestSubmit()
 }
 
 /** A28: asks for the code that was sent (C-25); another one can be requested after a delay. */

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../call-error.ts'
-import { faultsOfCall, placeFaults } from './form-faults.ts'
+import { faultsByField, faultsOfCall } from './form-faults.ts'
 
 const form = { names: ['LOGIN', 'PASSWORD', 'PHONES'] }
 
 describe('what is wrong with a body', () => {
   it('stands at the fields of the form, also where they are parts of one', () => {
-    const { fields, general } = placeFaults({ LOGIN: ['wrong', 'too long'], 'PHONES[1]': ['no phone'] }, form)
+    const { fields, general } = faultsByField(
+      { LOGIN: ['wrong', 'too long'], 'PHONES[1]': ['no phone'] },
+      form,
+    )
     expect(fields).toEqual({ LOGIN: 'wrong', 'PHONES[1]': 'no phone' })
     expect(general).toBeUndefined()
   })
   it('stands where a field shows it that has another name', () => {
-    const { fields } = placeFaults({ EMAIL: ['wrong'] }, { ...form, shownAt: { EMAIL: 'LOGIN' } })
+    const { fields } = faultsByField({ EMAIL: ['wrong'] }, { ...form, shownAt: { EMAIL: 'LOGIN' } })
     expect(fields).toEqual({ LOGIN: 'wrong' })
   })
   it('is said once above the button where the form has no field for it', () => {
-    const { fields, general } = placeFaults({ REMEMBER: ['Not allowed.'], more: ['Not allowed.'] }, form)
+    const { fields, general } = faultsByField({ REMEMBER: ['Not allowed.'], more: ['Not allowed.'] }, form)
     expect(fields).toEqual({})
     expect(general).toBe('Not allowed.')
   })

@@ -20,7 +20,7 @@ export type FormNames = {
 const ownerOf = (name: string): string => name.replace(/\[.*/, '')
 
 /** Assigns errors to the fields of the form; an error without a field becomes the general one. */
-export function placeFaults(errors: FieldErrors, { names, shownAt = {} }: FormNames): FormFaults {
+export function faultsByField(errors: FieldErrors, { names, shownAt = {} }: FormNames): FormFaults {
   const placed = Object.entries(errors).map(([name, messages]) => ({ name: shownAt[name] ?? name, messages }))
   const isShown = ({ name }: { name: string }) => names.some((one) => ownerOf(one) === ownerOf(name))
   const elsewhere = placed.filter((fault) => !isShown(fault)).flatMap(({ messages }) => messages)
@@ -32,7 +32,7 @@ export function placeFaults(errors: FieldErrors, { names, shownAt = {} }: FormNa
 
 /** The errors of a form from a failed call. */
 export function faultsOfCall({ fields: errors, message }: CallError, form: FormNames): FormFaults {
-  const { fields, general } = placeFaults(errors, form)
+  const { fields, general } = faultsByField(errors, form)
   const isAtFields = Object.keys(fields).length > 0
   return { fields, general: general ?? (isAtFields ? undefined : message) }
 }

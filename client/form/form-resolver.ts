@@ -4,7 +4,7 @@ import { fieldErrors } from '../../locales/field-errors.ts'
 import type { Translate } from '../../locales/text-key.ts'
 import { z } from '../../schemas/zod.ts'
 import { filled } from './filled.ts'
-import { placeFaults } from './form-faults.ts'
+import { faultsByField } from './form-faults.ts'
 
 export type FormRules<Schema extends z.core.$ZodType, Values extends FieldValues> = {
   /** The schema of the request body; the API validates with the same one. */
@@ -27,7 +27,7 @@ export const formResolver =
   (values, _, options) => {
     const { success, data, error } = z.safeParse(schema, toBody(filled(values)))
     if (success) return { values: data as z.output<Schema> & FieldValues, errors: {} }
-    const { fields, general } = placeFaults(fieldErrors(error, t), { names: options.names ?? [], shownAt })
+    const { fields, general } = faultsByField(fieldErrors(error, t), { names: options.names ?? [], shownAt })
     const found = Object.entries({ ...fields, ...(general !== undefined && { root: general }) })
     const errors = found.map(([name, message]): [string, FieldError] => [name, { type: 'schema', message }])
     return { values: {}, errors: toNestErrors<Values>(Object.fromEntries(errors), options) }

@@ -30,7 +30,7 @@ export function proofTerms(): ProofTerms | undefined {
  * Takes the parameters from a rejection: `data` of POW_REQUIRED and POW_INVALID. A phone's clock may be off by hours; the
  * server's is in the header `Date`.
  */
-export function learnTerms({ SEED, BITS }: Record<string, unknown>, date: string | null): void {
+export function updateProofTerms({ SEED, BITS }: Record<string, unknown>, date: string | null): void {
   const server = Date.parse(date ?? '')
   if (!Number.isNaN(server)) told.ahead = Math.round((server - Date.now()) / 1000)
   if (typeof SEED === 'string') told.seed = SEED

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
-import { fixtureApi, fixtures, keepingReader, readFixture } from './fixtures/fixture-api.ts'
+import { fixtureApi, fixtures, readFixture, recordingReader } from './fixtures/fixture-api.ts'
 
 /** An answer with an ETag, confirmed by 304 on a conditional request. */
 const tagged = (body: unknown, etag: string) => (request: Request) =>
@@ -12,7 +12,7 @@ function open(answers: Record<string, unknown>) {
   const all = { ...fixtures(), ...answers }
   const { openSource, requests } = fixtureApi(all)
   const read = () => {
-    const kept = keepingReader()
+    const kept = recordingReader()
     return { ...kept, source: openSource(kept.reader) }
   }
   return { all, requests, read }

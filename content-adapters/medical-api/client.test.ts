@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Company } from '../entities.ts'
 import { SourceError } from '../source.ts'
 import { describeSource } from '../testing/conformance.ts'
-import { fixtureApi, fixtures, keepingReader, readFixture } from './fixtures/fixture-api.ts'
+import { fixtureApi, fixtures, readFixture, recordingReader } from './fixtures/fixture-api.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers())
 describe('medicalApi', () => {
   it('sends the headers of A-0a and puts service and language into the address (A-0b)', async () => {
     const { openSource, requests } = fixtureApi()
-    await openSource(keepingReader('kk').reader).company('tan-dent')
+    await openSource(recordingReader('kk').reader).company('tan-dent')
     const [request] = requests
     expect(request?.url).toBe('http://backend.test/api/front/kk/v1/company/tan-dent')
     expect(request?.headers.get('authorization')).toBe(`Basic ${btoa('site:word')}`)
@@ -36,7 +36,7 @@ describe('medicalApi', () => {
 
   it('asks for a list by a nested query', async () => {
     const { openSource, requests } = fixtureApi()
-    await openSource(keepingReader().reader).news({ company: '1001', page: 2 })
+    await openSource(recordingReader().reader).news({ company: '1001', page: 2 })
     const { searchParams } = new URL(requests[0]?.url ?? '')
     expect(Object.fromEntries(searchParams)).toEqual({
       'filter[company]': '1001',
@@ -48,7 +48,7 @@ describe('medicalApi', () => {
 
   it('asks for materials in the order of their categories', async () => {
     const { openSource, requests } = fixtureApi()
-    const materials = await openSource(keepingReader().reader).materials({
+    const materials = await openSource(recordingReader().reader).materials({
       company: '1001',
       byCategory: true,
     })
@@ -64,7 +64,7 @@ describe('medicalApi', () => {
     const moved = async (url: string) => {
       const material = { ...(readFixture('material') as object), redirect: true, url }
       const { openSource } = fixtureApi({ ...fixtures(), material })
-      return (await openSource(keepingReader().reader).material('vaccination')).redirect
+      return (await openSource(recordingReader().reader).material('vaccination')).redirect
     }
     expect(await moved('/l/tan-dent/news')).toBe('/l/tan-dent/news')
     expect(await moved('https://example.org/a')).toBe('https://example.org/a')
@@ -73,7 +73,7 @@ describe('medicalApi', () => {
 
   it('keeps a slug from leaving its place in the address', async () => {
     const { openSource, requests } = fixtureApi()
-    await openSource(keepingReader().reader)
+    await openSource(recordingReader().reader)
       .company('../../../admin?x=#y')
       .catch(() => {})
     expect(requests[0]?.url).toBe(
@@ -83,7 +83,7 @@ describe('medicalApi', () => {
 
   it('says once what many blocks of a page miss', async () => {
     const { openSource } = fixtureApi({ ...fixtures(), menu: new Response('{}', { status: 404 }) })
-    const { reader, problems } = keepingReader()
+    const { reader, problems } = recordingReader()
     const source = openSource(reader)
     const company = await source.company('tan-dent')
     expect(await source.menu(company)).toEqual([])
@@ -93,7 +93,7 @@ describe('medicalApi', () => {
 
   it('asks for each thing once for one reader, and again for the next', async () => {
     const { openSource, requests } = fixtureApi()
-    const { reader } = keepingReader()
+    const { reader } = recordingReader()
     const source = openSource(reader)
     await Promise.all([source.company('tan-dent'), source.company('tan-dent')])
     await source.company('tan-dent')
@@ -104,7 +104,7 @@ describe('medicalApi', () => {
 
   it('leaves the call as a tag where the backend sends none, also when the thing is not there', async () => {
     const { openSource } = fixtureApi()
-    const { reader, tags } = keepingReader()
+    const { reader, tags } = recordingReader()
     const source = openSource(reader)
     await source.company('tan-dent')
     await expect(source.company('nobody')).rejects.toBeInstanceOf(SourceError)
@@ -113,7 +113,7 @@ describe('medicalApi', () => {
 
   it('throws when nothing of an answer fits', async () => {
     const { openSource } = fixtureApi({ company: ['surprise'] })
-    const { reader, problems } = keepingReader()
+    const { reader, problems } = recordingReader()
     await expect(openSource(reader).company('tan-dent')).rejects.toMatchObject({ status: 502 })
     expect(problems).toEqual([{ request: '/front/v1/company/tan-dent', path: '', code: 'invalid_type' }])
   })
@@ -126,7 +126,7 @@ describe('how long an answer holds', () => {
       ...(expires && { expires: expires.toUTCString() }),
     }
     const company = Response.json(readFixture('company'), { headers })
-    const { reader, instants } = keepingReader()
+    const { reader, instants } = recordingReader()
     await fixtureApi({ company }, options).openSource(reader).company('tan-dent')
     return instants.map((at) => (Number(at) - Number(now)) / 1000)
   }
@@ -153,7 +153,7 @@ describe('how long an answer holds', () => {
 
 describe('what a site can do without', () => {
   const open = (answers: Record<string, unknown>) => {
-    const reader = keepingReader()
+    const reader = recordingReader()
     return { ...reader, source: fixtureApi({ ...fixtures(), ...answers }).openSource(reader.reader) }
   }
   const status = (code: number) => new Response('', { status: code })
@@ -195,7 +195,7 @@ describe('what a site can do without', () => {
 
 describe('a malformed answer', () => {
   const open = (name: string) => {
-    const { reader, problems } = keepingReader()
+    const { reader, problems } = recordingReader()
     const { openSource } = fixtureApi({ ...fixtures(), [name]: readFixture(`${name}.malformed`) })
     return { source: openSource(reader), paths: () => problems.map(({ path }) => path).sort() }
   }
@@ -284,7 +284,7 @@ describe('a malformed answer', () => {
 
   it('asks for no page under a slug that none can have', async () => {
     const { openSource, requests } = fixtureApi()
-    const source = openSource(keepingReader().reader)
+    const source = openSource(recordingReader().reader)
     const company = await source.company('tan-dent')
     const asked = requests.length
     expect(await source.landingSite(company, 'news/new-scanner')).toEqual({ pages: {} })

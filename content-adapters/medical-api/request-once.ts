@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
-import { deepFrozen } from '../parts/deep-frozen.ts'
+import { deepFreeze } from '../parts/deep-freeze.ts'
 import { failureMs, type Reader, SourceError } from '../source.ts'
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts'
 import { apiAddress } from './api-address.ts'
@@ -79,7 +79,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
     if (known && !body && known.basis === basis) return known.entity as T
     const entity = read(answer.content as z.output<Schema>)
     const { etag } = answer
-    if (etag) options.cache.set(address, { ...answer, etag, basis, entity: deepFrozen(entity) })
+    if (etag) options.cache.set(address, { ...answer, etag, basis, entity: deepFreeze(entity) })
     return entity
   }
 

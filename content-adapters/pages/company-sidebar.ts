@@ -4,7 +4,7 @@ import companyContacts from '../../schemas/blocks/company-contacts.ts'
 import map from '../../schemas/blocks/map.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import type { Company } from '../entities.ts'
-import { deepFrozen } from '../parts/deep-frozen.ts'
+import { deepFreeze } from '../parts/deep-freeze.ts'
 import { storedBlock } from '../parts/stored-block.ts'
 
 const sidebars = new WeakMap<Company, StoredBlock[]>()
@@ -13,7 +13,7 @@ const sidebars = new WeakMap<Company, StoredBlock[]>()
 export function companySidebar(company: Company): StoredBlock[] {
   const known = sidebars.get(company)
   if (known) return known
-  const sidebar = deepFrozen([
+  const sidebar = deepFreeze([
     ...(company.longitude === undefined ? [] : [storedBlock(map, {}, 'sidebar-map')]),
     ...(company.isOnlineEntryActive ? [storedBlock(appointment, {}, 'sidebar-appointment')] : []),
     ...(company.emailForIssues ? [storedBlock(askQuestion, {}, 'sidebar-ask-question')] : []),

@@ -9,7 +9,7 @@ import { checking, determineLead, notInsured } from '../texts/determine.ts'
 import { officialSources } from '../texts/insurance.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
-import { questionsLeft } from './questions-left.ts'
+import { contactPrompt } from './contact-prompt.ts'
 
 type Options = { company: Company; menu: readonly MenuItem[] }
 
@@ -24,7 +24,7 @@ export function determineToPage({ company, menu }: Options): PageContent | undef
       storedBlock(steps, checking),
       storedBlock(featureList, { ...officialSources, arrangement: 'rows' }, 'sources'),
       storedBlock(faq, notInsured),
-      ...questionsLeft(company, menu),
+      ...contactPrompt(company, menu),
     ],
   })
 }

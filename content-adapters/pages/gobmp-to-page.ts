@@ -9,7 +9,7 @@ import { gobmpCare, gobmpLead, gobmpQuestions } from '../texts/gobmp.ts'
 import { officialSources, registering } from '../texts/insurance.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
-import { questionsLeft } from './questions-left.ts'
+import { contactPrompt } from './contact-prompt.ts'
 
 type Options = { company: Company; menu: readonly MenuItem[] }
 
@@ -25,7 +25,7 @@ export function gobmpToPage({ company, menu }: Options): PageContent | undefined
       storedBlock(steps, registering),
       storedBlock(faq, { items: gobmpQuestions }),
       storedBlock(featureList, { ...officialSources, arrangement: 'rows' }, 'sources'),
-      ...questionsLeft(company, menu),
+      ...contactPrompt(company, menu),
     ],
   })
 }

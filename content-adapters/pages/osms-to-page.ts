@@ -9,7 +9,7 @@ import { officialSources, registering } from '../texts/insurance.ts'
 import { osmsCare, osmsLead, osmsPayers, osmsQuestions } from '../texts/osms.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
-import { questionsLeft } from './questions-left.ts'
+import { contactPrompt } from './contact-prompt.ts'
 
 type Options = { company: Company; menu: readonly MenuItem[] }
 
@@ -26,7 +26,7 @@ export function osmsToPage({ company, menu }: Options): PageContent | undefined 
       storedBlock(steps, registering),
       storedBlock(faq, { items: osmsQuestions }),
       storedBlock(featureList, { ...officialSources, arrangement: 'rows' }, 'sources'),
-      ...questionsLeft(company, menu),
+      ...contactPrompt(company, menu),
     ],
   })
 }

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { fieldOptions } from '../field-options.ts'
 import { describeValue } from './describe-value.ts'
-import type { Clash, Entity } from './merge.ts'
+import type { Entity, FieldConflict } from './merge.ts'
 
 type Props = {
   schema: TSchema
-  clashes: readonly Clash[]
+  conflicts: readonly FieldConflict[]
   merged: Entity
   /** The zone of dates with a time, an IANA name. */
   timezone: string | undefined
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Shows fields that two people have changed: the original, both versions, and a choice between them. */
-export function Conflict({ schema, clashes, merged, timezone, onResolve }: Props) {
+export function Conflict({ schema, conflicts, merged, timezone, onResolve }: Props) {
   const { locale, t } = usePage()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const structure = structureOf(schema)
@@ -29,7 +29,7 @@ export function Conflict({ schema, clashes, merged, timezone, onResolve }: Props
   const titleOf = (name: string) => fieldOptions(propertyOf(name), locale).label ?? name
 
   function save() {
-    const chosen = clashes
+    const chosen = conflicts
       .filter(({ name }) => theirs.includes(name))
       .map(({ name, theirs: value }) => [name, value] as const)
     const value = Object.fromEntries(
@@ -48,7 +48,7 @@ export function Conflict({ schema, clashes, merged, timezone, onResolve }: Props
         </h2>
         <p className="mt-2 text-ink-soft">{t('forms:conflict.text')}</p>
       </div>
-      {clashes.map(({ name, base, mine, theirs: other }) => (
+      {conflicts.map(({ name, base, mine, theirs: other }) => (
         <fieldset key={name} className="grid gap-2">
           <legend className="font-medium">{titleOf(name)}</legend>
           <p className="mt-1 text-sm text-ink-soft">

@@ -16,7 +16,7 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 /** Stores a draft until the tab is closed, or deletes it. Without storage the draft lives only as long as the page. */
-export function keepDraft(name: string, draft: Draft | undefined): void {
+export function saveDraft(name: string, draft: Draft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(name))

@@ -12,20 +12,20 @@ describe('two versions of one thing', () => {
   it('become one where they do not touch the same field', () => {
     expect(mergeVersions({ a: 1, b: 1, c: 1 }, { a: 2, b: 1 }, { a: 1, b: 3, c: 1 })).toEqual({
       merged: { a: 2, b: 3 },
-      clashes: [],
+      conflicts: [],
     })
   })
-  it('clash in what both changed, and nowhere else', () => {
-    const { merged, clashes } = mergeVersions({ a: 1, b: 1 }, { a: 2, b: 5 }, { a: 3, b: 5 })
+  it('conflict in what both changed, and nowhere else', () => {
+    const { merged, conflicts } = mergeVersions({ a: 1, b: 1 }, { a: 2, b: 5 }, { a: 3, b: 5 })
     expect(merged).toEqual({ a: 2, b: 5 })
-    expect(clashes).toEqual([{ name: 'a', base: 1, mine: 2, theirs: 3 }])
+    expect(conflicts).toEqual([{ name: 'a', base: 1, mine: 2, theirs: 3 }])
   })
   it('give theirs where I changed nothing, and mine where they did not', () =>
     fc.assert(
       fc.property(entity, entity, (base: Entity, changed: Entity) => {
-        expect(mergeVersions(base, base, changed)).toEqual({ merged: changed, clashes: [] })
-        expect(mergeVersions(base, changed, base)).toEqual({ merged: changed, clashes: [] })
-        expect(mergeVersions(base, changed, changed).clashes).toEqual([])
+        expect(mergeVersions(base, base, changed)).toEqual({ merged: changed, conflicts: [] })
+        expect(mergeVersions(base, changed, base)).toEqual({ merged: changed, conflicts: [] })
+        expect(mergeVersions(base, changed, changed).conflicts).toEqual([])
       }),
     ))
   it('are the same by what they say, not by the order in which they say it', () => {

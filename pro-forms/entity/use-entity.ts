@@ -4,8 +4,8 @@ import { loadJudge } from '../../schemas/load-judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { isEqual } from '../is-equal.ts'
-import { keepDraft, readDraft } from './draft.ts'
-import { type Clash, type Entity, mergeVersions } from './merge.ts'
+import { readDraft, saveDraft } from './draft.ts'
+import { type Entity, type FieldConflict, mergeVersions } from './merge.ts'
 import { valueAt } from './value-at.ts'
 
 export type Saved = { value: Entity; revision: number }
@@ -31,7 +31,7 @@ const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision,
 export function useEntity({ schema, stored, draftName, checkMore, save, readConflict }: EntityOptions) {
   const [state, setState] = useState(() => stateOf(stored))
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [conflict, setConflict] = useState<{ clashes: Clash[]; merged: Entity; theirs: Saved }>()
+  const [conflict, setConflict] = useState<{ conflicts: FieldConflict[]; merged: Entity; theirs: Saved }>()
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const [isRestored, setRestored] = useState(false)
@@ -50,7 +50,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   }, [])
 
   useEffect(() => {
-    keepDraft(draftName, isDirty ? state : undefined)
+    saveDraft(draftName, isDirty ? state : undefined)
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     if (isDirty) addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
@@ -70,20 +70,20 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     setShown((times) => times + 1)
   }
 
-  /** Merges with a version that somebody else has saved meanwhile; clashes are left to the person. */
+  /** Merges with a version that somebody else has saved meanwhile; conflicts are left to the person. */
   function meet(mine: State, theirs: Saved) {
-    const { merged, clashes } = mergeVersions(mine.base, mine.value, theirs.value)
+    const { merged, conflicts } = mergeVersions(mine.base, mine.value, theirs.value)
     setState({ base: theirs.value, revision: theirs.revision, value: merged })
-    if (clashes.length > 0) setConflict({ clashes, merged, theirs })
-    return { merged, clashes }
+    if (conflicts.length > 0) setConflict({ conflicts, merged, theirs })
+    return { merged, conflicts }
   }
 
   function fail(thrown: unknown, sent: State): Promise<boolean> | boolean {
     if (!(thrown instanceof CallError)) throw thrown
     if (thrown.code === 'VERSION_CONFLICT') {
       const theirs = readConflict(thrown.data)
-      const { merged, clashes } = meet(sent, theirs)
-      return clashes.length === 0 && send({ base: theirs.value, revision: theirs.revision, value: merged })
+      const { merged, conflicts } = meet(sent, theirs)
+      return conflicts.length === 0 && send({ base: theirs.value, revision: theirs.revision, value: merged })
     }
     const found = thrown.data.PROBLEMS
     if (Array.isArray(found)) show(found as Problem[])
@@ -95,7 +95,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     try {
       const saved = await save({ value: sent.value, revision: sent.revision })
       setState(stateOf(saved))
-      keepDraft(draftName, undefined)
+      saveDraft(draftName, undefined)
       setRestored(false)
       return true
     } catch (thrown) {
@@ -148,9 +148,9 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
       setProblems([])
       setFault(undefined)
       setRestored(false)
-      keepDraft(draftName, undefined)
+      saveDraft(draftName, undefined)
     },
-    /** Saves with the person's choice for each clash. */
+    /** Saves with the person's choice for each conflict. */
     resolve: (value: Entity) => {
       const next = { ...state, value }
       setState(next)

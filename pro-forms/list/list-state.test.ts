@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  isInOwnOrder,
-  isNarrowed,
+  isFiltered,
+  isInDefaultOrder,
   type ListState,
   listCall,
   readListState,
@@ -51,8 +51,8 @@ describe('the address of a list', () => {
   })
   it('tells a narrowed list from a whole one, and its own order from another', () => {
     const queries = ['', 'page=2', 'sort=name', 'search=a', 'filter.kind=visit'].map(read)
-    expect(queries.map(isNarrowed)).toEqual([false, false, false, true, true])
-    expect(queries.map(isInOwnOrder)).toEqual([true, true, false, false, false])
+    expect(queries.map(isFiltered)).toEqual([false, false, false, true, true])
+    expect(queries.map(isInDefaultOrder)).toEqual([true, true, false, false, false])
   })
   it('becomes the query of a call', () => {
     const query = listCall(read('search=экг&filter.kind=visit&sort=-price&page=2'))

@@ -65,8 +65,8 @@ export function listCall({ search, sorting, filters }: ListState): URLSearchPara
 }
 
 /** True if the list is searched or filtered, so that an empty result does not mean an empty list. */
-export const isNarrowed = ({ search, filters }: ListState): boolean =>
+export const isFiltered = ({ search, filters }: ListState): boolean =>
   search !== '' || Object.keys(filters).length > 0
 
 /** True for the complete list in its default order, on any page. */
-export const isInOwnOrder = (state: ListState): boolean => !isNarrowed(state) && !state.sorting
+export const isInDefaultOrder = (state: ListState): boolean => !isFiltered(state) && !state.sorting

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askConsent } from './analytics.ts'
+import { startAnalytics } from './analytics.ts'
 
 /** The parts of an element that the consent question and its footer button use. */
 class FakeElement extends EventTarget {
@@ -70,7 +70,7 @@ function openPage({
     },
     querySelector: () => (footer ? again : null),
   })
-  askConsent(question as unknown as HTMLElement)
+  startAnalytics(question as unknown as HTMLElement)
   return {
     question,
     again,

@@ -34,7 +34,7 @@ function countEvent([id = '', url = '']: string[], pressed: Element): void {
  * Counts views of visitors who consented, asks those who have not answered yet, and lets both change their answer in
  * the footer. Visitors whose browser sends Global Privacy Control are not asked.
  */
-export function askConsent(question: HTMLElement): void {
+export function startAnalytics(question: HTMLElement): void {
   if ((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl) return
   const target = question.dataset.analytics?.split(' ') ?? []
   countView(target)

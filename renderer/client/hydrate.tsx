@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { takeEntries } from './entries.ts'
+import { resetFields } from './reset-fields.ts'
 
 /**
  * Hydrates an island and then enters the values that the reader had entered before. Both happen synchronously, so that
@@ -9,7 +9,7 @@ import { takeEntries } from './entries.ts'
  */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): void {
   const props = JSON.parse(island.dataset.props ?? '{}') as object
-  const enter = takeEntries(island)
+  const enter = resetFields(island)
   flushSync(() => {
     hydrateRoot(island, <Component {...props} />, { identifierPrefix: island.dataset.id ?? '' })
   })

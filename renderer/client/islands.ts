@@ -1,4 +1,4 @@
-import { isElsewhere } from './is-elsewhere.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /*
@@ -72,7 +72,7 @@ function onEvent(event: Event): void {
   if (!(target instanceof Element)) return
   const island = target.closest<HTMLElement>('sh-island')
   if (!island || island.dataset.ready !== undefined) return
-  const isQueued = queuedEvents.includes(event.type) && !isElsewhere(event)
+  const isQueued = queuedEvents.includes(event.type) && !opensElsewhere(event)
   if (failed.has(island) && !isQueued) return
   const events = activate(island)
   if (!isQueued) return

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { carryScroll, noteScroll } from './keep-scroll.ts'
+import { restoreScroll, saveScroll } from './keep-scroll.ts'
 
 const scrollTo = vi.fn()
 const at = (address: string) => {
@@ -25,11 +25,11 @@ afterEach(() => {
 })
 
 it('carries the scroll over to the page that a marked link leads to, once (B-13)', () => {
-  noteScroll(link(''), `${reviews}?page=2`)
+  saveScroll(link(''), `${reviews}?page=2`)
   at(reviews)
-  carryScroll()
+  restoreScroll()
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' })
-  carryScroll()
+  restoreScroll()
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })
 
@@ -38,8 +38,8 @@ it.each([
   ['a page that it does not lead to', '', reviews, 'https://shipa.example/l/demo-dent'],
   ['an address with a place of its own', '', reviews, `${reviews}#answers`],
 ])('leaves the scroll to the browser for %s', (_, mark, to, opened) => {
-  noteScroll(link(mark), to)
+  saveScroll(link(mark), to)
   at(opened)
-  carryScroll()
+  restoreScroll()
   expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 const key = 'keep-scroll'
 
 /** Stores the scroll position for the page that a link or form marked `data-keep-scroll` leads to (B-13). */
-export function noteScroll(marked: HTMLElement, to: string): void {
+export function saveScroll(marked: HTMLElement, to: string): void {
   if (marked.dataset.keepScroll !== undefined)
     sessionStorage.setItem(key, `${scrollY} ${to.replace(/[?#].*/, '')}`)
 }
@@ -10,7 +10,7 @@ export function noteScroll(marked: HTMLElement, to: string): void {
  * Restores the scroll position if the previous page was left by such a link. An address with a hash scrolls to its own
  * target.
  */
-export function carryScroll(): void {
+export function restoreScroll(): void {
   const [top, to] = sessionStorage.getItem(key)?.split(' ') ?? []
   sessionStorage.removeItem(key)
   if (to === location.origin + location.pathname && !location.hash)

@@ -2,7 +2,7 @@ import { localeCookie } from '../../locales/locale.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
 
 /** A click on a language stores the choice (B-30) and adds the current query and hash to the link. */
-export function keepLanguage(): void {
+export function saveLanguageOnClick(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : undefined
     if (!link) return

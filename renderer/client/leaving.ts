@@ -1,6 +1,6 @@
-import { isElsewhere } from './is-elsewhere.ts'
-import { noteScroll } from './keep-scroll.ts'
-import { beginLoading, endLoading } from './loading-bar.ts'
+import { saveScroll } from './keep-scroll.ts'
+import { hideLoadingBar, showLoadingBar } from './loading-bar.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 /** True for a link to another document of this site that opens in this tab. */
 const leadsOn = (link: HTMLAnchorElement): boolean =>
@@ -16,15 +16,15 @@ const leadsOn = (link: HTMLAnchorElement): boolean =>
 export function watchLeaving(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
-    if (!link || event.defaultPrevented || isElsewhere(event) || !leadsOn(link)) return
-    beginLoading()
-    noteScroll(link, link.href)
+    if (!link || event.defaultPrevented || opensElsewhere(event) || !leadsOn(link)) return
+    showLoadingBar()
+    saveScroll(link, link.href)
   })
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || form.method === 'dialog') return
-    beginLoading()
-    noteScroll(form, form.action)
+    showLoadingBar()
+    saveScroll(form, form.action)
   })
-  addEventListener('pagehide', endLoading)
+  addEventListener('pagehide', hideLoadingBar)
 }

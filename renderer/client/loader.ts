@@ -1,9 +1,9 @@
 import { activateIslands } from './islands.ts'
-import { carryScroll } from './keep-scroll.ts'
-import { keepLanguage } from './language.ts'
+import { restoreScroll } from './keep-scroll.ts'
+import { saveLanguageOnClick } from './language.ts'
 import { watchLeaving } from './leaving.ts'
 import { followLowVision } from './low-vision.ts'
-import { leavePopovers } from './popovers.ts'
+import { closePopoversOnFocusOut } from './popovers.ts'
 import { reloadKey } from './reload-once.ts'
 import { prefetchPages } from './speculation.ts'
 import { whenSeen } from './when-seen.ts'
@@ -17,16 +17,16 @@ import { whenSeen } from './when-seen.ts'
 const buildsDelay = 3_600_000
 
 activateIslands()
-keepLanguage()
+saveLanguageOnClick()
 followLowVision()
-leavePopovers()
+closePopoversOnFocusOut()
 watchLeaving()
 prefetchPages()
 setTimeout(() => import('./builds.ts'), buildsDelay)
 whenSeen(() => {
   const question = document.querySelector<HTMLElement>('[data-analytics]')
-  if (question) import('./analytics.ts').then(({ askConsent }) => askConsent(question))
-  carryScroll()
+  if (question) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(question))
+  restoreScroll()
   if (sessionStorage.getItem(reloadKey)) import('./after-reload.ts')
   if (sessionStorage.getItem('toasts')) import('../../ui/toast/document-toasts.tsx')
 })

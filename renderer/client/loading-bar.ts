@@ -19,17 +19,17 @@ function show(): void {
   const rising = bar.animate({ transform: curve }, steps * loadingThrottle)
   rising.currentTime = loadingThrottle
   // The response was a download, or the reader cancelled the navigation.
-  rising.onfinish = endLoading
+  rising.onfinish = hideLoadingBar
 }
 
 /** Shows the bar if the next page takes long to load (B-26, C-7). */
-export function beginLoading(): void {
-  endLoading()
+export function showLoadingBar(): void {
+  hideLoadingBar()
   timer = setTimeout(show, loadingThrottle)
 }
 
 /** Hides the bar when the page is left, because the back/forward cache may restore it. */
-export function endLoading(): void {
+export function hideLoadingBar(): void {
   clearTimeout(timer)
   bar?.remove()
 }

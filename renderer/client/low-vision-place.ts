@@ -7,6 +7,6 @@ export const placesOf = () => [...document.querySelectorAll('main *')]
 const isInSight = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().top > 0
 
 /** Stores the first element in view, unless the page is scrolled to its top. */
-export function notePlace(): void {
+export function savePlace(): void {
   if (scrollY > 0) sessionStorage.setItem(placeKey, `${placesOf().findIndex(isInSight)}`)
 }

@@ -57,7 +57,7 @@ if (offer && 'speechSynthesis' in window) {
   let reading: Promise<() => Promise<void>> | undefined
   offer.addEventListener('click', async ({ target }) => {
     if (!(target as Element).closest('button')) return
-    reading ??= import('./speech.ts').then(({ offerReading }) => offerReading(offer))
+    reading ??= import('./speech.ts').then(({ setUpReading }) => setUpReading(offer))
     await (await reading)()
   })
 }

@@ -1,5 +1,5 @@
 import { lowVisionAddress, lowVisionCookie, lowVisionFormId } from '../../ui/low-vision.ts'
-import { notePlace } from './low-vision-place.ts'
+import { savePlace } from './low-vision-place.ts'
 import { whenShownAgain } from './shown-again.ts'
 
 /**
@@ -12,7 +12,7 @@ export function followLowVision(): void {
     return
   }
   addEventListener('submit', ({ target }) => {
-    if ((target as HTMLFormElement).action.endsWith(lowVisionAddress)) notePlace()
+    if ((target as HTMLFormElement).action.endsWith(lowVisionAddress)) savePlace()
   })
   whenShownAgain(() => {
     if (document.cookie.includes(`${lowVisionCookie}=`)) location.reload()

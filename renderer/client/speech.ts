@@ -31,7 +31,7 @@ function utter({ text, lang }: Piece, all: readonly SpeechSynthesisVoice[]): Spe
 }
 
 /** Sets up the button: reads `main` from its beginning, until the end or a second press. */
-export function offerReading(offer: HTMLElement): () => Promise<void> {
+export function setUpReading(offer: HTMLElement): () => Promise<void> {
   const [button, status] = [offer.querySelector('button'), offer.querySelector('[role=status]')]
   const main = document.querySelector('main')
   const read = button?.textContent ?? ''

@@ -7,7 +7,7 @@ import {
   confirmId,
   consent,
   email,
-  knownPassword,
+  existingPassword,
   language,
   login,
   newPassword,
@@ -20,7 +20,7 @@ import {
 /** A25: signing in. REMEMBER keeps the session for thirty days. */
 export const authorizeBody = z.strictObject({
   LOGIN: login,
-  PASSWORD: knownPassword,
+  PASSWORD: existingPassword,
   REMEMBER: z._default(z.boolean(problem('invalid')), false),
 })
 
@@ -71,7 +71,7 @@ export const restorePasswordBody = z.strictObject({ TOKEN: token, PASSWORD: newP
 /** A33: a new password by the old one, or by the CHANGE_TOKEN of an answer PASSWORD_EXPIRED. */
 export const changePasswordBody = z
   .strictObject({
-    OLD_PASSWORD: z.optional(knownPassword),
+    OLD_PASSWORD: z.optional(existingPassword),
     CHANGE_TOKEN: z.optional(token),
     PASSWORD: newPassword,
   })

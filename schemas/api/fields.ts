@@ -1,9 +1,9 @@
 import { locales } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
-import { isCode, tidyCode } from '../formats/confirmation-code.ts'
+import { isCode, normalizeCode } from '../formats/confirmation-code.ts'
 import { isEmail } from '../formats/email.ts'
 import { isStrongPassword, maxPasswordLength } from '../formats/password.ts'
-import { isPersonName, tidyName } from '../formats/person-name.ts'
+import { isPersonName, normalizeName } from '../formats/person-name.ts'
 import { isPhone, normalizePhone } from '../formats/phone.ts'
 import { z } from '../zod.ts'
 
@@ -44,17 +44,20 @@ export const login = filled.check(
 )
 
 /** An existing password. Normalised to NFC, because keyboards encode letters differently. */
-export const knownPassword = text.check(
+export const existingPassword = text.check(
   z.normalize('NFC'),
   z.minLength(1, missing),
   z.maxLength(maxPasswordLength, { ...problem('passwordTooLong'), abort: true }),
 )
 
 /** A strong password (V-2). That it is not the person's login is checked where both are known, by `isLogin`. */
-export const newPassword = knownPassword.check(z.refine(isStrongPassword, problem('password')))
+export const newPassword = existingPassword.check(z.refine(isStrongPassword, problem('password')))
 
 /** A name, last name or middle name (V-19), tidied. */
-export const personName = filled.check(z.overwrite(tidyName), z.refine(isPersonName, problem('personName')))
+export const personName = filled.check(
+  z.overwrite(normalizeName),
+  z.refine(isPersonName, problem('personName')),
+)
 
 /** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that nobody's current date is in the future. */
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
@@ -74,7 +77,7 @@ function isBirthday(date: string): boolean {
 export const birthday = filled.check(z.refine(isBirthday, problem('birthday')))
 
 /** Six digits of a confirmation (C-25); pasted spaces and hyphens are left out. */
-export const code = filled.check(z.overwrite(tidyCode), z.refine(isCode, problem('code')))
+export const code = filled.check(z.overwrite(normalizeCode), z.refine(isCode, problem('code')))
 
 /** Consent that must be given (V-19). */
 export const consent = z.literal(true, problem('consent'))

@@ -19,7 +19,7 @@ const likeness = z.object({
 })
 
 /** A registration as moderators see it. */
-export const judgedRegistration = registration.extend({
+export const registrationForReview = registration.extend({
   VERSION: z.int(),
   /** Allowed next statuses. */
   NEXT: z.array(z.enum(decidedStatuses)),
@@ -35,7 +35,7 @@ export const judgedRegistration = registration.extend({
 })
 
 /** Result of a decision: the new status, and the version for the next decision. */
-export const decidedCompany = z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus, VERSION: z.int() })
+export const decisionAnswer = z.object({ COMPANY_CODE: z.string(), STATUS: companyStatus, VERSION: z.int() })
 
 /** A line of a moderator's list. */
 const registrationCard = z.object({
@@ -53,7 +53,7 @@ const registrationCard = z.object({
 /** A page of a moderator's list. */
 export const registrationCardList = paged(registrationCard)
 
-export type JudgedRegistration = z.infer<typeof judgedRegistration>
+export type RegistrationForReview = z.infer<typeof registrationForReview>
 export type RegistrationCardList = z.infer<typeof registrationCardList>
 
 /** A moderator's decision. VERSION is that of the answer they read, to detect changes in the meantime. */

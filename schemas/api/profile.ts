@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
-import { knownPassword } from './fields.ts'
+import { existingPassword } from './fields.ts'
 import { paged } from './paged.ts'
 
 /** A text in the language of the request or its fallback. */
@@ -18,7 +18,7 @@ export const likeTypes = ['company', 'specialist', 'news', 'material'] as const
 /**
  * A like; TITLE is null if its target no longer exists. The CODE of a doctor is unique only within a COMPANY.
  */
-export const likedThing = z.object({
+export const likedItem = z.object({
   TYPE: z.enum(likeTypes),
   CODE: z.string(),
   CREATED_AT: instant,
@@ -27,8 +27,8 @@ export const likedThing = z.object({
   IMAGE: picture.nullable(),
   COMPANY: companyRef.nullable(),
 })
-export type LikedThing = z.infer<typeof likedThing>
-export const likedThingList = paged(likedThing)
+export type LikedItem = z.infer<typeof likedItem>
+export const likeList = paged(likedItem)
 
 export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
 /** A review by the person, in any status (S-REV). PATH is its public page. */
@@ -128,4 +128,4 @@ export const avatarVersion = z.object({ AVATAR_VERSION: z.int().min(1) })
 export const exportedData = z.looseObject({ EXPORTED_AT: z.string() })
 
 /** Deleting the account requires its password. */
-export const deleteAccountBody = z.strictObject({ PASSWORD: knownPassword })
+export const deleteAccountBody = z.strictObject({ PASSWORD: existingPassword })

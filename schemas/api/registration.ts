@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyStatuses } from '../company-status.ts'
 import { maxPictureBytes } from '../formats/picture-file.ts'
-import { tidyTaxNumber } from '../formats/tax-number.ts'
+import { normalizeTaxNumber } from '../formats/tax-number.ts'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank, file, formConsent, line } from './form-fields.ts'
 import { image } from './image.ts'
@@ -27,7 +27,7 @@ const fields = {
   ...localizedFields('COMPANY_NAME', companyName, blank(companyName)),
   KIND: z.enum(companyKinds, problem('required')),
   /** BIN, IIN, INN or UNP; whether it can exist depends on the country of the city (`isTaxNumber`). */
-  TAX_NUMBER: filled.check(z.overwrite(tidyTaxNumber), z.regex(/^\d{5,20}$/, problem('taxNumber'))),
+  TAX_NUMBER: filled.check(z.overwrite(normalizeTaxNumber), z.regex(/^\d{5,20}$/, problem('taxNumber'))),
   /** Slug of a city. */
   LOCATION_CODE: filled.check(z.regex(/^[a-z0-9-]{1,80}$/, problem('city'))),
   ADDRESS: line(200, 5),
@@ -62,7 +62,7 @@ export type CompanyBody = z.infer<typeof companyBody>
 const flag = z.preprocess((value) => (value === 'true' ? true : value), z.literal(true, problem('invalid')))
 
 /** A corrected registration of a rejected company. KEEP_SCANS names the earlier scans that are kept; absent means all. */
-export const mendCompanyBody = z
+export const correctedCompanyBody = z
   .strictObject({
     ...fields,
     KEEP_SCANS: z.preprocess(

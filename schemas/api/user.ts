@@ -22,7 +22,7 @@ export const signedInUser = z.object({
 export type User = z.infer<typeof signedInUser>
 
 /** A27, A29, A30 after sending: what the code belongs to, and in how many seconds another may be sent. */
-export const confirmationBegun = z
+export const confirmationSent = z
   .object({ CONFIRM_ID: z.uuid(), RESEND_AFTER: z.int().min(0) })
   .meta({ id: 'ConfirmationBegun' })
-export type ConfirmationBegun = z.infer<typeof confirmationBegun>
+export type ConfirmationSent = z.infer<typeof confirmationSent>

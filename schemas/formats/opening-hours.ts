@@ -1,4 +1,4 @@
-import { addDays, clocks, weekday, zonedInstant } from './zone.ts'
+import { addDays, wallClock, weekday, zonedInstant } from './zone.ts'
 
 /** `to` not after `from` means the next day; `24:00` is the end of the day. */
 type Interval = { from: string; to: string }
@@ -64,10 +64,10 @@ function joined(ordered: readonly Span[]): Span[] {
   return merged
 }
 
-/** Open or closed at `now` on the clocks of `timezone`, and until when; undefined when no hours are known. */
+/** Open or closed at `now` on the wall clock of `timezone`, and until when; undefined when no hours are known. */
 export function openingStatus(hours: Hours, timezone: string, now: Date): OpeningStatus | undefined {
   if (hours.week.length === 0 && hours.exceptions.length === 0) return undefined
-  const { date: today, minute } = clocks(now, timezone)
+  const { date: today, minute } = wallClock(now, timezone)
   const lastException = Math.max(0, ...hours.exceptions.map(({ date }) => daysBetween(today, date)))
   // After the last exception the week repeats, so eight more days cover every case.
   const lastDay = lastException + 8

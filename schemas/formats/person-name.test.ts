@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isPersonName, tidyName } from './person-name.ts'
+import { isPersonName, normalizeName } from './person-name.ts'
 
 describe('isPersonName', () => {
   test.each([
@@ -45,12 +45,12 @@ describe('isPersonName', () => {
 
 describe('tidyName', () => {
   it('composes letters and spares one space between words', () => {
-    expect(tidyName('  Май\u00A0 \tИи\u0306  ')).toBe('Май Ий')
+    expect(normalizeName('  Май\u00A0 \tИи\u0306  ')).toBe('Май Ий')
   })
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(tidyName(tidyName(name))).toBe(tidyName(name))
+        expect(normalizeName(normalizeName(name))).toBe(normalizeName(name))
       }),
     )
   })

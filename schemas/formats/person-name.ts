@@ -3,7 +3,7 @@ const word = `['‘’\`ʻʼ]?[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}'‘’
 const pattern = new RegExp(`^${word}(?:[ -]${word})*$`, 'u')
 
 /** A name as it is kept: composed letters, single spaces between words, none around. */
-export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim()
+export const normalizeName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
 /**
  * True for a tidied name, last name or middle name (V-19): 1 to 60 letters of any alphabet, apostrophes of Uzbek, hyphens

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTaxNumber, taxCountries, tidyTaxNumber } from './tax-number.ts'
+import { isTaxNumber, normalizeTaxNumber, taxCountries } from './tax-number.ts'
 
 const digits = (length: number) =>
   fc
@@ -39,7 +39,7 @@ describe('a tax number', () => {
   })
 
   it('may be written in groups', () => {
-    expect(tidyTaxNumber(' 940 140-000\u00a0385 ')).toBe('940140000385')
+    expect(normalizeTaxNumber(' 940 140-000\u00a0385 ')).toBe('940140000385')
   })
 
   it('has one check digit at most for the digits before it (KZ, BY, RU)', () => {

@@ -42,7 +42,7 @@ const rules: Record<TaxCountry, Rule> = {
 const isTaxCountry = (country: string): country is TaxCountry => Object.hasOwn(rules, country)
 
 /** Spaces and hyphens, in which people write it in groups, are left out. */
-export const tidyTaxNumber = (value: string): string => value.replace(/[\s-]/g, '')
+export const normalizeTaxNumber = (value: string): string => value.replace(/[\s-]/g, '')
 
 /**
  * True for a BIN, IIN, INN or UNP that can exist: the right length for the country, the right check digit where there is

@@ -37,7 +37,7 @@ function readOffset(instant: Date, timezone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
-/** An instant as the clocks of an IANA zone show it. */
+/** An instant as the wall clock of an IANA zone show it. */
 export function inZone(instant: Date | string, timezone: string): Dayjs {
   const date = new Date(instant)
   return dayjs.utc(date).utcOffset(offset(date, timezone))
@@ -47,8 +47,8 @@ const dayMs = 86_400_000
 
 const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** What the clocks of an IANA zone show: the calendar date `2026-11-21` and the minutes since its midnight, with a fraction. */
-export function clocks(instant: Date | string, timezone: string): { date: string; minute: number } {
+/** What the wall clock of an IANA zone show: the calendar date `2026-11-21` and the minutes since its midnight, with a fraction. */
+export function wallClock(instant: Date | string, timezone: string): { date: string; minute: number } {
   const date = new Date(instant)
   const shown = date.getTime() + offset(date, timezone) * 60_000
   const day = Math.floor(shown / dayMs)
@@ -57,13 +57,13 @@ export function clocks(instant: Date | string, timezone: string): { date: string
 
 /** Calendar date `2026-11-21` of an instant in an IANA zone. */
 export const calendarDate = (instant: Date | string, timezone: string): string =>
-  clocks(instant, timezone).date
+  wallClock(instant, timezone).date
 
 /** Year of an instant in an IANA zone, `2026`. */
 export const yearOf = (instant: Date | string, timezone: string): number =>
   Number(calendarDate(instant, timezone).slice(0, 4))
 
-/** The instant at which the clocks of a zone show this date and time (`09:30`; `24:00` is the next midnight). */
+/** The instant at which the wall clock of a zone show this date and time (`09:30`; `24:00` is the next midnight). */
 export function zonedInstant(date: string, time: string, timezone: string): Date {
   const shown = time === '24:00' ? Date.parse(date) + dayMs : Date.parse(`${date}T${time}Z`)
   const near = shown - offset(new Date(shown), timezone) * 60_000

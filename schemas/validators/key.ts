@@ -3,7 +3,7 @@ import { annotations, type TSchema } from '../type.ts'
 const annotationNames = new Set<string>(annotations)
 
 /** A schema as JSON without labels and other annotations, which do not affect validation. */
-export const bare = (schema: TSchema): string =>
+export const withoutAnnotations = (schema: TSchema): string =>
   JSON.stringify(schema, (name, value) => (annotationNames.has(name) ? undefined : value))
 
 /** Mixes a text into two numbers of 32 bits (cyrb53); not for secrets. */
@@ -20,4 +20,4 @@ function hash(text: string): string {
 }
 
 /** Key of a schema's compiled validator; changes with everything that affects validation. */
-export const keyOf = (schema: TSchema): string => hash(bare(schema))
+export const keyOf = (schema: TSchema): string => hash(withoutAnnotations(schema))

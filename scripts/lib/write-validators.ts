@@ -20,7 +20,7 @@ import { storedBlockSchema, storedPageSchema } from '../../schemas/stored-page.t
 import { themeSchema } from '../../schemas/theme.ts'
 import { type TObject, type TSchema, t } from '../../schemas/type.ts'
 import { createAjv } from '../../schemas/validators/ajv.ts'
-import { bare, keyOf } from '../../schemas/validators/key.ts'
+import { keyOf, withoutAnnotations } from '../../schemas/validators/key.ts'
 
 const root = new URL('../../', import.meta.url)
 const folder = new URL('schemas/validators/compiled/', root)
@@ -67,7 +67,7 @@ const firstLine = `// Generated from its schema (ajv ${ajvPackage.version}, ${wr
 
 function codeOf(schema: TSchema): string {
   const ajv = createAjv({ messages: false, code: { source: true, esm: true } })
-  const code = standalone(ajv, ajv.compile(JSON.parse(bare(schema))))
+  const code = standalone(ajv, ajv.compile(JSON.parse(withoutAnnotations(schema))))
   const counted = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', 'characterCount')
   if (counted.includes('require('))
     throw new Error('the validator asks for a part of ajv that browsers have not')

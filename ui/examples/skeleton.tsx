@@ -1,14 +1,14 @@
-import { LoadingPlace, Skeleton, SkeletonText } from '../skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../skeleton.tsx'
 
 export default function SkeletonExample() {
   return (
-    <LoadingPlace className="flex max-w-text items-start gap-4">
+    <LoadingRegion className="flex max-w-text items-start gap-4">
       <Skeleton shape="circle" className="size-16 shrink-0" />
       <div className="grid grow gap-4">
         <Skeleton className="h-6 w-1/2" />
         <SkeletonText lines={3} />
         <Skeleton shape="control" className="h-11 w-40" />
       </div>
-    </LoadingPlace>
+    </LoadingRegion>
   )
 }

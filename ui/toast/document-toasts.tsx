@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import { translateWith } from '../../locales/translate-with.ts'
 import { PageProvider } from '../page-context.tsx'
-import { carryToasts, raiseCarriedToasts } from './carry-toasts.ts'
 import { documentTexts } from './document-texts.ts'
+import { restoreToasts, storeToasts } from './toast-storage.ts'
 import { Toaster } from './toaster.tsx'
 
 /*
@@ -25,8 +25,8 @@ async function open(): Promise<void> {
       <Toaster />
     </PageProvider>,
   )
-  raiseCarriedToasts(sessionStorage)
+  restoreToasts(sessionStorage)
 }
 
 open().catch(reportError)
-addEventListener('pagehide', () => carryToasts(sessionStorage))
+addEventListener('pagehide', () => storeToasts(sessionStorage))

@@ -1,4 +1,4 @@
-import { carryToasts } from './carry-toasts.ts'
+import { storeToasts } from './toast-storage.ts'
 import { type ToastInput, toast } from './toast-store.ts'
 
 let isCarried = false
@@ -8,7 +8,7 @@ let isCarried = false
  * reader leaves the page, the next document shows it. The application has its own toast region and calls `toast`.
  */
 export function showToast<Props extends object>(input: ToastInput<Props>): string {
-  if (!isCarried) addEventListener('pagehide', () => carryToasts(sessionStorage))
+  if (!isCarried) addEventListener('pagehide', () => storeToasts(sessionStorage))
   isCarried = true
   void import('./document-toasts.tsx')
   return toast(input)

@@ -87,7 +87,7 @@ export function pauseToast(id: string): void {
 }
 
 /** Milliseconds until a toast is removed. */
-export function timeLeft(id: string): number {
+export function remainingTime(id: string): number {
   const clock = clocks.get(id)
   if (!clock) return 0
   return phaseOf(id) === 'shown' ? Math.max(0, clock.left - (Date.now() - clock.since)) : clock.left

@@ -6,7 +6,7 @@ import { call } from '../../../client/call.ts'
 import { inboxList } from '../../../schemas/api/inbox.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { Brand } from '../../layouts/brand.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
@@ -38,10 +38,10 @@ export function Inbox() {
           {error ? error.message : data && data.length > 0 && t('inbox:count', { count: data.length })}
         </p>
         {!data && !error && (
-          <LoadingPlace className="mt-2 grid gap-3">
+          <LoadingRegion className="mt-2 grid gap-3">
             <Skeleton shape="card" className="h-32" />
             <Skeleton shape="card" className="h-32" />
-          </LoadingPlace>
+          </LoadingRegion>
         )}
         {data?.length === 0 && (
           <EmptyState icon={Mail} title={t('inbox:empty')} text={t('inbox:emptyText')} />

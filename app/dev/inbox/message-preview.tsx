@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { type InboxItem, inboxMessage } from '../../../schemas/api/inbox.ts'
-import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useTranslation } from '../../texts.tsx'
 
@@ -23,9 +23,9 @@ export function MessagePreview({ item }: { item: InboxItem }) {
   if (error) return <p role="alert">{error.message}</p>
   if (!data)
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Skeleton shape="control" className="h-96" />
-      </LoadingPlace>
+      </LoadingRegion>
     )
   return (
     <Tabs

@@ -2,7 +2,7 @@
 
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
-import { isInOwnOrder, isNarrowed, type ListState } from '../../../pro-forms/list/list-state.ts'
+import { isFiltered, isInDefaultOrder, type ListState } from '../../../pro-forms/list/list-state.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -51,10 +51,10 @@ export function AreaList() {
 
   const rows = data?.data ?? []
   const total = data?.meta.total ?? 0
-  const isEmpty = data !== undefined && total === 0 && !isNarrowed(state)
+  const isEmpty = data !== undefined && total === 0 && !isFiltered(state)
   const nameOf = (row: (typeof rows)[number]) => rowTitle(definition, row.VALUE, locale).text || row.CODE
   const isOrdered =
-    definition.ordered && rights.order && isInOwnOrder(state) && total > 1 && total <= mostOrdered
+    definition.ordered && rights.order && isInDefaultOrder(state) && total > 1 && total <= mostOrdered
   const mover = isOrdered
     ? (code: string, to: number) => {
         const row = rows.find(({ CODE }) => CODE === code)
@@ -85,7 +85,7 @@ export function AreaList() {
   return (
     <ProPage title={definition.label[locale]} action={!isEmpty && add}>
       <div className="grid gap-4">
-        {!isEmpty && (!Card || total > fewCards || isNarrowed(state)) && (
+        {!isEmpty && (!Card || total > fewCards || isFiltered(state)) && (
           <ListToolbar state={state} isSearching={isPlaceholderData && isFetching} onChange={change} />
         )}
         {data && error && <ListStale {...retry} />}
@@ -119,7 +119,7 @@ export function AreaList() {
           {data &&
             !isPlaceholderData &&
             !isEmpty &&
-            t(isNarrowed(state) ? 'business:list.found' : 'business:list.total', { count: total })}
+            t(isFiltered(state) ? 'business:list.found' : 'business:list.total', { count: total })}
         </p>
         <p aria-live="polite" className="sr-only">
           {announcement}

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { LoadingPlace, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
 
 /** Placeholder of rows that are loading. */
 export function ListLoading() {
   return (
-    <LoadingPlace className="grid gap-px">
+    <LoadingRegion className="grid gap-px">
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="flex items-center gap-4 border-t border-line py-4">
           <Skeleton shape="control" className="size-5" />
@@ -22,7 +22,7 @@ export function ListLoading() {
           <Skeleton className="ms-auto h-4 w-1/5" />
         </div>
       ))}
-    </LoadingPlace>
+    </LoadingRegion>
   )
 }
 

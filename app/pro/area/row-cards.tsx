@@ -1,8 +1,8 @@
 'use client'
 
 import type { AreaParts } from '../areas/parts.ts'
-import type { DrawnRows } from './drawn-rows.ts'
 import { RowMover } from './row-mover.tsx'
+import type { RowsProps } from './rows-props.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
 /** The rows as cards, for an area that has its own card component. */
@@ -14,7 +14,7 @@ export function RowCards({
   nameOf,
   hrefOf,
   onMove,
-}: DrawnRows & { Card: NonNullable<AreaParts['Card']> }) {
+}: RowsProps & { Card: NonNullable<AreaParts['Card']> }) {
   const drag = useRowDrag<HTMLLIElement>((code, to) => onMove?.(code, to))
   return (
     <ul className="grid gap-3">

@@ -8,14 +8,14 @@ import { Table } from '../../../ui/table.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { useArea } from './area-context.ts'
-import type { DrawnRows } from './drawn-rows.ts'
 import { listColumns } from './list-columns.tsx'
 import { nextSorting, usualSorting } from './list-rules.ts'
 import { RowMover } from './row-mover.tsx'
+import type { RowsProps } from './rows-props.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import type { useSelection } from './use-selection.ts'
 
-type Props = DrawnRows & {
+type Props = RowsProps & {
   state: ListState
   onChange: (next: ListState) => void
   /** Absent if there are no bulk actions. */

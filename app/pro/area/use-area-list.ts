@@ -16,7 +16,7 @@ export const useAreaList = (place: AreaPlace, state: ListState) =>
   useQuery({ ...listQuery(place, state), placeholderData: keepPreviousData })
 
 /** Invalidates all cached answers of an area, so that those on the screen are fetched again. */
-export function useForgetArea(place: AreaPlace): () => Promise<void> {
+export function useInvalidateArea(place: AreaPlace): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: areaKeys.area(place) })
 }

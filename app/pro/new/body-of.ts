@@ -1,8 +1,15 @@
-import type { Entered } from './entered.ts'
+import type { RegistrationValues } from './registration-values.ts'
 
 /** The body of A4 from the entered values, without the empty ones. */
 export function bodyOf(
-  { KEEP_SCANS = [], PHONES = [''], LOGO, LICENSE_SCANS = [], CONSENT, ...texts }: Partial<Entered>,
+  {
+    KEEP_SCANS = [],
+    PHONES = [''],
+    LOGO,
+    LICENSE_SCANS = [],
+    CONSENT,
+    ...texts
+  }: Partial<RegistrationValues>,
   isMended: boolean,
 ): Record<string, unknown> {
   const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')

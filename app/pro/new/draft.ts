@@ -1,4 +1,4 @@
-import { emptyTexts, type Texts, textsOf } from './entered.ts'
+import { emptyTexts, type Texts, textsOf } from './registration-values.ts'
 
 const key = 'company-draft'
 

@@ -6,8 +6,8 @@ import { readAnswer } from '../../api/read-answer.ts'
 import { readCities } from '../../api/read-cities.ts'
 import { type QueryProps, textOf } from '../../page-query.ts'
 import { requestLocale } from '../../request-locale.ts'
-import { textsOf } from './entered.ts'
 import { RegistrationScreen } from './registration-screen.tsx'
+import { textsOf } from './registration-values.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('registration:title') }

@@ -1,10 +1,10 @@
-import { companyBody, mendCompanyBody } from '../../../schemas/api/registration.ts'
+import { companyBody, correctedCompanyBody } from '../../../schemas/api/registration.ts'
 import { taxProblem } from '../../../schemas/api/tax-problem.ts'
 import { isTaxNumber } from '../../../schemas/formats/tax-number.ts'
 import { z } from '../../../schemas/zod.ts'
 import type { City } from '../../api/read-cities.ts'
 import { bodyOf } from './body-of.ts'
-import type { Entered } from './entered.ts'
+import type { RegistrationValues } from './registration-values.ts'
 
 type Options = { cities: readonly City[]; isMended: boolean }
 
@@ -28,7 +28,7 @@ export function registrationRules({ cities, isMended }: Options) {
     },
   )
   return {
-    schema: isMended ? mendCompanyBody.check(ofCountry) : companyBody.check(ofCountry),
-    toBody: (entered: Partial<Entered>) => bodyOf(entered, isMended),
+    schema: isMended ? correctedCompanyBody.check(ofCountry) : companyBody.check(ofCountry),
+    toBody: (entered: Partial<RegistrationValues>) => bodyOf(entered, isMended),
   }
 }

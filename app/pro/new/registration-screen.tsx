@@ -15,12 +15,12 @@ import { StepKind } from './step-kind.tsx'
 import { StepPapers } from './step-papers.tsx'
 import { StepPlace } from './step-place.tsx'
 import { type StepName, steps } from './steps.ts'
-import { type Before, useRegistration } from './use-registration.ts'
+import { type EarlierRegistration, useRegistration } from './use-registration.ts'
 
 type Props = {
   cities: readonly City[]
   /** The rejected registration to correct. */
-  before?: Before
+  before?: EarlierRegistration
   reason?: string
 }
 

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-link.tsx'
 import type { City } from '../../api/read-cities.ts'
-import { type Entered, empty, type StoredScan } from './entered.ts'
+import { empty, type RegistrationValues, type StoredScan } from './registration-values.ts'
 import { type StepName, steps } from './steps.ts'
 
 type Line = readonly [label: string, value: string]
@@ -24,8 +24,8 @@ export function StepCheck({
 }) {
   const page = usePage()
   const { t } = page
-  const { register } = useFormContext<Entered>()
-  const entered: Entered = { ...empty, ...useWatch<Entered>() }
+  const { register } = useFormContext<RegistrationValues>()
+  const entered: RegistrationValues = { ...empty, ...useWatch<RegistrationValues>() }
   const kept = scans.filter(({ id }) => entered.KEEP_SCANS.includes(id)).map(({ name }) => name)
   const summary = summaryOf(
     entered,
@@ -88,11 +88,11 @@ type FieldName =
   | 'LOGO'
 
 function summaryOf(
-  entered: Entered,
+  entered: RegistrationValues,
   cities: readonly City[],
   kept: readonly string[],
   label: (name: FieldName) => string,
-  kindName: (kind: Exclude<Entered['KIND'], ''>) => string,
+  kindName: (kind: Exclude<RegistrationValues['KIND'], ''>) => string,
 ): Partial<Record<StepName, readonly Line[]>> {
   const names = Object.values(companyNames).map((name) => entered[name])
   const phones = entered.PHONES.filter((phone) => phone.trim() !== '').map(formatPhone)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useTranslation } from '../../texts.tsx'
-import type { Entered } from './entered.ts'
+import type { RegistrationValues } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
 const most = 5
@@ -14,7 +14,7 @@ const most = 5
 /** How patients reach the company: phones first. */
 export function StepContacts() {
   const { t } = useTranslation()
-  const { field } = useController<Entered, 'PHONES'>({ name: 'PHONES' })
+  const { field } = useController<RegistrationValues, 'PHONES'>({ name: 'PHONES' })
   const phones = field.value
   return (
     <>

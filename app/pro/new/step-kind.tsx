@@ -5,13 +5,13 @@ import { companyKinds, companyNames } from '../../../schemas/api/registration.ts
 import { otherLocales } from '../../../schemas/localized-shape.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { useTranslation } from '../../texts.tsx'
-import type { Entered } from './entered.ts'
+import type { RegistrationValues } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
 /** The kind and the names of the company; the Russian name is required. */
 export function StepKind() {
   const { t } = useTranslation()
-  const { field } = useController<Entered, 'KIND'>({ name: 'KIND' })
+  const { field } = useController<RegistrationValues, 'KIND'>({ name: 'KIND' })
   return (
     <>
       <FormField id="KIND" name="KIND" label={t('registration:field.KIND')} group required>

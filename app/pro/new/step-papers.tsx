@@ -6,7 +6,7 @@ import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
 import { useTranslation } from '../../texts.tsx'
-import type { Entered, StoredScan } from './entered.ts'
+import type { RegistrationValues, StoredScan } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
 /** Files are not uploaded one by one, but sent with the form. */
@@ -15,7 +15,7 @@ const keep = async (file: File) => file
 /** What identifies the company for a moderator: tax number, licence, logo. */
 export function StepPapers({ scans }: { scans: readonly StoredScan[] }) {
   const { t } = useTranslation()
-  const { field: logo } = useController<Entered, 'LOGO'>({ name: 'LOGO' })
+  const { field: logo } = useController<RegistrationValues, 'LOGO'>({ name: 'LOGO' })
   return (
     <>
       <TextField
@@ -56,7 +56,7 @@ export function StepPapers({ scans }: { scans: readonly StoredScan[] }) {
 /** Documents of the previous attempt; unticked ones are removed. */
 function StoredScans({ scans }: { scans: readonly StoredScan[] }) {
   const { t } = useTranslation()
-  const { field } = useController<Entered, 'KEEP_SCANS'>({ name: 'KEEP_SCANS' })
+  const { field } = useController<RegistrationValues, 'KEEP_SCANS'>({ name: 'KEEP_SCANS' })
   return (
     <FormField id="KEEP_SCANS" name="KEEP_SCANS" label={t('registration:field.KEEP_SCANS')} group>
       <CheckboxGroup
@@ -70,8 +70,8 @@ function StoredScans({ scans }: { scans: readonly StoredScan[] }) {
 
 function NewScans() {
   const { t } = useTranslation()
-  const { field } = useController<Entered, 'LICENSE_SCANS'>({ name: 'LICENSE_SCANS' })
-  const { errors } = useFormState<Entered>({ name: 'LICENSE_SCANS' })
+  const { field } = useController<RegistrationValues, 'LICENSE_SCANS'>({ name: 'LICENSE_SCANS' })
+  const { errors } = useFormState<RegistrationValues>({ name: 'LICENSE_SCANS' })
   const label = t('registration:field.LICENSE_SCANS')
   const faults = field.value.map(({ name }, index) => {
     const message = errors.LICENSE_SCANS?.[index]?.message

@@ -9,13 +9,13 @@ import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { City } from '../../api/read-cities.ts'
 import { useTranslation } from '../../texts.tsx'
-import type { Entered } from './entered.ts'
+import type { RegistrationValues } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
 /** The company's address: city, street, and the person's current position if they are there. */
 export function StepPlace({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation()
-  const { field } = useController<Entered, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })
+  const { field } = useController<RegistrationValues, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })
   return (
     <>
       <FormField
@@ -47,8 +47,8 @@ const digits = (degrees: number) => degrees.toFixed(6)
 
 function Point() {
   const { t } = useTranslation()
-  const { field: latitude } = useController<Entered, 'LATITUDE'>({ name: 'LATITUDE' })
-  const { field: longitude } = useController<Entered, 'LONGITUDE'>({ name: 'LONGITUDE' })
+  const { field: latitude } = useController<RegistrationValues, 'LATITUDE'>({ name: 'LATITUDE' })
+  const { field: longitude } = useController<RegistrationValues, 'LONGITUDE'>({ name: 'LONGITUDE' })
   const fault = useFault('LATITUDE', 'LONGITUDE')
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const [lat, lon] = [latitude.value, longitude.value]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formResolver } from '../../../client/form/form-resolver.ts'
 import { translate } from '../../../locales/index.ts'
-import { companyBody, mendCompanyBody } from '../../../schemas/api/registration.ts'
+import { companyBody, correctedCompanyBody } from '../../../schemas/api/registration.ts'
 import { bodyOf, formOf } from './body-of.ts'
-import { type Entered, empty, emptyTexts, textsOf } from './entered.ts'
 import { registrationRules } from './registration-rules.ts'
+import { empty, emptyTexts, type RegistrationValues, textsOf } from './registration-values.ts'
 import { firstStepOf, stepOf, steps } from './steps.ts'
 
 const t = translate('ru')
@@ -12,7 +12,7 @@ const cities = [
   { code: 'almaty', name: 'Алматы', country: 'KZ' },
   { code: 'tashkent', name: 'Ташкент', country: 'UZ' },
 ]
-const whole: Entered = {
+const whole: RegistrationValues = {
   ...empty,
   KIND: 'clinic',
   COMPANY_NAME: 'Клиника',
@@ -23,14 +23,15 @@ const whole: Entered = {
   CONSENT: true,
 }
 const names = steps.flatMap(({ fields }) => [...fields])
-const check = (values: Partial<Entered>) =>
+const check = (values: Partial<RegistrationValues>) =>
   formResolver(registrationRules({ cities, isMended: false }), t)({ ...whole, ...values }, undefined, {
     names,
     fields: {},
     shouldUseNativeValidation: false,
   })
-const faults = async (values: Partial<Entered>) => (await check(values)).errors
-const firstStep = async (values: Partial<Entered>) => firstStepOf(Object.keys(await faults(values)))
+const faults = async (values: Partial<RegistrationValues>) => (await check(values)).errors
+const firstStep = async (values: Partial<RegistrationValues>) =>
+  firstStepOf(Object.keys(await faults(values)))
 
 describe('the steps of a registration (R11)', () => {
   it('find nothing wrong with one that is whole', async () => {
@@ -56,7 +57,7 @@ describe('the steps of a registration (R11)', () => {
   })
 
   it('have every field of the body, but that a logo is replaced and not taken away', () => {
-    const { REMOVE_LOGO: _, ...known } = { ...companyBody.shape, ...mendCompanyBody.shape }
+    const { REMOVE_LOGO: _, ...known } = { ...companyBody.shape, ...correctedCompanyBody.shape }
     expect([...names].sort()).toEqual(Object.keys(known).sort())
   })
 })
@@ -66,7 +67,7 @@ describe('the form of a registration', () => {
     const values = [...new Set(form.keys())].map((name) =>
       name.endsWith('[]') ? [name.slice(0, -2), form.getAll(name)] : [name, form.get(name)],
     )
-    return mendCompanyBody.parse(Object.fromEntries(values))
+    return correctedCompanyBody.parse(Object.fromEntries(values))
   }
 
   it('says the same as the body that was checked', () => {

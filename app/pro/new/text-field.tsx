@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import type { Entered, TextName } from './entered.ts'
+import type { RegistrationValues, TextName } from './registration-values.ts'
 
 type Props = {
   name: Exclude<TextName, 'KIND' | 'LOCATION_CODE' | 'LATITUDE' | 'LONGITUDE'>
@@ -16,7 +16,7 @@ type Props = {
 
 /** A one-line text field of the registration, with its error. */
 export function TextField({ name, label, required = false, hint, ...input }: Props) {
-  const { register, formState } = useFormContext<Entered>()
+  const { register, formState } = useFormContext<RegistrationValues>()
   return (
     <FormField id={name} name={name} label={label} hint={hint} required={required}>
       <Input {...input} {...register(name)} defaultValue={formState.defaultValues?.[name]} />

@@ -8,13 +8,13 @@ import type { City } from '../../api/read-cities.ts'
 import { useTranslation } from '../../texts.tsx'
 import { bodyOf, formOf } from './body-of.ts'
 import { deleteDraft, readDraft, saveDraft } from './draft.ts'
-import { empty, type StoredScan, type Texts, textsOf } from './entered.ts'
 import { registrationRules } from './registration-rules.ts'
+import { empty, type StoredScan, type Texts, textsOf } from './registration-values.ts'
 import { firstStepOf, steps } from './steps.ts'
 
-export type Before = { code: string; texts: Texts; scans: readonly StoredScan[] }
+export type EarlierRegistration = { code: string; texts: Texts; scans: readonly StoredScan[] }
 
-type Options = { cities: readonly City[]; before: Before | undefined }
+type Options = { cities: readonly City[]; before: EarlierRegistration | undefined }
 
 const path = '/w-front/v1/business/user/company'
 

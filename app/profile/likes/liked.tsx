@@ -4,13 +4,13 @@ import Building2 from 'lucide-react/icons/building-2'
 import FileText from 'lucide-react/icons/file-text'
 import Newspaper from 'lucide-react/icons/newspaper'
 import UserRound from 'lucide-react/icons/user-round'
-import type { LikedThing } from '../../../schemas/api/profile.ts'
+import type { LikedItem } from '../../../schemas/api/profile.ts'
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { DocumentLink } from '../document-link.tsx'
 import { Words } from '../words.tsx'
 
-const icons: Record<LikedThing['TYPE'], IconGlyph> = {
+const icons: Record<LikedItem['TYPE'], IconGlyph> = {
   company: Building2,
   specialist: UserRound,
   news: Newspaper,
@@ -20,7 +20,7 @@ const icons: Record<LikedThing['TYPE'], IconGlyph> = {
 const place = 'size-14 shrink-0 rounded-control'
 
 /** One liked item: picture, title and company; the complete row is a link to it. */
-export function Liked({ thing: { TYPE, TITLE, PATH, IMAGE, COMPANY } }: { thing: LikedThing }) {
+export function Liked({ thing: { TYPE, TITLE, PATH, IMAGE, COMPANY } }: { thing: LikedItem }) {
   const { t } = useTranslation()
   return (
     <li className="relative flex items-center gap-4 py-3">

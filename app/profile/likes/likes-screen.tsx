@@ -2,7 +2,7 @@
 
 import Heart from 'lucide-react/icons/heart'
 import { localizePath } from '../../../locales/locale.ts'
-import { type LikedThing, likeTypes } from '../../../schemas/api/profile.ts'
+import { type LikedItem, likeTypes } from '../../../schemas/api/profile.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -15,7 +15,7 @@ import { Screen } from '../screen.tsx'
 import { sectionPath } from '../sections.ts'
 import { Liked } from './liked.tsx'
 
-type Props = { page: number; type: LikedThing['TYPE'] | undefined }
+type Props = { page: number; type: LikedItem['TYPE'] | undefined }
 
 const base = sectionPath('likes')
 const hrefOf = (type: string | undefined) => (type === undefined ? base : `${base}?type=${type}`)

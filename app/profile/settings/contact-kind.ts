@@ -1,7 +1,7 @@
 import type { Confirmation } from '../../../client/account/step.ts'
 import { call } from '../../../client/call.ts'
 import { email, phone } from '../../../schemas/api/fields.ts'
-import type { ConfirmationBegun } from '../../../schemas/api/user.ts'
+import type { ConfirmationSent } from '../../../schemas/api/user.ts'
 import { z } from '../../../schemas/zod.ts'
 
 export const contactKinds = ['email', 'phone'] as const
@@ -21,7 +21,7 @@ export async function changeContact(kind: ContactKind, contact: string): Promise
   const path = `/api-front2/v1/user/confirmation/${kind}`
   const { CONFIRM_ID, RESEND_AFTER } = (await call('POST', path, {
     [contactField[kind]]: contact,
-  })) as ConfirmationBegun
+  })) as ConfirmationSent
   return {
     id: CONFIRM_ID,
     contact,

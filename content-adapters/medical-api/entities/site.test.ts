@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureApi, fixtures, keepingReader, readFixture } from '../fixtures/fixture-api.ts'
+import { fixtureApi, fixtures, readFixture, recordingReader } from '../fixtures/fixture-api.ts'
 
 /** The page that is made of an answer with these fields more. */
 async function read(fields: Record<string, unknown>) {
   const answer = { ...(readFixture('custom-page') as object), ...fields }
   const { openSource } = fixtureApi({ ...fixtures(), 'custom-page': answer })
-  const { reader, problems } = keepingReader()
+  const { reader, problems } = recordingReader()
   return { page: await openSource(reader).customPage('credits'), problems }
 }
 
 describe('a custom page (A23)', () => {
   it('is asked for by its slug, encoded', async () => {
     const { openSource, requests } = fixtureApi()
-    await openSource(keepingReader().reader)
+    await openSource(recordingReader().reader)
       .customPage('о нас/?x')
       .catch(() => {})
     const slug = encodeURIComponent('о нас/?x')

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { localeNames } from '../../../../locales/languages.ts'
-import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
+import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
 import { companyNames } from '../../../../schemas/api/registration.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { otherLocales } from '../../../../schemas/localized-shape.ts'
@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { useTranslation } from '../../../texts.tsx'
 
 /** Everything that the owner entered, and who the owner is. */
-export function CompanyFacts({ company }: { company: JudgedRegistration }) {
+export function CompanyFacts({ company }: { company: RegistrationForReview }) {
   const { t } = useTranslation()
   const { LOCATION_NAME, ADDRESS, OWNER } = company
   const lines: [label: string, value: ReactNode][] = [
@@ -65,7 +65,7 @@ export function CompanyFacts({ company }: { company: JudgedRegistration }) {
 function MapLinks({
   company: { LATITUDE, LONGITUDE, LOCATION_NAME, ADDRESS },
 }: {
-  company: JudgedRegistration
+  company: RegistrationForReview
 }) {
   const { t } = useTranslation()
   const place = encodeURIComponent([LOCATION_NAME, ADDRESS].filter(Boolean).join(', '))

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
-import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
+import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
 import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -55,7 +55,7 @@ export function CompanyReview({ code, reasons, now }: Props) {
   )
 }
 
-function History({ company: { HISTORY }, now }: { company: JudgedRegistration; now: string }) {
+function History({ company: { HISTORY }, now }: { company: RegistrationForReview; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   return (

@@ -1,12 +1,12 @@
 import { localizePath } from '../../../../locales/locale.ts'
-import type { JudgedRegistration } from '../../../../schemas/api/moderation.ts'
+import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../texts.tsx'
 import { toneOf } from '../../tone-of.ts'
 
 /** Companies that may be duplicates of this one. */
-export function Duplicates({ company: { LIKENESSES } }: { company: JudgedRegistration }) {
+export function Duplicates({ company: { LIKENESSES } }: { company: RegistrationForReview }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   return (

@@ -63,7 +63,7 @@ function entryOf(field: Field): Entry | undefined {
  * returned function enters the reader's values again, including those from before the loader ran, so that React
  * receives the events.
  */
-export function takeEntries(island: Element): () => void {
+export function resetFields(island: Element): () => void {
   const entries = [...island.querySelectorAll<Field>('input, textarea, select')]
     .map(entryOf)
     .filter((entry) => entry !== undefined)

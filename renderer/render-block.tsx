@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page.ts'
-import { DrawIslandProvider } from '../ui/island.tsx'
+import { RenderIslandProvider } from '../ui/island.tsx'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { BlockView } from './block-view.tsx'
-import { drawMarkup, drawRoot } from './markup/draw-markup.ts'
+import { renderMarkup, renderRoot } from './markup/render-markup.ts'
 import { MissingBlock } from './missing-block.tsx'
 
 /** Called for a block that threw, so that it can be logged. */
@@ -17,8 +17,8 @@ const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
  * HTML of a block and its children. Each is rendered separately: one that throws does not take its children with it,
  * and is replaced by a note in an editor's preview.
  */
-export function drawBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
-  const children = block.children?.map((child) => drawBlock(child, page, report))
+export function renderBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
+  const children = block.children?.map((child) => renderBlock(child, page, report))
   try {
     const html = draw(<BlockView block={block}>{children?.map((_, index) => token(index))}</BlockView>, page)
     return children ? html.replace(tokens, (_, index) => children[Number(index)] ?? '') : html
@@ -29,8 +29,8 @@ export function drawBlock(block: Block, page: PageContextValue, report: ReportBl
 }
 
 const draw = (node: ReactNode, page: PageContextValue): string =>
-  drawMarkup(
+  renderMarkup(
     <PageProvider value={page}>
-      <DrawIslandProvider value={drawRoot}>{node}</DrawIslandProvider>
+      <RenderIslandProvider value={renderRoot}>{node}</RenderIslandProvider>
     </PageProvider>,
   )

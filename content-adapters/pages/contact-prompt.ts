@@ -9,7 +9,7 @@ import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
 /** Contacts at the end of a page of general information; empty if the clinic has none. */
-export function questionsLeft(company: Company, menu: readonly MenuItem[]): StoredBlock[] {
+export function contactPrompt(company: Company, menu: readonly MenuItem[]): StoredBlock[] {
   const number = company.phones[0]
   const contacts = menuHas(menu, paths.contacts) ? toPage(paths.contacts) : undefined
   const link: LinkTarget | undefined = number === undefined ? contacts : { kind: 'phone', number }

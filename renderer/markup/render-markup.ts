@@ -6,7 +6,7 @@ import { writeMarkup } from './write-markup.ts'
 const preloads = /<link rel="preload" as="image"[^>]*>/g
 
 /** HTML of a tree that is not hydrated. Throws what a component throws. */
-export function drawMarkup(tree: ReactNode): string {
+export function renderMarkup(tree: ReactNode): string {
   try {
     return writeMarkup(tree)
   } catch {
@@ -17,7 +17,7 @@ export function drawMarkup(tree: ReactNode): string {
 }
 
 /** HTML of a tree that React hydrates; `identifierPrefix` makes its ids unique in the page. */
-export function drawRoot(tree: ReactNode, identifierPrefix: string): string {
+export function renderRoot(tree: ReactNode, identifierPrefix: string): string {
   try {
     return writeMarkup(tree, { hydratable: true })
   } catch {

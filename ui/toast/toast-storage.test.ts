@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { carryToasts, raiseCarriedToasts } from './carry-toasts.ts'
+import { restoreToasts, storeToasts } from './toast-storage.ts'
 import { removeToast, runToast, toast, toastStore } from './toast-store.ts'
 
 const shown = () => toastStore.getState().toasts
@@ -30,9 +30,9 @@ describe('toasts between two documents', () => {
     toast({ message: 'Снизу', position: 'bottom' })
     vi.advanceTimersByTime(2000)
     const before = shown().map(({ message, position, variant }) => ({ message, position, variant }))
-    carryToasts(storage)
+    storeToasts(storage)
     expect(shown()).toEqual([])
-    raiseCarriedToasts(storage)
+    restoreToasts(storage)
     expect(shown().map(({ message, position, variant }) => ({ message, position, variant }))).toEqual(before)
     expect(shown().map(({ delay }) => delay)).toEqual([7000, 3000, 7000])
   })
@@ -40,10 +40,10 @@ describe('toasts between two documents', () => {
   it('come along once', () => {
     const storage = memory()
     toast({ message: 'x' })
-    carryToasts(storage)
-    raiseCarriedToasts(storage)
+    storeToasts(storage)
+    restoreToasts(storage)
     for (const { id } of shown()) removeToast(id)
-    raiseCarriedToasts(storage)
+    restoreToasts(storage)
     expect(shown()).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('toasts between two documents', () => {
     const storage = memory()
     toast({ message: 'x', component: () => null })
     toast({ message: 'y', onRemove: () => {} })
-    carryToasts(storage)
+    storeToasts(storage)
     expect(storage.kept.size).toBe(0)
     expect(shown()).toHaveLength(2)
   })

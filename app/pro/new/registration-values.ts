@@ -19,7 +19,7 @@ export type Texts = Record<(typeof companyNames)[Locale], string> & {
 }
 
 /** All entered values. */
-export type Entered = Texts & {
+export type RegistrationValues = Texts & {
   LOGO: File | undefined
   LICENSE_SCANS: readonly File[]
   /** Ids of the documents of the previous attempt that are kept. */
@@ -41,7 +41,7 @@ export const emptyTexts: Texts = {
 }
 
 /** The values of an untouched form. */
-export const empty: Entered = {
+export const empty: RegistrationValues = {
   ...emptyTexts,
   LOGO: undefined,
   LICENSE_SCANS: [],

@@ -1,7 +1,7 @@
 import type { AreaRow } from '../../../schemas/api/area.ts'
 
 /** The rows to render, as a table or as cards. */
-export type DrawnRows = {
+export type RowsProps = {
   rows: readonly AreaRow[]
   /** Position of the first of them in the complete list, counted from 0. */
   start: number

@@ -1,7 +1,7 @@
-import { removeToast, type Toast, timeLeft, toast, toastStore } from './toast-store.ts'
+import { remainingTime, removeToast, type Toast, toast, toastStore } from './toast-store.ts'
 
 /** Storage key of the toasts for the next document. */
-export const carriedToasts = 'toasts'
+export const toastStorageKey = 'toasts'
 
 type Carried = Pick<Toast, 'message' | 'variant' | 'position' | 'delay'>
 
@@ -9,7 +9,7 @@ type Carried = Pick<Toast, 'message' | 'variant' | 'position' | 'delay'>
 const isPlain = ({ content, onRemove }: Toast): boolean => content === undefined && onRemove === undefined
 
 /** Stores the toasts of this document for the next one, with their remaining time (B-24). */
-export function carryToasts(storage: Pick<Storage, 'setItem'>): void {
+export function storeToasts(storage: Pick<Storage, 'setItem'>): void {
   const { toasts } = toastStore.getState()
   const plain = toasts.filter(isPlain)
   // In the order in which they were raised, so that the next document shows them in the same order.
@@ -17,17 +17,22 @@ export function carryToasts(storage: Pick<Storage, 'setItem'>): void {
     ...plain.filter(({ position }) => position === 'top').reverse(),
     ...plain.filter(({ position }) => position === 'bottom'),
   ].map(
-    ({ id, message, variant, position }): Carried => ({ message, variant, position, delay: timeLeft(id) }),
+    ({ id, message, variant, position }): Carried => ({
+      message,
+      variant,
+      position,
+      delay: remainingTime(id),
+    }),
   )
   if (carried.length === 0) return
-  storage.setItem(carriedToasts, JSON.stringify(carried))
+  storage.setItem(toastStorageKey, JSON.stringify(carried))
   // A document restored from the back/forward cache must not show them again.
   for (const { id } of plain) removeToast(id)
 }
 
 /** Raises the toasts that the previous document stored, once. */
-export function raiseCarriedToasts(storage: Pick<Storage, 'getItem' | 'removeItem'>): void {
-  const carried = JSON.parse(storage.getItem(carriedToasts) ?? '[]') as Carried[]
-  storage.removeItem(carriedToasts)
+export function restoreToasts(storage: Pick<Storage, 'getItem' | 'removeItem'>): void {
+  const carried = JSON.parse(storage.getItem(toastStorageKey) ?? '[]') as Carried[]
+  storage.removeItem(toastStorageKey)
   for (const one of carried) toast(one)
 }

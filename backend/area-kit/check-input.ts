@@ -82,7 +82,7 @@ type Sent = Omit<Change<Value>, 'after'> & {
 }
 
 /** Validates a submitted value against the area. Throws 422. */
-export async function checkSent(
+export async function checkInput(
   orm: Orm,
   area: Area,
   { value, locale, areas, ...change }: Sent,
