@@ -1,6 +1,6 @@
 import { type FieldOptions, t } from './type.ts'
 
-/** A button of a block: its words, which are a verb, and where it leads. */
+/** A button of a block: a label, which should be a verb, and a link. */
 export const actionField = (options: FieldOptions) =>
   t.object(
     {

@@ -1,6 +1,6 @@
 import { type Label, t } from './type.ts'
 
-/** The heading of a block that has a usual one: an empty field means the usual words in the reader's language. */
+/** The heading of a block; an empty field means the default heading in the reader's language. */
 export const titleField = () =>
   t.optional(
     t.text({
@@ -15,7 +15,9 @@ export const titleField = () =>
     }),
   )
 
-/** For a block that fills a page of its own, under the page's title: its heading is left to screen readers. */
+/**
+ * Hides the heading visually, for a block that fills its page: the page title is enough, screen readers still get it.
+ */
 export const titleHiddenField = () =>
   t.optional(
     t.boolean({
@@ -28,7 +30,7 @@ export const titleHiddenField = () =>
     }),
   )
 
-/** How many cards a block shows at most. */
+/** Maximum number of cards. */
 export const limitField = (maximum: number, standard: number) =>
   t.optional(
     t.integer({
@@ -44,7 +46,7 @@ export const limitField = (maximum: number, standard: number) =>
     }),
   )
 
-/** Which item a page of its own shows; filled in by the page, never by an editor. */
+/** The item of a detail page; set by the page, not by editors. */
 export const slugField = () =>
   t.optional(
     t.string({
@@ -55,10 +57,10 @@ export const slugField = () =>
     }),
   )
 
-/** A moment as the loader brings it: for machines, and in words for each language. */
+/** An instant from the loader: machine-readable, and formatted in each language. */
 export const dateField = () => t.object({ datetime: t.instant(), text: t.text() })
 
-/** Which category a block shows; that of all where empty. */
+/** The category to show; empty means all. */
 export const categoryField = () =>
   t.optional(
     t.string({
@@ -74,7 +76,7 @@ export const categoryField = () =>
     }),
   )
 
-/** Which page of a list a page of its own shows; filled in by the page, never by an editor. */
+/** The page number of a list; set by the page, not by editors. */
 export const pageField = () =>
   t.optional(
     t.integer({
@@ -84,7 +86,7 @@ export const pageField = () =>
     }),
   )
 
-/** What a block gets of a whole article, a news item or a material. */
+/** Data of a complete news item or material. */
 export const articleFields = () => ({
   title: t.text({ max: 300 }),
   lead: t.optional(t.text({ max: 600 })),
@@ -96,7 +98,7 @@ export const articleFields = () => ({
   allLink: t.optional(t.link()),
 })
 
-/** Where a page of a long list is, with links to those before and after it (B-23). */
+/** Position in a paginated list, with links to the previous and next page (B-23). */
 export const pagingField = () =>
   t.object({
     page: t.integer({ minimum: 1 }),
@@ -105,20 +107,23 @@ export const pagingField = () =>
     next: t.optional(t.link()),
   })
 
-/** Links that open a place in the maps people use: 2ГИС, Google, Яндекс. */
+/** Links that open a place in 2ГИС, Google and Яндекс maps. */
 export const mapLinksField = () => t.array(t.object({ name: t.text(), link: t.link() }), { maxItems: 6 })
 
 /** Phone numbers, digits with a leading plus. */
 export const phonesField = () => t.array(t.phone(), { maxItems: 10 })
 
-/** One stretch of opening hours within a day. */
+/** Intervals of opening hours within a day. */
 export const intervalsField = () => t.array(t.object({ from: t.time(), to: t.time() }), { maxItems: 6 })
 
-/** When a doctor sees patients, branch by branch: the days that have hours, and today where it differs (`isChanged`). */
+/**
+ * Working hours of a doctor in each branch: days with hours, and today's hours if they differ from the usual ones
+ * (`isChanged`).
+ */
 export const receptionField = () =>
   t.array(
     t.object({
-      /** Only where there is more than one branch. */
+      /** Present if there are several branches. */
       cabinet: t.optional(t.text()),
       week: t.array(
         t.object({
@@ -132,7 +137,7 @@ export const receptionField = () =>
     { maxItems: 20 },
   )
 
-/** Dates on which the hours of a doctor (`who`) or of the whole clinic are not the usual ones; none is a day off. */
+/** Dates with unusual hours of a doctor (`who`) or of the whole clinic; no intervals means a day off. */
 export const changesField = () =>
   t.array(
     t.object({
@@ -146,8 +151,8 @@ export const changesField = () =>
   )
 
 /**
- * Whether a place is open at the moment that the page is made for. `until` is missing when it never closes, `opens`
- * when nobody knows; `when` is a weekday (1 is Monday) from the day after tomorrow on.
+ * Opening status at the time of rendering. `until` is absent if the place never closes, `opens` if unknown; `when` is
+ * a weekday (1 is Monday) from the day after tomorrow on.
  */
 export const openingStatusField = () =>
   t.variants('state', {
@@ -163,7 +168,7 @@ export const openingStatusField = () =>
     }),
   })
 
-/** Languages that doctors speak, by ISO code, in the words of each reader. */
+/** Languages that doctors speak, ISO codes with labels. */
 export const spokenLanguages = {
   kk: { ru: 'казахский', kk: 'қазақ тілі', uz: 'qozoq tili', en: 'Kazakh' },
   ru: { ru: 'русский', kk: 'орыс тілі', uz: 'rus tili', en: 'Russian' },

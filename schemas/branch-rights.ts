@@ -3,11 +3,11 @@ import { mayEnter, wholeCompany } from './roles.ts'
 
 type Area = Pick<AreaDefinition, 'branch'>
 
-/** True where rows are changed by those only who work in the whole company: they belong to it, not to branches (D-PERM). */
+/** True if rows belong to the company, not to branches (D-PERM): only members who work in all branches change them. */
 export const isOfCompany = ({ branch }: Area): boolean => branch === undefined
 
-/** True where rows are added and removed by those only who work in the whole company: branches themselves, too. */
+/** True if only members who work in all branches add and remove rows; also for the branches themselves. */
 export const isAddedByCompany = ({ branch }: Area): boolean => branch === undefined || branch === 'code'
 
-/** True for who works in all branches (`0`). */
+/** True for a member who works in all branches (`0`). */
 export const isInWholeCompany = (cabinets: readonly string[]): boolean => mayEnter(cabinets, wholeCompany)

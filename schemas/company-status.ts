@@ -1,7 +1,7 @@
-/** Standing of a company (S-COMPANY). */
+/** Statuses of a company (S-COMPANY). */
 export const companyStatuses = ['moderation', 'active', 'suspended', 'rejected'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
 
-/** Where a moderator may send a company. */
+/** Statuses that a moderator can set. */
 export const decidedStatuses = ['active', 'rejected', 'suspended'] as const
 export type DecidedStatus = (typeof decidedStatuses)[number]

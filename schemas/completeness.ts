@@ -10,8 +10,8 @@ import { type TSchema, t } from './type.ts'
 import { upgradeBlock } from './upgrade.ts'
 
 /**
- * How far a language is: of `total` texts that exist in Russian, `filled` are written in it. Texts that never fall
- * back are counted apart: `missingOwn` of them are not shown to its readers at all.
+ * Translation progress of a language: `filled` of the `total` texts that exist in Russian. `missingOwn` counts
+ * missing texts that never fall back, so readers of the language do not see them.
  */
 export type Counts = { filled: number; total: number; missingOwn: number }
 export type Completeness = Record<Locale, Counts>
@@ -53,7 +53,7 @@ export function completenessOf(schema: TSchema, value: unknown): Completeness {
   return branch ? completenessOf(branch, value) : sum([])
 }
 
-/** Counts the texts of a block and of all that lie in it. A block that today's code cannot read counts for nothing. */
+/** Counts the texts of a block and its descendants. A block that cannot be read counts as empty. */
 export function blockCompleteness(block: StoredBlock, definitions: Definitions): Completeness {
   const definition = definitions.get(block.type)
   const upgraded = definition && upgradeBlock(block, definition)

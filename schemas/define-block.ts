@@ -1,49 +1,52 @@
 import type { Resolved } from './resolved.ts'
 import type { Label, Static, TObject } from './type.ts'
 
-/** Where the builder's palette and the catalogue put a block. */
+/** Group of a block in the builder's palette and the catalogue. */
 export type BlockCategory = 'intro' | 'text' | 'media' | 'clinic' | 'layout' | 'action'
 
-/** One named step from a stored version to the next. Pure: gets old props, gives new ones. */
+/** A named upgrade from one stored version to the next: a pure function from old to new props. */
 export type Upgrade = { name: string; up: (props: Record<string, unknown>) => Record<string, unknown> }
 
-/** Origins (`https://example.com`) that a block takes frames and media from. */
+/** Origins (`https://example.com`) of the frames and media of a block. */
 export type Sources = { frames?: string[]; media?: string[] }
 
 export type BlockDefinition<Props extends TObject = TObject, Data extends TObject = TObject> = {
-  /** The one name of the block: its files, its `$id`, its `type` in the tree. */
+  /** The name of the block: of its files, its `$id`, and its `type` in the tree. */
   type: string
   /** Title in four languages, for the form, the palette and the catalogue. */
   label: Label
   /** One sentence in four languages: what the block is for. */
   description: Label
   category: BlockCategory
-  /** What an editor fills in. */
+  /** The fields that editors fill in. */
   props: Props
-  /** What its loader (`content-adapters/loaders/<type>.ts`) brings; absent where a block needs no data. */
+  /** The data from its loader (`content-adapters/loaders/<type>.ts`); absent for a block without data. */
   data?: Data
-  /** True for a block that holds other blocks. */
+  /** True for a block that contains other blocks. */
   container?: boolean
-  /** Reason for hydrating the block's island on sight instead of on first touch. */
+  /** Why the island is hydrated when visible instead of on first touch. */
   eagerIsland?: string
-  /** What the block takes from elsewhere once the reader asks for it: a document's policy lets in that and no more. */
+  /**
+   * External origins that the block loads from once the reader requests it; the page's Content-Security-Policy allows
+   * only these.
+   */
   sources?(props: Resolved<Static<Props>>): Sources
-  /** Steps from version 1 on, in order: the version of the block is their number plus one. */
+  /** Upgrades from version 1 on, in order. The current version is their number plus one. */
   upgrades?: readonly Upgrade[]
-  /** A stored example: shown by the catalogue, used by tests, put down by the builder. */
+  /** An example for the catalogue, tests and the builder. */
   example: { props: Static<Props>; data?: Static<Data> }
 }
 
-/** Declares one block. The file's default export; the registry finds it by its place. */
+/** Declares a block; the default export of its file, which the registry finds by path. */
 export const defineBlock = <Props extends TObject, Data extends TObject = TObject>(
   definition: BlockDefinition<Props, Data>,
 ): BlockDefinition<Props, Data> => definition
 
-/** The version that an editor writes today. */
+/** The current version of a block, with which new blocks are stored. */
 export const currentVersion = (definition: Pick<BlockDefinition, 'upgrades'>): number =>
   (definition.upgrades?.length ?? 0) + 1
 
-/** What a block's component gets: its resolved props, and `data` where the block declares it. */
+/** Props of a block's component: resolved props, and `data` if the block declares it. */
 export type BlockProps<Definition> = Definition extends { props: infer Props; data?: infer Data }
   ? (Props extends TObject ? Resolved<Static<Props>> : never) &
       (TObject extends NonNullable<Data>

@@ -1,12 +1,12 @@
 import type { StoredBlock } from './page.ts'
 import type { Path } from './problem.ts'
 
-/** A place for a block: before the `index`-th child of `parent`, or of the page itself where there is none. */
+/** Position of a block: before the `index`-th child of `parent`, or of the page without `parent`. */
 export type Position = { parent?: string; index: number }
 
 type Blocks = readonly StoredBlock[]
 
-/** A copy of a value with `next` at a place, and nothing there for `undefined`; what lies beside the way is shared. */
+/** A copy of a value with `next` at a path; `undefined` removes what is there. Unchanged parts are shared. */
 export function replaceAt(value: unknown, path: Path, next: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return next
@@ -21,7 +21,7 @@ export function replaceAt(value: unknown, path: Path, next: unknown): unknown {
   return inner === undefined ? others : { ...(value as object), [step]: inner }
 }
 
-/** The block with this id, wherever it lies. */
+/** Finds a block by id at any depth. */
 export function findBlock(blocks: Blocks, id: string): StoredBlock | undefined {
   for (const block of blocks) {
     const found = block.id === id ? block : block.children && findBlock(block.children, id)
@@ -30,7 +30,7 @@ export function findBlock(blocks: Blocks, id: string): StoredBlock | undefined {
   return undefined
 }
 
-/** Puts what `change` gives in a block's place. Blocks that are not on the way to it stay the same objects. */
+/** Replaces a block by the result of `change`. Blocks that are not its ancestors stay the same objects. */
 function replaceBlock(blocks: Blocks, id: string, change: (block: StoredBlock) => Blocks): StoredBlock[] {
   return blocks.flatMap((block) => {
     if (block.id === id) return change(block)
@@ -39,16 +39,16 @@ function replaceBlock(blocks: Blocks, id: string, change: (block: StoredBlock) =
   })
 }
 
-/** Sets one value in a block's props; `undefined` takes it away. */
+/** Sets a value in a block's props; `undefined` removes it. */
 export const setProp = (blocks: Blocks, id: string, path: Path, value: unknown): StoredBlock[] =>
   replaceBlock(blocks, id, (block) => [
     { ...block, props: replaceAt(block.props, path, value) as Record<string, unknown> },
   ])
 
-/** Takes a block away, with all that lies in it. */
+/** Removes a block with its descendants. */
 export const removeBlock = (blocks: Blocks, id: string): StoredBlock[] => replaceBlock(blocks, id, () => [])
 
-/** Puts a block at a place. Nothing changes where the parent is not there. */
+/** Inserts a block. Returns the blocks unchanged if the parent does not exist. */
 export function insertBlock(blocks: Blocks, block: StoredBlock, { parent, index }: Position): StoredBlock[] {
   if (parent === undefined) return blocks.toSpliced(index, 0, block)
   return replaceBlock(blocks, parent, (holder) => [
@@ -56,7 +56,10 @@ export function insertBlock(blocks: Blocks, block: StoredBlock, { parent, index 
   ])
 }
 
-/** Moves a block; `index` counts without it. Nothing changes where a place is missing or lies in the block itself. */
+/**
+ * Moves a block; `index` refers to the list without it. Returns the blocks unchanged if the target does not exist or
+ * is inside the block.
+ */
 export function moveBlock(blocks: Blocks, id: string, to: Position): StoredBlock[] {
   const block = findBlock(blocks, id)
   const rest = removeBlock(blocks, id)

@@ -3,7 +3,7 @@ import { judge } from './judge.ts'
 import type { Problem } from './problem.ts'
 import type { TSchema } from './type.ts'
 
-/** What is wrong with the example of a block by the block's own schema; paths begin with `props` or `data`. */
+/** Problems of a block's example; paths begin with `props` or `data`. */
 export function exampleProblems({ props, data, example }: BlockDefinition): Problem[] {
   const problemsIn = (part: 'props' | 'data', schema: TSchema): Problem[] =>
     judge(schema, example[part]).problems.map((problem) => ({ ...problem, path: [part, ...problem.path] }))

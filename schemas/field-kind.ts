@@ -2,8 +2,8 @@ import { shapeOf } from './schema-shape.ts'
 import { patterns, type TSchema } from './type.ts'
 
 /**
- * What a field of an area is to a table and a list: `localized` a text in four languages, `text` one line that is the
- * same in all of them (also a choice, a phone, the code of a reference), `texts` a list of such, `json` all other.
+ * Storage kind of a field: `localized` a text in four languages, `text` a string (also a choice, phone, or code of a
+ * reference), `texts` a list of strings, `json` everything else.
  */
 export type FieldKind =
   | 'localized'
@@ -18,7 +18,7 @@ export type FieldKind =
 
 const plainKinds: Record<string, FieldKind> = { integer: 'integer', number: 'number', boolean: 'boolean' }
 
-/** The kind of a field, read from its schema. */
+/** Storage kind of a schema. */
 export function fieldKind(schema: TSchema): FieldKind {
   const shape = shapeOf(schema)
   if (shape.kind === 'leaf') return shape.leaf === 'text' ? 'localized' : 'json'
@@ -30,15 +30,15 @@ export function fieldKind(schema: TSchema): FieldKind {
   return type === 'string' ? 'text' : (plainKinds[type ?? ''] ?? 'json')
 }
 
-/** The area that a field refers to, where it holds the code of a row of another one. */
+/** The name of the area that a reference field refers to; undefined for other fields. */
 export const referredArea = (schema: TSchema): string | undefined =>
   (schema as { 'x-reference'?: string })['x-reference']
 
-/** True for the address in a picture (`t.image()`). */
+/** True for the `src` of a picture (`t.image()`). */
 export const isPictureAddress = (schema: TSchema): boolean =>
   (schema as { pattern?: string }).pattern === patterns.picture
 
-/** True where a value of the schema may have pictures in it, however deep. */
+/** True if a value of the schema can contain pictures, at any depth. */
 export function holdsPictures(schema: TSchema): boolean {
   const shape = shapeOf(schema)
   if (shape.kind === 'array') return holdsPictures(shape.items)

@@ -43,15 +43,15 @@ function storedBlock({
   }
 }
 
-/** JSON Schema of one stored block, as it is written today. Blocks inside it are those of the schema `page`. */
+/** JSON Schema of a stored block in its current version. Nested blocks are validated by the schema `page`. */
 export const blockSchema = (definition: BlockDefinition): JsonSchema =>
   file(definition.type, storedBlock(definition))
 
-/** JSON Schema of the data that a block's loader brings, as it is stored; undefined for a block without data. */
+/** JSON Schema of a block's data before localization; undefined for a block without data. */
 export const dataSchema = ({ type, data }: BlockDefinition): JsonSchema | undefined =>
   data && file(`${type}.data`, data)
 
-/** JSON Schema of a stored page with all blocks in it; needs no other file. */
+/** Self-contained JSON Schema of a stored page with all blocks. */
 export function pageSchema(definitions: Definitions): JsonSchema {
   return file('page', {
     type: 'object',
@@ -73,7 +73,7 @@ export function pageSchema(definitions: Definitions): JsonSchema {
   })
 }
 
-/** Every published schema by its name: `page`, `site`, `menu`, `theme`, `<block>` and `<block>.data`. */
+/** All published schemas by name: `page`, `site`, `menu`, `theme`, `<block>` and `<block>.data`. */
 export function publishedSchemas(definitions: Definitions): Map<string, JsonSchema> {
   const files = [
     pageSchema(definitions),

@@ -12,20 +12,22 @@ export const maxDepth = 8
 export type Definitions = ReadonlyMap<string, BlockDefinition>
 
 /**
- * What is wrong with a stored block, and what of it can be shown: its props in their present form with the definition
- * that they are of, or a `fault` where nothing can.
+ * The problems of a stored block, and its valid part: the upgraded props with their definition, or a `fault` if
+ * nothing can be shown.
  */
 export type BlockJudgement = { problems: Problem[] } & (
   | { fault: BlockFault; props?: undefined }
   | { fault?: undefined; definition: BlockDefinition; props: Record<string, unknown> }
 )
 
-/** What nothing of a block can be read without; its id and what lies in it may be wrong without any harm to the rest. */
+/**
+ * Required properties: without them the block cannot be read. An invalid id or invalid children do not prevent that.
+ */
 const needed = new Set<unknown>([undefined, 'type', 'v', 'props'])
 
 const faulty = (fault: BlockFault, ...problems: Problem[]): BlockJudgement => ({ fault, problems })
 
-/** The judgement of a block whose frame is right, by its own definition. */
+/** Judges a block with a valid envelope by its definition. */
 function judgeContent(block: StoredBlock, definitions: Definitions): BlockJudgement {
   const { type, v: version } = block
   const definition = definitions.get(type)
@@ -44,8 +46,8 @@ function judgeContent(block: StoredBlock, definitions: Definitions): BlockJudgem
 }
 
 /**
- * Judges one stored block by today's code, without those that lie in it: an older one by what its upgrades make of it.
- * Resolver, API and builder all ask here. Paths begin at the block; never throws for what is in it.
+ * Judges one stored block without its children; an older version is upgraded first. Used by the resolver, the API and
+ * the builder. Paths are relative to the block. Never throws because of the block.
  */
 export function judgeBlock(stored: unknown, definitions: Definitions, depth = 1): BlockJudgement {
   if (depth > maxDepth) return faulty('invalid', { path: [], code: 'tooDeep', params: { count: maxDepth } })

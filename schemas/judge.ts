@@ -8,7 +8,10 @@ const ajv = createAjv()
 const bySchema = new WeakMap<TSchema, Validator>()
 const byKey = new Map<string, Validator>()
 
-/** Compiled at build where it has been loaded; in development and for a schema made on the way, on first use. */
+/**
+ * The validator that was compiled at build, if it has been loaded; otherwise compiled on first use, in development
+ * and for schemas created at run time.
+ */
 function validatorOf(schema: TSchema): Validator {
   const known = bySchema.get(schema)
   if (known) return known
@@ -18,13 +21,13 @@ function validatorOf(schema: TSchema): Validator {
 }
 
 /**
- * Validates a value by a schema, for resolver, API, catalogue and commands alike. Never throws because of the value. In
- * browsers use `loadJudge`.
+ * Validates a value against a schema, for the resolver, the API, the catalogue and commands. Never throws because of
+ * the value. In browsers use `loadJudge`.
  */
 export const judge = <Schema extends TSchema>(schema: Schema, value: unknown): Judgement<Static<Schema>> =>
   judgeBy(validatorOf(schema), schema, value)
 
-/** Loads all that was compiled at build, so that a server compiles nothing while visitors wait. */
+/** Loads all validators that were compiled at build, so that a server compiles none during requests. */
 export async function loadValidators(): Promise<void> {
   const all = [...compiledValidators].map(async ([key, load]) => byKey.set(key, await load()))
   await Promise.all(all)

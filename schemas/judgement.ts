@@ -3,15 +3,15 @@ import { salvage } from './salvage.ts'
 import type { Static, TSchema } from './type.ts'
 
 /**
- * What is wrong with a value, one problem for each wrong value, none for a valid one; and what of it can be shown
- * (`salvage` says by which rules), undefined for nothing. A valid value comes back as the same object.
+ * The problems of a value, one for each invalid value inside it, and its valid part (`salvage` has the rules),
+ * undefined if there is none. A valid value is returned as the same object.
  */
 export type Judgement<T> = { problems: Problem[]; value: T | undefined }
 
-/** What ajv compiles a schema to. */
+/** A validator function compiled by ajv. */
 export type Validator = { (value: unknown): boolean; errors?: readonly SchemaError[] | null }
 
-/** The judgement of a value by the compiled validator of its schema. */
+/** Judges a value with the compiled validator of its schema. */
 export function judgeBy<Schema extends TSchema>(
   validator: Validator,
   schema: Schema,

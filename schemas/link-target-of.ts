@@ -3,7 +3,7 @@ import { patterns } from './type.ts'
 
 const matches = (pattern: keyof typeof patterns, value: string) => new RegExp(patterns[pattern]).test(value)
 
-/** The target of a written address; undefined for one that leads nowhere safe. `resolveLink` is the way back. */
+/** Parses an address into a link target; undefined if it is not safe. `resolveLink` is the inverse. */
 export function linkTargetOf(href: string): LinkTarget | undefined {
   const [, scheme = '', rest = ''] = /^(tel:|mailto:|https:\/\/wa\.me\/)([^?]*)/i.exec(href) ?? []
   if (scheme === 'mailto:') return matches('email', rest) ? { kind: 'email', address: rest } : undefined

@@ -1,8 +1,8 @@
 import type { Marked } from './localized.ts'
 
 /**
- * Where a stored link leads. `path` of a page begins with `/` and has neither language nor company in it, so that
- * the same content serves every language and a clinic's own domain.
+ * Target of a stored link. The `path` of a page begins with `/` and contains neither language nor company, so that
+ * the same content works in every language and on a clinic's own domain.
  */
 export type LinkTarget = Marked<'link'> &
   (
@@ -13,10 +13,10 @@ export type LinkTarget = Marked<'link'> &
     | { kind: 'whatsapp'; number: string }
   )
 
-/** A link for one reader. `external` ones leave the site. */
+/** A link resolved for a reader. `external` ones lead to another site. */
 export type Link = { href: string; external: boolean }
 
-/** The address of a stored link; `pageHref` puts language and company before the path of a page. */
+/** Resolves a stored link; `pageHref` adds language and company to the path of a page. */
 export function resolveLink(target: LinkTarget, pageHref: (path: string) => string): Link {
   switch (target.kind) {
     case 'page':

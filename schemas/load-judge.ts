@@ -3,13 +3,12 @@ import type { Static, TSchema } from './type.ts'
 import { keyOf } from './validators/key.ts'
 import { compiledValidators } from './validators/registry.ts'
 
-/** Judges values of one schema, at once. */
+/** Validates values of one schema synchronously. */
 export type Judge<Schema extends TSchema> = (value: unknown) => Judgement<Static<Schema>>
 
 /**
- * Loads, in a browser, what judges values of one schema (of a block, an area, a page, a link), 1 to 6 kB; it judges as `judge`
- * does on the server. Nothing is compiled there, for the policy of our pages forbids making code from text: only in
- * development a schema that was changed a moment ago is.
+ * Loads the validator of a schema in a browser (1 to 6 kB), which works like `judge` on the server. The
+ * Content-Security-Policy forbids compiling there; only in development a schema that has just changed is compiled.
  */
 export async function loadJudge<Schema extends TSchema>(schema: Schema): Promise<Judge<Schema>> {
   const load = compiledValidators.get(keyOf(schema))

@@ -2,24 +2,24 @@ import { fallbackLocales, type Locale, locales, type Text } from '../locales/loc
 import type { OtherLocale } from './localized-shape.ts'
 import type { PortableText } from './portable-text.ts'
 
-/** One value in some languages, as it is stored. Russian is required. */
+/** A stored value in several languages; Russian is required. */
 export type Localized<T> = { ru: T } & { [Key in OtherLocale]?: T }
 
-/** Marks a stored leaf in its type, so that `Resolved` knows what a component gets for it. No value carries it. */
+/** Brands the types of stored leaves, so that `Resolved` can map them. Exists only in types. */
 declare const leaf: unique symbol
 export type LeafMark = typeof leaf
 export type Marked<Kind extends string> = { readonly [leaf]?: Kind }
 
 export type LocalizedText = Localized<string> & Marked<'text'>
 export type LocalizedRich = Localized<PortableText> & Marked<'rich'>
-/** A localized text that never falls back to another language: prices, medical warnings. */
+/** A localized text that never falls back to another language, such as a price or a medical warning. */
 export type OwnText = Localized<string> & Marked<'own'>
 
 export type { Text }
-/** Rich text for one reader, with the language that it is really in. */
+/** Rich text for one reader, with its actual language. */
 export type Rich = { content: PortableText; lang: Locale }
 
-/** True for what a reader would see as nothing: no value, blank text, rich text without a visible character. */
+/** True for a missing value, blank text, or rich text without visible characters. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
@@ -30,8 +30,8 @@ const isBlankBlock = (block: { children?: { text?: string }[] } | null): boolean
   (block?.children ?? []).every(({ text }) => isBlank(text))
 
 /**
- * The value that a reader of `locale` gets and the language that it came from; undefined when there is none.
- * With `own`, another language is never taken.
+ * The value for a reader of `locale`, with its actual language; undefined if there is none. `own` disables the
+ * fallback to other languages.
  */
 export function pickLocalized<T>(
   value: Partial<Record<Locale, T>> | undefined,

@@ -1,10 +1,10 @@
 import type { TextKey } from '../locales/text-key.ts'
 import { productPaths } from './product-paths.ts'
 
-/** An entry of the main menu: a page, or a heading with the pages below it. */
+/** An entry of the main menu: a page, or a heading with pages. */
 export type MainMenuEntry = { title: TextKey; path: string } | { title: TextKey; items: MainMenuEntry[] }
 
-/** The menu of the product's own pages. Home is first (B-22); the rest stands by whom it is for. */
+/** The menu of the product's own pages. Home is first (B-22); the others are grouped by audience. */
 export const mainMenu: readonly MainMenuEntry[] = [
   { title: 'layout:home', path: productPaths.home },
   {

@@ -43,7 +43,10 @@ export type LayoutName = (typeof layoutNames)[number]
 /** The icon of a clinic's site: its picture, or a letter on the accent. */
 export type SiteIcon = { letter: string; accent: string; src?: string }
 
-/** What a drawn picture for social networks shows; `name` is whose page it is, where the heading does not say it. */
+/**
+ * Content of a generated picture for social networks; `name` is the owner of the page, if the heading does not say
+ * it.
+ */
 export type SocialCard = {
   heading: string
   name?: string
@@ -98,7 +101,7 @@ export type SiteInfo = {
 
 /** The error of an error page (E14), included in the page's JSON. */
 export type PageError = {
-  /** `Page Not Found: {path}` (E2), else the name of the status: no inner details. */
+  /** `Page Not Found: {path}` (E2), otherwise the name of the status; no internal details. */
   message: string
   statusCode: number
   statusMessage: string

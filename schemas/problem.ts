@@ -2,16 +2,16 @@ import type { ProblemCode } from '../locales/problems.ts'
 import { branchOf, structureOf } from './schema-shape.ts'
 import { patterns, type TSchema } from './type.ts'
 
-/** The way to a value from the root: names of properties and places in lists. */
+/** Path from the root to a value: property names and list indexes. */
 export type Path = (string | number)[]
 
 /**
- * One wrong value: where it is, what is wrong with it (`problemMessage` of `locales/problems.ts` says it in words),
- * and the numbers and names of that sentence.
+ * One invalid value: its path, an error code (`problemMessage` in `locales/problems.ts` has its message), and the
+ * parameters of the message.
  */
 export type Problem = { path: Path; code: ProblemCode; params: Record<string, string | number> }
 
-/** What we read of an ajv error; a precompiled validator gives the same. */
+/** The parts of an ajv error that are used; precompiled validators return the same. */
 export type SchemaError = { instancePath: string; keyword: string; params: Record<string, unknown> }
 
 type Reading = Omit<Problem, 'path'> & { at?: string }
@@ -29,7 +29,7 @@ const patternCodes = Object.fromEntries(Object.entries(patterns).map(([code, pat
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : String(values))
 
-/** What each ajv keyword means to us. Of several at one place the first of this list is kept. */
+/** Our problem codes for ajv keywords. Of several errors at one path the first in this order is reported. */
 const readings: Record<string, (params: Record<string, unknown>) => Reading> = {
   required: ({ missingProperty }) => ({ code: 'required', params: {}, at: String(missingProperty) }),
   additionalProperties: ({ additionalProperty: name }) => ({
@@ -55,7 +55,7 @@ const readings: Record<string, (params: Record<string, unknown>) => Reading> = {
 const order = Object.keys(readings)
 const rankOf = ({ keyword }: SchemaError) => (keyword in readings ? order.indexOf(keyword) : order.length)
 
-/** A JSON pointer as a path; a number is a place in a list only where the value has a list. */
+/** Converts a JSON pointer to a path; a number is an index only if the value has a list there. */
 function toPath(pointer: string, value: unknown): Path {
   let current = value
   return pointer
@@ -69,7 +69,7 @@ function toPath(pointer: string, value: unknown): Path {
     })
 }
 
-/** The part of a schema that a path leads to in a value; undefined where the schema says nothing. */
+/** The subschema at a path of a value; undefined if the schema does not define one. */
 export function schemaAt(schema: TSchema, value: unknown, path: Path): TSchema | undefined {
   const [step, ...rest] = path
   if (step === undefined) return schema
@@ -87,14 +87,14 @@ export function schemaAt(schema: TSchema, value: unknown, path: Path): TSchema |
   return inner && schemaAt(inner, (value as Record<string, unknown> | undefined)?.[step], rest)
 }
 
-/** Names of the alternatives at a place of a value. */
+/** Names of the variants at a path of a value. */
 function alternatives(schema: TSchema, value: unknown, path: Path): string {
   const found = schemaAt(schema, value, path)
   const structure = found && structureOf(found)
   return structure?.kind === 'variants' ? structure.names.join(', ') : ''
 }
 
-/** Problems from the errors of a validator: one for each wrong value, at the value itself, the most specific. */
+/** Converts validation errors to problems: one for each invalid value, at its own path, the most specific. */
 export function toProblems(schema: TSchema, value: unknown, errors: readonly SchemaError[]): Problem[] {
   const byPlace = new Map<string, { problem: Problem; rank: number }>()
   for (const error of errors) {

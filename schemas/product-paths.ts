@@ -1,4 +1,4 @@
-/** Addresses of the product's own pages, by the slugs that they are stored under. */
+/** Paths of the product's own pages, by the slugs under which they are stored. */
 export const productPaths = {
   home: '/',
   mis: '/mis',
@@ -13,7 +13,7 @@ export const productPaths = {
 
 export type ProductSlug = keyof typeof productPaths
 
-/** The slug that the page at a path is stored under; undefined where it is no page of the product. */
+/** The slug of the product page at a path; undefined for other paths. */
 export const productSlugAt = (path: string): string | undefined =>
   Object.entries(productPaths).find(([, own]) => own === path)?.[0]
 

@@ -2,14 +2,14 @@ import type { AreaDefinition } from './areas/define-area.ts'
 import type { Problem } from './problem.ts'
 import { type Label, type TObject, t } from './type.ts'
 
-/** Statuses of a row in an area that is `scheduled`; visitors see `shown` ones only, within their period. */
+/** Statuses of a row in a `scheduled` area; visitors see only `shown` ones, within their period. */
 export const rowStatuses = ['shown', 'hidden'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
-/** What a period is now: it begins later, it holds, or it is over. */
+/** Current state of a period: not begun, running, or over. */
 export const periodStates = ['upcoming', 'current', 'ended'] as const
 
-/** What a form says of each status. */
+/** Labels of the statuses in a form. */
 export const statusLabels: Record<RowStatus, Label> = {
   shown: {
     ru: 'Видно пациентам',
@@ -34,7 +34,7 @@ const noEnd: Label = {
   en: 'By the clinic’s time. Leave empty to show with no end.',
 }
 
-/** The fields by which people who may publish decide what visitors see, in the form of a `scheduled` area. */
+/** Status and period in the form of a `scheduled` area, for members who may publish. */
 export const publicationFields = {
   status: t.choice(statusLabels, {
     label: { ru: 'Видимость', kk: 'Көрінуі', uz: 'Koʻrinishi', en: 'Visibility' },
@@ -55,7 +55,7 @@ export const publicationFields = {
 
 const made = new WeakMap<TObject, TObject>()
 
-/** What is filled in by people who may publish: the area's own fields, then status and period. */
+/** The form schema for members who may publish: the area's fields, status and period. */
 export function publishedSchema({ schema }: Pick<AreaDefinition, 'schema'>): TObject {
   const known = made.get(schema)
   if (known) return known
@@ -66,7 +66,7 @@ export function publishedSchema({ schema }: Pick<AreaDefinition, 'schema'>): TOb
 
 type Instant = Date | string | null | undefined
 
-/** A problem at `shownUntil` where a period ends before it begins, or at once. */
+/** A problem at `shownUntil` if a period does not end after its beginning. */
 export const periodProblems = (shownFrom: Instant, shownUntil: Instant): Problem[] =>
   shownFrom && shownUntil && new Date(shownUntil) <= new Date(shownFrom)
     ? [{ path: ['shownUntil'], code: 'period', params: {} }]

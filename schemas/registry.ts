@@ -5,7 +5,7 @@ const modules = import.meta.glob<{ default: BlockDefinition }>(['./blocks/*.ts',
   eager: true,
 })
 
-/** Every block of the project by its type. Files of `schemas/blocks/` are found by name. */
+/** All blocks by type. Files of `schemas/blocks/` are found by name. */
 export const blockDefinitions: ReadonlyMap<string, BlockDefinition> = new Map(
   Object.entries(modules).map(([path, { default: definition }]) => {
     const type = path.slice('./blocks/'.length, -'.ts'.length)

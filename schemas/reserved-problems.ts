@@ -3,7 +3,7 @@ import { isRecord } from './schema-shape.ts'
 
 const problem = (path: Path, slug: string): Problem => ({ path, code: 'reservedSlug', params: { slug } })
 
-/** The first part of the path that a stored link to a page of its own site has. */
+/** The first path segment of a stored link to a page of the same site. */
 function linkedSlug(link: unknown): string | undefined {
   if (!isRecord(link) || link.kind !== 'page' || typeof link.path !== 'string') return undefined
   return link.path.split(/[/?#]/)[1]?.toLowerCase()
@@ -18,7 +18,7 @@ function menuProblems(entries: unknown, reserved: readonly string[], path: Path)
   })
 }
 
-/** The pages and menu entries of a stored site that have a reserved slug (B-15), which no editor may give them. */
+/** Pages and menu entries of a stored site with a reserved slug (B-15), which editors may not use. */
 export function reservedProblems(site: unknown, reserved: readonly string[]): Problem[] {
   if (!isRecord(site)) return []
   const pages = isRecord(site.pages) ? Object.keys(site.pages) : []

@@ -6,7 +6,7 @@ import type { Resolved } from './resolved.ts'
 import { branchOf, isRecord, shapeOf } from './schema-shape.ts'
 import type { Leaf, Static, TSchema } from './type.ts'
 
-/** Who reads: the language, and how the path of a page becomes an address (language and company before it). */
+/** Language of the reader, and a function that adds language and company to the path of a page. */
 export type ResolveContext = { locale: Locale; pageHref: (path: string) => string }
 
 /** Fallback for a leaf without Russian (after `salvage`): any other language. */
@@ -29,7 +29,7 @@ const leaves: Record<Leaf, (value: unknown, own: boolean, context: ResolveContex
   link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
 }
 
-/** Rich text whose links to pages of the site have language and company in them; the same object where there are none. */
+/** Adds language and company to the links to pages of the site; returns the same object if there are none. */
 function withPageLinks(content: PortableText, pageHref: ResolveContext['pageHref']): PortableText {
   const leadsToPage = (mark: object): mark is { href: string } =>
     'href' in mark && typeof mark.href === 'string' && mark.href.startsWith('/')
@@ -44,7 +44,7 @@ function withPageLinks(content: PortableText, pageHref: ResolveContext['pageHref
   }))
 }
 
-/** An empty rich text may be stored where one is required; a component still gets one. */
+/** Rich text is required but empty; components still get a value. */
 const nothingWritten = { content: [], lang: defaultLocale }
 
 function resolveObject(
@@ -87,9 +87,9 @@ function resolve(schema: TSchema, value: unknown, context: ResolveContext): unkn
 }
 
 /**
- * A stored value for one reader: a text becomes `{ text, lang }`, rich text `{ content, lang }`, a link
- * `{ href, external }`; a leaf that has nothing for this reader is absent. Everything else stays as it is, and the
- * stored value is never changed. The value must be valid, or what `judge` keeps of it.
+ * Resolves a stored value for one reader: a text becomes `{ text, lang }`, rich text `{ content, lang }`, a link `{
+ * href, external }`; a leaf without a value for this reader is omitted. Everything else and the stored value itself
+ * stay unchanged. The value must be valid, or the valid part that `judge` returns.
  */
 export const resolveValue = <Schema extends TSchema>(
   schema: Schema,

@@ -25,8 +25,8 @@ const isOwn = (schema: TSchema | undefined): boolean => {
 }
 
 /**
- * JSON Schema of what `resolveValue` makes of a value of `schema`, for judging a resolved tree. A text that never
- * falls back may be missing in a language, so it is required nowhere.
+ * JSON Schema of the result of `resolveValue`, for validating a resolved tree. A text that never falls back may be
+ * missing in a language, so it is optional.
  */
 export function resolvedSchema(schema: TSchema): TSchema {
   const shape = shapeOf(schema)
@@ -34,7 +34,7 @@ export function resolvedSchema(schema: TSchema): TSchema {
     case 'leaf':
       return leaves[shape.leaf]
     case 'array':
-      // Items that have nothing for a reader are left out, so fewer may be left than were asked for.
+      // Items without a value for this reader are omitted, so `minItems` does not apply.
       return { type: 'array', items: resolvedSchema(shape.items) }
     case 'object':
       return {

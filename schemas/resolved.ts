@@ -5,7 +5,7 @@ type Scalar = string | number | boolean | null | undefined
 
 type Leaves = { text: Text; rich: Rich; own: Text | undefined; link: Link }
 
-/** A stored value as a component gets it: localized leaves picked for one reader, links with an address. */
+/** The type of a stored value after resolving: localized leaves in one language, links with an address. */
 export type Resolved<T> = T extends Scalar
   ? T
   : LeafMark extends keyof T

@@ -13,7 +13,7 @@ export const roleLabels: Record<Role, Label> = {
   analyst: { ru: 'Аналитик', kk: 'Талдаушы', uz: 'Tahlilchi', en: 'Analyst' },
 }
 
-/** True where the one role is higher than the other. */
+/** True if the first role is higher than the second. */
 export const isAbove = (one: Role, other: Role): boolean => roles.indexOf(one) < roles.indexOf(other)
 
 /** The code of "all cabinets", the company itself (B-35). */

@@ -1,13 +1,13 @@
 import type { Leaf, TSchema } from './type.ts'
 
-/** How a schema is built, read from plain JSON Schema, so that one that came over the wire is read as well. */
+/** Structure of a schema. It is derived from plain JSON Schema, so that schemas received over HTTP work too. */
 export type Structure =
   | { kind: 'object'; properties: Record<string, TSchema>; required: ReadonlySet<string> }
   | { kind: 'array'; items: TSchema; minItems: number; maxItems: number | undefined }
   | { kind: 'variants'; key: string; names: readonly string[]; branches: readonly TSchema[] }
   | { kind: 'plain' }
 
-/** What the walkers (resolve, completeness, forms) see of a schema: its structure, but leaves as one thing. */
+/** Structure of a schema for traversal (resolve, completeness, forms), with localized texts and links as leaves. */
 export type SchemaShape = Structure | { kind: 'leaf'; leaf: Leaf; own: boolean }
 
 type Raw = {
@@ -57,16 +57,16 @@ function remembered<T>(read: (schema: TSchema) => T): (schema: TSchema) => T {
   }
 }
 
-/** How a schema is built, leaves too: a localized text is an object of languages. */
+/** Structure of a schema, including that of leaves: a localized text is an object of languages. */
 export const structureOf = remembered(readStructure)
 
-/** The shape of a schema. */
+/** Structure of a schema with its leaves. */
 export const shapeOf = remembered((schema): SchemaShape => {
   const { 'x-leaf': leaf, 'x-own': own } = schema as Raw
   return leaf ? { kind: 'leaf', leaf, own: own === true } : structureOf(schema)
 })
 
-/** The alternative that a value of `variants` chose; undefined when it names none. */
+/** The variant of a value; undefined if it has none. */
 export function branchOf(shape: Structure & { kind: 'variants' }, value: unknown): TSchema | undefined {
   const name = isRecord(value) ? value[shape.key] : undefined
   return typeof name === 'string' ? shape.branches[shape.names.indexOf(name)] : undefined

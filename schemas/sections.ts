@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** Sections of the business section in the order of its menu (D-PERM, R92–R113), by what they are about. */
+/** Sections of the business section in menu order (D-PERM, R92–R113), grouped by topic. */
 export const sectionGroups = {
   patients: ['doctor-appointment', 'online-consultations', 'questions', 'reviews'],
   clinic: ['mis', 'mis-practice', 'cabinets', 'staff', 'organizations'],
@@ -10,16 +10,16 @@ export const sectionGroups = {
 
 export type SectionGroup = keyof typeof sectionGroups
 
-/** A section that has a place in the menu. */
+/** A section in the menu. */
 export type MenuSection = (typeof sectionGroups)[SectionGroup][number]
 
 export const menuSections: readonly MenuSection[] = Object.values(sectionGroups).flat()
 
-/** Everything that a right is given for: the sections of the menu, and the figures, which have no screen of their own. */
+/** All sections that have permissions: those of the menu, and statistics, which have no screen of their own. */
 export const sections = [...menuSections, 'statistics'] as const
 export type Section = (typeof sections)[number]
 
-/** Sections that may stand in the bar of a phone, the most used first; each has a short name. */
+/** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */
 export const barSections = [
   'doctor-appointment',
   'reviews',
@@ -33,22 +33,22 @@ export const barSections = [
 ] as const satisfies readonly MenuSection[]
 export type BarSection = (typeof barSections)[number]
 
-/** Paths that are not the section's own name. */
+/** Paths that differ from the name of the section. */
 const paths: Partial<Record<MenuSection, string>> = {
   news: 'clinic-website/news',
   organizations: 'organizations/hub',
 }
 
-/** The address of a section below `/pro/{company}/`: `cabinets`, `clinic-website/news`. */
+/** The path of a section below `/pro/{company}/`: `cabinets`, `clinic-website/news`. */
 export const sectionPath = (section: MenuSection): string => paths[section] ?? section
 
 export const actions = ['read', 'write', 'publish', 'moderate'] as const
 export type Action = (typeof actions)[number]
 
-/** What a person may do, by section; one that is absent is closed. */
+/** Permitted actions by section; an absent section is closed. */
 export type Permissions = Partial<Record<Section, readonly Action[]>>
 
-/** Sections in which something is published apart from being written; an editor does so only where it was granted. */
+/** Sections with a separate right to publish; editors have it only if it was granted to them. */
 export const publishedSections: readonly Section[] = ['clinic-website', 'news', 'links']
 
 const r = ['read'] as const
@@ -64,7 +64,7 @@ const translation = ['translation', 'ai-translator'] as const
 const questions = ['online-consultations', 'questions'] as const
 const mis = ['mis', 'mis-practice'] as const
 
-/** Role × section → actions (D-PERM). What concerns a person's own patients only is narrowed by the section itself. */
+/** Role × section → actions (D-PERM). Restrictions to a person's own patients are enforced by the section itself. */
 export const rolePermissions: Record<Role, Permissions> = {
   owner: { ...all(rw, sections), ...all(rwp, site), statistics: r },
   manager: {

@@ -10,7 +10,7 @@ export const templateSchema = t.choice(templateLabels, {
   default: defaultTemplate,
 })
 
-/** A clinic's site as the builder stores it. `''` is the address of the index page. */
+/** A stored site of a clinic. `''` is the slug of the index page. */
 export type SiteDocument = {
   template: Static<typeof templateSchema>
   theme: ThemeChoice
@@ -18,10 +18,10 @@ export type SiteDocument = {
   pages: Record<string, PageDocument>
 }
 
-/** Addresses of a site's own pages, without the company before them. */
+/** Slugs of the pages of a site. */
 export const pageSlugPattern = '^([a-z0-9]+(-[a-z0-9]+)*)?$'
 
-/** JSON Schema of a site whose pages are judged by `page`. */
+/** JSON Schema of a site whose pages are validated by `page`. */
 export const siteSchemaWith = (page: TSchema): TSchema => ({
   type: 'object',
   properties: {
@@ -34,5 +34,5 @@ export const siteSchemaWith = (page: TSchema): TSchema => ({
   additionalProperties: false,
 })
 
-/** A stored site without its pages' contents, which `validatePage` judges one by one. */
+/** JSON Schema of a site without the content of pages, which `validatePage` validates. */
 export const siteSchema: TSchema = siteSchemaWith({})

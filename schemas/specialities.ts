@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
   ['radiologist', 'Рентгенолог', 'Рентгенолог', 'Rentgenolog', 'Radiologist'],
 ]
 
-/** Specialities of doctors by their slugs, in the words that a patient uses. */
+/** Specialities of doctors by slug, in everyday words. */
 export const specialities: Readonly<Record<string, Label>> = Object.fromEntries(
   rows.map(([slug, ru, kk, uz, en]) => [slug, { ru, kk, uz, en }]),
 )

@@ -1,6 +1,6 @@
 import type { Label } from './type.ts'
 
-/** Languages in which a doctor may see a patient, by ISO 639-1. */
+/** Languages that a doctor may speak with patients, by ISO 639-1 code. */
 export const spokenLanguages = {
   kk: { ru: 'Казахский', kk: 'Қазақ тілі', uz: 'Qozoq tili', en: 'Kazakh' },
   ru: { ru: 'Русский', kk: 'Орыс тілі', uz: 'Rus tili', en: 'Russian' },

@@ -8,7 +8,7 @@ export const storedBlockProperties = {
   props: { type: 'object' },
 }
 
-/** A stored block without its props, which its own definition validates. */
+/** JSON Schema of a stored block without its props, which its own definition validates. */
 export const storedBlockSchema: TSchema = {
   type: 'object',
   properties: { ...storedBlockProperties, children: { type: 'array' } },
@@ -16,7 +16,7 @@ export const storedBlockSchema: TSchema = {
   additionalProperties: false,
 }
 
-/** Title and description of a page, as an editor fills them in. */
+/** Title and description of a page, entered by editors. */
 export const pageHeadProperties = {
   title: t.text({
     label: { ru: 'Название страницы', kk: 'Бет атауы', uz: 'Sahifa nomi', en: 'Page title' },
@@ -37,7 +37,7 @@ export const pageHeadProperties = {
   ),
 }
 
-/** A stored page without its blocks' contents, which `validatePage` judges one by one. */
+/** JSON Schema of a stored page without the content of blocks, which `validatePage` validates. */
 export const storedPageSchema: TSchema = {
   ...t.object(pageHeadProperties),
   properties: { ...pageHeadProperties, blocks: { type: 'array' } },

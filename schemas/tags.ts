@@ -5,15 +5,15 @@ function decoded(tag: string): string {
   try {
     return decodeURIComponent(tag)
   } catch {
-    // A tag of a backend that does not encode.
+    // A backend that does not encode its tags.
     return tag
   }
 }
 
-/** The `Cache-Tag` header of tags. */
+/** Serializes tags for the `Cache-Tag` header. */
 export const writeTags = (all: Iterable<string>): string => [...all].map(encoded).join(',')
 
-/** The tags of a `Cache-Tag` header; none where there is no header. */
+/** Parses a `Cache-Tag` header; empty without one. */
 export const readTags = (header: string | null): string[] =>
   (header ?? '').split(',').flatMap((tag) => decoded(tag.trim()) || [])
 
@@ -42,7 +42,7 @@ export const tags = {
   reviews: (code: string) => `reviews:${code}`,
   gallery: (code: string) => `gallery:${code}`,
   cabinets: (code: string) => `cabinets:${code}`,
-  /** The list of pages of the directory itself. */
+  /** The list of custom pages of the directory. */
   customPages: 'pages',
   customPage: (slug: string) => `page:${slug}`,
 }

@@ -1,6 +1,6 @@
 import type { Localized } from './localized.ts'
 
-/** The layouts of a clinic's site (B-6), and how each is called where one is chosen. */
+/** Templates of a clinic's site (B-6), with labels. */
 export const templateLabels = {
   landing: {
     ru: 'Поликлиника: три колонки',

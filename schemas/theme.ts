@@ -2,8 +2,8 @@ import { isTemplate, type Template } from './template.ts'
 import { type Label, patterns, type Static, t } from './type.ts'
 
 /**
- * Colours that go together: the accent, from which all its steps are made, and the hue of the greys under it. Each is
- * readable in light and dark (D-DESIGN); a test holds it.
+ * Colour combinations: the accent, and the hue of the greys. A test verifies that each is readable in light and dark
+ * mode (D-DESIGN).
  */
 export const palettes = {
   sea: { accent: '#0b6e7f', ground: 80 },
@@ -28,7 +28,7 @@ const paletteNames: Record<PaletteName, Label> = {
   steel: { ru: 'Сталь', kk: 'Болат', uz: 'Poʻlat', en: 'Steel' },
 }
 
-/** Fonts of headings and of running text; buttons, menus and forms are in Onest always. */
+/** Fonts of headings and body text; buttons, menus and forms always use Onest. */
 export const fontPairs = {
   onest: { ru: 'Только Onest', kk: 'Тек Onest', uz: 'Faqat Onest', en: 'Onest only' },
   'serif-headings': {
@@ -96,7 +96,7 @@ export type ThemeChoice = Static<typeof themeSchema>
 /** A complete theme. */
 export type Theme = { accent: string; ground: number; fonts: FontPair; radius: number }
 
-/** A deep teal-blue, quiet enough to stand beside any clinic's logo. */
+/** A deep teal-blue that suits any clinic's logo. */
 export const defaultTheme: Theme = { ...palettes.sea, fonts: 'onest', radius: 12 }
 
 /** The default theme of each template. */

@@ -22,12 +22,12 @@ export type { Static, TObject, TSchema }
 export type Label = Record<Locale, string>
 
 /**
- * What every field may say about itself. `label` is drawn by the form and the catalogue; `help` is one more
- * sentence under the field; `hidden` fields are kept but never drawn; `editor` names a control of their own.
+ * Options of every field. `label` is shown by forms and the catalogue; `help` is a sentence below the field; `hidden`
+ * fields are stored but not shown; `editor` selects a special input.
  */
 export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; editor?: Editor }
 
-/** Values that a form draws with a control of their own. */
+/** Values with a special input in forms. */
 export type Editor = 'hours' | 'phones' | 'pictures' | 'point' | 'price'
 
 const fieldOptions = ['label', 'help', 'hidden', 'editor']
@@ -62,10 +62,10 @@ export const annotations = [
   'x-reference',
 ] as const
 
-/** The leaves that `resolve` turns into something else for one reader. */
+/** Leaves that `resolveValue` replaces by a value for one reader. */
 export type Leaf = 'text' | 'rich' | 'link'
 
-/** Patterns of our strings; a problem with one of them is named by its key, so that its message can be concrete. */
+/** Patterns of strings; the key is the error code, so that messages can be specific. */
 export const patterns = {
   blank: '\\S',
   date: '^\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))$',
@@ -100,7 +100,7 @@ function localized(leaf: Leaf, item: TSchema, options: FieldOptions & Record<str
 
 const textItem = (max: number) => Type.String({ maxLength: max, pattern: patterns.blank })
 
-/** A text in up to four languages, Russian required; `max` characters (200). Resolves to `Text`. */
+/** A text in up to four languages, Russian required; at most `max` (200) characters. Resolves to `Text`. */
 const text = (options: FieldOptions & { max?: number; multiline?: boolean } = {}): TUnsafe<LocalizedText> => {
   const { max = 200, multiline, ...field } = known('text', options, 'max', 'multiline')
   return Type.Unsafe<LocalizedText>(
@@ -124,7 +124,7 @@ const ownText = (options: FieldOptions & { max?: number; multiline?: boolean } =
 const rich = (options: FieldOptions = {}): TUnsafe<LocalizedRich> =>
   Type.Unsafe<LocalizedRich>(localized('rich', portableTextSchema, known('rich', options)))
 
-/** Plain text that is the same in every language: a code, a name of a file. */
+/** A text that is the same in every language: a code, a file name. */
 const string = (options: FieldOptions & { max?: number; pattern?: string; multiline?: boolean } = {}) => {
   const { max = 200, pattern, multiline, ...field } = known('string', options, 'max', 'pattern', 'multiline')
   return Type.String({
@@ -134,7 +134,7 @@ const string = (options: FieldOptions & { max?: number; pattern?: string; multil
   })
 }
 
-/** One of a few words. `choices` names each in four languages for the form. */
+/** One of several values, with labels in four languages. */
 const choice = <const T extends Record<string, Label>>(
   choices: T,
   options: FieldOptions & { default?: keyof T & string } = {},
@@ -162,7 +162,7 @@ const date = (options: FieldOptions = {}) =>
 const instant = (options: FieldOptions = {}) =>
   Type.String({ pattern: patterns.instant, ...annotate(known('instant', options)) })
 
-/** Time of a day `09:30`; `24:00` closes a day. */
+/** Time of day `09:30`; `24:00` is the end of the day. */
 const time = (options: FieldOptions = {}) =>
   Type.String({ pattern: patterns.time, ...annotate(known('time', options)) })
 
@@ -170,7 +170,7 @@ const time = (options: FieldOptions = {}) =>
 const phone = (options: FieldOptions = {}) =>
   Type.String({ pattern: patterns.phone, ...annotate(known('phone', options)) })
 
-/** The code of a row of another area of the same company, such as a doctor; a form offers those that there are. */
+/** Code of a row of another area of the same company, such as a doctor; forms offer the existing rows. */
 const reference = (area: string, options: FieldOptions = {}) =>
   Type.String({
     maxLength: 60,
@@ -195,8 +195,8 @@ type Variant<K extends string, T extends Record<string, TObject>> = {
 }[keyof T & string]
 
 /**
- * One of several shapes, told apart by the property `key`: `variants('kind', { url: t.object({…}), phone: … })`.
- * One wrong value in a variant gives one problem, where a plain union gives one for each variant.
+ * One of several object types, distinguished by the property `key`: `variants('kind', { url: t.object({…}), phone: …
+ * })`. An invalid value in a variant gives one problem; a plain union would give one for each variant.
  */
 function variants<const K extends string, const T extends Record<string, TObject>>(
   key: K,
@@ -227,7 +227,7 @@ const linkKinds: Record<LinkTarget['kind'], Label> = {
   whatsapp: { ru: 'WhatsApp', kk: 'WhatsApp', uz: 'WhatsApp', en: 'WhatsApp' },
 }
 
-/** Labels of the fields that links and pictures bring with them. */
+/** Labels of the fields of links and pictures. */
 const words = {
   path: { ru: 'Страница', kk: 'Бет', uz: 'Sahifa', en: 'Page' },
   href: { ru: 'Адрес', kk: 'Мекенжай', uz: 'Manzil', en: 'Address' },
@@ -251,8 +251,8 @@ const words = {
 } satisfies Record<string, Label>
 
 /**
- * A link: to a page of the same site (`path` begins with `/` and has neither language nor company in it), to
- * another site, or to a phone, an e-mail address or a WhatsApp chat. Resolves to `Link`.
+ * A link: to a page of the same site (`path` begins with `/` and contains neither language nor company), to another
+ * site, or to a phone number, an e-mail address or a WhatsApp chat. Resolves to `Link`.
  */
 const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
   const schema = variants(
@@ -279,7 +279,10 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
   return Type.Unsafe<LinkTarget>({ ...schema, 'x-leaf': 'link' })
 }
 
-/** A picture: `src` is `/images/<key>` without a size (the renderer asks for the widths it needs) or an `https` address of a source; its real size in pixels, `color` to show before it comes. */
+/**
+ * A picture: `src` is `/images/<key>` without a size (the renderer requests the widths that it needs) or an `https`
+ * address of a source; width and height in pixels; `color` is shown while it loads.
+ */
 const image = (options: FieldOptions = {}) =>
   object(
     {
@@ -301,7 +304,7 @@ const image = (options: FieldOptions = {}) =>
     options,
   )
 
-/** Currencies of the countries that we work in. */
+/** Currencies of the supported countries. */
 const currencies = {
   KZT: { ru: 'тенге', kk: 'теңге', uz: 'tenge', en: 'tenge' },
   UZS: { ru: 'сум', kk: 'сум', uz: 'soʻm', en: 'som (Uzbekistan)' },
@@ -310,7 +313,10 @@ const currencies = {
   RUB: { ru: 'российский рубль', kk: 'ресей рублі', uz: 'Rossiya rubli', en: 'Russian rouble' },
 } as const satisfies Record<string, Label>
 
-/** A price: `amount` alone or from `amount` to `amountTo`. Zero is free of charge; no amount is a price on request. */
+/**
+ * A price: `amount`, or a range from `amount` to `amountTo`. 0 means free of charge; without an amount the price is
+ * on request.
+ */
 const price = (options: FieldOptions = {}) =>
   object(
     {
@@ -323,7 +329,7 @@ const price = (options: FieldOptions = {}) =>
     { editor: 'price', ...options },
   )
 
-/** The vocabulary of our schemas. There is no union on purpose: choices are `choice`, alternatives `variants`. */
+/** The field types of our schemas. There is no union on purpose: use `choice` for values and `variants` for objects. */
 export const t = {
   text,
   ownText,

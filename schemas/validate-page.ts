@@ -24,7 +24,7 @@ function blockProblems(block: unknown, definitions: Definitions, depth: number):
   ]
 }
 
-/** Every block of a tree with its path, parents first, up to the maximum depth. */
+/** All blocks of a tree with their paths, parents first, up to the maximum depth. */
 function* walk(
   blocks: unknown,
   path: Path,
@@ -56,13 +56,13 @@ function treeProblems(blocks: unknown): Problem[] {
 }
 
 /**
- * Problems of one stored block and all that lie in it. An older block is judged by what its upgrades make of it. A
- * block of an unknown type, or of a newer version, is one problem of its own code: it is kept, not wrong.
+ * Problems of a stored block and its descendants. An older block is upgraded first. A block of an unknown type or a
+ * newer version has one problem with its own code: it is stored unchanged.
  */
 export const validateBlock = (block: unknown, definitions: Definitions): Problem[] =>
   blockProblems(block, definitions, 1)
 
-/** Problems of a stored page: its texts, each block, ids used twice, too many or too deep blocks. */
+/** Problems of a stored page: texts, blocks, duplicate ids, too many or too deeply nested blocks. */
 export function validatePage(document: unknown, definitions: Definitions): Problem[] {
   const envelope = judge(storedPageSchema, document).problems
   if (!isRecord(document)) return envelope
@@ -74,7 +74,7 @@ export function validatePage(document: unknown, definitions: Definitions): Probl
   ]
 }
 
-/** Problems of a stored site: its looks, its menu, every page, addresses that are `reserved` (B-15). */
+/** Problems of a stored site: theme, menu, pages, and `reserved` slugs (B-15). */
 export function validateSite(
   document: unknown,
   definitions: Definitions,

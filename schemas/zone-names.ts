@@ -1,6 +1,6 @@
 import type { Label } from './type.ts'
 
-/** Time zones of cabinets, each named by a city. Add the zone of a company elsewhere here. */
+/** Time zones of cabinets, each named by a city. Add zones of companies elsewhere here. */
 export const zoneNames = {
   'Asia/Almaty': { ru: 'Алматы, Астана', kk: 'Алматы, Астана', uz: 'Olmaota, Ostona', en: 'Almaty, Astana' },
   'Asia/Aqtau': { ru: 'Актау', kk: 'Ақтау', uz: 'Oqtov', en: 'Aktau' },

@@ -17,14 +17,14 @@ import {
   token,
 } from './fields.ts'
 
-/** A25: signing in. REMEMBER keeps the session for thirty days. */
+/** A25: signs in. REMEMBER extends the session to thirty days. */
 export const authorizeBody = z.strictObject({
   LOGIN: login,
   PASSWORD: existingPassword,
   REMEMBER: z._default(z.boolean(problem('invalid')), false),
 })
 
-/** A27: a registration, by an e-mail address, a phone number or both. */
+/** A27: registers an account by e-mail address, phone number or both. */
 export const registerBody = z
   .strictObject({
     EMAIL: z.optional(email),
@@ -47,28 +47,28 @@ export const registerBody = z
     }),
   )
 
-/** A28: the code that was sent to a new contact. */
+/** A28: confirms a new contact by the code that was sent to it. */
 export const confirmationCodeBody = z.strictObject({ CONFIRM_ID: confirmId, CODE: code })
 
-/** What a person types of A28. */
+/** The field of A28 that a person fills in. */
 export const codeBody = z.strictObject({ CODE: code })
 
-/** A29: sends a code to an address. */
+/** A29: requests a code for an e-mail address. */
 export const emailBody = z.strictObject({ EMAIL: email })
 
-/** A29: sends a code to an address, or checks it. */
+/** A29: requests a code for an e-mail address, or submits the code. */
 export const confirmationEmailBody = z.union([emailBody, confirmationCodeBody])
 
-/** A30: sends a code to a phone, or checks it. */
+/** A30: requests a code for a phone number, or submits the code. */
 export const confirmationPhoneBody = z.union([z.strictObject({ TEL: phone }), confirmationCodeBody])
 
-/** A31: asks for a link to set a new password. */
+/** A31: requests a link for setting a new password. */
 export const restoreBody = z.strictObject({ LOGIN: login })
 
-/** A32: a new password by the token of the link. */
+/** A32: sets a new password with the token of that link. */
 export const restorePasswordBody = z.strictObject({ TOKEN: token, PASSWORD: newPassword })
 
-/** A33: a new password by the old one, or by the CHANGE_TOKEN of an answer PASSWORD_EXPIRED. */
+/** A33: changes the password, authorized by the old one or by the CHANGE_TOKEN of a PASSWORD_EXPIRED response. */
 export const changePasswordBody = z
   .strictObject({
     OLD_PASSWORD: z.optional(existingPassword),
@@ -95,8 +95,8 @@ const slug = z
 const gender = z.enum(['female', 'male'], problem('invalid'))
 
 /**
- * A34: a change of personal data. Absent fields stay unchanged, null clears. EMAIL and TEL must have been confirmed by A29 or A30
- * before. LOCATION is the slug of a city.
+ * A34: changes personal data. Absent fields stay unchanged, null clears a field. EMAIL and TEL must have been
+ * confirmed by A29 or A30 before. LOCATION is the slug of a city.
  */
 export const changeInformationBody = z.partial(
   z.strictObject({

@@ -8,49 +8,52 @@ import { paged } from './paged.ts'
  * | call | path | answer |
  * |---|---|---|
  * | list | GET `business-api-front2{place}/{area}?search&sort&filter[field]&page[number]&page[size]` | `areaList` |
- * | values to filter by | GET `business-api-front2{place}/{area}_values/{field}` | `areaValues` |
+ * | distinct values for a filter | GET `business-api-front2{place}/{area}_values/{field}` | `areaValues` |
  * | CSV of the list | GET `business-api-front2{place}/{area}_export` with the same query | `text/csv` |
  * | one | GET `business-api-front2{place}/{area}/{code}` | `areaRow` |
  * | create | POST `w-business{place}/{area}` `areaCreateBody` | 201 `areaRow` |
- * | change | PUT `w-business{place}/{area}/{code}` `areaChangeBody` | `areaRow`; 412 `VERSION_CONFLICT`, `data` is the other `areaRow` |
+ * | change | PUT `w-business{place}/{area}/{code}` `areaChangeBody` | `areaRow`; 412 `VERSION_CONFLICT`, `data` is the current `areaRow` |
  * | remove | DELETE `w-business{place}/{area}/{code}` | 204 |
- * | order, where `ordered` | PUT `w-business{place}/{area}_order` `areaOrderBody` | 204; 409 where the rows are others by now |
- * | several at once | POST `w-business{place}/{area}_bulk` `areaBulkBody` | `areaBulkAnswer` |
- * | picture, where the schema has pictures | POST `w-business{place}/{area}_pictures`, field `file` | 201 `storedPicture` |
+ * | order, if `ordered` | PUT `w-business{place}/{area}_order` `areaOrderBody` | 204; 409 if rows were added or removed meanwhile |
+ * | bulk action | POST `w-business{place}/{area}_bulk` `areaBulkBody` | `areaBulkAnswer` |
+ * | picture, if the schema has pictures | POST `w-business{place}/{area}_pictures`, field `file` | 201 `storedPicture` |
  *
- * An area of one row (`single`) has GET and PUT of `{area}` only; its REVISION is 0 while nothing was saved. A wrong
- * value is 422 with `fields` (`VALUE[name][ru]`) and `data.PROBLEMS` (path, code, params).
+ * A `single` area has only GET and PUT of `{area}`; REVISION is 0 until it is first saved. An invalid value is refused
+ * with 422, `fields` (`VALUE[name][ru]`) and `data.PROBLEMS` (path, code, params).
  */
 const rowFields = {
   CODE: z.string(),
-  /** Grows with each change; what a change was made from. */
+  /** Incremented by each change. A change is sent with the revision that it is based on. */
   REVISION: z.int(),
-  /** Place in the order that people set, from 0; where the area is `ordered`. */
+  /** Position in the manual order, from 0. Only in an `ordered` area. */
   POSITION: z.int().optional(),
-  /** Where the area is `scheduled`. */
+  /** Only in a `scheduled` area. */
   STATUS: z.enum(rowStatuses).optional(),
-  /** Since when visitors see it and until when, where the area is `scheduled`; null is always. */
+  /** Start and end of the period in which visitors see it; null means unlimited. Only in a `scheduled` area. */
   FROM: z.string().nullable().optional(),
   UNTIL: z.string().nullable().optional(),
-  /** What the period is by the server's clock. */
+  /** State of the period by the server's clock. */
   PERIOD: z.enum(periodStates).optional(),
   CREATED_AT: z.string(),
   UPDATED_AT: z.string(),
 }
 
-/** A row as its people edit it: `VALUE` is what the area's schema says. */
+/** A row of an area; `VALUE` conforms to the area's schema. */
 export const areaRow = z.object({ ...rowFields, VALUE: z.record(z.string(), z.unknown()) })
 
-/** A row whose value is known by its schema. */
+/** A row with a typed value. */
 export type AreaRow<Value = Record<string, unknown>> = Omit<z.infer<typeof areaRow>, 'VALUE'> & {
   VALUE: Value
 }
 
-/** One page of a list, up to 100 rows. Their `VALUE` has only what a list shows: `listedFields` of the area. */
+/** One page of a list, up to 100 rows. `VALUE` contains only the `listedFields` of the area. */
 export const areaList = paged(areaRow)
 export type AreaListAnswer = z.infer<typeof areaList>
 
-/** Values that stand in a field, the most frequent first: `LABEL` is the text in four languages where it is one. */
+/**
+ * Distinct values of a field, the most frequent first. `LABEL` is the text in four languages if the field is
+ * localized.
+ */
 export const areaValues = z.array(
   z.object({
     VALUE: z.string(),
@@ -68,33 +71,33 @@ const written = {
 }
 
 /**
- * A new row; what is in `VALUE` is judged by the area's schema. Status and period are for areas that are `scheduled` and
- * people who may publish (403 for others); those that are absent stay as they are. A new row is `shown`.
+ * A new row; `VALUE` is validated by the area's schema. Status and period are accepted in `scheduled` areas and from
+ * members who may publish (403 for others); absent ones stay unchanged. A new row is `shown` by default.
  */
 export const areaCreateBody = z.strictObject(written)
 
-/** A row that was changed, and the revision that it was made from. */
+/** A changed row, and the revision that the change is based on. */
 export const areaChangeBody = z.strictObject({ ...written, REVISION: z.int() })
 
-/** A row's code. Postgres refuses the character 0 and half of a surrogate pair. */
+/** Code of a row. Postgres cannot store U+0000 or unpaired surrogates. */
 const code = z
   .string()
   .max(60)
   .regex(/^[^\p{Cc}\p{Cs}]+$/u)
 
-/** All rows in their new order, as many as the area may have. */
+/** Codes of all rows in the new order; `limit` is the row limit of the area. */
 export const areaOrderBody = (limit: number) => z.strictObject({ CODES: z.array(code).min(1).max(limit) })
 
 export const bulkActions = ['remove', 'show', 'hide'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
-/** One thing that is done to several rows; `show` and `hide` where rows have a status. */
+/** A bulk action. `show` and `hide` require a `scheduled` area. */
 export const areaBulkBody = z.strictObject({
   ACTION: z.enum(bulkActions),
   CODES: z.array(code).min(1).max(200),
 })
 
-/** What became of each row: those that could not be done say why, as a call for one would have. */
+/** Result for each row; a refused one has the error that a call for this row alone would return. */
 export const areaBulkAnswer = z.object({
   DONE: z.array(z.string()),
   REFUSED: z.array(

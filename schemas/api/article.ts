@@ -3,7 +3,7 @@ import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 
 /**
- * What a news item and a material have in common in a list. With `redirect` the visitor goes to `url` by 301 (B-11).
+ * Fields of news items and materials in a list. With `redirect`, visitors are redirected to `url` by 301 (B-11).
  * `DATE` is an instant in UTC.
  */
 export const article = {
@@ -22,7 +22,10 @@ export const article = {
 /** The text of an article, as HTML. */
 export const articleContent = localizedOptional('CONTENT')
 
-/** A category without its articles. Without a company, categories of the same slug are merged and `COMPANY_CODE` is null. */
+/**
+ * A category without its articles. If no company is requested, categories with the same slug are merged and
+ * `COMPANY_CODE` is null.
+ */
 export const articleCategory = {
   INFORMATION_CODE: z.string(),
   slug: z.string(),

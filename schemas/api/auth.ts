@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A35: whether somebody is signed in, how one signs in, and until when it lasts. */
+/** A35: whether the caller is signed in, by which method, and when the session expires. */
 export const authState = z
   .object({
     AUTHORIZED: z.boolean(),

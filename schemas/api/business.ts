@@ -4,7 +4,7 @@ import { roles } from '../roles.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 
-/** A company of the person's own (A1). */
+/** A company that the person works for (A1). */
 export const ownCompany = z.object({
   COMPANY_CODE: z.string(),
   SLUG: z.string(),
@@ -12,7 +12,7 @@ export const ownCompany = z.object({
   EMAIL_FOR_ISSUES: z.string().nullable(),
   LOGO: image.nullable(),
   ROLE: z.enum(roles),
-  /** Codes of the cabinets that the person may enter, `0` for all of them. */
+  /** Codes of the cabinets that the person may enter, `0` for all. */
   CABINETS: z.array(z.string()),
   STATUS: z.enum(companyStatuses),
 })
@@ -26,7 +26,10 @@ export const ownCabinet = z.object({
   IS_MAIN: z.boolean(),
 })
 
-/** What a person may do in a company and cabinet (D-PERM). `CLOSED` are areas that are not there for the company (B-17). */
+/**
+ * Permissions of a person in a company and cabinet (D-PERM). `CLOSED` lists areas that are disabled for the company
+ * (B-17).
+ */
 export const permissions = z.object({
   ROLE: z.enum(roles),
   CABINETS: z.array(z.string()),

@@ -41,7 +41,10 @@ export const companyBrief = z
   })
   .meta({ id: 'CompanyBrief' })
 
-/** The first of the `COUNT` companies of a city, by name. Without a city it is those of no city or of a small one. */
+/**
+ * The first companies of a city by name; `COUNT` is their total number. Without LOCATION_CODE: companies that have no
+ * city or a small one.
+ */
 export const cityCompanies = z
   .object({
     LOCATION_CODE: z.string().nullable(),
@@ -82,7 +85,7 @@ export const company = z
   })
   .meta({ id: 'Company' })
 
-/** A branch of a company. The first one is the main one. */
+/** A branch of a company. The first one is the main branch. */
 export const cabinet = z
   .object({
     COMPANY_CABINET_CODE: z.string(),

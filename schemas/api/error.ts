@@ -1,6 +1,6 @@
 import { z } from '../zod.ts'
 
-/** Every answer that is not a success: a code for programs, a message in the language of the request for people. */
+/** The body of every error response: a code for programs, a message for people in the language of the request. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),

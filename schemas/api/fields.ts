@@ -7,25 +7,25 @@ import { isPersonName, normalizeName } from '../formats/person-name.ts'
 import { isPhone, normalizePhone } from '../formats/phone.ts'
 import { z } from '../zod.ts'
 
-/** Names the sentence `errors:fields.<key>` that tells a person what is wrong with a field and how to mend it. */
+/** Key of an error message, `errors:fields.<key>`. */
 export type FieldProblem = TextKey extends infer Key
   ? Key extends `errors:fields.${infer Name}`
     ? Name
     : never
   : never
 
-/** A refinement's message: the key of its sentence, which `fieldErrors` writes in the person's language. */
+/** The `error` option of a zod check: the message key, which `fieldErrors` translates. */
 export const problem = (key: FieldProblem) => ({ error: key })
 const missing = { ...problem('required'), abort: true }
 
-/** The problem of a value that is of another type, or missing. What else is checked has a sentence of its own. */
+/** The `error` option for a value that is missing or of a wrong type; other checks have messages of their own. */
 export const notOfType = (key: FieldProblem) => ({
   error: ({ code }: { code?: string }) => (code === 'invalid_type' ? key : undefined),
 })
 
 const text = z.string(notOfType('required'))
 
-/** Text of one line, with something in it. */
+/** Non-empty text, trimmed. */
 export const filled = text.check(z.trim(), z.minLength(1, missing))
 
 /** E-mail address (V-1), in lower case. */
@@ -37,23 +37,23 @@ const tidyPhone = (value: string) => (/^[\d\s()+.‐-―-]*$/.test(value) ? norm
 /** Phone number (V-5, V-6), normalised: `8 (700) 123-45-67` becomes `+77001234567`. */
 export const phone = filled.check(z.overwrite(tidyPhone), z.refine(isPhone, problem('phone')))
 
-/** What a person signs in with: an e-mail address or a phone number, as `email` and `phone` write them. */
+/** The login: an e-mail address or a phone number, normalized like `email` and `phone`. */
 export const login = filled.check(
   z.overwrite((value) => (value.includes('@') ? value.toLowerCase() : tidyPhone(value))),
   z.refine((value) => isEmail(value) || isPhone(value), problem('login')),
 )
 
-/** An existing password. Normalised to NFC, because keyboards encode letters differently. */
+/** An existing password. Normalized to NFC, because keyboards encode letters differently. */
 export const existingPassword = text.check(
   z.normalize('NFC'),
   z.minLength(1, missing),
   z.maxLength(maxPasswordLength, { ...problem('passwordTooLong'), abort: true }),
 )
 
-/** A strong password (V-2). That it is not the person's login is checked where both are known, by `isLogin`. */
+/** A strong password (V-2). Whether it equals the login is checked by `isLogin` where both are known. */
 export const newPassword = existingPassword.check(z.refine(isStrongPassword, problem('password')))
 
-/** A name, last name or middle name (V-19), tidied. */
+/** A name, last name or middle name (V-19), normalized. */
 export const personName = filled.check(
   z.overwrite(normalizeName),
   z.refine(isPersonName, problem('personName')),
@@ -73,19 +73,19 @@ function isBirthday(date: string): boolean {
   )
 }
 
-/** Date of birth `YYYY-MM-DD`: a real one, from 1900 to today (V-19). */
+/** Date of birth `YYYY-MM-DD`: an existing date from 1900 to today (V-19). */
 export const birthday = filled.check(z.refine(isBirthday, problem('birthday')))
 
-/** Six digits of a confirmation (C-25); pasted spaces and hyphens are left out. */
+/** A confirmation code of six digits (C-25); spaces and hyphens are removed. */
 export const code = filled.check(z.overwrite(normalizeCode), z.refine(isCode, problem('code')))
 
 /** Consent that must be given (V-19). */
 export const consent = z.literal(true, problem('consent'))
 
-/** Names a confirmation that was begun. */
+/** Id of a pending confirmation. */
 export const confirmId = z.uuid(problem('invalid'))
 
-/** A secret of a link or of an answer, sixteen to two hundred characters of base64url. */
+/** A token of a link or response: 16 to 200 characters of base64url. */
 export const token = text.check(z.regex(/^[\w-]{16,200}$/, problem('invalid')))
 
 export const language = z.enum(locales, problem('invalid'))

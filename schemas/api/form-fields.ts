@@ -2,7 +2,7 @@ import { maxPictureBytes } from '../formats/picture-file.ts'
 import { z } from '../zod.ts'
 import { consent, notOfType, problem } from './fields.ts'
 
-/** A field of a form that was left empty counts as absent. */
+/** Treats an empty form field as absent. */
 export const blank = <T extends z.core.$ZodType>(schema: T) =>
   z.pipe<z.ZodMiniTransform<z.input<T> | undefined>, z.ZodMiniOptional<T>>(
     z.transform((value) => (isBlank(value) ? undefined : (value as z.input<T>))),
@@ -11,11 +11,11 @@ export const blank = <T extends z.core.$ZodType>(schema: T) =>
 
 const isBlank = (value: unknown): boolean => value === '' || value === null || isEmptyFile(value)
 
-/** How a form sends a file field in which nothing was chosen. */
+/** What browsers send for a file field in which no file is chosen. */
 const isEmptyFile = (value: unknown): boolean =>
   value instanceof File && value.size === 0 && value.name === ''
 
-/** Consent (V-19), in JSON or as a form sends a box that is ticked. */
+/** Consent (V-19), as JSON `true` or as the value of a ticked checkbox in a form. */
 export const formConsent = z.pipe(
   z.transform((value: unknown) => (value === 'true' || value === 'on' ? true : value)),
   consent,
@@ -24,7 +24,7 @@ export const formConsent = z.pipe(
 const text = z.string(notOfType('required'))
 const missing = { ...problem('required'), abort: true }
 
-/** Text of one line without control characters, tidied. */
+/** Text of one line without control characters; white space is normalized. */
 export const line = (max: number, min = 1) =>
   text.check(
     z.overwrite((value) => value.toWellFormed().replace(/\s+/g, ' ').trim()),
@@ -43,7 +43,7 @@ export const lines = (max: number) =>
     z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
   )
 
-/** A file of a multipart body. What is in it the backend looks at; `meta` is what OpenAPI calls a file. */
+/** A file of a multipart body. Its content is checked by the backend; `meta` is the OpenAPI type of a file. */
 export const file = (maxBytes: number) =>
   z
     .file(problem('file'))
@@ -52,5 +52,5 @@ export const file = (maxBytes: number) =>
       z.maxSize(maxBytes, problem(maxBytes > maxPictureBytes ? 'fileTenMegabytes' : 'fileFiveMegabytes')),
     )
 
-/** The body of a call that takes one picture (A37, R95). */
+/** Body of a call that uploads one picture (A37, R95). */
 export const pictureBody = z.strictObject({ file: file(maxPictureBytes) })

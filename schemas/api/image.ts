@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localized } from './localized-fields.ts'
 
-/** A picture. `SRC` is `/images/<key>` without a size, `COLOR` (`#rrggbb`) is shown before it comes. */
+/** A picture. `SRC` is `/images/<key>` without a size; `COLOR` (`#rrggbb`) is shown while it loads. */
 export const image = z
   .object({
     SRC: z.string(),

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 
-/** A message of the inbox page, as its list shows it. */
+/** A message in the list of the inbox page. */
 export const inboxItem = z.object({
   ID: z.int(),
   CHANNEL: z.enum(['mail', 'sms']),
   TO: z.string(),
-  /** The recipient's language, which is that of the message. */
+  /** Language of the recipient and of the message. */
   LOCALE: z.enum(locales),
   /** Subject of a mail, text of an SMS. */
   TITLE: z.string(),
   CODE: z.string().nullable(),
-  /** Where its button leads. */
+  /** Target of its button. */
   LINK: z.string().nullable(),
-  /** When it was sent, in words (C-5). */
+  /** Formatted date of sending (C-5). */
   DATE: z.string(),
 })
 export type InboxItem = z.infer<typeof inboxItem>
 
 export const inboxList = z.object({ data: z.array(inboxItem) })
 
-/** A message as its recipient gets it; an SMS has no HTML. */
+/** A message as it was sent; an SMS has no HTML. */
 export const inboxMessage = z.object({ ID: z.int(), TEXT: z.string(), HTML: z.string().nullable() })

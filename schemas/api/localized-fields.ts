@@ -3,14 +3,14 @@ import { defaultLocale, type Locale, locales, type Text } from '../../locales/lo
 import { pickLocalized } from '../localized.ts'
 import type { OtherLocale } from '../localized-shape.ts'
 
-/** What stands behind the name of a localized field: nothing for Russian, `_KK`, `_UZ`, `_EN` for the others. */
+/** Suffix of a localized field's name: empty for Russian, `_KK`, `_UZ`, `_EN` for the others. */
 export type Suffix<Key extends Locale = Locale> = Key extends typeof defaultLocale ? '' : `_${Uppercase<Key>}`
 
 export const suffixes = Object.fromEntries(
   locales.map((locale) => [locale, locale === defaultLocale ? '' : `_${locale.toUpperCase()}`]),
 ) as { [Key in Locale]: Suffix<Key> }
 
-/** A localized text as an answer has it: `Ru` under its name, `Other` under the names of the other languages. */
+/** Fields of a localized text: `Name` of type `Ru`, and suffixed names of type `Other`. */
 export type LocalizedFields<Name extends string, Ru, Other> = { [Key in Name]: Ru } & {
   [Key in `${Name}${Suffix<OtherLocale>}`]: Other
 }
@@ -21,21 +21,21 @@ export const fieldNames = <const Name extends string>(name: Name) =>
     [Key in Locale]: `${Name}${Suffix<Key>}`
   }
 
-/** The fields of a localized text: `ru` under its name, `other` under the names of the other languages. */
+/** Creates the fields of a localized text: `ru` under its name, `other` under the suffixed names. */
 export const localizedFields = <const Name extends string, Ru, Other>(name: Name, ru: Ru, other: Other) =>
   Object.fromEntries(
     locales.map((locale) => [name + suffixes[locale], locale === defaultLocale ? ru : other]),
   ) as LocalizedFields<Name, Ru, Other>
 
-/** A text that is always there in Russian: `NAME`, and `NAME_KK`, `NAME_UZ`, `NAME_EN` or null. */
+/** Schema fields of a text that is required in Russian: `NAME`; `NAME_KK`, `NAME_UZ`, `NAME_EN` may be null. */
 export const localized = <const Name extends string>(name: Name) =>
   localizedFields(name, z.string(), z.string().nullable())
 
-/** As `localized`, for a text that may be missing altogether: all of them are null then. */
+/** Like `localized`, but the Russian text may be null too. */
 export const localizedOptional = <const Name extends string>(name: Name) =>
   localizedFields(name, z.string().nullable(), z.string().nullable())
 
-/** The text of an answer in the reader's language, or in the one that it falls back to; undefined where it is blank. */
+/** The text of a response in the reader's language or its fallback; undefined if it is blank. */
 export function readLocalized(
   answer: Readonly<Record<string, unknown>>,
   name: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localized } from './localized-fields.ts'
 
-/** A city that a company or a person can be in. */
+/** A city of a company or person. */
 export const location = z.object({
   LOCATION_CODE: z.string(),
   ...localized('LOCATION_NAME'),

@@ -12,7 +12,7 @@ export const materialCategory = z
   .object({ ...articleCategory, materials: z.array(material) })
   .meta({ id: 'MaterialCategory' })
 
-/** What the page of materials shows (A22): the newest and the categories. */
+/** Content of the materials page (A22): the newest materials and the categories. */
 export const materialsMain = z
   .object({ NEWEST: z.array(material), CATEGORIES: z.array(materialCategory) })
   .meta({ id: 'MaterialsMain' })

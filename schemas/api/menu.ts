@@ -13,8 +13,8 @@ const fields = z.object({
 export type MenuItem = z.infer<typeof fields> & { items?: MenuItem[] | undefined }
 
 /**
- * A menu entry (A9), unfiltered: the rules V-10 to V-15 are the reader's. `RELATION_TYPE` 1 page, 2 material or news
- * item, 3 external address; no `items` is a leaf, an empty list a parent without children.
+ * A menu entry (A9), unfiltered: the client applies rules V-10 to V-15. `RELATION_TYPE`: 1 page, 2 material or news
+ * item, 3 external address. Without `items` it is a leaf; an empty list means a parent without children.
  */
 export const menuItem: z.ZodType<MenuItem> = fields
   .extend({ items: z.lazy(() => z.array(menuItem)).optional() })

@@ -7,7 +7,7 @@ import { localized } from './localized-fields.ts'
 import { paged } from './paged.ts'
 import { companyKinds, companyStatus, registration } from './registration.ts'
 
-/** Another company that may be the same. */
+/** Another company that may be a duplicate. */
 const likeness = z.object({
   COMPANY_CODE: z.string(),
   SLUG: z.string(),

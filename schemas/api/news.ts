@@ -12,7 +12,7 @@ export const newsCategory = z
   .object({ ...articleCategory, news: z.array(newsItem) })
   .meta({ id: 'NewsCategory' })
 
-/** What the news page shows (A15): the newest items and the categories. */
+/** Content of the news page (A15): the newest items and the categories. */
 export const newsMain = z
   .object({ NEWEST: z.array(newsItem), CATEGORIES: z.array(newsCategory) })
   .meta({ id: 'NewsMain' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { image } from './image.ts'
 
-/** Head of a page (A10, A18, A19), in the language of the request. */
+/** Metadata of a page (A10, A18, A19), in the language of the request. */
 export const pageMeta = z
   .object({
     TITLE: z.string(),

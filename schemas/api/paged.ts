@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page stands in its list; `page` counts from 1, `pages` is at least 1. */
+/** Position of a page in its list; `page` counts from 1, `pages` is at least 1. */
 export const listMeta = z.object({ page: z.int(), pages: z.int(), total: z.int() }).meta({ id: 'Meta' })
 
 /** One page of a list. */

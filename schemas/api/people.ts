@@ -22,12 +22,12 @@ export const specialist = z
   })
   .meta({ id: 'Specialist' })
 
-/** A doctor with what the doctor's own page tells; `ABOUT` is HTML. */
+/** A doctor with the details of the doctor's page; `ABOUT` is HTML. */
 export const specialistDetails = specialist
   .extend({ ...localizedOptional('ABOUT'), EDUCATION: z.array(z.object(localized('TITLE'))) })
   .meta({ id: 'SpecialistDetails' })
 
-/** When a doctor sees patients in one branch; an exception without intervals is a day off. */
+/** Working hours of a doctor in one branch; an exception without intervals is a day off. */
 export const schedule = z
   .object({
     COMPANY_CODE: z.string(),
@@ -39,8 +39,8 @@ export const schedule = z
   .meta({ id: 'Schedule' })
 
 /**
- * A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` makes a range; no price is "on request". `PRICES`
- * hold in a branch, with a doctor, or with a doctor in a branch.
+ * A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` is the end of a range; no price means "on
+ * request". `PRICES` apply to a branch, a doctor, or a doctor in a branch.
  */
 export const service = z
   .object({
@@ -64,7 +64,10 @@ export const service = z
   })
   .meta({ id: 'Service' })
 
-/** A published review in its own language `LANG`. `SPECIALIST` is whom it is about, null for the company itself. */
+/**
+ * A published review in its original language `LANG`. `SPECIALIST` is the reviewed doctor, null for the company
+ * itself.
+ */
 export const review = z
   .object({
     REVIEW_CODE: z.string(),

@@ -63,7 +63,7 @@ export const ownCommentList = paged(ownComment)
 
 export const recordKinds = ['visit', 'document', 'consultation'] as const
 export type RecordKind = (typeof recordKinds)[number]
-/** A line of the medical records. DOCUMENT_CODE is what others check a document by (D-DV). */
+/** An entry of the medical records. Others can verify the document by DOCUMENT_CODE (D-DV). */
 export const medicalRecord = z.object({
   RECORD_CODE: z.uuid(),
   KIND: z.enum(recordKinds),
@@ -84,7 +84,7 @@ export const openedRecord = medicalRecord.extend({
 })
 export type OpenedRecord = z.infer<typeof openedRecord>
 
-/** A36 */
+/** A36: subscriptions of the person. */
 export const subscriptionList = paged(
   z.object({
     KIND: z.enum(['company', 'doctor', 'news-category', 'waiting-list']),
@@ -94,7 +94,7 @@ export const subscriptionList = paged(
   }),
 )
 
-/** How much there is of everything, and what came last. */
+/** Counts of everything in the profile, and the newest records and answers. */
 export const profileOverview = z.object({
   LIKES: z.int(),
   REVIEWS: z.int(),
@@ -121,7 +121,7 @@ export type OwnSession = z.infer<typeof ownSessionList>['data'][number]
 /** How many sessions were ended. */
 export const endedSessions = z.object({ ENDED: z.int() })
 
-/** A37: AVATAR_VERSION of the person from now on. */
+/** A37: the new AVATAR_VERSION. */
 export const avatarVersion = z.object({ AVATAR_VERSION: z.int().min(1) })
 
 /** Export of all data stored about the person. */

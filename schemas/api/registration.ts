@@ -7,7 +7,7 @@ import { blank, file, formConsent, line } from './form-fields.ts'
 import { image } from './image.ts'
 import { fieldNames, localized, localizedFields } from './localized-fields.ts'
 
-/** What a company can be (2.8 Company). */
+/** Kinds of companies (2.8 Company). */
 export const companyKinds = ['clinic', 'doctor', 'organization', 'other'] as const
 export type CompanyKind = (typeof companyKinds)[number]
 
@@ -26,7 +26,7 @@ export const companyNames = fieldNames('COMPANY_NAME')
 const fields = {
   ...localizedFields('COMPANY_NAME', companyName, blank(companyName)),
   KIND: z.enum(companyKinds, problem('required')),
-  /** BIN, IIN, INN or UNP; whether it can exist depends on the country of the city (`isTaxNumber`). */
+  /** BIN, IIN, INN or UNP; `isTaxNumber` validates it for the country of the city. */
   TAX_NUMBER: filled.check(z.overwrite(normalizeTaxNumber), z.regex(/^\d{5,20}$/, problem('taxNumber'))),
   /** Slug of a city. */
   LOCATION_CODE: filled.check(z.regex(/^[a-z0-9-]{1,80}$/, problem('city'))),
@@ -35,7 +35,7 @@ const fields = {
   LONGITUDE: blank(degrees(180)),
   PHONES: z.array(phone, problem('required')).min(1, problem('required')).max(5, problem('tooManyPhones')),
   EMAIL: blank(email),
-  /** Number of the licence, as it is printed. */
+  /** Licence number, as printed. */
   LICENSE: blank(line(100)),
   LOGO: blank(file(maxPictureBytes)),
   LICENSE_SCANS: z
@@ -45,7 +45,7 @@ const fields = {
   CONSENT: formConsent,
 }
 
-/** A point has both of its coordinates or none. */
+/** Both coordinates are given, or neither. */
 const isPoint = ({
   LATITUDE,
   LONGITUDE,
@@ -55,7 +55,7 @@ const isPoint = ({
 }) => (LATITUDE === undefined) === (LONGITUDE === undefined)
 const pointProblem = { ...problem('required'), path: ['LONGITUDE'] }
 
-/** A4: a company that wants to be in the directory. */
+/** A4: registers a company in the directory. */
 export const companyBody = z.strictObject(fields).refine(isPoint, pointProblem)
 export type CompanyBody = z.infer<typeof companyBody>
 
@@ -91,7 +91,7 @@ const decision = z.object({
   AT: z.string(),
 })
 
-/** A paper that a company was registered with. */
+/** A document submitted with a registration. */
 const paper = z.object({
   PAPER_ID: z.uuid(),
   NAME: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Prices that a service has had, the newest first. Without CABINET and DOCTOR it is the usual one; without amounts it was
- * "on request", or one of a branch or doctor ended.
+ * Price history of a service, newest first. Without CABINET and DOCTOR it is the general price. Without amounts the
+ * price was "on request", or the price of a branch or doctor was removed.
  */
 export const servicePrices = z.array(
   z.object({
@@ -12,7 +12,7 @@ export const servicePrices = z.array(
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string(),
     SINCE: z.string(),
-    /** Who set it; null for one that came with a seed, or from an account that was deleted. */
+    /** Who set it; null for seeded prices and deleted accounts. */
     BY: z.string().nullable(),
   }),
 )

@@ -2,7 +2,7 @@ import { z } from '../zod.ts'
 import { email, personName, phone, problem } from './fields.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 
-/** What clinics ask us for (A6), each with a page of its own. */
+/** Services that clinics can request (A6), each with its own page. */
 export const requestedServices = [
   'clinic-website',
   'mis',
@@ -26,7 +26,7 @@ export const serviceRequestBody = z
     COMPANY_NAME: blank(line(120)),
     COMMENT: blank(lines(2000)),
     CONSENT: formConsent,
-    /** Path of the page that it was sent from. */
+    /** Path of the page with the form. */
     page: blank(line(300).check(z.regex(/^\//, problem('invalid')))),
   })
   .check(

@@ -5,7 +5,7 @@ import { localized, localizedOptional } from './localized-fields.ts'
 
 const localizedLeaf = z.object(localizedShape(z.string(), z.string().optional()))
 
-/** A page as the builder stored it, in our own page tree and byte for byte: unknown blocks and keys are there too. */
+/** A page as stored by the builder, unchanged: including unknown blocks and properties. */
 export const pageDocument = z
   .looseObject({
     title: localizedLeaf,
@@ -20,8 +20,8 @@ export const landingSite = z
   .meta({ id: 'LandingSite' })
 
 /**
- * A page of the directory itself (A23). `CONTENT` is HTML, `BLOCKS` are our own page tree and stand instead of it; with
- * `redirect` the visitor goes to `url` by 301 (B-12).
+ * A page of the directory (A23). `BLOCKS` (our page tree) replaces `CONTENT` (HTML). With `redirect`, visitors are
+ * redirected to `url` by 301 (B-12).
  */
 export const customPage = z
   .object({
@@ -35,7 +35,7 @@ export const customPage = z
   })
   .meta({ id: 'CustomPage' })
 
-/** A redirect of the server-side look-up (B-18); only active ones are given. `FROM_PATH` may end with `*`. */
+/** An active redirect (B-18). `FROM_PATH` may end with `*`. */
 export const redirect = z
   .object({
     FROM_PATH: z.string(),
@@ -45,12 +45,12 @@ export const redirect = z
   })
   .meta({ id: 'Redirect' })
 
-/** A picture of a company's gallery. */
+/** A picture in the gallery of a company. */
 export const photo = z
   .object({ PHOTO_CODE: z.string(), IMAGE: image, ...localizedOptional('CAPTION') })
   .meta({ id: 'Photo' })
 
-/** A host of a company's own; the canonical addresses of its site are on the primary one. */
+/** A custom domain of a company; the canonical addresses of its site are on the primary one. */
 export const domain = z
   .object({ HOST: z.string(), COMPANY_CODE: z.string(), SLUG: z.string(), IS_PRIMARY: z.boolean() })
   .meta({ id: 'Domain' })

@@ -5,8 +5,8 @@ import { menuItem } from './menu.ts'
 const languages = z.array(z.enum(locales))
 
 /**
- * A page for search engines. Absent parts of its address are null; `LANGUAGES` are those that its title is in;
- * `UPDATED_AT` is an instant in UTC, null where nobody noted it.
+ * A page in the sitemap. Absent parts of its address are null. `LANGUAGES` are the languages of its title;
+ * `UPDATED_AT` is an instant in UTC, null if unknown.
  */
 export const sitemapPage = z
   .object({
@@ -18,7 +18,7 @@ export const sitemapPage = z
   })
   .meta({ id: 'SitemapPage' })
 
-/** A clinic's site for search engines: its menu, unfiltered, and the languages of the pages that it has stored. */
+/** A clinic's site in the sitemap: its unfiltered menu, and the languages of its stored pages. */
 export const sitemapCompany = z
   .object({
     SLUG: z.string(),

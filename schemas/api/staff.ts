@@ -3,13 +3,13 @@ import { roles } from '../roles.ts'
 import { filled, notOfType, problem } from './fields.ts'
 
 const role = z.enum(roles, problem('invalid'))
-/** Code of a cabinet, `0` for all of them. */
+/** Code of a cabinet, `0` for all. */
 const cabinet = filled.check(z.maxLength(60), z.regex(/^[\w-]+$/, problem('invalid')))
 
-/** A5: an access code as a person writes it. */
+/** A5: an access code, as entered. */
 export const requestAccessBody = z.strictObject({ access_code: filled.check(z.maxLength(60)) })
 
-/** What an invitation gives, and to how many people. */
+/** Role and rights that an invitation grants, and how many people may use it. */
 export const accessCodeBody = z.strictObject({
   ROLE: role,
   CABINET: cabinet,
@@ -17,14 +17,14 @@ export const accessCodeBody = z.strictObject({
   MAX_USES: z.int(notOfType('invalid')).min(1).max(50).default(1),
 })
 
-/** What a member of staff is from now on. */
+/** New role and rights of a member of staff. */
 export const memberBody = z.strictObject({
   ROLE: role,
   CABINETS: z.array(cabinet).min(1, problem('required')).max(200),
   MAY_PUBLISH: z.boolean(problem('invalid')).default(false),
 })
 
-/** Somebody who works for a company. Contacts are there for those who may change the list. */
+/** A member of staff. Contacts are included only for callers who may change the list. */
 export const member = z.object({
   ACCOUNT: z.string(),
   LASTNAME: z.string(),
@@ -37,11 +37,11 @@ export const member = z.object({
   MAY_PUBLISH: z.boolean(),
   SINCE: z.string(),
   IS_SELF: z.boolean(),
-  /** True where the caller may change or remove this one. */
+  /** True if the caller may change or remove this member. */
   IS_CHANGEABLE: z.boolean(),
 })
 
-/** An invitation that is open. */
+/** An open invitation. */
 export const accessCode = z.object({
   CODE: z.string(),
   ROLE: z.enum(roles),

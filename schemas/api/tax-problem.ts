@@ -8,5 +8,5 @@ const ofCountry = new Map<string, FieldProblem>([
   ['RU', 'taxNumberRu'],
 ])
 
-/** What is wrong with a tax number that cannot exist in a country. */
+/** Message key for a tax number that is invalid in a country. */
 export const taxProblem = (country: string): FieldProblem => ofCountry.get(country) ?? 'taxNumber'

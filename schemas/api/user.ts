@@ -3,7 +3,7 @@ import { locales } from '../../locales/locale.ts'
 
 const instant = z.iso.datetime({ offset: true })
 
-/** A person as the API shows them to themselves. LOCATION is the slug of a city, AVATAR_VERSION 0 where there is no picture. */
+/** The signed-in person. LOCATION is the slug of a city; AVATAR_VERSION is 0 without a picture. */
 export const signedInUser = z.object({
   LASTNAME: z.string(),
   NAME: z.string(),
@@ -21,7 +21,10 @@ export const signedInUser = z.object({
 })
 export type User = z.infer<typeof signedInUser>
 
-/** A27, A29, A30 after sending: what the code belongs to, and in how many seconds another may be sent. */
+/**
+ * Response of A27, A29, A30 after a code was sent: the id of the confirmation, and the seconds until another code may
+ * be requested.
+ */
 export const confirmationSent = z
   .object({ CONFIRM_ID: z.uuid(), RESEND_AFTER: z.int().min(0) })
   .meta({ id: 'ConfirmationBegun' })

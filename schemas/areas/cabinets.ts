@@ -6,7 +6,7 @@ import { type Static, t } from '../type.ts'
 import { zoneNames } from '../zone-names.ts'
 import { defineArea } from './define-area.ts'
 
-/** Opening hours: the week, and dates on which they are not the usual ones; no intervals close a day. */
+/** Opening hours of the week, and exceptions for single dates; a day without intervals is closed. */
 const hours = t.object(
   {
     week: t.array(t.object({ day: t.integer({ minimum: 1, maximum: 7 }), intervals: intervalsField() }), {
@@ -104,11 +104,11 @@ const schema = t.object({
 
 export type Cabinet = Static<typeof schema>
 
-/** Places of a list whose value stands in it before. */
+/** Indexes of values that occurred earlier in the list. */
 const repeated = (values: readonly unknown[]): number[] =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
 
-/** Phones that can exist, each of them, each day and each date once. */
+/** Phone numbers must be valid and unique, days and dates unique. */
 function check({ phones, hours }: Cabinet): Problem[] {
   const wrong = (path: Problem['path'], code: Problem['code']): Problem => ({ path, code, params: {} })
   return [
@@ -123,7 +123,10 @@ function check({ phones, hours }: Cabinet): Problem[] {
   ]
 }
 
-/** Branches of a company (R95). The first one is the main one; who works in some of them enters no others. */
+/**
+ * Branches of a company (R95). The first one is the main branch. Members who work in some branches have no access to
+ * the others.
+ */
 const cabinets = defineArea({
   name: 'cabinets',
   section: 'cabinets',

@@ -80,7 +80,7 @@ const schema = t.object({
 
 export type Company = Static<typeof schema>
 
-/** Phones that can exist, each once. */
+/** Phone numbers must be valid and unique. */
 const check = ({ phones, whatsapp }: Company): Problem[] => [
   ...phones.flatMap((phone, index): Problem[] => {
     if (!isPhone(phone)) return [{ path: ['phones', index], code: 'phone', params: {} }]
@@ -91,7 +91,7 @@ const check = ({ phones, whatsapp }: Company): Problem[] => [
     : []),
 ]
 
-/** The clinic itself, as its site, the directory and its documents name it. */
+/** The clinic's own data, shown on its site, in the directory and in its documents. */
 const company = defineArea({
   name: 'company',
   section: 'mis',

@@ -2,97 +2,102 @@ import type { Problem } from '../problem.ts'
 import type { Section } from '../sections.ts'
 import type { Label, Static, TObject } from '../type.ts'
 
-/** Names of an area's own fields. */
+/** Names of the fields in an area's schema. */
 type Field<Schema extends TObject> = keyof Static<Schema> & string
 
-/** What every row has beside its fields, and what its list may show and be sorted by as well. */
+/** Properties that every row has besides its fields; a list can show them and sort by them. */
 export type RowField = 'position' | 'status' | 'createdAt' | 'updatedAt'
 
-/** `-` before a field sorts from its last value to its first. */
+/** A field to sort by; a leading `-` means descending. */
 export type Sort<Name extends string = string> = Name | `-${Name}`
 
-/** The table of an area: which fields it shows, and what its rows are found by. All of them are indexed. */
+/** The list of an area: its columns, and the fields for search, filters and sorting, which are all indexed. */
 export type AreaList<Name extends string = string> = {
-  /** Columns in their order; the first one leads to the row. */
+  /** Columns in order; the first one links to the row. */
   columns: readonly (Name | RowField)[]
-  /** Fields that a card of its own shows beside them (`app/pro/areas/<area>.tsx`); of several pictures it gets the first. */
+  /** Additional fields for a custom card (`app/pro/areas/<area>.tsx`); of a list of pictures it gets the first. */
   card?: readonly Name[]
-  /** Fields whose text is searched: texts, strings and phones, in every language at once. */
+  /** Fields for search: texts, strings and phones, in all languages. */
   search: readonly Name[]
-  /** Fields of which one value is chosen: choices, references, booleans, and texts that repeat, such as a group. */
+  /** Fields to filter by one value: choices, references, booleans, and texts that repeat, such as a group. */
   filters?: readonly Name[]
-  /** Fields to sort by. The first is the usual order, unless the rows are put in order by hand. */
+  /** Fields to sort by. The first is the default order, unless rows are `ordered`. */
   sorts: readonly Sort<Name | RowField>[]
 }
 
-/** A row as its tags are named: the company's code and its own. */
+/** Identifies a row: the code of the company and of the row. */
 export type RowPlace = { company: string; code: string }
 
 /**
- * One area of the business section: a kind of thing that a company has, from its table to its screen. A file of
- * `schemas/areas/` whose default export it is, called like the area, is all that a plain one takes:
+ * An area of the business section: a kind of thing that a company has. A plain area is only a file
+ * `schemas/areas/<area>.ts` with this definition as its default export. From it follow:
  *
- * - its table and migration (`npm run dev` writes it), in which every top-level field of `schema` is a column;
- * - its endpoints (shapes in `schemas/api/area.ts`), refused to whoever lacks the right in `section`: `read` to read,
- *   `write` to change, `publish` to show and hide where the section has that right, else `write`;
+ * - its table, in which every top-level field of `schema` is a column, and the migration (written by `npm run dev`);
+ * - its endpoints (`schemas/api/area.ts`), which require a permission in `section`: `read` to read, `write` to change, and
+ *   `publish` to show and hide (`write` in a section without that permission);
  * - the invalidation of `tags` in the transaction of each change;
- * - its list and its form in `/pro/{company}/{path}`, by `areaPath`.
+ * - its list and its form at `/pro/{company}/{path}` (`areaPath`).
  *
- * What is special is one optional file: `backend/areas/<area>.ts` for the server.
+ * Custom server behaviour is one optional file, `backend/areas/<area>.ts`.
  */
 export type AreaDefinition<Schema extends TObject = TObject> = {
-  /** Its one name: that of the file, of the table, of the segment in the paths of API and screen. */
+  /** Name of the file and the table, and path segment of the API and the screen. */
   name: string
   section: Section
-  /** What it is called in a menu and above its list: "Services". */
+  /** Title in the menu and above the list: "Services". */
   label: Label
-  /** A new one, as a button and a title say it: "New service". */
+  /** Label of the create button and title of its form: "New service". */
   entry: Label
-  /** What is filled in, with labels in four languages; drawn by the form, judged by the API. */
+  /** The editable fields, with labels in four languages; used by the form and validated by the API. */
   schema: Schema
-  /** What the schema cannot say. Asked about a valid value only. */
+  /** Validates what the schema cannot express. Called with valid values only. */
   check?(value: Static<Schema>): Problem[]
-  /** Fields that together name a row in a sentence or a picker; one of them at least is required. */
+  /** Fields that together name a row in a sentence or a picker; at least one of them must be required. */
   title: readonly Field<Schema>[]
-  /** Absent for an area of one row (`single`). */
+  /** Absent for a `single` area. */
   list?: AreaList<Field<Schema>>
-  /** The company has exactly one: a form without a list. Its code is that of the company. It cannot have a status. */
+  /**
+   * The company has exactly one row: a form without a list. The code of the row is that of the company. It cannot be
+   * `scheduled`.
+   */
   single?: boolean
-  /** Names of what a change touches (`schemas/tags.ts`): pages and answers that read them are made anew. */
+  /** Cache tags that a change invalidates (`schemas/tags.ts`). */
   tags(row: RowPlace): string[]
-  /** Rows have an order that is set by hand; a new one is the last. */
+  /** Rows are ordered by hand; a new row is the last. */
   ordered?: boolean
   /**
-   * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Who may publish in the section
-   * sets both in the form; what others write is hidden until it is shown. A public endpoint reads them with `visibleRows`
-   * (`backend/area-kit/visible-rows.ts`), by which pages are made anew when a period begins or ends.
+   * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the
+   * section set both in the form; rows written by others are hidden until somebody publishes them. Public endpoints
+   * read rows with `visibleRows` (`backend/area-kit/visible-rows.ts`), so that pages change when a period begins or
+   * ends.
    */
   scheduled?: boolean
   /**
-   * The field that says to which branch a row belongs, a required reference to `cabinets`; `code` where the rows are the
-   * branches. Who works in some branches sees and changes their rows only, and adds no branch. Without it rows belong to
-   * the whole company: who works in some branches reads them, and who works in all of them changes them.
+   * The field with the branch of a row, a required reference to `cabinets`; `code` if the rows are the branches
+   * themselves. Members who work in some branches see and change only their rows, and cannot add branches. Without it
+   * rows belong to the whole company: members who work in some branches can read them, members who work in all
+   * branches can change them.
    */
   branch?: 'code' | Field<Schema>
-  /** How many rows a company may have; 1000 unless it is said. */
+  /** Maximum number of rows of a company; 1000 by default. */
   limit?: number
-  /** A stored example: for the catalogue, the tests and the scaffold. */
+  /** An example value for the catalogue, tests and the scaffold. */
   example: Static<Schema>
 }
 
-/** Declares one area. The file's default export; the registry finds it by its place. */
+/** Declares an area; the default export of its file, which the registry finds by path. */
 export const defineArea = <Schema extends TObject>(
   definition: AreaDefinition<Schema>,
 ): AreaDefinition<Schema> => definition
 
-/** Fields that a row has in a list: its columns, what names it, and what its card shows. */
+/** Fields that a row contains in a list: columns, title, and fields of the card. */
 export const listedFields = ({ schema, title, list }: AreaDefinition): string[] => {
   const listed: ReadonlySet<string> = new Set([...title, ...(list?.columns ?? []), ...(list?.card ?? [])])
   return Object.keys(schema.properties).filter((field) => listed.has(field))
 }
 
-/** How many rows a company may have in an area. */
+/** Maximum number of rows of a company in an area. */
 export const rowLimit = ({ limit = 1000 }: Pick<AreaDefinition, 'limit'>): number => limit
 
-/** A sort without its direction. */
+/** The field of a sort, without its direction. */
 export const sortedField = (sort: string): string => sort.replace(/^-/, '')

@@ -70,9 +70,10 @@ const schema = t.object({
 export type Doctor = Static<typeof schema>
 
 /**
- * Doctors of a clinic: the card that its site shows. The person behind it stands apart (`practitioner` of the database):
- * who works in several clinics has a card in each, written by that clinic alone, and joins it by an invitation with the
- * role of a doctor. By the same account the cards are known to be one person; no clinic sees another's card.
+ * Doctors of a clinic: the cards on its site. The person is stored separately (`practitioner` in the database): a
+ * doctor who works in several clinics has a card in each, which only that clinic edits, and joins the clinics by
+ * invitations with the role of a doctor. The account links the cards to one person; no clinic sees the card of
+ * another.
  */
 const doctors = defineArea({
   name: 'doctors',

@@ -23,7 +23,7 @@ export const areaDefinitions: ReadonlyMap<string, AreaDefinition> = new Map(
 export const areasOf = (section: Section): AreaDefinition[] =>
   [...areaDefinitions.values()].filter((area) => area.section === section)
 
-/** The address of an area below `/pro/{company}/`: that of its section where they share a name, else below it. */
+/** The path of an area below `/pro/{company}/`: that of its section if they have the same name, otherwise below it. */
 export function areaPath({ name, section }: Pick<AreaDefinition, 'name' | 'section'>): string {
   const menu = menuSections.find((one) => one === section)
   if (menu === undefined) throw new Error(`The section "${section}" of "${name}" has no screens`)

@@ -92,7 +92,10 @@ export type Service = Static<typeof schema>
 
 const placeOf = ({ cabinet, doctor }: Service['prices'][number]) => `${cabinet ?? ''} ${doctor ?? ''}`
 
-/** A range goes up; another price says where or with whom it holds, and each place has one. */
+/**
+ * The end of a range must be above its start. A special price needs a branch or a doctor, and each combination must
+ * be unique.
+ */
 function check(service: Service): Problem[] {
   const range = ({ price, priceTo }: Pick<Service, 'price' | 'priceTo'>, path: Problem['path']): Problem[] =>
     priceTo !== undefined && priceTo < (price ?? 0)
@@ -113,7 +116,7 @@ function check(service: Service): Problem[] {
   ]
 }
 
-/** What a clinic does and what it costs. Each price that there was is kept (`servicePrice` of the database). */
+/** Services of a clinic and their prices. Price history is kept (`servicePrice` in the database). */
 const services = defineArea({
   name: 'services',
   section: 'mis',

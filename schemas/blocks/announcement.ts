@@ -67,9 +67,9 @@ const announcement = defineBlock({
       }),
     ),
   }),
-  /** Nothing: the loader only knows whether this is a day to show it on. */
+  /** Empty: the loader only decides whether the notice is shown today. */
   data: t.object({}),
-  // Without days: what the builder puts down is to be seen at once.
+  // Without dates, so that the block is visible when the builder inserts it.
   example: {
     props: {
       title: {

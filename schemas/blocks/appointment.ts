@@ -40,7 +40,7 @@ const appointment = defineBlock({
     phones: phonesField(),
     whatsapp: t.optional(t.phone()),
     email: t.optional(t.string({ max: 254 })),
-    /** Whether somebody answers now, and when next. */
+    /** Current opening status. */
     status: t.optional(openingStatusField()),
   }),
   example: {

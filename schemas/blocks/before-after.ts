@@ -2,7 +2,7 @@ import { titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
-/** Said where each picture is chosen. */
+/** Help text below each picture field. */
 const consent = {
   ru: 'Снимок пациента публикуйте только с его письменного согласия. Оба снимка — одного размера, с одной точки и при одном свете.',
   kk: 'Пациенттің суретін оның жазбаша келісімімен ғана жариялаңыз. Екі сурет те бір өлшемде, бір нүктеден және бірдей жарықта түсірілсін.',

@@ -41,7 +41,7 @@ const clinicIndex = defineBlock({
     groups: t.array(
       t.object({
         name: t.text(),
-        /** Missing where nobody counted: a group by kind of a directory that is not listed whole. */
+        /** Absent if unknown: groups by kind are counted only if all companies of the directory are listed. */
         count: t.optional(t.integer({ minimum: 1 })),
         clinics: t.array(
           t.object({ name: t.text(), detail: t.optional(t.text()), link: t.link(), isDemo: t.boolean() }),

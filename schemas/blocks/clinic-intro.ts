@@ -49,7 +49,7 @@ const clinicIntro = defineBlock({
     address: t.optional(t.text({ max: 300 })),
     phone: t.optional(t.phone()),
     status: t.optional(openingStatusField()),
-    /** The next day of the coming week with other hours than usual; none is a day off. */
+    /** The next day within a week with unusual hours; no intervals means a day off. */
     change: t.optional(
       t.object({
         date: t.object({ datetime: t.date(), text: t.text() }),

@@ -30,7 +30,7 @@ const companyContacts = defineBlock({
     license: t.optional(t.string()),
     contactsLink: t.optional(t.link()),
     isDemo: t.boolean(),
-    /** Who the facts of a real place come from. */
+    /** Source of the data of a real clinic. */
     attribution: t.optional(t.string({ max: 300 })),
   }),
   example: {

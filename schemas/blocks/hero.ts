@@ -5,8 +5,8 @@ import { isRecord } from '../schema-shape.ts'
 import { t } from '../type.ts'
 
 /**
- * Version 1 had `button: { label, href }` with a typed address. A button that cannot be understood stays as it is, for
- * an editor to see; one beside an `action` that is already there is not needed.
+ * Version 1 had `button: { label, href }` with an entered address. A button with an invalid address is kept for
+ * editors to see; a button besides an existing `action` is removed.
  */
 function buttonBecomesAction(props: Record<string, unknown>): Record<string, unknown> {
   const { button, ...rest } = props

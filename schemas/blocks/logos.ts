@@ -1,7 +1,7 @@
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { patterns, t } from '../type.ts'
 
-/** A logo lies on a plate of its own and says its name, so it needs neither a colour nor another text. */
+/** A logo has its own background and its name as alternative text, so it needs no `color` and no `alt`. */
 const { src, width, height } = t.image().properties
 
 const logos = defineBlock({

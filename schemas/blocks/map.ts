@@ -51,10 +51,10 @@ const map = defineBlock({
   data: t.object({
     name: t.text(),
     address: t.optional(t.text({ max: 300 })),
-    /** Missing where nobody knows where any of the branches is. */
+    /** Absent if no branch has coordinates. */
     place: t.optional(place()),
     mapLinks: mapLinksField(),
-    /** Where there are several: those with a place first, which have a number on the map in this order. */
+    /** Present if there are several. Those with coordinates come first; their index is their number on the map. */
     branches: t.optional(
       t.array(
         t.object({
@@ -69,7 +69,7 @@ const map = defineBlock({
         { maxItems: 100 },
       ),
     ),
-    /** Where pictures of an interactive map come from; without them the map stays a drawing. */
+    /** Tile server of the interactive map; without it only the static drawing is shown. */
     tiles: t.optional(
       t.object({
         url: t.string({ max: 500, pattern: '^https?://\\S+$|^/\\S+$' }),

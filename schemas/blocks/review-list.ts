@@ -28,7 +28,7 @@ const reviewList = defineBlock({
   },
   category: 'clinic',
   props: t.object({
-    /** Address of the doctor whose reviews these are; without one they are of the clinic and all its doctors. */
+    /** Slug of the doctor whose reviews are shown; without it, reviews of the clinic and all its doctors. */
     slug: slugField(),
     title: titleField(),
     titleHidden: titleHiddenField(),
@@ -36,7 +36,7 @@ const reviewList = defineBlock({
     page: pageField(),
   }),
   data: t.object({
-    /** Missing while nobody has written. `grades` counts reviews by their stars, from five to one. */
+    /** Absent without reviews. `grades` are the numbers of reviews with five to one stars. */
     summary: t.optional(
       t.object({
         rating: t.number({ minimum: 1, maximum: 5 }),
@@ -47,7 +47,7 @@ const reviewList = defineBlock({
         ),
       }),
     ),
-    /** Review and answer are in the language that they were written in. */
+    /** Review and answer are in their original language. */
     items: t.array(
       t.object({
         author: t.string({ max: 200 }),
@@ -56,7 +56,7 @@ const reviewList = defineBlock({
         answer: t.optional(t.string({ max: 4000 })),
         lang: t.choice(languages),
         date: dateField(),
-        /** The doctor whom it is about, on a list that is not the doctor's own. */
+        /** The reviewed doctor, in a list of several doctors. */
         specialist: t.optional(t.object({ name: t.text(), link: t.link() })),
       }),
     ),

@@ -3,7 +3,7 @@ import { titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
-/** What was entered under a name, or what is wrong there. */
+/** Values or errors by field name. */
 const entries = () =>
   t.array(t.object({ name: t.string({ max: 60 }), text: t.string({ max: 4000, multiline: true }) }), {
     maxItems: 40,
@@ -72,12 +72,12 @@ const serviceRequest = defineBlock({
       ),
     ),
   }),
-  /** What came of the form that was sent from this page without JavaScript; nothing where it is empty yet. */
+  /** Result of a form that was submitted without JavaScript; empty before. */
   data: t.object({
     sent: t.optional(t.boolean()),
     values: t.optional(entries()),
     errors: t.optional(entries()),
-    /** What concerns no field. */
+    /** An error that belongs to no field. */
     message: t.optional(t.string({ max: 400 })),
   }),
   example: {

@@ -41,11 +41,11 @@ const services = defineBlock({
             note: t.optional(t.text({ max: 400 })),
             /** A medical warning: shown in the reader's language or not at all. */
             warning: t.optional(t.ownText({ max: 400 })),
-            /** Zero is free of charge; no price means on request. */
+            /** 0 means free of charge; absent means on request. */
             price: t.optional(t.number({ minimum: 0 })),
             priceTo: t.optional(t.number({ minimum: 0 })),
             currency: t.string({ pattern: '^[A-Z]{3}$' }),
-            /** Other prices in a branch, with a doctor, or with a doctor in a branch. */
+            /** Special prices of a branch, a doctor, or a doctor in a branch. */
             places: t.optional(
               t.array(
                 t.object({

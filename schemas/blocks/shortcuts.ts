@@ -2,7 +2,7 @@ import { titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
-/** What a shortcut is about, which gives it its drawing. */
+/** Topic of a shortcut, which determines its icon. */
 const about = t.choice({
   appointment: { ru: 'Запись', kk: 'Жазылу', uz: 'Yozilish', en: 'Booking' },
   specialists: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' },
@@ -28,7 +28,7 @@ const shortcuts = defineBlock({
   category: 'clinic',
   props: t.object({
     title: titleField(),
-    /** Block of this page that has the price list. */
+    /** The price list block of the same page. */
     prices: t.optional(
       t.string({
         label: { ru: 'Блок с ценами', kk: 'Бағалар блогы', uz: 'Narxlar bloki', en: 'Block with the prices' },

@@ -13,7 +13,7 @@ const specialistGrid = defineBlock({
   },
   category: 'clinic',
   props: t.object({
-    /** Address of the one doctor to show. */
+    /** Slug of the doctor, to show only one. */
     slug: slugField(),
     title: titleField(),
     titleHidden: titleHiddenField(),

@@ -33,7 +33,7 @@ const specialistProfile = defineBlock({
     languages: t.optional(t.array(t.choice(spokenLanguages), { maxItems: 13 })),
     about: t.optional(t.rich()),
     education: t.optional(t.array(t.text({ max: 400 }), { maxItems: 40 })),
-    /** When patients are seen, branch by branch, and what changes within two weeks. */
+    /** Working hours in each branch, and exceptions within two weeks. */
     places: t.optional(receptionField()),
     changes: t.optional(changesField()),
     appointmentLink: t.optional(t.link()),

@@ -17,7 +17,7 @@ const onAbay = {
   en: 'Abay Avenue',
 }
 
-/** A doctor of the example, the whole working day in one branch on some days. */
+/** An example doctor who works the whole day in one branch on some weekdays. */
 const doctor = (
   slug: string,
   ru: string,
@@ -52,7 +52,7 @@ const timetable = defineBlock({
   category: 'clinic',
   props: t.object({ title: titleField(), titleHidden: titleHiddenField() }),
   data: t.object({
-    /** Weekday on the clinic's clocks, 1 is Monday. */
+    /** Weekday in the clinic's time zone, 1 is Monday. */
     today: t.integer({ minimum: 1, maximum: 7 }),
     doctors: t.array(
       t.object({
@@ -63,7 +63,7 @@ const timetable = defineBlock({
       }),
     ),
     changes: t.optional(changesField()),
-    /** Whom to ask where nothing is published. */
+    /** Phone numbers, shown if no hours are published. */
     phones: t.optional(phonesField()),
   }),
   example: {

@@ -1,7 +1,13 @@
-/** One field of a multipart body; of a file only its name, its size in bytes and the SHA-256 of its bytes in hex. */
+/**
+ * A field of a multipart body; a file is represented by its name, its size in bytes and the SHA-256 of its content in
+ * hex.
+ */
 export type FormLine = readonly [name: string, value: string | { name: string; size: number; hash: string }]
 
-/** Text as both sides see it: on the way line ends become CR LF, quotes in names `%22`, and a mark of the byte order goes. */
+/**
+ * Normalizes text as browsers do when they send it: line ends become CR LF, quotes in names `%22`, and a byte order
+ * mark is removed.
+ */
 const sent = (text: string) =>
   text
     .toWellFormed()
@@ -12,13 +18,13 @@ const sentName = (name: string) =>
 
 function lineValue(value: FormLine[1]): string {
   if (typeof value === 'string') return sent(value)
-  // A file field that was left empty arrives as an empty text.
+  // An empty file field is sent as an empty text.
   return value.name === '' && value.size === 0 ? '' : `${sentName(value.name)}:${value.size}:${value.hash}`
 }
 
 /**
- * What the body hash of a multipart body is taken of (A-0d), joined by line ends: the boundary is unknown to a script, so
- * the fields stand for the bytes, as sorted lines `name=value` and `name=filename:size:sha256(file)`.
+ * The text that is hashed for a multipart body (A-0d). Scripts do not know the boundary, so sorted lines `name=value`
+ * and `name=filename:size:sha256(file)` represent the body.
  */
 export const formLines = (fields: readonly FormLine[]): string =>
   fields

@@ -1,40 +1,41 @@
 /**
- * The proof of work of calls that change something (A-0d): what is hashed, how it is written in the header and when it
- * is enough. The browser searches, the backend checks. It is a brake on robots, not a shield against forged calls.
+ * The proof of work of calls that change something (A-0d): what is hashed, the format of the header, and the
+ * condition. The browser computes it, the backend verifies it. It slows down bots, but is no protection against
+ * forged calls.
  */
 
-/** Cookie that carries the seed; scripts may read it. */
+/** Cookie with the seed; scripts can read it. */
 export const seedCookie = 'pw_seed'
-/** Header that carries the proof. */
+/** Header with the proof. */
 export const proofHeader = 'X-Pow-Token'
-/** Header that says which seed it is for, since a page inside another site may have no cookies. */
+/** Header with the seed, because an embedded page may have no cookies. */
 export const seedHeader = 'X-Pow-Seed'
-/** Zero bits that a proof needs unless the backend asks for more: about 10 ms of a computer's work. */
+/** Required zero bits unless the backend demands more: about 10 ms of computing time. */
 export const defaultProofBits = 12
-/** Seconds that the clocks of browser and server may be apart. */
+/** Maximum difference between the clocks of browser and server, in seconds. */
 export const proofClockSkew = 300
 
-/** `unix` in seconds, `nonce` as eight hex digits, `counter` is what was searched for. */
+/** `unix` in seconds, `nonce` eight hex digits, `counter` the value that was searched for. */
 export type ProofToken = { unix: number; nonce: string; counter: number }
 
 /** `v1.{unix}.{nonce8hex}.{counter}` */
 export const writeProofToken = ({ unix, nonce, counter }: ProofToken): string =>
   `v1.${unix}.${nonce}.${counter}`
 
-/** The parts of the header, or undefined where it is not written as `writeProofToken` writes it. */
+/** Parses the header; undefined if it has another format. */
 export function parseProofToken(header: string): ProofToken | undefined {
   const [, unix, nonce = '', counter] = /^v1\.(\d{1,11})\.([\da-f]{8})\.(\d{1,15})$/.exec(header) ?? []
   const token = { unix: Number(unix), nonce, counter: Number(counter) }
   return writeProofToken(token) === header ? token : undefined
 }
 
-/** `expires` in seconds, `signed` is what the `hmac` vouches for. */
+/** `expires` in seconds; `signed` is the text that `hmac` authenticates. */
 export type ProofSeed = { expires: number; signed: string; hmac: string }
 
-/** What a seed's HMAC is taken of: `v1.{expires}.{random16}`, sixteen hex digits. */
+/** The signed part of a seed: `v1.{expires}.{random16}`, 16 hex digits. */
 export const seedToSign = (expires: number, random: string): string => `v1.${expires}.${random}`
 
-/** The parts of a seed `v1.{expires}.{random16}.{hmac}`, or undefined. Its HMAC is not looked at. */
+/** Parses a seed `v1.{expires}.{random16}.{hmac}`; undefined if it has another format. Does not verify the HMAC. */
 export function parseSeed(seed: string): ProofSeed | undefined {
   const [, signed, expires, hmac] = /^(v1\.(\d{1,11})\.[\da-f]{16})\.([\da-f]{64})$/.exec(seed) ?? []
   return signed && hmac ? { expires: Number(expires), signed, hmac } : undefined
@@ -42,22 +43,22 @@ export function parseSeed(seed: string): ProofSeed | undefined {
 
 export type ProvedCall = {
   seed: string
-  /** In capitals. */
+  /** Upper case. */
   method: string
-  /** Path and query as they are sent. */
+  /** Path and query, as sent. */
   path: string
-  /** SHA-256 of the body in hex: of its bytes, or of `formLines` where it is multipart. */
+  /** SHA-256 in hex of the body, or of its `formLines` if it is multipart. */
   bodyHash: string
 } & Pick<ProofToken, 'unix' | 'nonce'>
 
-/** What stands before the counter in the text that is hashed. */
+/** The hashed text up to the counter. */
 export const proofPrefix = ({ seed, method, path, unix, nonce, bodyHash }: ProvedCall): string =>
   `${[seed, method, path, unix, nonce, bodyHash].join('\n')}\n`
 
 /** The text whose SHA-256 must begin with zero bits. */
 export const proofMessage = (call: ProvedCall, counter: number): string => proofPrefix(call) + counter
 
-/** True where the first `bits` bits of the digest are zero; none are asked for with 0. */
+/** True if the first `bits` bits of the digest are zero. */
 export function hasLeadingZeroBits(digest: Uint8Array, bits: number): boolean {
   const bytes = bits >> 3
   for (let at = 0; at < bytes; at++) if (digest[at] !== 0) return false

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import type { LocalizedText } from '../localized.ts'
 
-/** A company's name in the languages in which it is not blank (B-36); Russian is always there. */
+/** A company's name in all languages in which it is not blank (B-36); always in Russian. */
 export function companyName(names: { ru: string } & Partial<Record<Locale, string | null>>): LocalizedText {
   const available = locales.flatMap((locale) => {
     const name = names[locale]?.trim()

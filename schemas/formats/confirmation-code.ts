@@ -1,4 +1,4 @@
-/** A confirmation code (C-25) without the spaces and hyphens that were pasted with it. */
+/** Removes spaces and hyphens from a confirmation code (C-25). */
 export const normalizeCode = (value: string): string => value.replace(/[\s-]/g, '')
 
 /** True for six digits. */

@@ -2,8 +2,8 @@ import type { Locale } from '../../locales/locale.ts'
 import { dayjs, inZone, yearOf } from './zone.ts'
 
 /**
- * Date and time of an instant on the clocks of `timezone` (C-5): `05 мая, 09:07`, with the year where it is another
- * than that of `now` there. Give the zone of the branch or site, never the reader's.
+ * Date and time of an instant in `timezone` (C-5): `05 мая, 09:07`, with the year if it differs from that of `now`.
+ * Pass the zone of the branch or site, not the reader's.
  */
 export function formatDate(instant: Date | string, locale: Locale, timezone: string, now: Date): string {
   const sameYear = yearOf(instant, timezone) === yearOf(now, timezone)
@@ -12,7 +12,7 @@ export function formatDate(instant: Date | string, locale: Locale, timezone: str
     .format(sameYear ? 'DD MMMM, HH:mm' : 'DD MMMM YYYY, HH:mm')
 }
 
-/** A calendar date `2026-11-21` in words: `21 ноября 2026`; without the year where `today` is in the same one. */
+/** Formats a calendar date `2026-11-21`: `21 ноября 2026`, without the year if it is the year of `today`. */
 export function formatCalendarDate(date: string, locale: Locale, today?: string): string {
   const sameYear = today?.slice(0, 4) === date.slice(0, 4)
   return dayjs
@@ -21,7 +21,7 @@ export function formatCalendarDate(date: string, locale: Locale, today?: string)
     .format(sameYear ? 'DD MMMM' : 'DD MMMM YYYY')
 }
 
-/** Name of a weekday, 1 is Monday, in the middle of a sentence (lower case but in English). */
+/** Name of a weekday, 1 is Monday, as it is written in the middle of a sentence (lower case except in English). */
 export const weekdayName = (day: number, locale: Locale): string =>
   dayjs
     .utc('2024-01-01')

@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], text: string) =>
   names.find(([sign]) => sign.test(text))?.[1]
 
-/** Browser and system of a `User-Agent`, as people call them; undefined where it is neither of those we know. */
+/** Common names of browser and system of a `User-Agent`; undefined if either is unknown. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
   const browser = first(browsers, userAgent)
   const system = first(systems, userAgent)

@@ -20,7 +20,10 @@ export type Embed = {
 type Rule = {
   service: EmbedService
   shape: Embed['shape']
-  /** What `frame` and `page` take apart is in its groups; nothing of an address goes into a frame without one. */
+  /**
+   * Matches the accepted addresses; `frame` and `page` get its groups, so that nothing else of an address gets into a
+   * frame.
+   */
   pattern: string
   frame: (one: string, two: string, three: string) => string
   page: (one: string, two: string, three: string) => string

@@ -1,7 +1,7 @@
 /** A host name; restricted to characters that are safe in a Content-Security-Policy header. */
 const host = '(?:[a-z\\d-]+\\.)+[a-z][a-z\\d-]+'
 
-/** `pdf` → `[pP][dD][fF]`, since a pattern of JSON Schema has no flags: scanners write `.PDF`. */
+/** `pdf` → `[pP][dD][fF]`: JSON Schema patterns have no flags, and scanners write `.PDF`. */
 const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 const path = (extensions: readonly string[]) =>
@@ -13,6 +13,6 @@ export const webFilePattern = (...extensions: string[]): string => `^https://${h
 /** The same, or a path on this site. */
 export const filePattern = (...extensions: string[]): string => `^(?:https://${host})?${path(extensions)}`
 
-/** `/a/Price.PDF?v=2` → `pdf`; undefined where the name has no extension. */
+/** `/a/Price.PDF?v=2` → `pdf`; undefined without an extension. */
 export const extensionOf = (url: string): string | undefined =>
   /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase()

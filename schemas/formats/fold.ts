@@ -1,4 +1,4 @@
-/** Letters and what search takes them for; each is one character. */
+/** Letters and their replacements in searches; all are single characters. */
 export const foldedLetters: Readonly<Record<string, string>> = {
   ё: 'е',
   ә: 'а',
@@ -13,8 +13,8 @@ export const foldedLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as search and the hunt for duplicates compare it (V-20): lower case, Kazakh letters as their Russian
- * neighbours, every kind of apostrophe as `'`, one space between words. Never shown.
+ * Normalizes a text for search and the detection of duplicates (V-20): lower case, Kazakh letters as similar Russian
+ * ones, all apostrophes as `'`, single spaces. Never shown.
  */
 export const fold = (text: string): string =>
   text

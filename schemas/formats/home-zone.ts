@@ -1,2 +1,2 @@
-/** Time zone of times that belong to no branch and no site; most users live in it. */
+/** Default time zone, for times that belong to no branch or site; most users live in it. */
 export const homeZone = { name: 'Asia/Almaty', sign: 'UTC+5' } as const

@@ -3,8 +3,8 @@ const control = '\\u0000-\\u001f\\u007f-\\u009f'
 const rest = `[^\\s${control}]*$`
 
 /**
- * Pattern of a path of this site, with its query and hash. Browsers read `\` as `/` and drop tabs and line ends, so
- * that `/\other.site` would be another site.
+ * Pattern of a path of this site, with query and hash. Browsers read `\` as `/` and drop tabs and line ends, so
+ * `/\other.site` would be another site.
  */
 export const pathPattern = `^/(?![/\\\\])${rest}`
 
@@ -21,8 +21,8 @@ export const httpsPattern = `^https://${host}`
 export const emailPattern = `^[^\\s${control}@]+@[^\\s${control}@]+$`
 
 /**
- * Pattern of whatever a link may lead to: a web address, a `mailto:` or `tel:` that is not empty, a path of this site or
- * an anchor of the page. All other patterns of link targets accept a part of this.
+ * Pattern of all valid link targets: a web address, a non-empty `mailto:` or `tel:`, a path of this site, or an
+ * anchor of the page. All other patterns of link targets accept a subset of this.
  */
 export const hrefPattern = `${webPattern}|^(?:mailto|tel):(?!$)${rest}|${pathPattern}|^#${rest}`
 
@@ -38,9 +38,9 @@ export const isWebOrPath = (value: string): boolean => webOrPath.test(value)
 const maxLength = 2000
 
 /**
- * The address of a link of somebody else's text as a browser would read it: tabs and line ends are dropped, spaces are
- * encoded, the scheme is in lower case. Undefined where it may not become an `href`, and for an anchor, since its target
- * is in another document.
+ * Normalizes the address of a link in external content as browsers do: drops tabs and line ends, encodes spaces,
+ * lower-cases the scheme. Undefined if it is not a valid `href`, and for an anchor, because its target is in another
+ * document.
  */
 export function hrefFrom(raw: string): string | undefined {
   const compact = raw.replace(/[\t\n\r]/g, '').trim()

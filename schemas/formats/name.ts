@@ -1,10 +1,10 @@
-/** A person's name in parts, as the backend keeps it. */
+/** Parts of a person's name, as stored. */
 export type NameParts = { lastname?: string | null; name?: string | null; middlename?: string | null }
 
-/** Last name, name and middle name with spaces between, empty parts left out (B-37). */
+/** Last name, name and middle name, separated by spaces; empty parts are omitted (B-37). */
 export const fullName = ({ lastname, name, middlename }: NameParts): string =>
   [lastname, name, middlename].flatMap((part) => part?.trim() || []).join(' ')
 
-/** `fullName` of a person as answers of the API spell one (B-37). */
+/** `fullName` of a person in an API response (B-37). */
 export const personName = (person: { LASTNAME: string; NAME: string; MIDDLENAME: string | null }): string =>
   fullName({ lastname: person.LASTNAME, name: person.NAME, middlename: person.MIDDLENAME })

@@ -1,6 +1,6 @@
 import { addDays, wallClock, weekday, zonedInstant } from './zone.ts'
 
-/** `to` not after `from` means the next day; `24:00` is the end of the day. */
+/** If `to` is not after `from`, the interval ends the next day; `24:00` is the end of the day. */
 type Interval = { from: string; to: string }
 
 /** Weekly hours. An exception replaces the hours of its date; without intervals the date is closed. */
@@ -9,13 +9,13 @@ export type Hours = {
   exceptions: readonly { date: string; intervals: readonly Interval[] }[]
 }
 
-/** Day of the next opening: a weekday, 1 is Monday, from the day after tomorrow on. */
+/** Day of the next opening; from the day after tomorrow on a weekday, 1 is Monday. */
 export type OpeningDay = 'today' | 'tomorrow' | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /**
- * Open or closed at one instant. `until` is absent when the place stays open for the next 24 hours, `opens` when it
- * stays closed for a week. `changesAt` is the instant at which this very answer stops being true (also "tomorrow" at
- * midnight); absent when it never does.
+ * Opening status at an instant. `until` is absent if the place stays open for the next 24 hours, `opens` if it stays
+ * closed for a week. `changesAt` is when this status becomes outdated ("tomorrow" does at midnight); absent if it
+ * never does.
  */
 export type OpeningStatus =
   | { state: 'open'; until?: string; changesAt?: Date }
@@ -28,12 +28,12 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const toTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Whole days from one calendar date to another. */
+/** Number of days from one calendar date to another. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 type Span = { from: number; to: number }
 
-/** Opening times of the days from yesterday to `lastDay` as spans in minutes from midnight of `today`, in order. */
+/** Opening times from yesterday to `lastDay` as spans in minutes since midnight of `today`, in order. */
 function spans(hours: Hours, today: string, lastDay: number): Span[] {
   const exceptions = new Map(
     hours.exceptions.map(({ date, intervals }) => [daysBetween(today, date), intervals]),
@@ -64,7 +64,7 @@ function joined(ordered: readonly Span[]): Span[] {
   return merged
 }
 
-/** Open or closed at `now` on the wall clock of `timezone`, and until when; undefined when no hours are known. */
+/** Opening status at `now` in `timezone`; undefined if no hours are known. */
 export function openingStatus(hours: Hours, timezone: string, now: Date): OpeningStatus | undefined {
   if (hours.week.length === 0 && hours.exceptions.length === 0) return undefined
   const { date: today, minute } = wallClock(now, timezone)

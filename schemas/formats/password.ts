@@ -1,7 +1,7 @@
-/** Characters that a password may have at most; more would only cost the server time. */
+/** Maximum length of a password. Longer ones would only cost server time. */
 export const maxPasswordLength = 128
 
-/** What a strong password must have (V-2), each by itself, so that a form can tick them off while one types. */
+/** Conditions of a strong password (V-2), so that a form can check them individually while the user types. */
 export const passwordRules = {
   length: (password) => [...password].length >= 8,
   lower: (password) => /\p{Ll}/u.test(password),
@@ -12,10 +12,10 @@ export const passwordRules = {
 
 export type PasswordRule = keyof typeof passwordRules
 
-/** True for a password that keeps every rule of V-2 and is not too long. */
+/** True for a password that satisfies all rules of V-2 and is not too long. */
 export const isStrongPassword = (password: string): boolean =>
   password.length <= maxPasswordLength && Object.values(passwordRules).every((keeps) => keeps(password))
 
-/** True where a password is no secret because it is the person's login (V-2). */
+/** True for a password that equals the person's login (V-2). */
 export const isLogin = (password: string, logins: readonly (string | null | undefined)[]): boolean =>
   logins.some((login) => login?.toLowerCase() === password.toLowerCase())

@@ -1,12 +1,12 @@
-/** A letter and what may follow it within a word; ʻ and ʼ are letters to Unicode, the others are what keyboards have. */
+/** A word of a name. ʻ and ʼ are letters in Unicode; the other apostrophes are those on keyboards. */
 const word = `['‘’\`ʻʼ]?[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}'‘’\`]*`
 const pattern = new RegExp(`^${word}(?:[ -]${word})*$`, 'u')
 
-/** A name as it is kept: composed letters, single spaces between words, none around. */
+/** Normalizes a name: NFC, single spaces between words. */
 export const normalizeName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
 /**
- * True for a tidied name, last name or middle name (V-19): 1 to 60 letters of any alphabet, apostrophes of Uzbek, hyphens
- * and spaces between words (`Rashid oʻgʻli`).
+ * True for a normalized name, last name or middle name (V-19): 1 to 60 letters of any alphabet, Uzbek apostrophes,
+ * and hyphens and spaces between words (`Rashid oʻgʻli`).
  */
 export const isPersonName = (name: string): boolean => [...name].length <= 60 && pattern.test(name)

@@ -1,12 +1,12 @@
 /** Base for parsing relative addresses. */
 const origin = 'https://own.invalid'
 
-/** Refused targets: sign-in itself, and API calls, one of which signs out. */
+/** Rejected targets: sign-in pages, and API calls, one of which signs out. */
 const refused = /^(?:\/[a-z]{2})?\/(?:auth|api)(?:\/|$)/i
 
 /**
- * Where `redirect=` leads (B-4): a path of this site with its query and hash, or undefined for everything that would lead
- * elsewhere. Browsers read `\` as `/` and leave out tabs and line ends, so the address is read as they read it.
+ * Target of the parameter `redirect` (B-4): a path of this site with query and hash; undefined for anything else.
+ * Browsers read `\` as `/` and drop tabs and line ends, so the address is parsed in the same way.
  */
 export function redirectPath(value: string | null | undefined): string | undefined {
   if (!value || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return undefined

@@ -48,8 +48,8 @@ const maxLength = 80
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '')
 
 /**
- * Words as part of an address: Cyrillic in Latin letters, apostrophes gone, everything else a hyphen, at most 80
- * characters. Empty when the text has neither a letter nor a digit of ours.
+ * Converts a text to a slug: Cyrillic is transliterated, apostrophes are dropped, everything else becomes a hyphen;
+ * at most 80 characters. Empty if no supported letter or digit remains.
  */
 export function slugify(text: string): string {
   const plain = text
@@ -61,7 +61,7 @@ export function slugify(text: string): string {
   return cut(plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, ''), maxLength)
 }
 
-/** `slugify`, with `-2`, `-3` … behind when that address is taken already. */
+/** Like `slugify`, with a suffix `-2`, `-3` … if the slug is taken. */
 export function uniqueSlug(text: string, taken: { has: (slug: string) => boolean }): string {
   const slug = slugify(text)
   if (!taken.has(slug)) return slug

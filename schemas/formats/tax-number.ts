@@ -1,10 +1,10 @@
-/** Countries whose tax numbers we know (A4). */
+/** Countries whose tax numbers are validated (A4). */
 export const taxCountries = ['KZ', 'UZ', 'KG', 'BY', 'RU'] as const
 export type TaxCountry = (typeof taxCountries)[number]
 
 const digitsOf = (number: string): number[] => [...number].map(Number)
 
-/** Sum of the digits, each by its weight. */
+/** Weighted sum of digits. */
 const weighed = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0)
 
@@ -12,7 +12,10 @@ const russian10 = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 const russian11 = [7, ...russian10]
 const russian12 = [3, ...russian11]
 
-/** BIN or IIN: eleven digits by 1…11, modulo 11; where that is 10, once more by weights that begin with 3. */
+/**
+ * BIN or IIN: the check digit is the sum of eleven digits weighted by 1…11, modulo 11; if that is 10, the weights
+ * begin with 3.
+ */
 function isKazakh(digits: readonly number[]): boolean {
   const first = weighed(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11
   const check = first < 10 ? first : weighed(digits, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11
@@ -25,7 +28,10 @@ function isRussian(digits: readonly number[]): boolean {
   return digits.length === 10 ? fits(russian10, 9) : fits(russian11, 10) && fits(russian12, 11)
 }
 
-/** UNP of a company: eight digits by these weights, modulo 11; a sum that leaves 10 belongs to no number. */
+/**
+ * UNP of a company: the check digit is the sum of eight digits with these weights, modulo 11; numbers with a result
+ * of 10 are not issued.
+ */
 const isBelarusian = (digits: readonly number[]): boolean =>
   weighed(digits, [29, 23, 19, 17, 13, 7, 5, 3]) % 11 === digits[8]
 
@@ -41,12 +47,12 @@ const rules: Record<TaxCountry, Rule> = {
 
 const isTaxCountry = (country: string): country is TaxCountry => Object.hasOwn(rules, country)
 
-/** Spaces and hyphens, in which people write it in groups, are left out. */
+/** Removes spaces and hyphens, which people write between groups of digits. */
 export const normalizeTaxNumber = (value: string): string => value.replace(/[\s-]/g, '')
 
 /**
- * True for a BIN, IIN, INN or UNP that can exist: the right length for the country, the right check digit where there is
- * one. Numbers of nothing but zeros do not exist; of countries unknown to us 5 to 20 digits are taken.
+ * True for a valid BIN, IIN, INN or UNP: the right length for the country, and a correct check digit if it has one.
+ * All zeros are invalid; in other countries 5 to 20 digits are accepted.
  */
 export function isTaxNumber(value: string, country: string): boolean {
   if (/^0*$/.test(value)) return false

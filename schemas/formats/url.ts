@@ -27,8 +27,8 @@ function isPublicV6(host: string): boolean {
 }
 
 /**
- * True for an address of the public web (V-3): http or https, a name with a dot or a public IP. It sees the text
- * only: who fetches the address must check again after the name is looked up.
+ * True for an address of the public web (V-3): http or https, with a dotted host name or a public IP. Only the text
+ * is checked: a caller that fetches it must also check the resolved IP.
  */
 export function isPublicUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false

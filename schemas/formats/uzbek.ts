@@ -1,4 +1,7 @@
-/** Uzbek in Latin letters for dayjs, in lower case as Uzbek spelling wants it; dayjs's own `uz` is Cyrillic, its `uz-latn` capitalised. */
+/**
+ * Uzbek in Latin script for dayjs, in lower case as its spelling requires: dayjs's `uz` is Cyrillic, its `uz-latn` is
+ * capitalized.
+ */
 export const uzbek = {
   name: 'uz',
   weekdays: ['yakshanba', 'dushanba', 'seshanba', 'chorshanba', 'payshanba', 'juma', 'shanba'],

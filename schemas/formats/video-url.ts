@@ -1,6 +1,6 @@
 import { extensionOf, webFilePattern } from './file-url.ts'
 
-/** Where a video is watched: in the player of a service, or as a file by the browser itself. */
+/** How a video is played: by the player of a service, or as a file by the browser. */
 export type Video =
   | { kind: 'service'; player: string; origin: string }
   | { kind: 'file'; type: 'video/mp4' | 'video/webm'; origin: string }
@@ -30,7 +30,7 @@ const services: readonly { pattern: string; player: (id: string, second: string)
 /** Pattern of a page of a video on YouTube, RuTube or VK Video. */
 export const videoPagePattern = services.map(({ pattern }) => `(?:${pattern})`).join('|')
 
-/** Pattern of a video that is a file of the clinic's own. */
+/** Pattern of the address of a video file. */
 export const videoFilePattern = webFilePattern('mp4', 'webm')
 
 const file = new RegExp(videoFilePattern)

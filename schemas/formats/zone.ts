@@ -37,7 +37,7 @@ function readOffset(instant: Date, timezone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
-/** An instant as the wall clock of an IANA zone show it. */
+/** Converts an instant to the local time of an IANA zone. */
 export function inZone(instant: Date | string, timezone: string): Dayjs {
   const date = new Date(instant)
   return dayjs.utc(date).utcOffset(offset(date, timezone))
@@ -47,7 +47,7 @@ const dayMs = 86_400_000
 
 const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** What the wall clock of an IANA zone show: the calendar date `2026-11-21` and the minutes since its midnight, with a fraction. */
+/** Local time in an IANA zone: the calendar date `2026-11-21`, and the minutes since midnight with a fraction. */
 export function wallClock(instant: Date | string, timezone: string): { date: string; minute: number } {
   const date = new Date(instant)
   const shown = date.getTime() + offset(date, timezone) * 60_000
@@ -63,7 +63,7 @@ export const calendarDate = (instant: Date | string, timezone: string): string =
 export const yearOf = (instant: Date | string, timezone: string): number =>
   Number(calendarDate(instant, timezone).slice(0, 4))
 
-/** The instant at which the wall clock of a zone show this date and time (`09:30`; `24:00` is the next midnight). */
+/** The instant of a local date and time in a zone (`09:30`; `24:00` is the next midnight). */
 export function zonedInstant(date: string, time: string, timezone: string): Date {
   const shown = time === '24:00' ? Date.parse(date) + dayMs : Date.parse(`${date}T${time}Z`)
   const near = shown - offset(new Date(shown), timezone) * 60_000
@@ -76,7 +76,7 @@ export const addDays = (date: string, days: number): string => isoDate(Date.pars
 /** Weekday of a calendar date: 1 is Monday, 7 is Sunday, in every language (C-5). */
 export const weekday = (date: string): number => new Date(date).getUTCDay() || 7
 
-/** When the year after `now` begins in a zone: from then on dates of this year show their year. */
+/** When the next year begins in a zone; from then on, formatted dates need their year. */
 export const nextYear = (now: Date, timezone: string): Date =>
   zonedInstant(`${yearOf(now, timezone) + 1}-01-01`, '00:00', timezone)
 

@@ -1,7 +1,7 @@
-// Control characters except white space, marks of text direction, and the byte order mark.
+// Control characters except white space, bidirectional formatting characters, and the byte order mark.
 const unwanted = /[\p{Cc}--[\t\n\f\r]]|[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gv
 
-/** A text from outside without control characters and broken surrogates; line separators become line feeds. */
+/** External text without control characters and unpaired surrogates; line separators become line feeds. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()

@@ -18,7 +18,7 @@ export const decoratorTags: Named<(typeof richDecorators)[number]> = new Map([
   ['tt', 'code'],
 ])
 
-/** A page has its own `h1`, so headings of a text begin with `h2`. */
+/** The page title is the `h1`, so headings of a text begin with `h2`. */
 export const headingTags: Named<(typeof richStyles)[number]> = new Map([
   ['h1', 'h2'],
   ['h2', 'h2'],

@@ -4,7 +4,7 @@ type Style = (typeof richStyles)[number]
 type List = (typeof richLists)[number]
 type Decorator = (typeof richDecorators)[number]
 
-/** Decorators and link of the next text; `href` is safe. */
+/** Decorators and link of the following text; `href` is already validated. */
 export type TextLook = { decorators: readonly Decorator[]; href?: string }
 /** Style and list of the current block. `level` counts from 1. */
 export type BlockLook = { style: Style; list?: { kind: List; level: number } }
@@ -12,7 +12,7 @@ export type BlockLook = { style: Style; list?: { kind: List; level: number } }
 /** Bounds of `portableTextSchema`. */
 const max = { blocks: 2000, spans: 2000, spanText: 20_000, links: 500, level: 6 }
 
-/** Separators of two texts of one block, in ascending precedence: space, line break, edge of a table cell. */
+/** Separators between two texts of a block, in ascending precedence: space, line break, table cell. */
 const separators = [' ', '\n', ' — '] as const
 type Separator = (typeof separators)[number]
 
@@ -20,8 +20,8 @@ type Span = { text: string; marks: string[] }
 type Gap = { text: Separator; look: TextLook }
 
 /**
- * Collects text into blocks of Portable Text within the bounds of its schema. Keys are made from positions, so the
- * same text gives the same keys. White space is collapsed as HTML does: a gap is written once text follows it.
+ * Collects text into Portable Text blocks within the limits of its schema. Keys are derived from positions, so the
+ * same text gets the same keys. White space is collapsed as in HTML: a space is written when text follows it.
  */
 export function richBuilder() {
   const blocks: PortableText = []
@@ -51,7 +51,7 @@ export function richBuilder() {
     }
   }
 
-  /** Text as it is, white space kept. */
+  /** Adds text, preserving white space. */
   function verbatim(text: string, look: TextLook, block: BlockLook) {
     if (gap) put(gap.text, gap.look, block)
     gap = undefined
@@ -107,7 +107,7 @@ function trimEnd(spans: Span[]): Span[] {
     .map((span, index) => (index === last ? { ...span, text: span.text.trimEnd() } : span))
 }
 
-/** A text in pieces of at most `size`, never between the halves of a surrogate pair. */
+/** Splits a text into pieces of at most `size` characters, never inside a surrogate pair. */
 function pieces(text: string, size: number): string[] {
   const found: string[] = []
   for (let start = 0; start < text.length; ) {

@@ -37,7 +37,7 @@ export function richReader() {
 
   const flush = () => builder.flush(blockLook())
 
-  /** Between two paragraphs; a list item and a table row stay one block. */
+  /** Separates two paragraphs; a list item or table row stays one block. */
   const paragraph = () => (lists.length > 0 || inCell ? builder.separate('\n', textLook()) : flush())
 
   function row() {

@@ -26,7 +26,7 @@ function inline({ children, markDefs = [] }: Block): string {
 
 /** Converts rich text to the HTML of the API; `htmlToRich` is the inverse. */
 export function richToHtml(blocks: PortableText): string {
-  /** Lists that are open, the innermost last. */
+  /** Open lists, the innermost last. */
   const open: string[] = []
   const close = (down: number) =>
     open

@@ -24,7 +24,7 @@ type Scalar = {
   maximum?: number
 }
 
-/** Strings that our own patterns take; for another pattern one is made. */
+/** Strings that match our patterns; for other patterns they are generated. */
 const strings = [
   'word',
   '2026-11-21',

@@ -1,6 +1,6 @@
 import type { Path } from '../problem.ts'
 
-/** Every value inside a value, with the way to it, the root first. */
+/** All values inside a value with their paths, the root first. */
 export function* places(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
   yield { path, value }
   if (typeof value !== 'object' || value === null) return
@@ -8,7 +8,7 @@ export function* places(value: unknown, path: Path = []): Generator<{ path: Path
   for (const [key, item] of entries) yield* places(item, [...path, key])
 }
 
-/** Makes a value and all inside it unchangeable, so that a function that mutates it throws. */
+/** Freezes a value deeply, so that a function that mutates it throws. */
 export function deepFreeze<T>(value: T): T {
   for (const { value: item } of places(value))
     if (typeof item === 'object' && item !== null) Object.freeze(item)

@@ -1,7 +1,7 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import { annotations } from '../type.ts'
 
-/** ajv as all our schemas are compiled by it: every wrong value gives its own error, and one of variants only one. */
+/** The ajv configuration for all schemas: it reports every invalid value, and one error for an invalid variant. */
 export function createAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,

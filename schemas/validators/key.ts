@@ -6,7 +6,7 @@ const annotationNames = new Set<string>(annotations)
 export const withoutAnnotations = (schema: TSchema): string =>
   JSON.stringify(schema, (name, value) => (annotationNames.has(name) ? undefined : value))
 
-/** Mixes a text into two numbers of 32 bits (cyrb53); not for secrets. */
+/** A non-cryptographic hash of 64 bits (cyrb53). */
 function hash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {

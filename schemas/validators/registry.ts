@@ -7,7 +7,7 @@ const [written] = Object.values(
   import.meta.glob<{ default: Loaders }>('./compiled/index.js', { eager: true }),
 )
 
-/** What loads the compiled validator of a schema, by the schema's key (`keyOf`). */
+/** Loaders of the compiled validators, by schema key (`keyOf`). */
 export const compiledValidators: ReadonlyMap<string, () => Promise<Validator>> = new Map(
   Object.entries(written?.default ?? {}).map(([key, load]) => [key, async () => (await load()).default]),
 )
