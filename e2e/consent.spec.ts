@@ -62,7 +62,7 @@ for (const [size, lowVision] of [
 test('is among the first things that the keyboard reaches', async ({ page }) => {
   await openAsking(page, '/l/demo-dent/contacts', [1280, 800])
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Не считать' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Не разрешать' })).toBeFocused()
 })
 
 test('stands in the page on a low screen and with large text, where it would hide most of it', async ({
@@ -94,6 +94,6 @@ test('leaves the way home of the page that is not there, and room at the end of 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const footer = await page.locator('footer').boundingBox()
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await topOf()) + 1)
-  await page.getByRole('button', { name: 'Не считать' }).click()
+  await page.getByRole('button', { name: 'Не разрешать' }).click()
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
 })

@@ -87,7 +87,7 @@ test.describe('the business section', () => {
   test('takes the invited in by the link of the invitation (B-43)', async ({ page }) => {
     await beSignedIn(page, 'patient')
     await open(page, `/pro/join?company=${company}&code=ZZZZ-ZZZZ`)
-    await page.getByRole('button', { name: 'Открыть доступ' }).click()
+    await page.getByRole('button', { name: 'Получить доступ' }).click()
     await expect(page.getByText('Такого кода доступа нет')).toBeVisible()
     await open(page, `/uz/pro/join?company=${company}&code=${code.toLowerCase()}`)
     await expectClean(page)

@@ -156,7 +156,7 @@ test('lists where one is signed in, and signs out elsewhere', async ({ page, bro
   await signIn(elsewhere, 'patient')
   await open(page, '/profile/settings')
   await page.getByRole('button', { name: 'Выйти на всех других устройствах' }).click()
-  await expect(page.getByText('На других устройствах вы вышли')).toBeVisible()
+  await expect(page.getByText('Вы вышли на всех других устройствах')).toBeVisible()
   await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1)
   await elsewhere.goto(`${url}/profile`)
   await expect(elsewhere).toHaveURL(/\/auth\/signin/)

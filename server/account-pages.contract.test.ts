@@ -34,7 +34,7 @@ describe('a page of accounts (R29–R32)', () => {
     ['/auth/signin', 'Вход'],
     ['/auth/signin?new', 'Регистрация'],
     ['/auth/confirm-email', 'Подтверждение почты'],
-    ['/auth/password-expired', 'Срок пароля истёк'],
+    ['/auth/password-expired', 'Срок действия пароля истёк'],
     ['/auth/password-restore', 'Забыли пароль?'],
     [`/auth/password-restore?token=${token('a')}`, 'Новый пароль'],
     ['/auth/password-restore?token=cut', 'Забыли пароль?'],

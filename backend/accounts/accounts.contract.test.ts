@@ -445,7 +445,9 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     }
     expect((await post('/change_information', values, { cookie })).json).toMatchObject(values)
     const contact = await post('/change_information', { EMAIL: 'other@example.kz' }, { cookie })
-    expect(contact.json.error.fields).toEqual({ EMAIL: ['Сначала подтвердите новый контакт кодом.'] })
+    expect(contact.json.error.fields).toEqual({
+      EMAIL: ['Сначала подтвердите новую почту или телефон кодом.'],
+    })
     expect((await post('/change_information', { LOCATION: 'atlantis' }, { cookie })).status).toBe(422)
   })
 

@@ -30,7 +30,7 @@ describe('company-contacts', () => {
     )
     const html = render(<CompanyContacts {...props} />, 'en')
     expect(html).toContain('Source: Overture Maps Foundation')
-    expect(html).not.toContain('Demonstration')
+    expect(html).not.toContain('Demo clinic')
   })
 
   it('needs nothing but a name', () => {
