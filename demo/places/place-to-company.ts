@@ -25,10 +25,10 @@ const origins = {
 function factsOf(category: Four, city: City): Four {
   const where = inCity[city]
   return {
-    ru: `<p>${category.ru} ${where.ru}. Телефон и часы работы здесь пока не указаны: они могут быть на картах.</p>`,
-    kk: `<p>${where.kk} ${category.kk.toLowerCase()}. Телефоны мен жұмыс уақыты мұнда әзірге көрсетілмеген: олар карталарда болуы мүмкін.</p>`,
-    uz: `<p>${where.uz} ${category.uz.toLowerCase()}. Telefoni va ish vaqti bu yerda hozircha koʻrsatilmagan: ular xaritalarda boʻlishi mumkin.</p>`,
-    en: `<p>${category.en} ${where.en}. No phone or opening hours are given here yet: the maps may have them.</p>`,
+    ru: `<p>${category.ru} ${where.ru}. Телефон и часы работы пока не указаны. Их можно посмотреть на карте по ссылкам.</p>`,
+    kk: `<p>${where.kk} ${category.kk.toLowerCase()}. Телефоны мен жұмыс уақыты әзірге көрсетілмеген. Оларды сілтемелер арқылы картадан көруге болады.</p>`,
+    uz: `<p>${where.uz} ${category.uz.toLowerCase()}. Telefoni va ish vaqti hozircha koʻrsatilmagan. Ularni havolalar orqali xaritada koʻrish mumkin.</p>`,
+    en: `<p>${category.en} ${where.en}. The phone number and opening hours have not been added yet. Check the map links for them.</p>`,
   }
 }
 

@@ -14,10 +14,10 @@ const hero = block(
       'A clinic website in four languages',
     ),
     lead: four(
-      'Складывается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости, карта. Пациент читает его на\u00a0своём языке.',
-      'Дайын блоктардан құралады: дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, жаңалықтар, карта. Пациент оны өз тілінде оқиды.',
-      'Tayyor bloklardan tuziladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar, xarita. Bemor uni oʻz tilida oʻqiydi.',
-      'Built from ready-made blocks: doctors, services with prices, opening hours, news and a map. Patients read it in their own language.',
+      'Для клиник и\u00a0частной практики. Собирается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости, карта. Каждый пациент читает сайт на\u00a0своём языке.',
+      'Клиникалар мен жеке практикаға арналған. Дайын блоктардан құралады: дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, жаңалықтар, карта. Әр пациент сайтты өз тілінде оқиды.',
+      'Klinikalar va xususiy amaliyot uchun. Tayyor bloklardan tuziladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar, xarita. Har bir bemor saytni oʻz tilida oʻqiydi.',
+      'For clinics and private practices. Built from ready-made blocks: doctors, services with prices, opening hours, news and a map. Patients read it in their own language.',
     ),
     image: picture(
       'shipa/site',
@@ -41,30 +41,25 @@ const hero = block(
 )
 
 const parts = block('parts', 'feature-list', {
-  title: four(
-    'Из\u00a0чего состоит сайт',
-    'Сайт неден тұрады',
-    'Sayt nimalardan iborat',
-    'What a site consists of',
-  ),
+  title: four('Что входит в\u00a0сайт', 'Сайтқа не кіреді', 'Saytga nimalar kiradi', 'What a site includes'),
   arrangement: 'rows',
   items: [
     point(
       four('Готовые блоки', 'Дайын блоктар', 'Tayyor bloklar', 'Ready-made blocks'),
       four(
-        'Первый экран, врачи, услуги, новости, галерея, контакты с\u00a0картой, вопросы и\u00a0ответы. Какие из\u00a0них нужны и\u00a0в\u00a0каком порядке, у\u00a0каждой клиники своё.',
-        'Бірінші экран, дәрігерлер, қызметтер, жаңалықтар, галерея, картасы бар байланыс бөлімі, сұрақ-жауап. Олардың қайсысы керегі мен реті әр клиникада әртүрлі.',
-        'Birinchi ekran, shifokorlar, xizmatlar, yangiliklar, galereya, xaritali aloqa boʻlimi, savol-javoblar. Ularning qaysi biri kerakligi va tartibi har bir klinikada har xil.',
-        'Opening screen, doctors, services, news, gallery, contacts with a map, questions and answers. Each clinic has the ones it needs, in its own order.',
+        'Первый экран, врачи, услуги, новости, галерея, контакты с\u00a0картой, вопросы и\u00a0ответы. Клиника выбирает нужные блоки и\u00a0их порядок.',
+        'Бірінші экран, дәрігерлер, қызметтер, жаңалықтар, галерея, картасы бар байланыс бөлімі, сұрақ-жауап. Клиника керек блоктар мен олардың ретін таңдайды.',
+        'Birinchi ekran, shifokorlar, xizmatlar, yangiliklar, galereya, xaritali aloqa boʻlimi, savol-javoblar. Klinika kerakli bloklarni va ularning tartibini tanlaydi.',
+        'Opening screen, doctors, services, news, gallery, contacts with a map, questions and answers. Each clinic chooses the blocks it needs and their order.',
       ),
     ),
     point(
       four('Четыре языка', 'Төрт тіл', 'Toʻrt til', 'Four languages'),
       four(
-        'Казахский, русский, узбекский и\u00a0английский тексты лежат рядом. Чего нет на\u00a0одном языке, посетитель читает по-русски, а\u00a0не\u00a0видит пустое место.',
-        'Қазақша, орысша, өзбекше және ағылшынша мәтіндер қатар сақталады. Бір тілде жоқ мәтінді келуші орысша оқиды, бос орын қалмайды.',
-        'Oʻzbekcha, qozoqcha, ruscha va inglizcha matnlar yonma-yon saqlanadi. Bir tilda yoʻq matnni tashrif buyuruvchi ruscha oʻqiydi, boʻsh joy qolmaydi.',
-        'Kazakh, Russian, Uzbek and English texts are kept side by side. Where one is missing, visitors read the Russian text instead of finding a gap.',
+        'Казахский, русский, узбекский и\u00a0английский тексты хранятся вместе. Если на\u00a0каком-то языке текста нет, вместо него показывается русский.',
+        'Қазақша, орысша, өзбекше және ағылшынша мәтіндер қатар сақталады. Қай тілде мәтін болмаса, орнына орысшасы көрсетіледі.',
+        'Oʻzbekcha, qozoqcha, ruscha va inglizcha matnlar yonma-yon saqlanadi. Qaysi tilda matn boʻlmasa, oʻrniga ruschasi koʻrsatiladi.',
+        'Kazakh, Russian, Uzbek and English texts are kept side by side. Where one is missing, visitors see the Russian text.',
       ),
     ),
     point(
@@ -73,7 +68,7 @@ const parts = block('parts', 'feature-list', {
         'Городская поликлиника, частный кабинет, клиника с\u00a0крупными фотографиями, журнал врача. Шаблон можно сменить, тексты останутся.',
         'Қалалық емхана, жеке кабинет, ірі фотосуреттері бар клиника, дәрігер журналы. Үлгіні ауыстыруға болады, мәтіндер сақталады.',
         'Shahar poliklinikasi, xususiy kabinet, yirik suratli klinika, shifokor jurnali. Shablonni almashtirish mumkin, matnlar saqlanib qoladi.',
-        'A city polyclinic, a private practice, a clinic with large photos, a doctor’s journal. Change the template, and the texts stay.',
+        'A city polyclinic, a private practice, a clinic with large photos, a doctor’s journal. You can change the template, and the texts stay.',
       ),
     ),
     point(
@@ -84,7 +79,7 @@ const parts = block('parts', 'feature-list', {
         'Your colour and logo',
       ),
       four(
-        'Из\u00a0одного цвета складываются светлая и\u00a0тёмная темы, в\u00a0которых текст легко читать.',
+        'Вы выбираете один цвет, и\u00a0из\u00a0него получаются светлая и\u00a0тёмная темы, в\u00a0которых текст легко читать.',
         'Бір түстен мәтіні оңай оқылатын ашық және қараңғы көрініс жасалады.',
         'Bitta rangdan matni oson oʻqiladigan yorugʻ va qorongʻi koʻrinish hosil boʻladi.',
         'A single colour gives you a light and a dark theme, both easy to read.',
@@ -120,7 +115,7 @@ const steps = block('steps', 'steps', {
   ),
   items: [
     point(
-      four('Сведения', 'Мәліметтер', 'Maʼlumotlar', 'The facts'),
+      four('Сведения', 'Мәліметтер', 'Maʼlumotlar', 'Details'),
       four(
         'Название на\u00a0всех языках, адрес, телефоны, WhatsApp и\u00a0почта, часы работы, номер лицензии.',
         'Барлық тілдегі атауы, мекенжайы, телефондары, WhatsApp пен поштасы, жұмыс уақыты, лицензия нөмірі.',
@@ -178,7 +173,7 @@ export const clinicWebsite: CustomPageSeed = {
         'Эти клиники вымышлены. Откройте сайт с\u00a0телефона, смените язык, включите версию для слабовидящих.',
         'Бұл клиникалар ойдан шығарылған. Сайтты телефоннан ашып, тілін ауыстырып, нашар көретіндерге арналған нұсқасын қосып көріңіз.',
         'Bu klinikalar oʻylab topilgan. Saytni telefondan ochib, tilini almashtirib, zaif koʻruvchilar uchun versiyasini yoqib koʻring.',
-        'These clinics are made up. Open a site on your phone, change its language, turn on the low-vision version.',
+        'These clinics are fictional. Open a site on your phone, change its language, turn on the low-vision version.',
       ),
     }),
     questions('questions', commonQuestions, [
@@ -190,7 +185,7 @@ export const clinicWebsite: CustomPageSeed = {
           'What address does the site have?',
         ),
         four(
-          'По\u00a0адресу каталога, с\u00a0коротким именем клиники в\u00a0конце. У\u00a0каждого врача, новости и\u00a0языка есть своя ссылка.',
+          'По\u00a0адресу каталога с\u00a0коротким именем клиники в\u00a0конце. У\u00a0каждого врача, каждой новости и\u00a0каждого языка есть своя ссылка.',
           'Каталогтың мекенжайында, соңында клиниканың қысқа атауы тұрады. Әр дәрігердің, жаңалықтың және тілдің өз сілтемесі бар.',
           'Katalog manzilida, oxirida klinikaning qisqa nomi turadi. Har bir shifokor, yangilik va tilning oʻz havolasi bor.',
           'This directory’s address with the clinic’s short name at the end. Every doctor, news item and language has a link of its own.',
@@ -204,10 +199,10 @@ export const clinicWebsite: CustomPageSeed = {
           'Who sets the site up and changes it?',
         ),
         four(
-          'Тот, кто ведёт этот каталог, по\u00a0сведениям клиники. За\u00a0точность врачей, цен и\u00a0часов отвечает она.',
-          'Осы каталогты жүргізетіндер, клиника берген мәлімет бойынша. Дәрігерлер, бағалар мен жұмыс уақытының дұрыстығына клиника жауап береді.',
-          'Bu katalogni yuritadiganlar, klinika bergan maʼlumotlar boʻyicha. Shifokorlar, narxlar va ish vaqtining toʻgʻriligi uchun klinika javob beradi.',
-          'Whoever runs this directory, from what the clinic provides. The clinic answers for its doctors, prices and hours being right.',
+          'Филиалы, часы, врачей, услуги и\u00a0цены вносят сотрудники клиники в\u00a0своём разделе. Оформить страницы помогает команда каталога. За\u00a0точность сведений отвечает клиника.',
+          'Филиалдарды, жұмыс уақытын, дәрігерлерді, қызметтер мен бағаларды клиника қызметкерлері өз бөлімінде енгізеді. Беттерді безендіруге каталог ұжымы көмектеседі. Мәліметтің дұрыстығына клиника жауап береді.',
+          'Filiallar, ish vaqti, shifokorlar, xizmatlar va narxlarni klinika xodimlari oʻz boʻlimida kiritadi. Sahifalarni bezashda katalog jamoasi yordam beradi. Maʼlumotlarning toʻgʻriligi uchun klinika javob beradi.',
+          'The clinic’s staff enter branches, hours, doctors, services and prices in the clinic’s section. The directory’s team helps to design the pages. The clinic is responsible for the accuracy of its information.',
         ),
       ),
       questionAndAnswer(
@@ -218,7 +213,7 @@ export const clinicWebsite: CustomPageSeed = {
           'What do patients see if not everything is translated?',
         ),
         four(
-          'Русский текст на\u00a0месте недостающего. Медицинские предупреждения показываются только на\u00a0том языке, на\u00a0котором их написала клиника.',
+          'Русский текст вместо недостающего. Медицинские предупреждения показываются только на\u00a0том языке, на\u00a0котором их написала клиника.',
           'Жетіспейтін мәтіннің орнында орысшасын көреді. Медициналық ескертулер тек клиника жазған тілде көрсетіледі.',
           'Yetishmayotgan matn oʻrnida ruschasini koʻradi. Tibbiy ogohlantirishlar faqat klinika yozgan tilda koʻrsatiladi.',
           'The Russian text in place of the missing one. Medical warnings appear only in the language the clinic wrote them in.',
@@ -244,7 +239,7 @@ export const clinicWebsite: CustomPageSeed = {
         'Сайт можно дополнить системой',
         'Сайтты жүйемен толықтыруға болады',
         'Saytni tizim bilan toʻldirish mumkin',
-        'A system to go with the site',
+        'Add a system to your site',
       ),
       text: four(
         'Она для клиник, которые хотят вести расписание, запись и\u00a0документы в\u00a0одном месте.',

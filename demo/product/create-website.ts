@@ -20,7 +20,7 @@ const register = block('register', 'call-to-action', {
     'Register it yourself',
   ),
   text: four(
-    'Понадобятся название, БИН или ИНН, адрес, телефон и\u00a0скан лицензии. Это займёт минут пять.',
+    'Понадобятся название, БИН, ИИН или ИНН, адрес, телефон и\u00a0скан лицензии. Это займёт минут пять.',
     'Атауы, БСН немесе ЖСН, мекенжай, телефон және лицензияның сканы керек болады. Бес минуттай уақыт алады.',
     'Nomi, STIR yoki BIN, manzil, telefon va litsenziya nusxasi kerak boʻladi. Besh daqiqacha vaqt oladi.',
     'You will need the name, the tax number, the address, a phone number and a scan of the licence. It takes about five minutes.',
@@ -41,7 +41,7 @@ const steps = block('steps', 'steps', {
         'Модератор смотрит сведения и\u00a0документы в\u00a0течение рабочего дня.',
         'Модератор мәліметтер мен құжаттарды бір жұмыс күні ішінде қарайды.',
         'Moderator maʼlumot va hujjatlarni bir ish kuni ichida koʻrib chiqadi.',
-        'A moderator looks at the details and papers within a working day.',
+        'A moderator looks at the details and documents within one working day.',
       ),
     ),
     point(
@@ -95,10 +95,10 @@ export const createWebsite: CustomPageSeed = {
       questionAndAnswer(
         four('Нужен ли аккаунт?', 'Аккаунт керек пе?', 'Akkaunt kerakmi?', 'Do I need an account?'),
         four(
-          'Для регистрации нужен: по\u00a0нему вы потом управляете клиникой. Заявку можно оставить без аккаунта.',
+          'Для регистрации нужен: через него вы потом управляете клиникой. Заявку можно оставить без аккаунта.',
           'Тіркеу үшін керек: кейін клиниканы сол арқылы басқарасыз. Өтінімді аккаунтсыз қалдыруға болады.',
           'Roʻyxatdan oʻtkazish uchun kerak: keyin klinikani shu orqali boshqarasiz. Arizani akkauntsiz qoldirish mumkin.',
-          'To register, yes: you will run the clinic with it later. A request can be left without one.',
+          'Yes, to register: you will use it to manage the clinic. You can leave a request without one.',
         ),
       ),
       questionAndAnswer(
@@ -106,7 +106,7 @@ export const createWebsite: CustomPageSeed = {
           'Кто увидит документы?',
           'Құжаттарды кім көреді?',
           'Hujjatlarni kim koʻradi?',
-          'Who sees the papers?',
+          'Who sees the documents?',
         ),
         four(
           'Только модераторы. Пациентам показываются название, адрес, телефоны и\u00a0номер лицензии, если вы его указали.',

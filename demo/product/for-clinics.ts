@@ -53,10 +53,10 @@ export const forClinics = block('clinics', 'feature-list', {
       '/whatsapp',
       four('Кнопка WhatsApp', 'WhatsApp түймесі', 'WhatsApp tugmasi', 'WhatsApp button'),
       four(
-        'Одно касание на\u00a0сайте, и\u00a0пациент пишет в\u00a0регистратуру.',
+        'Пациент нажимает кнопку на\u00a0сайте и\u00a0пишет в\u00a0регистратуру.',
         'Пациент сайттағы түймені басып, тіркеу бөліміне жазады.',
         'Bemor saytdagi tugmani bosib, qabulxonaga yozadi.',
-        'One tap on your site, and patients are writing to the front desk.',
+        'Patients tap a button on your site and write to the front desk.',
       ),
     ),
     leading(
@@ -73,10 +73,10 @@ export const forClinics = block('clinics', 'feature-list', {
       '/bonus-system',
       four('Бонусная система', 'Бонус жүйесі', 'Bonus tizimi', 'Bonus system'),
       four(
-        'Своя программа клиники для тех, кто возвращается.',
-        'Қайта келетіндерге арналған клиниканың өз бағдарламасы.',
-        'Qayta keladiganlar uchun klinikaning oʻz dasturi.',
-        'A clinic’s own programme for patients who come back.',
+        'Бонусная программа клиники для постоянных пациентов.',
+        'Клиниканың тұрақты пациенттерге арналған бонус бағдарламасы.',
+        'Klinikaning doimiy bemorlar uchun bonus dasturi.',
+        'A clinic’s bonus programme for returning patients.',
       ),
     ),
   ],

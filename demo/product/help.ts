@@ -28,7 +28,7 @@ const finding = questions(
         'Why do some clinics show doctors and prices, and others only an address?',
       ),
       four(
-        'Клиники со\u00a0своим сайтом рассказывают о\u00a0себе сами. Об\u00a0остальных здесь есть только то, что известно из\u00a0открытых данных: название, вид, адрес и\u00a0место на\u00a0карте.',
+        'Клиники со\u00a0своим сайтом заполняют его сами. Об\u00a0остальных известно только то, что есть в\u00a0открытых данных: название, вид, адрес и\u00a0место на\u00a0карте.',
         'Өз сайты бар клиникалар өздері туралы өздері жазады. Қалғандары туралы мұнда ашық деректерде бары ғана берілген: атауы, түрі, мекенжайы және картадағы орны.',
         'Oʻz sayti bor klinikalar oʻzlari haqida oʻzlari yozadi. Qolganlari haqida bu yerda faqat ochiq maʼlumotlarda bori berilgan: nomi, turi, manzili va xaritadagi oʻrni.',
         'Clinics with their own site here tell you about themselves. For the rest you see only what open data contains: a name, a kind, an address and a place on the map.',
@@ -56,7 +56,7 @@ const finding = questions(
         'Something about a clinic is wrong. Who should I tell?',
       ),
       four(
-        'Если у\u00a0клиники свой сайт\u00a0— ей самой, по\u00a0телефону или письмом. Об\u00a0остальных написано в\u00a0разделе «Нашли ошибку?» на\u00a0странице «Источники данных».',
+        'Если у\u00a0клиники свой сайт, сообщите ей по\u00a0телефону или письмом. Если сайта нет, посмотрите раздел «Нашли ошибку?» на\u00a0странице «Источники данных».',
         'Клиниканың өз сайты болса, телефонмен немесе хатпен өзіне айтыңыз. Қалғандары туралы «Дереккөздер» бетінің «Қате таптыңыз ба?» бөлімінде жазылған.',
         'Klinikaning oʻz sayti boʻlsa, telefon yoki xat orqali oʻziga ayting. Qolganlari haqida “Maʼlumot manbalari” sahifasining “Xato topdingizmi?” boʻlimida yozilgan.',
         'If the clinic has its own site, call it or write to it. For the others, see “Found a mistake?” on the “Data sources” page.',
@@ -67,13 +67,13 @@ const finding = questions(
         'Что значит «Демонстрация» рядом с\u00a0названием?',
         'Атаудың жанындағы «Демонстрация» деген нені білдіреді?',
         'Nomi yonidagi “Demo” nimani bildiradi?',
-        'What does “Demonstration” next to a name mean?',
+        'What does “Demo” next to a name mean?',
       ),
       four(
         'Такая клиника вымышлена и\u00a0только показывает, каким бывает сайт. Её врачи, цены и\u00a0отзывы придуманы, записаться в\u00a0неё нельзя.',
         'Ондай клиника ойдан шығарылған, ол тек сайттың қандай болатынын көрсетеді. Дәрігерлері, бағалары мен пікірлері шын емес, оған жазылу мүмкін емес.',
         'Bunday klinika oʻylab topilgan, u faqat sayt qanday boʻlishini koʻrsatadi. Shifokorlari, narxlari va sharhlari haqiqiy emas, unga yozilib boʻlmaydi.',
-        'The clinic is made up, to show what a site can look like. Its doctors, prices and reviews are not real, and you cannot book there.',
+        'The clinic is fictional and shows what a site can look like. Its doctors, prices and reviews are not real, and you cannot book there.',
       ),
     ),
   ],
@@ -124,9 +124,9 @@ const booking = questions(
         'How do I cancel or move an appointment?',
       ),
       four(
-        'Позвоните или напишите туда\u00a0же, где договаривались о\u00a0приёме. Чем раньше, тем лучше: ваше время успеют предложить другому.',
-        'Қабылдау туралы келіскен жеріңізге қоңырау шалыңыз немесе жазыңыз. Неғұрлым ерте айтсаңыз, соғұрлым жақсы: уақытыңызды басқа адамға ұсынып үлгереді.',
-        'Qabul haqida kelishgan joyingizga qoʻngʻiroq qiling yoki yozing. Qancha erta aytsangiz, shuncha yaxshi: vaqtingizni boshqa odamga taklif qilishga ulgurishadi.',
+        'Позвоните или напишите в\u00a0клинику так\u00a0же, как записывались, и\u00a0лучше заранее: тогда ваше время предложат другому пациенту.',
+        'Клиникаға жазылған кездегідей қоңырау шалыңыз немесе жазыңыз. Алдын ала айтқан дұрыс: сонда уақытыңыз басқа пациентке ұсынылады.',
+        'Klinikaga qabulga yozilgandagi kabi qoʻngʻiroq qiling yoki yozing. Oldindan aytgan maʼqul: shunda vaqtingiz boshqa bemorga taklif qilinadi.',
         'Call or write to the clinic in the same way as you booked. The sooner you do, the sooner someone else can have your time.',
       ),
     ),
@@ -223,7 +223,7 @@ const facts = questions(
         'Отзывы на\u00a0сайте клиники\u00a0— мнения её пациентов, под ними бывают ответы клиники. У\u00a0демонстрационных клиник отзывы придуманы.',
         'Клиника сайтындағы пікірлер — оның пациенттерінің ойы, астында клиниканың жауабы болуы мүмкін. Демонстрациялық клиникалардың пікірлері ойдан шығарылған.',
         'Klinika saytidagi sharhlar — uning bemorlari fikri, ostida klinikaning javobi boʻlishi mumkin. Demo klinikalarning sharhlari oʻylab topilgan.',
-        'Reviews on a clinic’s site are its patients’ opinions, sometimes with a reply from the clinic. Those of demonstration clinics are made up.',
+        'Reviews on a clinic’s site are its patients’ opinions, sometimes with a reply from the clinic. Reviews of demo clinics are fictional.',
       ),
     ),
     questionAndAnswer(
@@ -314,15 +314,15 @@ const reading = questions(
 const clinics = questions('clinics', four('Клиникам', 'Клиникаларға', 'Klinikalarga', 'For clinics'), [
   questionAndAnswer(
     four(
-      'Из\u00a0чего состоит сайт клиники?',
-      'Клиника сайты неден тұрады?',
-      'Klinika sayti nimalardan iborat?',
-      'What does a clinic’s site consist of?',
+      'Что входит в\u00a0сайт клиники?',
+      'Клиника сайтына не кіреді?',
+      'Klinika saytiga nimalar kiradi?',
+      'What does a clinic’s site include?',
     ),
     four(
-      'Из\u00a0главной страницы, врачей, услуг с\u00a0ценами, новостей, отзывов, галереи, контактов с\u00a0картой и\u00a0тех страниц, которые нужны именно вам. Подробнее\u00a0— на\u00a0странице «Сайт клиники».',
-      'Басты беттен, дәрігерлерден, бағасы бар қызметтерден, жаңалықтардан, пікірлерден, галереядан, картасы бар байланыс бөлімінен және өзіңізге керек беттерден. Толығырағы «Клиника сайты» бетінде.',
-      'Bosh sahifa, shifokorlar, narxlari bilan xizmatlar, yangiliklar, sharhlar, galereya, xaritali aloqa boʻlimi va aynan sizga kerak sahifalardan. Batafsil “Klinika sayti” sahifasida.',
+      'Главная страница, врачи, услуги с\u00a0ценами, новости, отзывы, галерея, контакты с\u00a0картой и\u00a0другие страницы, которые вам нужны. Подробнее\u00a0— на\u00a0странице «Сайт клиники».',
+      'Басты бет, дәрігерлер, бағасы бар қызметтер, жаңалықтар, пікірлер, галерея, картасы бар байланыс бөлімі және өзіңізге керек басқа беттер. Толығырақ «Клиника сайты» бетінде.',
+      'Bosh sahifa, shifokorlar, narxlari bilan xizmatlar, yangiliklar, sharhlar, galereya, xaritali aloqa boʻlimi va sizga kerak boshqa sahifalar. Batafsil “Klinika sayti” sahifasida.',
       'A home page, doctors, services with prices, news, reviews, a gallery, contacts with a map, and any other pages you need. The “Clinic website” page says more.',
     ),
   ),
@@ -337,7 +337,7 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
       'Если в\u00a0этом каталоге есть демонстрационные клиники, они показаны на\u00a0странице «Сайт клиники» под заголовком «Примеры сайтов». Смените на\u00a0сайте язык, откройте его с\u00a0телефона, включите версию для слабовидящих.',
       'Бұл каталогта демонстрациялық клиникалар болса, олар «Клиника сайты» бетіндегі «Сайт үлгілері» бөлімінде көрсетілген. Сайттың тілін ауыстырып, телефоннан ашып, нашар көретіндерге арналған нұсқасын қосып көріңіз.',
       'Bu katalogda demo klinikalar boʻlsa, ular “Klinika sayti” sahifasidagi “Sayt namunalari” boʻlimida koʻrsatilgan. Saytning tilini almashtirib, telefondan ochib, zaif koʻruvchilar uchun versiyasini yoqib koʻring.',
-      'If this directory has demonstration clinics, they are on the “Clinic website” page under “Site examples”. Change the language, open a site on your phone, turn on the low-vision version.',
+      'If this directory has demo clinics, they are on the “Clinic website” page under “Site examples”. Change the language, open a site on your phone, turn on the low-vision version.',
     ),
   ),
   questionAndAnswer(
@@ -348,10 +348,10 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
       'Who sets up clinics’ sites?',
     ),
     four(
-      'Тот, кто ведёт этот каталог: он вносит сведения, которые даёт клиника. Если внизу страницы есть ссылка «Сообщить об\u00a0ошибке», по\u00a0тому\u00a0же адресу можно написать и\u00a0о\u00a0сайте.',
-      'Осы каталогты жүргізетіндер: олар клиника берген мәліметтерді енгізеді. Беттің төменгі жағында «Қате туралы хабарлау» сілтемесі болса, сол мекенжайға сайт туралы да жазуға болады.',
-      'Bu katalogni yuritadiganlar: ular klinika bergan maʼlumotlarni kiritadi. Sahifaning pastida “Xato haqida xabar berish” havolasi boʻlsa, oʻsha manzilga sayt haqida ham yozish mumkin.',
-      'Whoever runs this directory, with the information that the clinic provides. If there is a “Report a mistake” link at the bottom of the page, you can write to the same address about a site.',
+      'Сведения вносят сотрудники клиники в\u00a0своём разделе, а\u00a0оформить страницы помогает команда каталога. Если внизу страницы есть ссылка «Сообщить об\u00a0ошибке», по\u00a0тому\u00a0же адресу можно написать и\u00a0о\u00a0сайте.',
+      'Мәліметтерді клиника қызметкерлері өз бөлімінде енгізеді, ал беттерді безендіруге каталог ұжымы көмектеседі. Беттің төменгі жағында «Қате туралы хабарлау» сілтемесі болса, сол мекенжайға сайт туралы да жазуға болады.',
+      'Maʼlumotlarni klinika xodimlari oʻz boʻlimida kiritadi, sahifalarni bezashda esa katalog jamoasi yordam beradi. Sahifaning pastida “Xato haqida xabar berish” havolasi boʻlsa, oʻsha manzilga sayt haqida ham yozish mumkin.',
+      'The clinic’s staff enter its details in the clinic’s section, and the directory’s team helps to design the pages. If there is a “Report a mistake” link at the bottom of the page, you can write to the same address about a site.',
     ),
   ),
   questionAndAnswer(
@@ -403,10 +403,10 @@ export const help: CustomPageSeed = {
         'Do you work at a clinic?',
       ),
       text: four(
-        'Посмотрите, из\u00a0чего состоит сайт клиники и\u00a0что на\u00a0нём видят пациенты.',
-        'Клиника сайтының неден тұратынын және онда пациенттер не көретінін қараңыз.',
-        'Klinika sayti nimalardan iboratligini va unda bemorlar nimani koʻrishini bilib oling.',
-        'See what a clinic’s site consists of and what patients find there.',
+        'Посмотрите, что входит в\u00a0сайт клиники и\u00a0что на\u00a0нём видят пациенты.',
+        'Клиника сайтына не кіретінін және онда пациенттер не көретінін қараңыз.',
+        'Klinika saytiga nimalar kirishini va unda bemorlar nimani koʻrishini bilib oling.',
+        'See what a clinic’s site includes and what patients find there.',
       ),
       action: {
         label: four(

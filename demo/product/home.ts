@@ -72,10 +72,10 @@ const forPatients = block('patients', 'feature-list', {
     point(
       four('Электронная клиника', 'Электрондық клиника', 'Elektron klinika', 'Electronic clinic'),
       four(
-        'Регистратура, до\u00a0которой не\u00a0нужно ехать: узнать часы и\u00a0цены, задать вопрос и\u00a0договориться о\u00a0приёме можно по\u00a0телефону, в\u00a0чате или письмом. Клиники, которые ведут запись в\u00a0системе, принимают её и\u00a0на\u00a0сайте.',
+        'Узнать часы и\u00a0цены, задать вопрос и\u00a0договориться о\u00a0приёме можно не\u00a0выходя из\u00a0дома: по\u00a0телефону, в\u00a0чате или письмом. Клиники, которые ведут запись в\u00a0системе, принимают её и\u00a0на\u00a0сайте.',
         'Тіркеу бөліміне бару міндетті емес: жұмыс уақыты мен бағаны білу, сұрақ қою және қабылдау туралы келісу үшін қоңырау шалу немесе жазу жеткілікті. Жазылуды жүйеде жүргізетін клиникаларға сайт арқылы да жазылуға болады.',
         'Qabulxonaga borish shart emas: ish vaqti va narxlarni bilish, savol berish va qabul haqida kelishish uchun qoʻngʻiroq qilish yoki yozish kifoya. Qabulni tizimda yuritadigan klinikalarga sayt orqali ham yozilish mumkin.',
-        'No need to travel to the front desk: check hours and prices, ask a question and arrange a visit by phone, chat or e-mail. Clinics that keep their schedule in the system take bookings on their site as well.',
+        'Without leaving home: check hours and prices, ask a question and arrange a visit by phone, chat or e-mail. Clinics that keep their schedule in the system also take bookings on their site.',
       ),
     ),
     point(
@@ -145,7 +145,7 @@ export const home: CustomPageSeed = {
         'Эти клиники вымышлены и\u00a0так и\u00a0подписаны. Откройте любую страницу и\u00a0посмотрите, как выглядит готовый сайт.',
         'Бұл клиникалар ойдан шығарылған, бұл олардың беттерінде де жазылған. Кез келгенін ашып, дайын сайттың қандай болатынын көріңіз.',
         'Bu klinikalar oʻylab topilgan, bu ularning sahifalarida ham yozilgan. Istalganini ochib, tayyor sayt qanday boʻlishini koʻring.',
-        'These clinics are made up, and say so. Open one to see what a finished site looks like.',
+        'These clinics are fictional and labelled as such. Open one to see what a finished site looks like.',
       ),
     }),
     block('own-site', 'call-to-action', {
@@ -156,7 +156,7 @@ export const home: CustomPageSeed = {
         'Let patients see your clinic',
       ),
       text: four(
-        'Сайт на\u00a0четырёх языках складывается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости и\u00a0карта.',
+        'Сайт на\u00a0четырёх языках собирается из\u00a0готовых блоков: врачи, услуги с\u00a0ценами, часы работы, новости и\u00a0карта.',
         'Төрт тілдегі сайт дайын блоктардан құралады: дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, жаңалықтар және карта.',
         'Toʻrt tildagi sayt tayyor bloklardan tuziladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar va xarita.',
         'A site in four languages, built from ready-made blocks: doctors, services with prices, opening hours, news and a map.',

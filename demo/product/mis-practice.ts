@@ -8,16 +8,16 @@ const hero = block(
   'hero',
   {
     title: four(
-      'Свой приём без регистратуры',
-      'Тіркеу бөлімінсіз жеке қабылдау',
-      'Qabulxonasiz shaxsiy qabul',
-      'Your own practice, without a front desk',
+      'Сайт для частной практики',
+      'Жеке практикаға арналған сайт',
+      'Xususiy amaliyot uchun sayt',
+      'A site for your private practice',
     ),
     lead: four(
-      'Для врача, который принимает сам: страница, по\u00a0которой вас находят, и\u00a0прямой путь к\u00a0вам по\u00a0телефону, в\u00a0чате или письмом.',
-      'Өзі қабылдайтын дәрігерге: пациенттер сізді табатын бет және телефон, чат немесе хат арқылы өзіңізге апаратын тікелей жол.',
-      'Oʻzi qabul qiladigan shifokor uchun: bemorlar sizni topadigan sahifa va telefon, chat yoki xat orqali oʻzingizga olib boradigan toʻgʻri yoʻl.',
-      'For doctors who work alone: a page where patients find you, and a direct way to reach you by phone, chat or e-mail.',
+      'Для врача, который принимает сам, без регистратуры. Пациенты видят вашу страницу с\u00a0часами и\u00a0ценами и\u00a0звонят или пишут прямо вам.',
+      'Тіркеу бөлімінсіз, өзі қабылдайтын дәрігерге арналған. Пациенттер қабылдау уақыты мен бағасы көрсетілген бетіңізді көріп, тікелей өзіңізге қоңырау шалады немесе жазады.',
+      'Qabulxonasiz, oʻzi qabul qiladigan shifokor uchun. Bemorlar qabul vaqti va narxlar koʻrsatilgan sahifangizni koʻrib, toʻgʻridan-toʻgʻri oʻzingizga qoʻngʻiroq qiladi yoki yozadi.',
+      'For doctors who work alone, without a front desk. Patients see your page with hours and prices, and call or write to you directly.',
     ),
     image: picture(
       'shipa/window',
@@ -28,6 +28,10 @@ const hero = block(
         'Drawing: an office window with plants and a view of the town',
       ),
     ),
+    action: {
+      label: four('Подключить практику', 'Практиканы қосу', 'Amaliyotni ulash', 'Add your practice'),
+      link: toPage('/create-website'),
+    },
   },
   2,
 )
@@ -135,10 +139,10 @@ export const misPractice: CustomPageSeed = {
           'Can I take on an assistant later?',
         ),
         four(
-          'Да. Страница и\u00a0её адрес останутся прежними, изменится только номер, по\u00a0которому отвечают.',
-          'Иә. Бет те, оның мекенжайы да сол күйінде қалады, тек жауап беретін нөмір өзгереді.',
-          'Ha. Sahifa ham, uning manzili ham oʻzgarmaydi, faqat javob beradigan raqam oʻzgaradi.',
-          'Yes. The page and its address stay the same; only the number that answers changes.',
+          'Да. Страница и\u00a0её адрес останутся прежними, изменится только номер телефона.',
+          'Иә. Бет те, оның мекенжайы да сол күйінде қалады, тек телефон нөмірі өзгереді.',
+          'Ha. Sahifa ham, uning manzili ham oʻzgarmaydi, faqat telefon raqami oʻzgaradi.',
+          'Yes. The page and its address stay the same; only the phone number changes.',
         ),
       ),
       questionAndAnswer(
@@ -164,17 +168,17 @@ export const misPractice: CustomPageSeed = {
         'Start with a page of your own',
       ),
       text: four(
-        'Она складывается из\u00a0тех\u00a0же блоков, что и\u00a0сайты клиник, на\u00a0четырёх языках и\u00a0в\u00a0одном из\u00a0четырёх шаблонов.',
-        'Ол клиника сайттарындағы блоктардан, төрт тілде және төрт үлгінің бірінде құралады.',
-        'U klinika saytlaridagi bloklardan, toʻrt tilda va toʻrtta shablonning birida tuziladi.',
-        'It is built from the same blocks as clinic sites, in four languages and in one of four templates.',
+        'Она собирается из\u00a0тех\u00a0же блоков, что и\u00a0сайты клиник: четыре языка и\u00a0четыре шаблона на\u00a0выбор.',
+        'Ол клиника сайттарындағы блоктардан құралады: төрт тіл және таңдауға төрт үлгі бар.',
+        'U klinika saytlaridagi bloklardan tuziladi: toʻrt til va tanlash uchun toʻrtta shablon bor.',
+        'It is built from the same blocks as clinic sites, with four languages and a choice of four templates.',
       ),
       action: {
         label: four(
-          'Узнать, из\u00a0чего она состоит',
-          'Неден тұратынын білу',
-          'Nimalardan iboratligini bilish',
-          'See what it consists of',
+          'Что входит в\u00a0сайт',
+          'Сайтқа не кіретінін көру',
+          'Saytga nimalar kirishini koʻrish',
+          'See what a site includes',
         ),
         link: toPage('/clinic-website'),
       },

@@ -14,10 +14,10 @@ const hero = block(
       'Your whole clinic in one system',
     ),
     lead: four(
-      'Расписание врачей, запись, документы и\u00a0команда: регистратура, врачи и\u00a0руководитель работают с\u00a0одними и\u00a0теми\u00a0же сведениями.',
-      'Дәрігерлер кестесі, жазылу, құжаттар және команда: тіркеу бөлімі, дәрігерлер мен басшы бірдей мәліметпен жұмыс істейді.',
-      'Shifokorlar jadvali, qabulga yozilish, hujjatlar va jamoa: qabulxona, shifokorlar va rahbar bir xil maʼlumotlar bilan ishlaydi.',
-      'Schedules, appointments, documents and staff: the front desk, the doctors and the manager all work from the same information.',
+      'Для клиник и\u00a0медицинских центров: расписание врачей, запись на\u00a0приём, документы и\u00a0сотрудники. Регистратура, врачи и\u00a0руководитель видят одни и\u00a0те\u00a0же данные.',
+      'Клиникалар мен медициналық орталықтарға арналған: дәрігерлер кестесі, қабылдауға жазылу, құжаттар және қызметкерлер. Тіркеу бөлімі, дәрігерлер мен басшы бірдей деректерді көреді.',
+      'Klinikalar va tibbiyot markazlari uchun: shifokorlar jadvali, qabulga yozilish, hujjatlar va xodimlar. Qabulxona, shifokorlar va rahbar bir xil maʼlumotlarni koʻradi.',
+      'For clinics and medical centres: doctors’ schedules, appointments, documents and staff. The front desk, the doctors and the manager all see the same information.',
     ),
     image: picture(
       'shipa/schedule',
@@ -28,6 +28,10 @@ const hero = block(
         'Drawing: a week’s schedule with coloured appointments',
       ),
     ),
+    action: {
+      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
+      link: toPage('/create-website'),
+    },
   },
   2,
 )
@@ -35,29 +39,29 @@ const hero = block(
 const parts = block('parts', 'feature-list', {
   title: four('Для чего она нужна', 'Ол не үшін керек', 'U nima uchun kerak', 'What it is for'),
   lead: four(
-    'Клиника берёт те части, которые ей нужны. Сайт работает и\u00a0без них.',
-    'Клиника өзіне керек бөліктерін алады. Сайт оларсыз да жұмыс істейді.',
-    'Klinika oʻziga kerak qismlarini oladi. Sayt ularsiz ham ishlaydi.',
-    'A clinic takes the parts it needs. Its site works without them too.',
+    'Клиника подключает только те разделы, которые ей нужны. Сайт работает и\u00a0без них.',
+    'Клиника өзіне керек бөлімдерді ғана қосады. Сайт оларсыз да жұмыс істейді.',
+    'Klinika faqat oʻziga kerakli boʻlimlarni ulaydi. Sayt ularsiz ham ishlaydi.',
+    'A clinic uses only the parts it needs. Its site works without them too.',
   ),
   arrangement: 'rows',
   items: [
     point(
       four('Расписание', 'Кесте', 'Jadval', 'Schedule'),
       four(
-        'Неделя каждого врача с\u00a0перерывами и\u00a0исключениями: отпуск, праздник, короткий день.',
-        'Әр дәрігердің аптасы, үзілістері мен ерекше күндері: демалыс, мереке, қысқа күн.',
-        'Har bir shifokorning haftasi, tanaffuslari va istisno kunlari: taʼtil, bayram, qisqa kun.',
+        'Часы каждого врача на\u00a0неделю, с\u00a0перерывами, отпусками, праздниками и\u00a0короткими днями.',
+        'Әр дәрігердің апталық қабылдау уақыты, үзілістері, демалысы, мереке және қысқа күндері.',
+        'Har bir shifokorning haftalik qabul vaqti, tanaffuslari, taʼtili, bayram va qisqa kunlari.',
         'Each doctor’s week, with breaks and exceptions: leave, public holidays, short days.',
       ),
     ),
     point(
       four('Запись', 'Қабылдауға жазылу', 'Qabulga yozilish', 'Appointments'),
       four(
-        'Приёмы, о\u00a0которых договорились по\u00a0телефону, в\u00a0чате или письмом, стоят в\u00a0одном расписании. У\u00a0клиник, которые ведут запись и\u00a0на\u00a0сайте, туда\u00a0же попадает она.',
+        'Приёмы, о\u00a0которых договорились по\u00a0телефону, в\u00a0чате или письмом, стоят в\u00a0одном расписании. Если клиника принимает запись и\u00a0на\u00a0сайте, она попадает туда\u00a0же.',
         'Телефонмен, чатта немесе хатпен келісілген қабылдаулар бір кестеде тұрады. Сайт арқылы да жазылуға болатын клиникаларда ондай жазылулар да осы кестеге түседі.',
         'Telefonda, chatda yoki xat orqali kelishilgan qabullar bitta jadvalda turadi. Sayt orqali ham yozilish mumkin boʻlgan klinikalarda ular ham shu jadvalga tushadi.',
-        'Visits arranged by phone, chat or e-mail are kept in one schedule. Where a clinic takes bookings on its site, they land there as well.',
+        'Visits arranged by phone, chat or e-mail are kept in one schedule. If a clinic takes bookings on its site, they appear there as well.',
       ),
     ),
     point(
@@ -93,7 +97,7 @@ const parts = block('parts', 'feature-list', {
         'Владелец, руководитель филиала, регистратура, врач, редактор: у\u00a0каждого то, что нужно для его работы.',
         'Иесі, филиал басшысы, тіркеу бөлімі, дәрігер, редактор: әркімде өз жұмысына керегі бар.',
         'Egasi, filial rahbari, qabulxona, shifokor, muharrir: har kimda oʻz ishiga keragi bor.',
-        'Owner, branch manager, front desk, doctor, editor: everyone has what their work calls for.',
+        'Owner, branch manager, front desk, doctor, editor: each sees what they need for their work.',
       ),
     ),
   ],
@@ -128,10 +132,10 @@ const day = block('day', 'steps', {
     point(
       four('Вечером', 'Кешке', 'Kechqurun', 'Evening'),
       four(
-        'Отмечено, кто пришёл, а\u00a0кто нет, и\u00a0можно посмотреть на\u00a0завтра.',
-        'Кім келгені, кім келмегені белгіленген, енді ертеңгі күнді қарауға болады.',
-        'Kim kelgani va kim kelmagani belgilangan, endi ertangi kunni koʻrish mumkin.',
-        'It is clear who came and who did not, and tomorrow is ready to look at.',
+        'Отмечено, кто пришёл, а\u00a0кто нет, и\u00a0видно расписание на\u00a0завтра.',
+        'Кім келгені, кім келмегені белгіленген, ертеңгі кесте де көрініп тұр.',
+        'Kim kelgani va kim kelmagani belgilangan, ertangi jadval ham koʻrinib turadi.',
+        'You can see who came and who did not, and check tomorrow’s schedule.',
       ),
     ),
   ],

@@ -8,16 +8,16 @@ const hero = block(
   'hero',
   {
     title: four(
-      'Клиника, которую находят и\u00a0выбирают',
-      'Пациенттер тауып, таңдайтын клиника',
-      'Bemorlar topadigan va tanlaydigan klinika',
-      'Help patients find and choose you',
+      'Как привлечь пациентов',
+      'Пациенттерді қалай тартуға болады',
+      'Bemorlarni qanday jalb qilish mumkin',
+      'How to attract patients',
     ),
     lead: four(
-      'Пациент выбирает там, где ему всё понятно. Здесь собрано, что помогает выбрать вас.',
-      'Пациент өзіне бәрі түсінікті жерді таңдайды. Сізді таңдауға не көмектесетіні осында жиналған.',
-      'Bemor oʻziga hammasi tushunarli joyni tanlaydi. Sizni tanlashga nima yordam berishi shu yerda jamlangan.',
-      'Patients choose the clinic they understand best. Here is what helps them choose yours.',
+      'Для клиник, у\u00a0которых есть сайт на\u00a0Shipa: что заполнить, о\u00a0чём писать и\u00a0как отвечать на\u00a0отзывы.',
+      'Shipa-да сайты бар клиникаларға: нені толтыру, не туралы жазу және пікірлерге қалай жауап беру керек.',
+      'Shipada sayti bor klinikalar uchun: nimalarni toʻldirish, nima haqida yozish va sharhlarga qanday javob berish kerak.',
+      'For clinics with a site on Shipa: what to fill in, what to write about and how to reply to reviews.',
     ),
     image: picture(
       'shipa/reception',
@@ -28,26 +28,30 @@ const hero = block(
         'Drawing: a bright reception with a desk and plants',
       ),
     ),
+    action: {
+      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
+      link: toPage('/create-website'),
+    },
   },
   2,
 )
 
 const parts = block('parts', 'feature-list', {
   title: four(
-    'Что работает на\u00a0вас',
-    'Сізге не көмектеседі',
-    'Sizga nima yordam beradi',
-    'What works in your favour',
+    'Что помогает выбрать вас',
+    'Сізді таңдауға не көмектеседі',
+    'Sizni tanlashga nima yordam beradi',
+    'What helps patients choose you',
   ),
   arrangement: 'rows',
   items: [
     point(
       four('Полная страница', 'Толық бет', 'Toʻliq sahifa', 'A complete page'),
       four(
-        'Врачи с\u00a0фотографиями, услуги с\u00a0ценами, часы работы, вход и\u00a0парковка на\u00a0снимках. Чем меньше остаётся вопросов, тем легче позвонить.',
-        'Фотосуреті бар дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, кіреберіс пен көлік тұрағының суреті. Сұрақ неғұрлым аз қалса, қоңырау шалу соғұрлым оңай.',
-        'Suratli shifokorlar, narxlari bilan xizmatlar, ish vaqti, kirish eshigi va avtoturargoh surati. Savol qancha kam qolsa, qoʻngʻiroq qilish shuncha oson.',
-        'Doctors with photos, services with prices, opening hours, pictures of the entrance and the car park. The fewer questions remain, the easier it is to call.',
+        'Врачи с\u00a0фотографиями, услуги с\u00a0ценами, часы работы, вход и\u00a0парковка на\u00a0снимках. Заполните всё, о\u00a0чём обычно спрашивают по\u00a0телефону.',
+        'Фотосуреті бар дәрігерлер, бағасы бар қызметтер, жұмыс уақыты, кіреберіс пен көлік тұрағының суреті. Әдетте телефонмен сұралатынның бәрін толтырыңыз.',
+        'Suratli shifokorlar, narxlari bilan xizmatlar, ish vaqti, kirish eshigi va avtoturargoh surati. Odatda telefon orqali soʻraladigan hamma narsani toʻldiring.',
+        'Doctors with photos, services with prices, opening hours, pictures of the entrance and the car park. Fill in everything that people usually ask about by phone.',
       ),
     ),
     point(
@@ -67,18 +71,18 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Отзывы и\u00a0ответы', 'Пікірлер мен жауаптар', 'Sharhlar va javoblar', 'Reviews and replies'),
       four(
-        'Отзывы собраны на\u00a0отдельной странице вашего сайта, под ними стоят ответы клиники. Спокойный ответ говорит о\u00a0ней больше, чем оценка.',
-        'Пікірлер сайтыңыздың бөлек бетіне жиналады, астында клиниканың жауаптары тұрады. Сабырлы жауап клиника туралы қойылған бағадан көп нәрсе айтады.',
-        'Sharhlar saytingizning alohida sahifasida jamlanadi, ostida klinikaning javoblari turadi. Xotirjam javob klinika haqida qoʻyilgan bahodan koʻproq narsani aytadi.',
-        'Reviews have a page of their own on your site, with the clinic’s replies below them. A calm reply says more about a clinic than a rating does.',
+        'Отзывы собраны на\u00a0отдельной странице вашего сайта, под ними стоят ответы клиники. Отвечайте на\u00a0каждый отзыв спокойно и\u00a0по\u00a0делу.',
+        'Пікірлер сайтыңыздың бөлек бетіне жиналады, астында клиниканың жауаптары тұрады. Әр пікірге сабырлы әрі нақты жауап беріңіз.',
+        'Sharhlar saytingizning alohida sahifasida jamlanadi, ostida klinikaning javoblari turadi. Har bir sharhga xotirjam va aniq javob bering.',
+        'Reviews have a page of their own on your site, with the clinic’s replies below them. Reply to each review calmly and to the point.',
       ),
     ),
     point(
       four(
-        'Ссылки, которыми делятся',
-        'Бөлісуге ыңғайлы сілтемелер',
-        'Ulashish qulay havolalar',
-        'Links worth sharing',
+        'Ссылки для чатов и\u00a0соцсетей',
+        'Чат пен әлеуметтік желіге сілтемелер',
+        'Chat va ijtimoiy tarmoqlar uchun havolalar',
+        'Links to share',
       ),
       four(
         'У\u00a0врача, новости и\u00a0раздела сайта есть свой адрес. В\u00a0чате и\u00a0в\u00a0соцсети рядом со\u00a0ссылкой появляются заголовок, описание и\u00a0картинка страницы.',

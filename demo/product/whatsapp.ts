@@ -8,16 +8,16 @@ const hero = block(
   'hero',
   {
     title: four(
-      'Пациент пишет там, где привык',
-      'Пациент өзі үйренген чатта жазады',
-      'Bemor oʻzi odatlangan joyda yozadi',
-      'Patients message you where they already chat',
+      'Кнопка WhatsApp на\u00a0сайте',
+      'Сайттағы WhatsApp түймесі',
+      'Saytdagi WhatsApp tugmasi',
+      'A WhatsApp button on your site',
     ),
     lead: four(
-      'Кнопка WhatsApp стоит на\u00a0сайте клиники рядом с\u00a0телефоном. Одно касание\u00a0— и\u00a0открыт чат с\u00a0вашим номером.',
-      'WhatsApp түймесі клиника сайтында телефонның жанында тұрады. Бір басқаннан нөміріңізбен чат ашылады.',
-      'WhatsApp tugmasi klinika saytida telefon yonida turadi. Bir bosishda raqamingiz bilan chat ochiladi.',
-      'A WhatsApp button sits next to the phone number on your site. One tap opens a chat with your clinic.',
+      'Для клиник, которые отвечают пациентам в\u00a0WhatsApp. Кнопка стоит рядом с\u00a0телефоном и\u00a0сразу открывает чат с\u00a0вашим номером.',
+      'Пациенттерге WhatsApp арқылы жауап беретін клиникаларға арналған. Түйме телефонның жанында тұрады және нөміріңізбен чатты бірден ашады.',
+      'Bemorlarga WhatsApp orqali javob beradigan klinikalar uchun. Tugma telefon yonida turadi va raqamingiz bilan chatni darhol ochadi.',
+      'For clinics that answer patients on WhatsApp. The button sits next to the phone number and opens a chat with your clinic in one tap.',
     ),
     image: picture(
       'shipa/chat',
@@ -28,6 +28,10 @@ const hero = block(
         'Drawing: a phone with a chat and a plant beside it',
       ),
     ),
+    action: {
+      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
+      link: toPage('/create-website'),
+    },
   },
   2,
 )
@@ -37,7 +41,7 @@ const parts = block('parts', 'feature-list', {
   arrangement: 'pairs',
   items: [
     point(
-      four('Кнопка там, где решают', 'Түйме керек жерде', 'Tugma kerakli joyda', 'There when it matters'),
+      four('Где стоит кнопка', 'Түйме қайда тұрады', 'Tugma qayerda turadi', 'Where the button is'),
       four(
         'В\u00a0контактах, на\u00a0странице записи на\u00a0приём и\u00a0в\u00a0любом блоке, у\u00a0которого есть кнопка.',
         'Байланыс бөлімінде, қабылдауға жазылу бетінде және түймесі бар кез келген блокта.',
@@ -65,10 +69,10 @@ const parts = block('parts', 'feature-list', {
     ),
     point(
       four(
-        'Личное\u00a0— не\u00a0в\u00a0чате',
-        'Жеке мәлімет чатқа арналмаған',
-        'Shaxsiy maʼlumot chat uchun emas',
-        'Not for private matters',
+        'Что не\u00a0обсуждать в\u00a0чате',
+        'Чатта нені талқыламаған дұрыс',
+        'Chatda nimalar muhokama qilinmaydi',
+        'What not to discuss in a chat',
       ),
       four(
         'Диагнозы, результаты и\u00a0снимки лучше обсуждать на\u00a0приёме.',
@@ -197,16 +201,16 @@ export const whatsapp: CustomPageSeed = {
     ]),
     block('next', 'call-to-action', {
       title: four(
-        'Кнопка\u00a0— часть сайта клиники',
-        'Түйме — клиника сайтының бөлігі',
-        'Tugma — klinika saytining bir qismi',
-        'The button is part of a clinic’s site',
+        'Кнопка входит в\u00a0сайт клиники',
+        'Түйме клиника сайтына кіреді',
+        'Tugma klinika saytiga kiradi',
+        'The button comes with a clinic’s site',
       ),
       text: four(
-        'Посмотрите, что ещё на\u00a0нём есть.',
-        'Онда тағы не бар екенін көріңіз.',
-        'Unda yana nimalar borligini koʻring.',
-        'See what else is on it.',
+        'Посмотрите, что ещё входит в\u00a0сайт.',
+        'Сайтқа тағы не кіретінін көріңіз.',
+        'Saytga yana nimalar kirishini koʻring.',
+        'See what else a site includes.',
       ),
       action: {
         label: four(

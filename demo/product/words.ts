@@ -23,5 +23,5 @@ export const commonQuestions = four(
   'Частые вопросы',
   'Жиі қойылатын сұрақтар',
   'Koʻp beriladigan savollar',
-  'Common questions',
+  'Frequently asked questions',
 )

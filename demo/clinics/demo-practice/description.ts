@@ -4,11 +4,11 @@ import type { SeedText } from '../../parts/seed-types.ts'
 export const description: SeedText = {
   ru: `
 <p><strong>«Демо-Практика» — вымышленная.</strong> Такого дома в Бишкеке нет, как нет его врачей, цен и сада. Это пример сайта для небольшой частной практики.</p>
-<p>По замыслу здесь шесть докторов под одной крышей: семейные врачи, педиатры, невролог и психотерапевт. На приём отводят сорок минут, и большую часть врач слушает.</p>
+<p>По замыслу здесь шесть врачей под одной крышей: семейные врачи, педиатры, невролог и психотерапевт. На приём отводят сорок минут, и большую часть врач слушает.</p>
 <ul>
 <li>Один врач знает всю семью.</li>
 <li>Между приёмами можно выпить чаю.</li>
-<li>Лишнего не назначают, о лишнем отговаривают.</li>
+<li>Лишних анализов и лекарств не назначают.</li>
 </ul>
 <p>Тексты на сайте не заменяют разговора с врачом.</p>`,
   kk: `
@@ -17,7 +17,7 @@ export const description: SeedText = {
 <ul>
 <li>Бір дәрігер бүкіл отбасын біледі.</li>
 <li>Қабылдау арасында шай ішуге болады.</li>
-<li>Артық ем тағайындамайды, артықтан бас тартуға кеңес береді.</li>
+<li>Артық талдау мен дәрі тағайындалмайды.</li>
 </ul>
 <p>Сайттағы мәтіндер дәрігермен әңгімені алмастырмайды.</p>`,
   uz: `
@@ -26,7 +26,7 @@ export const description: SeedText = {
 <ul>
 <li>Bitta shifokor butun oilani biladi.</li>
 <li>Qabullar orasida choy ichish mumkin.</li>
-<li>Ortiqcha narsa buyurilmaydi, ortiqchasidan qaytariladi.</li>
+<li>Ortiqcha tahlil va dorilar buyurilmaydi.</li>
 </ul>
 <p>Saytdagi matnlar shifokor bilan suhbat oʻrnini bosmaydi.</p>`,
   en: `
@@ -35,7 +35,7 @@ export const description: SeedText = {
 <ul>
 <li>One doctor knows the whole family.</li>
 <li>There is tea between visits.</li>
-<li>Nothing needless is prescribed, and you are talked out of it.</li>
+<li>No unnecessary tests or medicines are prescribed.</li>
 </ul>
 <p>The texts do not replace a talk with a doctor.</p>`,
 }

@@ -14,7 +14,12 @@ const ownPage = (slug: string, name: SeedText): SeedMenuItem => ({
  */
 export const menu: SeedMenuItem[] = [
   {
-    name: { ru: 'С чем приходят', kk: 'Немен келеді', uz: 'Nima bilan kelishadi', en: 'What we help with' },
+    name: {
+      ru: 'С чем обращаются',
+      kk: 'Қандай шағыммен келеді',
+      uz: 'Nima bilan murojaat qilishadi',
+      en: 'What we help with',
+    },
     type: 2,
     items: [
       ownPage('children', { ru: 'Дети', kk: 'Балалар', uz: 'Bolalar', en: 'Children' }),
@@ -32,7 +37,7 @@ export const menu: SeedMenuItem[] = [
       }),
     ],
   },
-  { name: { ru: 'Доктора', kk: 'Дәрігерлер', uz: 'Doktorlar', en: 'Doctors' }, type: 6 },
+  { name: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' }, type: 6 },
   {
     name: { ru: 'О доме', kk: 'Үй туралы', uz: 'Uy haqida', en: 'The house' },
     type: 4,
@@ -45,8 +50,8 @@ export const menu: SeedMenuItem[] = [
       {
         name: {
           ru: 'Что о нас пишут',
-          kk: 'Біз туралы пікір',
-          uz: 'Biz haqimizda fikr',
+          kk: 'Біз туралы пікірлер',
+          uz: 'Biz haqimizda fikrlar',
           en: 'What people say',
         },
         type: 3,
@@ -54,7 +59,7 @@ export const menu: SeedMenuItem[] = [
     ],
   },
   { name: { ru: 'Новости', kk: 'Жаңалықтар', uz: 'Yangiliklar', en: 'News' }, type: 1 },
-  { name: { ru: 'Читать', kk: 'Оқу', uz: 'Oʻqish', en: 'Read' }, type: 5 },
+  { name: { ru: 'Статьи', kk: 'Мақалалар', uz: 'Maqolalar', en: 'Articles' }, type: 5 },
   ownPage('faq', { ru: 'Вопросы', kk: 'Сұрақтар', uz: 'Savollar', en: 'Questions' }),
   { name: { ru: 'Записаться', kk: 'Жазылу', uz: 'Yozilish', en: 'Book' }, type: 7 },
   {
@@ -66,7 +71,7 @@ export const menu: SeedMenuItem[] = [
     },
     type: 13,
   },
-  { name: { ru: 'Спросить', kk: 'Сұрау', uz: 'Soʻrash', en: 'Ask' }, type: 8 },
+  { name: { ru: 'Задать вопрос', kk: 'Сұрақ қою', uz: 'Savol berish', en: 'Ask a question' }, type: 8 },
   {
     name: { ru: 'Подарочные карты', kk: 'Сыйлық карталары', uz: 'Sovgʻa kartalari', en: 'Gift cards' },
     type: 2,

@@ -8,10 +8,10 @@ const hero = block(
   'hero',
   {
     title: {
-      ru: 'От первой жалобы до\u00a0первого шага после операции — с\u00a0вами одна команда',
-      kk: 'Алғашқы шағымнан отадан кейінгі алғашқы қадамға дейін қасыңызда бір команда',
-      uz: 'Birinchi shikoyatdan operatsiyadan keyingi birinchi qadamgacha yoningizda bitta jamoa',
-      en: 'One team beside you, from the first complaint to the first step after surgery',
+      ru: 'Одна команда врачей: от\u00a0первого приёма до\u00a0восстановления после операции',
+      kk: 'Алғашқы қабылдаудан отадан кейін қалпына келгенге дейін сізді бір дәрігерлер тобы емдейді',
+      uz: 'Birinchi qabuldan operatsiyadan keyin tiklangunga qadar sizni bitta shifokorlar jamoasi davolaydi',
+      en: 'One team of doctors, from your first visit to recovery after surgery',
     },
     image: picture('demo-hospital/lobby-1', {
       ru: 'Рисунок: высокий светлый холл госпиталя со стрельчатыми окнами и оливковым деревом',
@@ -29,10 +29,10 @@ const direction = (path: string, title: SeedText, text: SeedText) => ({ title, t
 const directions = block('directions', 'feature-list', {
   title: { ru: 'Что мы лечим', kk: 'Біз не емдейміз', uz: 'Nimalarni davolaymiz', en: 'What we treat' },
   lead: {
-    ru: '«Демо-Госпиталь» придуман, чтобы показать сайт. Врачи, цены и адреса на нём вымышлены.',
-    kk: '«Демо-Госпиталь» сайтты көрсету үшін ойдан шығарылған. Ондағы дәрігерлер, бағалар мен мекенжайлар шын емес.',
-    uz: '“Demo-Gospital” saytni koʻrsatish uchun oʻylab topilgan. Undagi shifokorlar, narxlar va manzillar toʻqima.',
-    en: 'Demo-Hospital was invented to show a site. Its doctors, prices and addresses are made up.',
+    ru: '«Демо-Госпиталь» — вымышленная клиника, пример сайта. Врачи, цены и адреса на нём ненастоящие.',
+    kk: '«Демо-Госпиталь» — сайт үлгісі ретінде ойдан шығарылған клиника. Ондағы дәрігерлер, бағалар мен мекенжайлар шын емес.',
+    uz: '“Demo-Gospital” sayt namunasi sifatida oʻylab topilgan. Undagi shifokorlar, narxlar va manzillar haqiqiy emas.',
+    en: 'Demo-Hospital is a fictional clinic that shows what a site can look like. Its doctors, prices and addresses are not real.',
   },
   arrangement: 'rows',
   items: [
@@ -50,30 +50,30 @@ const directions = block('directions', 'feature-list', {
       '/diagnostics',
       { ru: 'Диагностика', kk: 'Диагностика', uz: 'Diagnostika', en: 'Diagnostics' },
       {
-        ru: 'МРТ, КТ, УЗИ и гастроскопия. Описание — в день исследования.',
-        kk: 'МРТ, КТ, УДЗ және гастроскопия. Сипаттамасы зерттеу күні дайын.',
-        uz: 'MRT, KT, UTT va gastroskopiya. Izohi tekshiruv kunining oʻzida.',
-        en: 'MRI, CT, ultrasound and gastroscopy. The report comes on the day of the scan.',
+        ru: 'МРТ, КТ, УЗИ и гастроскопия. Заключение в день исследования.',
+        kk: 'МРТ, КТ, УДЗ және гастроскопия. Қорытындысы зерттеу күні дайын болады.',
+        uz: 'MRT, KT, UTT va gastroskopiya. Xulosasi tekshiruv kunining oʻzida beriladi.',
+        en: 'MRI, CT, ultrasound and gastroscopy, with the report on the same day.',
       },
     ),
     direction(
       '/surgery',
       { ru: 'Хирургия', kk: 'Хирургия', uz: 'Jarrohlik', en: 'Surgery' },
       {
-        ru: 'Грыжи, желчный пузырь, суставы. Чаще через проколы, чем через разрез.',
-        kk: 'Жарық, өт қабы, буындар. Көбіне тілік емес, шағын тесік арқылы.',
-        uz: 'Churra, oʻt pufagi, boʻgʻimlar. Koʻpincha kesmasdan, kichik teshiklar orqali.',
-        en: 'Hernias, the gallbladder, joints. More often through small openings than a long cut.',
+        ru: 'Грыжи, желчный пузырь, суставы. Чаще всего оперируем через небольшие проколы.',
+        kk: 'Жарық, өт қабы, буындар. Отаны көбіне шағын тесіктер арқылы жасаймыз.',
+        uz: 'Churra, oʻt pufagi, boʻgʻimlar. Operatsiyani koʻpincha kichik teshiklar orqali qilamiz.',
+        en: 'Hernias, gallbladder, joints. Most operations are keyhole surgery.',
       },
     ),
     direction(
       '/rehabilitation',
       { ru: 'Реабилитация', kk: 'Оңалту', uz: 'Reabilitatsiya', en: 'Rehabilitation' },
       {
-        ru: 'Зал, бассейн и цель, которую назвали вы: дойти, поднять, приготовить самому.',
-        kk: 'Зал, бассейн және өзіңіз атаған мақсат: жету, көтеру, өз қолыңызбен дайындау.',
-        uz: 'Zal, basseyn va oʻzingiz aytgan maqsad: yetib borish, koʻtarish, oʻz qoʻlingiz bilan pishirish.',
-        en: 'A hall, a pool and a goal that you name yourself: to walk there, to lift, to cook again.',
+        ru: 'Упражнения в зале и бассейне после операций и инсульта. Программу составляем под ваши цели.',
+        kk: 'Ота мен инсульттен кейін залда және бассейнде жаттығу. Бағдарлама мақсатыңызға қарай жасалады.',
+        uz: 'Operatsiya va insultdan keyin zal hamda basseynda mashqlar. Dastur maqsadingizga qarab tuziladi.',
+        en: 'Exercises in the gym and the pool after surgery or a stroke. The programme follows your own goals.',
       },
     ),
   ],
@@ -81,10 +81,10 @@ const directions = block('directions', 'feature-list', {
 
 const doctors = block('doctors', 'specialist-grid', {
   title: {
-    ru: 'Кто будет рядом',
-    kk: 'Қасыңызда кімдер болады',
-    uz: 'Yoningizda kimlar boʻladi',
-    en: 'Who will be beside you',
+    ru: 'Наши врачи',
+    kk: 'Біздің дәрігерлер',
+    uz: 'Shifokorlarimiz',
+    en: 'Our doctors',
   },
   limit: 8,
 })
@@ -101,15 +101,15 @@ const prices = block('prices', 'services', {
 
 const allPrices = block('all-prices', 'call-to-action', {
   title: {
-    ru: 'Остальные цены — на\u00a0одной странице',
-    kk: 'Қалған бағалар бір бетте',
-    uz: 'Qolgan narxlar bitta sahifada',
-    en: 'All other prices are on one page',
+    ru: 'Остальные цены',
+    kk: 'Қалған бағалар',
+    uz: 'Qolgan narxlar',
+    en: 'All other prices',
   },
   text: {
-    ru: 'Диагностика, операции и реабилитация, с пояснениями, что входит.',
-    kk: 'Диагностика, оталар және оңалту, бағаға не кіретіні түсіндірілген.',
-    uz: 'Diagnostika, operatsiyalar va reabilitatsiya, narxga nima kirishi izohlangan.',
+    ru: 'Диагностика, операции и реабилитация. Указано, что входит в цену.',
+    kk: 'Диагностика, оталар және оңалту. Бағаға не кіретіні көрсетілген.',
+    uz: 'Diagnostika, operatsiyalar va reabilitatsiya. Narxga nimalar kirishi koʻrsatilgan.',
     en: 'Diagnostics, surgery and rehabilitation, with notes on what is included.',
   },
   action: {
@@ -126,46 +126,46 @@ const allPrices = block('all-prices', 'call-to-action', {
 
 const figures = block('figures', 'figures', {
   title: {
-    ru: 'Госпиталь в\u00a0числах этого примера',
-    kk: 'Осы мысалдағы госпиталь сандармен',
-    uz: 'Shu misoldagi gospital raqamlarda',
-    en: 'The hospital of this example in figures',
+    ru: 'Госпиталь в\u00a0цифрах',
+    kk: 'Госпиталь туралы сандар',
+    uz: 'Gospital haqida raqamlar',
+    en: 'The hospital in figures',
   },
   items: [
     {
       value: { ru: '10', kk: '10', uz: '10', en: '10' },
       label: {
-        ru: 'врачей знают друг друга и ваш план',
-        kk: 'дәрігер бірін-бірі және жоспарыңызды біледі',
-        uz: 'shifokor bir-birini va rejangizni biladi',
-        en: 'doctors who know each other and your plan',
+        ru: 'врачей вместе составляют план лечения',
+        kk: 'дәрігер емдеу жоспарын бірге жасайды',
+        uz: 'shifokor davolash rejasini birga tuzadi',
+        en: 'doctors who plan your treatment together',
       },
     },
     {
       value: { ru: '1 день', kk: '1 күн', uz: '1 kun', en: '1 day' },
       label: {
-        ru: 'от исследования до описания снимков',
-        kk: 'зерттеуден түсірілім сипаттамасына дейін',
-        uz: 'tekshiruvdan suratlar izohigacha',
+        ru: 'от исследования до заключения',
+        kk: 'зерттеуден қорытындыға дейін',
+        uz: 'tekshiruvdan xulosagacha',
         en: 'from the scan to its report',
       },
     },
     {
       value: { ru: '70\u00a0см', kk: '70\u00a0см', uz: '70\u00a0sm', en: '70\u00a0cm' },
       label: {
-        ru: 'ширина тоннеля МРТ, чтобы не было тесно',
-        kk: 'МРТ туннелінің ені, тарлық қылмауы үшін',
-        uz: 'MRT tunnelining kengligi, torlik qilmasligi uchun',
-        en: 'wide MRI bore, so that you do not feel shut in',
+        ru: 'ширина тоннеля МРТ: в нём не тесно',
+        kk: 'МРТ туннелінің ені: іші тар емес',
+        uz: 'MRT tunnelining kengligi: ichi tor emas',
+        en: 'MRI bore width, so it does not feel cramped',
       },
     },
     {
       value: { ru: '33 градуса', kk: '33 градус', uz: '33 daraja', en: '33\u00a0°C' },
       label: {
-        ru: 'в бассейне, где делают первые шаги',
-        kk: 'алғашқы қадам жасалатын бассейнде',
-        uz: 'birinchi qadam qoʻyiladigan basseynda',
-        en: 'in the pool where first steps are made',
+        ru: 'температура воды в бассейне',
+        kk: 'бассейн суының температурасы',
+        uz: 'basseyn suvining harorati',
+        en: 'water temperature in the pool',
       },
     },
   ],

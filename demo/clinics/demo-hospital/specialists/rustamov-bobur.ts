@@ -19,7 +19,7 @@ export const rustamovBobur: SeedSpecialist = {
   position: {
     ru: 'Интервенционный кардиолог',
     kk: 'Интервенциялық кардиолог',
-    uz: 'Intervension kardiolog',
+    uz: 'Interventsion kardiolog',
     en: 'Interventional cardiologist',
   },
   experienceSince: 2012,

@@ -9,40 +9,40 @@ const story = rich({
   ru: `
     ## Домик за садом
     У детей своя калитка, низкие столы и медведь по имени Доктор Пух: его можно послушать первым.
-    ## С чем приходят
+    ## С чем обращаются
     - Новорождённый, которого лучше посмотреть дома.
     - Температура, сыпь, кашель, боль в животе.
-    - Прививки — по одной или по плану, с ответами на страхи.
+    - Прививки: по одной или по плану, с ответами на ваши вопросы.
     - Справка в сад или школу, за один раз.
     - Подросток, которому нужно поговорить без родителей.
     Заболевшие дети входят через другую дверь и не встречаются с малышами на осмотре.`,
   kk: `
     ## Бақ ішіндегі үйшік
     Балалардың өз қақпасы, аласа үстелдері және Доктор Мамық атты аюы бар: алдымен соны тыңдап көруге болады.
-    ## Немен келеді
-    - Үйде қараған дұрыс жаңа туған нәресте.
+    ## Қандай шағыммен келеді
+    - Үйде қараған дұрыс болатын жаңа туған нәресте.
     - Қызу, бөртпе, жөтел, іш ауруы.
-    - Екпе — біртіндеп немесе жоспармен, қорқыныштарға жауабымен.
-    - Балабақшаға не мектепке анықтама, бір келгенде.
+    - Екпе: жеке немесе жоспар бойынша, сұрақтарыңызға жауап береміз.
+    - Балабақшаға не мектепке анықтама бір келгенде беріледі.
     - Ата-анасыз сөйлескісі келетін жасөспірім.
     Ауырған балалар басқа есіктен кіреді, тексерілуге келген сәбилермен кездеспейді.`,
   uz: `
     ## Bogʻ ortidagi uycha
     Bolalarning oʻz eshikchasi, past stollari va Doktor Momiq ismli ayigʻi bor: avval uni eshitib koʻrish mumkin.
-    ## Nima bilan kelishadi
+    ## Nima bilan murojaat qilishadi
     - Uyda koʻrgan maʼqul boʻlgan chaqaloq.
     - Isitma, toshma, yoʻtal, qorin ogʻrigʻi.
-    - Emlash — bittalab yoki reja bilan, xavotirlarga javoblari bilan.
-    - Bogʻcha yoki maktabga maʼlumotnoma, bir kelishda.
+    - Emlash: bittalab yoki reja boʻyicha, savollaringizga javob beramiz.
+    - Bogʻcha yoki maktabga maʼlumotnoma bir kelishda beriladi.
     - Ota-onasiz gaplashmoqchi boʻlgan oʻsmir.
     Kasal bolalar boshqa eshikdan kiradi va koʻrikka kelgan chaqaloqlar bilan uchrashmaydi.`,
   en: `
     ## The cottage behind the garden
     Children have a gate of their own, low tables and a bear called Doctor Fluff, who may be listened to first.
-    ## What people come with
+    ## What we help with
     - A newborn, better seen at home.
     - A fever, a rash, a cough, a sore tummy.
-    - Vaccinations, one by one or by plan, with answers to worries.
+    - Vaccinations, one by one or on schedule, with answers to your questions.
     - A form for kindergarten or school, all in one go.
     - A teenager who needs to talk without parents.
     Sick children come in by another door and do not meet babies who are here for a check.`,

@@ -9,16 +9,16 @@ const hero = block(
   'hero',
   {
     title: {
-      ru: 'Сорок минут, чтобы вас выслушать',
-      kk: 'Сізді тыңдауға қырық минут',
-      uz: 'Sizni tinglash uchun qirq daqiqa',
-      en: 'Forty minutes to hear you out',
+      ru: 'Семейные врачи: сорок минут на каждый приём',
+      kk: 'Отбасы дәрігерлері: әр қабылдауға қырық минут',
+      uz: 'Oilaviy shifokorlar: har bir qabulga qirq daqiqa',
+      en: 'Family doctors with forty minutes for every visit',
     },
     lead: {
-      ru: 'Шесть докторов в доме с садом: для взрослых, детей и тех, кому тревожно. Дом выдуман, но так мог бы выглядеть сайт вашей практики.',
-      kk: 'Бағы бар үйдегі алты дәрігер: ересектерге, балаларға және көңілі алаң адамдарға. Үй ойдан шығарылған, бірақ практикаңыздың сайты осындай бола алар еді.',
-      uz: 'Bogʻli uydagi olti doktor: kattalar, bolalar va koʻngli notinchlar uchun. Uy oʻylab topilgan, lekin praktikangiz sayti shunday boʻlishi mumkin edi.',
-      en: 'Six doctors in a house with a garden, for adults, children and anyone uneasy. The house is invented, but your practice’s site could look like this.',
+      ru: 'Шесть врачей принимают взрослых и детей, есть невролог и психотерапевт. Практика вымышлена: так мог бы выглядеть ваш сайт.',
+      kk: 'Алты дәрігер ересектер мен балаларды қабылдайды, невролог пен психотерапевт бар. Практика ойдан шығарылған: сіздің сайтыңыз да осындай бола алады.',
+      uz: 'Olti shifokor kattalar va bolalarni qabul qiladi, nevrolog va psixoterapevt bor. Praktika oʻylab topilgan: sizning saytingiz ham shunday boʻlishi mumkin.',
+      en: 'Six doctors see adults and children; there is a neurologist and a psychotherapist. The practice is fictional: your site could look like this.',
     },
     image: picture('demo-practice/study-1', {
       ru: 'Рисунок: комната для разговора — два кресла, торшер, окно и чашки на столике',
@@ -36,29 +36,29 @@ const visit = block('visit', 'steps', {
     ru: 'Как проходит визит',
     kk: 'Келу қалай өтеді',
     uz: 'Tashrif qanday oʻtadi',
-    en: 'How a visit goes',
+    en: 'What happens at a visit',
   },
   items: [
     {
       title: { ru: 'Чай', kk: 'Шай', uz: 'Choy', en: 'Tea' },
       text: {
-        ru: 'Калитка открыта. Снимайте пальто, наливайте чай: доктор выйдет за вами сам.',
-        kk: 'Қақпа ашық. Пальтоны шешіп, шай құйыңыз: дәрігер өзі шығып шақырады.',
-        uz: 'Eshikcha ochiq. Paltoni yeching, choy quying: doktor sizni oʻzi chaqirib chiqadi.',
-        en: 'The gate is open. Take off your coat and pour some tea; the doctor comes out for you.',
+        ru: 'Раздевайтесь, наливайте чай. Врач выйдет за вами сам.',
+        kk: 'Сырт киіміңізді шешіп, шай құйып алыңыз. Дәрігер өзі шығып шақырады.',
+        uz: 'Ust kiyimingizni yechib, choy quyib oling. Shifokor sizni oʻzi chaqirib chiqadi.',
+        en: 'Take off your coat and pour some tea. The doctor will come out for you.',
       },
     },
     {
-      title: { ru: 'Разговор', kk: 'Әңгіме', uz: 'Suhbat', en: 'A talk' },
+      title: { ru: 'Разговор', kk: 'Әңгіме', uz: 'Suhbat', en: 'The conversation' },
       text: {
         ru: 'Первые десять минут говорите вы. Врач слушает и не смотрит в экран.',
         kk: 'Алғашқы он минут сіз сөйлейсіз. Дәрігер тыңдайды, экранға қарамайды.',
         uz: 'Birinchi oʻn daqiqa siz gapirasiz. Shifokor tinglaydi va ekranga qaramaydi.',
-        en: 'For the first ten minutes you speak. The doctor listens and does not look at a screen.',
+        en: 'The first ten minutes are yours. The doctor listens and does not look at a screen.',
       },
     },
     {
-      title: { ru: 'Осмотр', kk: 'Қарап-тексеру', uz: 'Koʻrik', en: 'An examination' },
+      title: { ru: 'Осмотр', kk: 'Қарап-тексеру', uz: 'Koʻrik', en: 'The examination' },
       text: {
         ru: 'Спокойно, с объяснением каждого движения. Детей осматриваем на ковре.',
         kk: 'Асықпай, әр қимылды түсіндіріп. Балаларды кілем үстінде қараймыз.',
@@ -71,13 +71,13 @@ const visit = block('visit', 'steps', {
         ru: 'Лист с планом',
         kk: 'Жоспар жазылған парақ',
         uz: 'Rejali varaq',
-        en: 'A sheet with a plan',
+        en: 'A written plan',
       },
       text: {
-        ru: 'Что делать, чего ждать и когда вернуться. Иногда в плане одна строка: «отдыхать».',
-        kk: 'Не істеу, не күту және қашан қайта келу керек. Кейде жоспарда бір-ақ жол болады: «демалу».',
-        uz: 'Nima qilish, nimani kutish va qachon qaytish kerak. Baʼzan rejada bitta qator boʻladi: “dam olish”.',
-        en: 'What to do, what to expect and when to return. Sometimes the plan is one line: “rest”.',
+        ru: 'Что делать, чего ждать и когда прийти снова.',
+        kk: 'Не істеу, не күту және қашан қайта келу керек.',
+        uz: 'Nima qilish, nimani kutish va qachon qayta kelish kerak.',
+        en: 'What to do, what to expect and when to come back.',
       },
     },
   ],
@@ -95,20 +95,20 @@ const photo = block('tea', 'image', {
 const promise = block('promise', 'rich-text', {
   content: rich({
     ru: `
-      ## Мы маленькие нарочно
-      Шесть докторов успевают поговорить друг с другом в тот же день: педиатр — с неврологом, семейный врач — с психотерапевтом.
+      ## Небольшая команда
+      Шесть врачей обсуждают сложные случаи в тот же день: педиатр с неврологом, семейный врач с психотерапевтом.
       Мы не продаём анализы пакетами и не назначаем то, без чего можно обойтись. Если вам нужна больница, найдём её и напишем письмо врачу.`,
     kk: `
-      ## Біз әдейі шағынбыз
-      Алты дәрігер сол күні-ақ бір-бірімен сөйлесіп үлгереді: педиатр неврологпен, отбасы дәрігері психотерапевтпен.
-      Біз талдауды топтап сатпаймыз, онсыз болатын нәрсені тағайындамаймыз. Сізге аурухана керек болса, оны тауып, дәрігеріне хат жазамыз.`,
+      ## Шағын ұжым
+      Алты дәрігер күрделі жағдайларды сол күні талқылайды: педиатр неврологпен, отбасы дәрігері психотерапевтпен.
+      Біз талдауды топтап сатпаймыз, артық нәрсе тағайындамаймыз. Сізге аурухана керек болса, оны тауып, дәрігеріне хат жазамыз.`,
     uz: `
-      ## Biz ataylab kichikmiz
-      Olti doktor oʻsha kuniyoq bir-biri bilan gaplashishga ulguradi: pediatr nevrolog bilan, oilaviy shifokor psixoterapevt bilan.
-      Biz tahlillarni toʻplam qilib sotmaymiz va usiz boʻladigan narsani buyurmaymiz. Sizga shifoxona kerak boʻlsa, topib, shifokoriga xat yozamiz.`,
+      ## Kichik jamoa
+      Olti shifokor murakkab holatlarni oʻsha kuniyoq muhokama qiladi: pediatr nevrolog bilan, oilaviy shifokor psixoterapevt bilan.
+      Biz tahlillarni toʻplam qilib sotmaymiz va ortiqcha narsa buyurmaymiz. Sizga shifoxona kerak boʻlsa, topib, shifokoriga xat yozamiz.`,
     en: `
-      ## Small on purpose
-      Six doctors find time to talk to each other the same day: the paediatrician to the neurologist, the family doctor to the psychotherapist.
+      ## A small team
+      Six doctors discuss difficult cases the same day: the paediatrician with the neurologist, the family doctor with the psychotherapist.
       We do not sell tests in packages or prescribe what you can do without. If you need a hospital, we find one and write to its doctor.`,
   }),
 })
@@ -130,7 +130,7 @@ export const indexPage: SeedPage = {
     hero,
     visit,
     block('doctors', 'specialist-grid', {
-      title: { ru: 'Шесть докторов', kk: 'Алты дәрігер', uz: 'Olti doktor', en: 'Six doctors' },
+      title: { ru: 'Шесть врачей', kk: 'Алты дәрігер', uz: 'Olti shifokor', en: 'Six doctors' },
       limit: 6,
     }),
     columns('small', 'halves', [promise, photo]),
