@@ -2,12 +2,12 @@ import type { OpenSource, RedirectRule } from './source.ts'
 
 type Cached = { rules: RedirectRule[]; tags: string[]; until: number }
 
-/** Maximum age of the table if no invalidation arrives. */
+/** Maximum age of the table if no invalidation arrives, in milliseconds. */
 const maxAgeMs = 60_000
 
 /**
- * A source that caches its redirect table: every page asks for it first, and it hardly ever changes. `forget` drops it
- * once one of the tags that it was read with has changed, `*` is all. A table that could not be read is not cached.
+ * Caches the redirect table of a source, because every page reads it and it rarely changes. `forget` drops it when
+ * one of its tags has changed; `*` means all tags. A failed read is not cached.
  */
 export function cacheRedirects(open: OpenSource): {
   openSource: OpenSource

@@ -5,14 +5,14 @@ import type { ContentSource, SourceProblem } from './source.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 type Asked = { name: keyof ContentSource; args: unknown[]; answer: unknown }
-/** `home` identifies the host, since the addresses in a block differ on a clinic's own host. */
+/** `home` identifies the host, because links in a block differ on a clinic's own host. */
 type Basis = Pick<LoadContext, 'locale' | 'company' | 'mapTiles'> & { home: string }
 type Report = (problem: SourceProblem) => void
 type BlockContext = LoadContext & Pick<ResolveContext, 'pageHref'> & { report: Report }
 
 /**
- * A rendered block: when it was made (`from`), the calls of the source that it depends on, the instants at which it
- * expires, and its problems.
+ * A resolved block: the instant for which it was resolved (`from`), the source calls that it depends on, the instants
+ * at which it expires, and its problems.
  */
 type Made = {
   block: Block | undefined
@@ -23,14 +23,14 @@ type Made = {
   problems: SourceProblem[]
 }
 
-/** Cache of rendered blocks, one for each language and host. */
+/** Cache of resolved blocks: several for each stored block, one per language and host. */
 export type BlockMemory = WeakMap<StoredBlock, Made[]>
 
 /**
- * The result of `make` for a stored block, from the cache if it is still valid. The recorded calls of the source are
- * repeated, since answers may change and their tags belong to the page; the cached result is used if every answer is
- * the same object and no expiry has passed. A block with a fault is never cached, nor one that is not frozen, which may
- * have been changed.
+ * Returns the result of `make` for a stored block, from the cache if it is still valid. The recorded source calls are
+ * repeated, because answers may change and the page needs their tags; the cached result is valid if every answer is
+ * the same object and no expiry has passed. Blocks with a fault are not cached, nor blocks that are not frozen,
+ * because they may be modified.
  */
 export async function cachedBlock<Context extends BlockContext>(
   memory: BlockMemory,
@@ -72,7 +72,7 @@ async function answersTheSame({ asked }: Made, source: ContentSource): Promise<b
   return asked.every(({ answer }, index) => answer === answers[index])
 }
 
-/** Wraps a context to record the calls of its source, expiries and reports. */
+/** Wraps a context to record source calls, expiries and reports. */
 function recording<Context extends BlockContext>(
   context: Context,
   made: Pick<Made, 'asked' | 'expires' | 'problems'>,

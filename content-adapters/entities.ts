@@ -9,7 +9,9 @@ import type { Static, t } from '../schemas/type.ts'
 /** A picture with its alternative text. `src` is `/images/<key>`, served in every width, or any `https` address. */
 export type Image = Static<ReturnType<typeof t.image>>
 
-/** Opening hours: `day` 1 is Monday; several intervals a day make a break; an exception replaces its date's hours. */
+/**
+ * Opening hours: `day` 1 is Monday; several intervals a day mean breaks; an exception replaces the hours of its date.
+ */
 export type OpeningHours = {
   week: { day: number; intervals: { from: string; to: string }[] }[]
   exceptions: { date: string; intervals: { from: string; to: string }[]; note?: LocalizedText }[]
@@ -20,7 +22,7 @@ export type Company = {
   slug: string
   kind: 'clinic' | 'doctor' | 'other' | 'organization'
   name: LocalizedText
-  /** Description of the kind of clinic, such as "Стоматология". */
+  /** Kind of clinic, such as "Стоматология". */
   category?: LocalizedText
   description?: LocalizedRich
   logo?: Image
@@ -52,13 +54,16 @@ export type Company = {
   attribution?: string
 }
 
-/** A host of a clinic's own (B-33), and the slug of the clinic. The canonical addresses are on the primary host. */
+/** A custom domain of a clinic (B-33), and the clinic's slug. Canonical addresses are on the primary one. */
 export type Domain = { host: string; slug: string; isPrimary: boolean }
 
 /** A company in a list. */
 export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'address' | 'isDemo'>
 
-/** The first of the `count` companies of a city, by name; without `city` those of no city or of a small one. */
+/**
+ * The first companies of a city by name; `count` is their total number. Without `city`: companies that have no city
+ * or a small one.
+ */
 export type CityCompanies = { city?: NonNullable<Company['city']>; count: number; companies: CompanyCard[] }
 
 /** Kinds of built-in pages that a menu item can link to (C-21). */
@@ -76,12 +81,15 @@ export type MenuKind =
   | 'determine'
   | 'contacts'
 
-/** A menu entry after the rules V-10 to V-15; `path` is site-relative and has neither language nor company in it. */
+/**
+ * A menu entry after applying rules V-10 to V-15; `path` is relative to the site and contains neither language nor
+ * company.
+ */
 export type MenuItem = {
   title: LocalizedText
   slug: string
   link: LinkTarget
-  /** Absent for a page of the clinic's own, another address, a single news item or material. */
+  /** Absent for a custom page, an external address, and a single news item or material. */
   kind?: MenuKind
   items: MenuItem[]
 }
@@ -90,13 +98,13 @@ export type MenuItem = {
 export type Article = {
   code: string
   slug: string
-  /** Code of the company that published it; a clinic's site shows only its own. */
+  /** Code of the company that published it. */
   company?: string
   category: { slug: string; title: LocalizedText }
   title: LocalizedText
   lead?: LocalizedText
   image?: Image
-  /** Instant of publication of a news item, of the last change of a material, UTC. */
+  /** Instant of publication of a news item, or of the last change of a material, UTC. */
   date: string
 }
 export type ArticleDetails = Article & { content?: LocalizedRich; author?: string; redirect?: string }
@@ -116,7 +124,7 @@ export type Specialist = {
   education?: LocalizedText[]
 }
 
-/** When a doctor (by code) sees patients in one branch. */
+/** Working hours of a doctor (by code) in one branch. */
 export type Schedule = {
   specialist: string
   cabinet: { code: string; name?: LocalizedText }
@@ -130,7 +138,7 @@ export type Service = {
   price?: number
   priceTo?: number
   currency: string
-  /** Prices that hold in a branch, with a doctor, or with a doctor in a branch, by their codes. */
+  /** Special prices of a branch, a doctor, or a doctor in a branch, by their codes. */
   prices?: { cabinet?: string; specialist?: string; price?: number; priceTo?: number }[]
   note?: LocalizedText
   updatedAt?: string
@@ -144,7 +152,7 @@ export type Review = {
   lang: string
   date: string
   answer?: string
-  /** The doctor whom it is about; without one it is about the company. */
+  /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name'>
 }
 export type Photo = { code: string; image: Image; caption?: LocalizedText }
@@ -160,7 +168,7 @@ export type Cabinet = {
   photos: Image[]
 }
 
-/** The published site of a company: its pages by slug (`''` is the index) as the builder stored them. */
+/** The published site of a company: its stored pages by slug (`''` is the index). */
 export type LandingSite = { pages: Record<string, StoredPage> }
 export type StoredPage = { title: LocalizedText; description?: LocalizedText; blocks: StoredBlock[] }
 
@@ -168,7 +176,7 @@ export type CustomPage = {
   slug: string
   title: LocalizedText
   description?: LocalizedText
-  /** Words for search engines, separated by commas. */
+  /** Keywords for search engines, separated by commas. */
   keywords?: LocalizedText
   content?: LocalizedRich
   /** Used instead of `content`. */
@@ -176,9 +184,9 @@ export type CustomPage = {
   redirect?: string
 }
 
-/** A page of the sitemap. `isStored` is false if only its route knows whether it exists. */
+/** A page of the sitemap. `isStored` is false if only its route can tell whether it exists. */
 export type SitemapEntry = {
-  /** Without a language. */
+  /** Path without the language. */
   path: string
   languages: Locale[]
   isStored: boolean

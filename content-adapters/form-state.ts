@@ -1,6 +1,6 @@
 /**
- * State of a form that was posted without JavaScript: accepted, or refused and rendered again with the entered values.
- * Values and errors are by field name.
+ * State of a form that was submitted without JavaScript: accepted, or rejected and rendered again with the entered
+ * values. Values and errors are by field name.
  */
 export type FormState =
   | { kind: 'sent' }

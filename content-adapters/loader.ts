@@ -9,13 +9,13 @@ import type { ContentSource } from './source.ts'
 export type LoadContext = {
   source: ContentSource
   locale: Locale
-  /** The company whose site this is; absent on the directory's own pages. */
+  /** The company of the site; absent on pages of the directory. */
   company?: Company
   /** The instant for which the page is rendered. */
   now: Date
   /** Tiles of the interactive map, if configured (MAP_TILES_URL). */
   mapTiles?: { url: string; attribution: string }
-  /** State of the form that was posted from this page, if any. */
+  /** State of the form submitted on this page, if any. */
   form?: FormState
   /** Sets an instant at which the page expires. */
   expires: (at: Date) => void
@@ -25,8 +25,9 @@ type PropsOf<D> = D extends BlockDefinition<infer P extends TObject, TObject> ? 
 type DataOf<D> = D extends BlockDefinition<TObject, infer T extends TObject> ? Static<T> : never
 
 /**
- * Loads the data of one block type: takes its stored props, returns its `data` with localized leaves as stored
- * (`resolve` picks the language afterwards). `undefined` means that there is nothing to show: the block is omitted.
+ * Loads the data of one block type: gets the stored props, returns `data` with localized leaves as stored
+ * (`resolveValue` selects the language afterwards). Returns undefined if there is nothing to show; the block is then
+ * omitted.
  */
 export type Loader<D> = (props: PropsOf<D>, context: LoadContext) => Promise<DataOf<D> | undefined>
 

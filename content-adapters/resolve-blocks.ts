@@ -12,7 +12,7 @@ import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
 import { failureMs, SourceError, type SourceProblem } from './source.ts'
 
 export type ResolveBlocksContext = LoadContext & {
-  /** The address of a page of this site, by its path without language and company. */
+  /** The address of a page of this site, from its path without language and company. */
   pageHref: (path: string) => string
   report: (problem: SourceProblem) => void
   /** Called when a block's data failed to load, so that the page is rendered again soon. */
@@ -22,17 +22,17 @@ export type ResolveBlocksContext = LoadContext & {
 type Registries = {
   definitions: Definitions
   loaders: ReadonlyMap<string, AnyLoader>
-  /** Cache of rendered blocks with these definitions and loaders. */
+  /** Cache of resolved blocks for these definitions and loaders. */
   memory: BlockMemory
 }
 
 const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders, memory: new WeakMap() }
 
 /**
- * Resolves stored blocks for one language: upgrades and validates them, loads their data in parallel, picks texts. The
- * valid part of a block is shown. A block without one stays in the tree with its `fault`, `problems` and children; a block
- * whose loader returns nothing is omitted. Each problem is reported once by its path (`id.props.title`). The stored value is
- * never changed, and invalid blocks or failing sources never throw.
+ * Resolves stored blocks for one language: upgrades and validates them, loads their data in parallel, selects texts.
+ * The valid part of a block is shown. A block without a valid part stays in the tree with its `fault`, `problems` and
+ * children; a block whose loader returns nothing is omitted. Each problem is reported once by its path
+ * (`id.props.title`). The stored value is never changed; invalid blocks and failing sources never throw.
  */
 export function resolveBlocks(
   blocks: readonly StoredBlock[],
@@ -84,7 +84,7 @@ export function resolveBlocks(
     return { id, type, props: resolved(propsSchema, props), ...data }
   }
 
-  /** A unique id; HTML, problems and answers of a block are identified by it. */
+  /** An id that is unique in the page, because HTML, problems and answers refer to it. */
   function unusedId(wanted: string): string {
     let id = wanted
     for (let number = 2; ids.has(id); number++) id = `${wanted}-${number}`
@@ -126,7 +126,7 @@ const under =
   (name: string) =>
   (problem: Problem): Problem => ({ ...problem, path: [name, ...problem.path] })
 
-/** The id of a stored block; its place in the page where it has none. */
+/** The id of a stored block, or its path in the page if it has none. */
 const idOf = (stored: unknown, place: Path): string =>
   isRecord(stored) && typeof stored.id === 'string' && /^[\w-]{1,64}$/.test(stored.id)
     ? stored.id

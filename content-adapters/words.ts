@@ -2,7 +2,7 @@ import { type TextKey, translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
 import { type LocalizedText, pickLocalized } from '../schemas/localized.ts'
 
-/** An interface text in all languages. Params that are localized themselves are picked for each. */
+/** An interface text in all languages. Localized params are selected for each language. */
 export const words = (
   key: TextKey,
   params?: Record<string, string | number | LocalizedText>,

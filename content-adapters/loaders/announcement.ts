@@ -3,7 +3,10 @@ import { zonedInstant } from '../../schemas/formats/zone.ts'
 import { defineLoader } from '../loader.ts'
 import { siteZone } from '../parts/site-zone.ts'
 
-/** Empty data from the start of the first day to the end of the last, in the clinic's time zone; otherwise omitted. */
+/**
+ * Returns empty data from the start of the first day to the end of the last, in the clinic's time zone; otherwise the
+ * block is omitted.
+ */
 export default defineLoader<typeof announcement>(async ({ from, until }, context) => {
   const { now, expires } = context
   const zone = siteZone(context)

@@ -3,7 +3,7 @@ import { defineLoader } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
 import { shownStatus } from '../parts/shown-status.ts'
 
-/** How to book a visit; left out when there is no way to reach the clinic. */
+/** How to book a visit; omitted if the clinic has no contacts. */
 export default defineLoader<typeof appointment>(async (_props, context) => {
   const { company } = context
   if (!company) return undefined

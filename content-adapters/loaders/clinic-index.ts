@@ -10,8 +10,8 @@ type Group = { name: LocalizedText; count?: number; members: Member[] }
 type Member = { company: CompanyCard; detail?: LocalizedText }
 
 /**
- * Clinics by city or by what they are, the largest group first and names in the order of the reader's language. Without
- * any clinic the groups by kind are left out, those by city say so.
+ * Clinics by city or by kind, the largest group first, names sorted in the reader's language. Without clinics, groups
+ * by kind are omitted, groups by city are shown as empty.
  */
 export default defineLoader<typeof clinicIndex>(async ({ by }, { source, locale }) => {
   const { compare } = new Intl.Collator(locale)

@@ -6,7 +6,7 @@ import { defined } from '../parts/defined.ts'
 import { shownDate } from '../parts/shown-date.ts'
 import { shownStatus } from '../parts/shown-status.ts'
 
-/** The clinic and its current opening status; with a photo if the block wants one and the gallery has it. */
+/** The clinic and its current opening status, with a photo if requested and available in the gallery. */
 export default defineLoader<typeof clinicIntro>(async ({ withPhoto }, context) => {
   const { company, source } = context
   if (!company) return undefined
@@ -23,7 +23,7 @@ export default defineLoader<typeof clinicIntro>(async ({ withPhoto }, context) =
   })
 })
 
-/** The first exception from today to the end of the coming week; the page expires when that changes with the day. */
+/** The first exception within a week from today; the page expires when the day changes it. */
 function nextChange({ hours, timezone }: Company, context: LoadContext) {
   if (!hours || hours.exceptions.length === 0) return undefined
   const today = calendarDate(context.now, timezone)

@@ -8,7 +8,10 @@ import { words } from '../words.ts'
 
 const most = 500
 
-/** Sites of clinics by city, cities and names in the order of the reader's language, those of no city or a small one last. */
+/**
+ * Sites of clinics by city, cities and names sorted in the reader's language; clinics without a city or in a small
+ * one come last.
+ */
 export default defineLoader<typeof clinicList>(async (_props, { source, locale }) => {
   const { compare } = new Intl.Collator(locale)
   const nameIn = (name: LocalizedText) => pickLocalized(name, locale)?.value ?? ''

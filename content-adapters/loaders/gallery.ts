@@ -4,7 +4,7 @@ import { defined } from '../parts/defined.ts'
 
 const most = 500
 
-/** The clinic's own photos, then those of its branches, under their names where it has several. */
+/** Photos of the clinic, then those of its branches, with their names if there are several. */
 export default defineLoader<typeof gallery>(async ({ limit = most }, { company, source }) => {
   if (!company) return undefined
   const [own, cabinets] = await Promise.all([source.gallery(company.code), source.cabinets(company.code)])

@@ -5,14 +5,14 @@ import { paths, toPage } from '../parts/paths.ts'
 import { shownInstant } from '../parts/shown-date.ts'
 import { type ContentSource, SourceError } from '../source.ts'
 
-/** A company; undefined if it does not exist any more, so that its news are omitted. */
+/** A company; undefined if it no longer exists, so that its news are omitted. */
 const orNone = (source: ContentSource, code: string) =>
   source.company(code).catch((error: unknown) => {
     if (error instanceof SourceError && error.isMissing) return undefined
     throw error
   })
 
-/** The newest news of all clinics, each at its address on its clinic's site; left out where there are none. */
+/** The newest news of all clinics, each linked on its clinic's site; omitted without any. */
 export default defineLoader<typeof latestNews>(async ({ limit = 4 }, context) => {
   const { source } = context
   const news = await source.news({ size: limit })

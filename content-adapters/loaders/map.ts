@@ -5,7 +5,7 @@ import { defined } from '../parts/defined.ts'
 import { routeLinks } from '../parts/map-links.ts'
 import { shownStatus } from '../parts/shown-status.ts'
 
-/** Location of the clinic, or of all its branches. Omitted if no coordinates are known. */
+/** Location of the clinic, or of all its branches; omitted without coordinates. */
 export default defineLoader<typeof map>(async ({ branches: wanted }, context) => {
   const { company, source, mapTiles } = context
   if (!company) return undefined
@@ -27,7 +27,7 @@ export default defineLoader<typeof map>(async ({ branches: wanted }, context) =>
   })
 })
 
-/** Both coordinates; zeros count as unknown, since some backends send them. */
+/** Both coordinates; zeros mean unknown, because some backends send them. */
 function placeOf({ latitude, longitude }: Pick<Cabinet, 'latitude' | 'longitude'>) {
   if (latitude === undefined || longitude === undefined) return undefined
   return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude }

@@ -11,8 +11,8 @@ const teaserSize = 4
 const { itemPath, listPath } = materialKind
 
 /**
- * Some materials; with `page` a page of the whole list (B-23), of all categories under a heading for each. Without any,
- * a teaser is omitted, a list shows that it is empty.
+ * Some materials; with `page` a page of the complete list (B-23), grouped by category if it has all categories.
+ * Without materials a teaser is omitted, a list shows that it is empty.
  */
 export default defineLoader<typeof materialList>(async (props, context) => {
   const { category, except, limit = teaserSize, allLink = true, page } = props

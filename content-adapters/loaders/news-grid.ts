@@ -8,7 +8,10 @@ import { shownInstant } from '../parts/shown-date.ts'
 
 const teaserSize = 3
 
-/** The newest news; with `page` a page of the whole list (B-23). Without any, a teaser is omitted, a list shows that it is empty. */
+/**
+ * The newest news; with `page` a page of the complete list (B-23). Without news a teaser is omitted, a list shows
+ * that it is empty.
+ */
 export default defineLoader<typeof newsGrid>(async ({ category, limit, allLink = true, page }, context) => {
   const size = page === undefined ? (limit ?? teaserSize) : articlePageSize
   const news = await context.source.news(

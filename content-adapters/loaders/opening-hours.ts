@@ -7,7 +7,7 @@ import { currentExceptions, shownStatus } from '../parts/shown-status.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** The clinic's opening hours by weekday (days without hours are closed), and the exceptions of the next two months. */
+/** Opening hours by weekday (days without hours are closed), and exceptions within two months. */
 export default defineLoader<typeof openingHours>(async (_props, context) => {
   const { company, now, expires } = context
   if (!company?.hours) return undefined

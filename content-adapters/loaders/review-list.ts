@@ -11,8 +11,8 @@ import { shownDay } from '../parts/shown-date.ts'
 const teaserSize = 3
 
 /**
- * The newest reviews with their average rating: of the clinic and its doctors, or of the doctor `slug`. With
- * `page` a page of the whole list (B-23); a teaser without any is omitted.
+ * The newest reviews and the average rating: of the clinic and its doctors, or of the doctor `slug`. With `page` a
+ * page of the complete list (B-23); a teaser without reviews is omitted.
  */
 export default defineLoader<typeof reviewList>(async ({ slug, limit = teaserSize, page }, context) => {
   const { company, source } = context
@@ -46,7 +46,7 @@ function summaryOf(reviews: readonly Review[]) {
   }
 }
 
-/** `named`: it is about a doctor whom the list is not about. */
+/** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
 const itemOf = (review: Review, named: boolean, context: LoadContext) => {
   const { author, rating, text, answer, lang, date, specialist } = review
   return defined({

@@ -2,7 +2,7 @@ import type serviceRequest from '../../schemas/blocks/service-request.ts'
 import { defineLoader } from '../loader.ts'
 import { defined } from '../parts/defined.ts'
 
-/** Longer values were refused by the API and are cut when shown again. */
+/** The API rejected longer values; they are truncated when shown again. */
 const longest = 4000
 
 const entries = (lists: Record<string, readonly string[]>) =>

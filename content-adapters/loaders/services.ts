@@ -9,10 +9,10 @@ import type { ContentSource } from '../source.ts'
 
 const most = 500
 
-/** How many branches and doctors with another price a service shows. */
+/** Maximum number of special prices shown for a service. */
 const mostPlaces = 50
 
-/** Services by group, in the order of the clinic; `group` keeps one of them, by its name in any language. */
+/** Services by group, in the order of the clinic; `group` selects one group by its name in any language. */
 export default defineLoader<typeof services>(async ({ group }, context) => {
   if (!context.company) return undefined
   const all = await context.source.services(context.company.code)
@@ -43,7 +43,7 @@ type Names = { cabinets: ReadonlyMap<string, LocalizedText>; specialists: Readon
 const namesOf = (list: readonly { code: string; name: LocalizedText }[]) =>
   new Map(list.map(({ code, name }) => [code, name]))
 
-/** Names of the branches and doctors with prices of their own; read only if there are such prices. */
+/** Names of branches and doctors with special prices; loaded only if there are such prices. */
 async function placeNames(
   services: readonly Service[],
   company: string,
@@ -58,7 +58,7 @@ async function placeNames(
   return { cabinets: namesOf(cabinets), specialists: namesOf(specialists) }
 }
 
-/** A price with the names of its branch and doctor; none where one of them is not known. */
+/** A special price with the names of its branch and doctor; undefined if one of them is unknown. */
 function toPlace(one: NonNullable<Service['prices']>[number], { cabinets, specialists }: Names) {
   const cabinet = one.cabinet === undefined ? undefined : cabinets.get(one.cabinet)
   const specialist = one.specialist === undefined ? undefined : specialists.get(one.specialist)

@@ -4,7 +4,7 @@ import { defineLoader } from '../loader.ts'
 import { toPage } from '../parts/paths.ts'
 import { words } from '../words.ts'
 
-/** Slugs of menu pages with the topic of their shortcut, the most important first. */
+/** Menu slugs and the topic of their shortcut, the most important first. */
 const wanted = [
   ['appointment', 'appointment'],
   ['specialists', 'specialists'],
@@ -20,7 +20,7 @@ const wanted = [
   ['about', 'page'],
 ] as const
 const most = 6
-/** With fewer shortcuts the block is omitted. */
+/** Minimum number of shortcuts; with fewer the block is omitted. */
 const least = 3
 
 const flat = (menu: readonly MenuItem[]): MenuItem[] => menu.flatMap((item) => [...flat(item.items), item])

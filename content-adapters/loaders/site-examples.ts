@@ -5,7 +5,7 @@ import { defined } from '../parts/defined.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import type { ContentSource } from '../source.ts'
 
-/** The first demonstration clinics, each with the first picture of its gallery; left out where there are none. */
+/** The first demo clinics, each with the first picture of its gallery; omitted without any. */
 export default defineLoader<typeof siteExamples>(async ({ limit = 2 }, { source }) => {
   const cities = await source.companiesByCity()
   const invented = cities

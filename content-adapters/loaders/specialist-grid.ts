@@ -7,8 +7,8 @@ import { paths, toPage } from '../parts/paths.ts'
 const most = 500
 
 /**
- * Doctors of the clinic, all of them where no limit is set, or the one under `slug`. Without any, a teaser is left out, a
- * whole list says so.
+ * Doctors of the clinic, at most `limit`, or the one with the slug. Without doctors a teaser is omitted, a complete
+ * list shows that it is empty.
  */
 export default defineLoader<typeof specialistGrid>(async ({ slug, limit }, context) => {
   const { company, source } = context

@@ -6,7 +6,10 @@ import { byDate, scheduleReader } from '../parts/shown-schedule.ts'
 
 const most = 300
 
-/** The doctors who have hours, in the clinic's order, and what changes within two weeks. Without any, the block shows that it is empty. */
+/**
+ * Doctors with working hours, in the clinic's order, and changes within two weeks. Without any, the block shows that
+ * it is empty.
+ */
 export default defineLoader<typeof timetable>(async (_props, context) => {
   const { company, source } = context
   if (!company) return undefined

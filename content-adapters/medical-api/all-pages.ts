@@ -1,6 +1,6 @@
 import type { Paged } from '../entities.ts'
 
-/** Limit of requests, in case a backend reports a wrong number of pages. */
+/** Maximum number of pages, in case a backend reports a wrong number. */
 const maxPages = 100
 
 /** Items of all pages of a list; after the first page the others are requested in parallel. */

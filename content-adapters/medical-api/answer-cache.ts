@@ -6,7 +6,7 @@ export type CachedAnswer = {
   etag: string
   /** Length of its body, in characters. */
   size: number
-  /** The valid part of it, and its problems. */
+  /** Its valid part, and its problems. */
   content: unknown
   problems: Pruned[]
   /** The entity made from it and `basis`. */

@@ -49,9 +49,9 @@ function onceEach(report: Reader['report']): Reader['report'] {
 }
 
 /**
- * Content of the medical API. In the same process `fetch` is the backend's own and `baseUrl` any address; for a remote
- * one they are `globalThis.fetch` and `BACKEND_URL`. A call takes at most `timeoutMs` (5000), a safe one is tried again
- * after each of `retryDelaysMs` (100 and 400).
+ * Content source for the medical API. In the same process `fetch` is that of the built-in backend and `baseUrl` any
+ * address; for a remote backend they are `globalThis.fetch` and `BACKEND_URL`. A call takes at most `timeoutMs`
+ * (5000) and is retried after each of `retryDelaysMs` (100 and 400).
  */
 export function medicalApi({
   timeoutMs = 5000,

@@ -1,8 +1,8 @@
 import { failureMs, type Reader, SourceError } from '../source.ts'
 
 /**
- * For `.catch`: returns the fallback `instead` on 404, and reports it. Other failures are treated so only with
- * `failing`, and retried soon; otherwise they are thrown on.
+ * For `.catch`: returns `instead` on 404, and reports it. With `failing` also on other failures; the page is then
+ * cached only briefly. Otherwise rethrows.
  */
 export const fallBack =
   ({ report, expires, degrade }: Reader) =>

@@ -7,15 +7,15 @@ export type Fetch = (request: Request, options: { signal: AbortSignal }) => Resp
 
 export type FetchOptions = {
   fetch: Fetch
-  /** Ends a call before its time-out, such as the deadline of a page. */
+  /** Aborts a call before its time-out, for example at the deadline of a page. */
   signal?: AbortSignal | undefined
-  /** How long one call may take, its retries not counted, in milliseconds. */
+  /** Time-out of one attempt in milliseconds. */
   timeoutMs: number
-  /** Waits before the second, third … try, in milliseconds. */
+  /** Delays before the retries, in milliseconds. */
   retryDelaysMs: readonly number[]
 }
 
-/** `size` is the length of its text. */
+/** `size` is the length of the text in characters. */
 export type JsonBody = { value: unknown; size: number; etag: string | null }
 
 /** `body` is absent on 304. */
@@ -31,10 +31,10 @@ const maxBytes = 8 * 1024 * 1024
 const transientStatuses = [502, 503, 504]
 
 /**
- * The JSON that a GET returns, the tags of its `Cache-Tag` header, the `max-age` of its `Cache-Control` and its
- * `Expires`. Network errors and 502, 503, 504 are retried, a time-out is not, since the reader has waited long enough.
- * Throws `SourceError`: 404 and 410 as they are, 504 after a time-out, the backend's own 5xx, and 502 for anything else
- * that is not JSON.
+ * Sends a GET request; returns its JSON, the tags of `Cache-Tag`, the `max-age` of `Cache-Control`, and `Expires`.
+ * Retries after network errors and 502, 503, 504, but not after a time-out, because the reader has waited long
+ * enough. Throws `SourceError`: 404 and 410 unchanged, 504 after a time-out, the backend's own 5xx, and 502 for a
+ * response that is not JSON.
  */
 export async function fetchJson(
   address: string,
@@ -76,7 +76,7 @@ async function tryOnce(
   const answer = async () =>
     readAnswer(await fetch(new Request(address, { headers }), { signal }), 'If-None-Match' in headers)
   try {
-    // A backend in this process does not see the signal.
+    // A backend in this process ignores the signal.
     return await Promise.race([answer(), rejection(signal)])
   } catch (error) {
     if (signal.aborted || isFinal(error)) throw error

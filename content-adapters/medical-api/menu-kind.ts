@@ -1,6 +1,6 @@
 import type { MenuKind } from '../entities.ts'
 
-/** What the numbers of `MENU_ITEM_TYPE_CODE` mean (C-21); two of them are reviews. */
+/** Meaning of the numbers of `MENU_ITEM_TYPE_CODE` (C-21); two of them are reviews. */
 const kinds: ReadonlyMap<number, MenuKind> = new Map([
   [1, 'news'],
   [2, 'promotions'],
@@ -17,6 +17,6 @@ const kinds: ReadonlyMap<number, MenuKind> = new Map([
   [13, 'contacts'],
 ])
 
-/** The kind of a menu entry by its number; undefined for a number that means nothing. */
+/** The kind of a menu entry by its number; undefined for an unknown number. */
 export const menuKind = (type: number | undefined): MenuKind | undefined =>
   type === undefined ? undefined : kinds.get(type)

@@ -1,7 +1,7 @@
-/** Maximum depth: more than any known answer, and far below the stack limit. */
+/** Maximum depth: deeper than any known answer, far below the stack limit. */
 const maxDepth = 64
 
-/** True for a loop, and for what lies deeper than 64 levels. */
+/** True for a value with a cycle or more than 64 levels. */
 export const isDeep = (value: unknown, depth = 0): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -10,8 +10,8 @@ export const isDeep = (value: unknown, depth = 0): boolean =>
 type Dropped = (path: PropertyKey[], code: string) => void
 
 /**
- * A copy of a value from outside as plain JSON data: a loop, and what lies deeper than 64 levels, is left out and told
- * to `dropped`. Names such as `__proto__` stay ordinary names.
+ * Copies an external value as plain JSON data. Cycles, and values below 64 levels, are omitted and reported to
+ * `dropped`. Names such as `__proto__` stay ordinary properties.
  */
 export function plainCopy(value: unknown, dropped: Dropped): unknown {
   const above = new Set<unknown>()

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isDeep, plainCopy } from './plain-copy.ts'
 
-/** One thing that was left out of an answer. `path` counts list items as the answer has them: `data.3.TITLE`. */
+/** An omitted part of an answer. `path` has the list indexes of the original answer: `data.3.TITLE`. */
 export type Pruned = { path: string; code: string }
 
 type Container = Record<PropertyKey, unknown> | unknown[]
@@ -10,9 +10,9 @@ type Target = { container: Container; key: PropertyKey; path: PropertyKey[] }
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
 
 /**
- * The tolerant reader: what of `value` fits the schema. A wrong value is dropped, or the nearest thing around it that
- * cannot do without it (a list item, an optional field), and each dropped thing is reported once: with zod's code, or
- * `incomplete:FIELD` for one that lacks FIELD. Undefined when nothing is left. Never throws, never changes `value`.
+ * Parses `value` tolerantly and returns its valid part. An invalid value is dropped, or its nearest ancestor that can
+ * be omitted (a list item, an optional field). Each dropped part is reported once, with zod's code, or with
+ * `incomplete:FIELD` if it lacks FIELD. Undefined if nothing is left. Never throws, never changes `value`.
  */
 export function prune<Schema extends z.ZodType>(
   schema: Schema,
@@ -70,7 +70,7 @@ function targetOf(root: Container, path: PropertyKey[], places: WeakMap<unknown[
   return { container: root, key: 'root', path: ['root'] }
 }
 
-/** Place of a list item in the answer, before other items were dropped. */
+/** Index of a list item in the original answer. */
 const placeOf = (list: unknown[], index: number, places: WeakMap<unknown[], number[]>): number =>
   places.get(list)?.[index] ?? index
 

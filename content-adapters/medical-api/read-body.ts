@@ -1,7 +1,7 @@
 /** Thrown if a body is larger than allowed. */
 export class BodyTooLarge extends Error {}
 
-/** A response's body as text of at most `maxBytes` bytes. Throws `BodyTooLarge` without reading on. */
+/** Reads a response body as text of at most `maxBytes` bytes. Throws `BodyTooLarge` as soon as it is longer. */
 export async function readBody(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

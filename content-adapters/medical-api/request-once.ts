@@ -12,25 +12,25 @@ export type ApiOptions = FetchOptions & {
   credentials: { id: string; secret: string }
   /** Shared by all readers of the backend. */
   cache: AnswerCache
-  /** Host that the visitor sees. */
+  /** Host of the page. */
   externalDomain: string
   /**
-   * How long an answer holds at most, in milliseconds; less where its `Cache-Control` says so, but a second at least.
-   * Absent for a backend that tells what has changed: its answers hold until then, or until their `Expires`.
+   * Maximum age of an answer in milliseconds; `Cache-Control` may shorten it, to at least a second. Absent for a
+   * backend that sends invalidations: its answers are valid until then, or until their `Expires`.
    */
   maxAgeMs?: number
 }
 
 /**
- * Calls of one reader, each made once: whoever asks again gets the same promise. The tags of the answer go to the
- * reader, or the call itself where the backend sends none; what does not fit is reported. Throws `SourceError`.
+ * Requests for one reader. Repeated calls get the same promise. The tags of an answer are recorded, or the call
+ * itself as a tag if the backend sends none; invalid parts are reported. Throws `SourceError`.
  */
 export function requestOnce(options: ApiOptions, reader: Reader) {
   const made = new Map<string, Promise<unknown>>()
   const { id, secret } = options.credentials
   const basic = Buffer.from(`${id}:${secret}`).toString('base64')
 
-  /** The answer before a failure, in another language where there is none in the reader's: texts have all of them. */
+  /** The last successful answer, if necessary in another language, because answers contain all languages. */
   function lastKnown(call: string): CachedAnswer | undefined {
     for (const locale of [reader.locale, ...locales]) {
       const last = options.cache.peek(apiAddress(options.baseUrl, call, locale))
@@ -84,8 +84,8 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   }
 
   /**
-   * `call` is the short form of a path, `/front/v1/news`, with its query; one call has one schema and one reading, which
-   * depends on nothing but the answer and `basis`.
+   * `call` is a short path with a query, `/front/v1/news`. Each call must always have the same schema and the same
+   * `read`, which depends only on the answer and `basis`.
    */
   return <Schema extends z.ZodType, T>(
     call: string,
@@ -101,7 +101,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   }
 }
 
-/** What fits of an answer, and what does not. */
+/** The valid part of an answer, and its problems. */
 function check<Schema extends z.ZodType>(schema: Schema, { value, size, etag }: JsonBody) {
   const problems: Pruned[] = []
   const content = prune(schema, value, (problem) => problems.push(problem))

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 export type AccountStep = Static<typeof account.props>['first']
 
-/** A page of accounts (R29–R32) that begins with a step. The same for everybody: it never depends on a person. */
+/** An account page (R29–R32) with its first step. The same for everybody. */
 export const accountToPage = (first: AccountStep): PageContent => ({
   title: words(first === 'expired' ? 'head:account.expiredTitle' : `account:title.${first}`),
   description: words(`head:account.${first}`),

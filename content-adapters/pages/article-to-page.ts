@@ -12,7 +12,7 @@ type ArticlePage = {
   blocks: StoredBlock[]
 }
 
-/** The page of a news item or of a material; a `redirect` is followed before (B-11). */
+/** The page of a news item or material. A `redirect` is handled before (B-11). */
 export const articleToPage = ({ company, item, kind, blocks }: ArticlePage): PageContent =>
   defined({
     title: item.title,

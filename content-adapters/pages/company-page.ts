@@ -10,7 +10,7 @@ import { companySidebar } from './company-sidebar.ts'
 
 type Options = { title: LocalizedText; lead?: LocalizedText; description: TextKey; blocks: StoredBlock[] }
 
-/** A composed page of a company's site: its title, its blocks, the sidebar of B-10. */
+/** A composed page of a company's site: title, blocks, and the sidebar (B-10). */
 export const companyPage = (
   company: Company,
   { title, lead, description, blocks }: Options,

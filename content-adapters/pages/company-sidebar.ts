@@ -9,7 +9,7 @@ import { storedBlock } from '../parts/stored-block.ts'
 
 const sidebars = new WeakMap<Company, StoredBlock[]>()
 
-/** The right sidebar of a company's pages in the order of B-10, the same for each page of a company that has not changed. */
+/** The right sidebar of a company's pages in the order of B-10; cached per company object. */
 export function companySidebar(company: Company): StoredBlock[] {
   const known = sidebars.get(company)
   if (known) return known

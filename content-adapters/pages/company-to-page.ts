@@ -24,7 +24,7 @@ import { companySidebar } from './company-sidebar.ts'
 type Facts = { company: Company; menu: readonly MenuItem[] }
 type Part = (facts: Facts) => StoredBlock | undefined
 
-/** Name and facts alone, where the shortcuts below offer booking. */
+/** Only name and facts: the shortcuts below offer booking. */
 const intro: Part = () => storedBlock(clinicIntro, {})
 const introWith =
   (withPhoto: boolean): Part =>
@@ -56,8 +56,8 @@ const always = {
 } satisfies Record<string, Part>
 
 /**
- * Blocks of the index in each template, in order, the most wanted first. Each executes at most one SQL statement; the
- * limit of a page is eight.
+ * Blocks of the index page by template, in order of priority. Each executes at most one SQL statement; the limit of a
+ * page is eight.
  */
 const compositions: Record<Template, readonly Part[]> = {
   landing: [
@@ -107,8 +107,8 @@ const compositions: Record<Template, readonly Part[]> = {
 }
 
 /**
- * The index of a clinic that has stored none, in the order of its template. All blocks are listed here; those without
- * data are omitted when rendered.
+ * The index page of a clinic that has not stored one, composed by its template. Blocks without data are omitted when
+ * the page is resolved.
  */
 export function companyToPage(facts: Facts): PageContent {
   const { company } = facts
@@ -133,7 +133,7 @@ function introAction(
 
 const hasSidebar = ({ template }: Company) => template === 'landing' || template === 'landing-sidebar-wide'
 
-/** The map with the branches; undefined without coordinates, or if the layout shows it in its sidebar. */
+/** The map with the branches; undefined without coordinates, or if the layout has it in its sidebar. */
 export const mapBeside = (company: Company): StoredBlock | undefined =>
   company.longitude === undefined || hasSidebar(company)
     ? undefined

@@ -5,7 +5,7 @@ import type { PageContent } from '../page-content.ts'
 import { defined } from '../parts/defined.ts'
 import { storedBlock } from '../parts/stored-block.ts'
 
-/** A page of the directory itself (R25), of blocks or of rich text; a `redirect` is followed before (B-12). */
+/** A custom page of the directory (R25), with blocks or rich text. A `redirect` is handled before (B-12). */
 export const customPageToPage = ({
   title,
   description,

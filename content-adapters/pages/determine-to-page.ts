@@ -13,7 +13,7 @@ import { contactPrompt } from './contact-prompt.ts'
 
 type Options = { company: Company; menu: readonly MenuItem[] }
 
-/** How to find out whether one is insured in Kazakhstan (menu type 12); undefined elsewhere. */
+/** How to check one's insurance in Kazakhstan (menu type 12); undefined in other countries. */
 export function determineToPage({ company, menu }: Options): PageContent | undefined {
   if (!isInKazakhstan(company)) return undefined
   return companyPage(company, {

@@ -13,7 +13,7 @@ import { contactPrompt } from './contact-prompt.ts'
 
 type Options = { company: Company; menu: readonly MenuItem[] }
 
-/** The guaranteed volume of free care (R68), which is Kazakhstan's; undefined elsewhere. */
+/** The guaranteed volume of free medical care (R68), only in Kazakhstan; undefined in other countries. */
 export function gobmpToPage({ company, menu }: Options): PageContent | undefined {
   if (!isInKazakhstan(company)) return undefined
   return companyPage(company, {

@@ -6,7 +6,7 @@ import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { articleToPage } from './article-to-page.ts'
 
-/** A material's page (R84), with others of its category below. */
+/** The page of a material (R84), with others of its category. */
 export const materialToPage = (page: { company: Company; item: ArticleDetails }): PageContent => {
   const { slug, category } = page.item
   const title = words('head:moreMaterials')

@@ -8,7 +8,7 @@ import { companyPage } from './company-page.ts'
 
 type MaterialList = { company: Company; category?: Pick<ArticleCategory, 'slug' | 'title'>; page?: number }
 
-/** One page of a clinic's materials, by category or of one of them (B-23). */
+/** One page of a clinic's materials, grouped by category, or of one category (B-23). */
 export function materialsToPage({ company, category, page = 1 }: MaterialList): PageContent {
   const name = category?.title ?? words('head:materials')
   return {

@@ -14,7 +14,7 @@ type Options = {
   director?: Specialist | undefined
 }
 
-/** The medical director's blog (R83): who that is, where it is known, and the news of the blog's category. */
+/** The medical director's blog (R83): the director, if known, and the news of the blog's category. */
 export const medicalDirectorToPage = ({ company, category, director }: Options): PageContent =>
   companyPage(company, {
     title: shortened(category.title ?? words('head:medicalDirector'), 200),

@@ -11,7 +11,7 @@ import { companySidebar } from './company-sidebar.ts'
 
 type NewsList = { company?: Company; category?: { slug: string; title: LocalizedText }; page?: number }
 
-/** One page of a news list (R73, R74, R76; B-23), of a clinic or of all, of one category or of all. */
+/** One page of a news list (R73, R74, R76; B-23): of a clinic or all clinics, of one category or all. */
 export function newsToPage({ company, category, page = 1 }: NewsList): PageContent {
   const name = category?.title ?? words('head:news')
   return {

@@ -13,7 +13,7 @@ import { contactPrompt } from './contact-prompt.ts'
 
 type Options = { company: Company; menu: readonly MenuItem[] }
 
-/** Compulsory social health insurance (R67), which is Kazakhstan's; undefined elsewhere. */
+/** Compulsory social health insurance (R67), only in Kazakhstan; undefined in other countries. */
 export function osmsToPage({ company, menu }: Options): PageContent | undefined {
   if (!isInKazakhstan(company)) return undefined
   return companyPage(company, {

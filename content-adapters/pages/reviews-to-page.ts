@@ -5,7 +5,7 @@ import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
-/** A page of the clinic's reviews (R70, B-23). */
+/** One page of the clinic's reviews (R70, B-23). */
 export const reviewsToPage = ({ company, page }: { company: Company; page: number }): PageContent => {
   const name = words('head:reviews')
   return {

@@ -9,7 +9,7 @@ import { companyPage } from './company-page.ts'
 
 type Options = { company: Company; specialist: Specialist; page: number }
 
-/** A page of a doctor's reviews (R80, B-23), under the card that leads to the doctor's own page. */
+/** One page of a doctor's reviews (R80, B-23), below a card with a link to the doctor's page. */
 export function specialistReviewsToPage({ company, specialist, page }: Options): PageContent {
   const { slug } = specialist
   const name = shortened(words('head:specialistReviews', { name: specialist.name }), 200)

@@ -7,7 +7,7 @@ import { joined, shortened } from '../parts/localized-text.ts'
 import { storedBlock } from '../parts/stored-block.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-/** A doctor's page (R79), with the newest reviews. */
+/** The page of a doctor (R79), with the newest reviews. */
 export function specialistToPage({
   company,
   specialist,

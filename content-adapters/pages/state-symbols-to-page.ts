@@ -7,7 +7,7 @@ import { stateSymbols } from '../texts/state-symbols/symbols.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
-/** Flag, emblem and anthem of the company's country (R82); undefined for one whose symbols we do not describe. */
+/** Flag, emblem and anthem of the company's country (R82); undefined for a country that is not described. */
 export function stateSymbolsToPage({ company }: { company: Company }): PageContent | undefined {
   const symbols = stateSymbols(company.country)
   if (!symbols) return undefined

@@ -4,7 +4,7 @@ import { shortened } from '../parts/localized-text.ts'
 import { words } from '../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-/** The page that a clinic has stored under a slug (`''` is the index); undefined when it has none. */
+/** The stored page with a slug (`''` is the index); undefined if there is none. */
 export function storedToPage(
   { pages }: LandingSite,
   slug: string,

@@ -4,7 +4,7 @@ import type { ArticleKind } from './article-kind.ts'
 import { defined } from './defined.ts'
 import { toPage } from './paths.ts'
 
-/** What a block shows of a whole article; `date` is in the words that suit its kind. */
+/** Block data of a complete article; `date` is formatted as its kind requires. */
 export const articleData = (
   item: ArticleDetails,
   { listPath }: ArticleKind,

@@ -5,9 +5,9 @@ export type ArticleKind = {
   list: 'news' | 'materials'
   categories: 'newsCategories' | 'materialCategories'
   one: 'newsItem' | 'material'
-  /** True where the list of all has a heading for each category. */
+  /** True if the complete list is grouped by category. */
   byCategory: boolean
-  /** Page `page` of those of a category or of all. */
+  /** Path of a page of the list, of one category or all. */
   listPath: (category: string | undefined, page: number) => string
   itemPath: (item: { slug: string; category: { slug: string } }) => string
 }

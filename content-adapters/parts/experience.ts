@@ -2,7 +2,7 @@ import { nextYear, yearOf } from '../../schemas/formats/zone.ts'
 import type { LoadContext } from '../loader.ts'
 import { siteZone } from './site-zone.ts'
 
-/** Whole years of work at the moment that the page is made for; undefined for a year that cannot be. */
+/** Complete years of work at the time of rendering; undefined for an impossible year. */
 export function experienceYears(
   since: number | undefined,
   context: Pick<LoadContext, 'company' | 'now' | 'expires'>,

@@ -9,13 +9,13 @@ const cut = (text: string, max: number) =>
         .trimEnd()}…`
     : text
 
-/** A text of at most `max` characters in each language; a longer one ends in an ellipsis. */
+/** Truncates a text to at most `max` characters in each language, with an ellipsis. */
 export const shortened = (value: LocalizedText, max: number): LocalizedText =>
   Object.fromEntries(
     Object.entries(value).map(([locale, text]) => [locale, cut(String(text), max)]),
   ) as LocalizedText
 
-/** Texts one after another in each language that one of them has; undefined when there is none. */
+/** Joins texts in each language that at least one of them has; undefined if there are none. */
 export function joined(
   values: readonly (LocalizedText | undefined)[],
   separator: string,

@@ -7,11 +7,11 @@ type MapLink = { name: LocalizedText; link: LinkTarget }
 
 const toUrl = (href: string): LinkTarget => ({ kind: 'url', href })
 
-/** 2ГИС answers on a domain of each country. */
+/** 2ГИС has a domain for each country. */
 const twoGisDomains: Record<string, string> = { KZ: 'kz', UZ: 'uz', KG: 'kg', BY: 'by', RU: 'ru' }
 const twoGis = ({ country }: Place) => `https://2gis.${twoGisDomains[country] ?? 'kz'}`
 
-/** Links that show a place in the maps people use; undefined for a place without coordinates. */
+/** Links that show a place in map services; undefined without coordinates. */
 export function placeLinks(place: Place): MapLink[] | undefined {
   const { latitude, longitude } = place
   if (latitude === undefined || longitude === undefined) return undefined
@@ -28,7 +28,7 @@ export function placeLinks(place: Place): MapLink[] | undefined {
   ]
 }
 
-/** Links that plan the way to a place. */
+/** Links that plan a route to a place in map services. */
 export const routeLinks = (place: Place & { latitude: number; longitude: number }): MapLink[] => [
   {
     name: words('head:maps.twoGis'),

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Specialist } from '../entities.ts'
 import { slugOfAlias } from './menu-slug.ts'
 
-/** Slug of the medical director's blog: of the page, and of the category of its news. */
+/** Slug of the medical director's blog, both of the page and of the category of its news. */
 export const medicalDirectorSlug = 'medical-director'
 
 const posts = [
@@ -28,7 +28,7 @@ export function directorOf(specialists: readonly Specialist[]): Specialist | und
   return others.length === 0 ? director : undefined
 }
 
-/** The category of the blog among a company's: by its slug, else by what it is called (C-22). */
+/** The category of the blog among those of a company: by slug, otherwise by title (C-22). */
 export const blogCategory = <C extends { slug: string; title: LocalizedText }>(
   categories: readonly C[],
 ): C | undefined =>

@@ -13,12 +13,12 @@ const aliasSlugs: ReadonlyMap<string, string> = new Map(
   ].map(([alias = '', slug = '']) => [fold(alias), slug]),
 )
 
-/** Slug of a kind of menu entries (C-21): the kind itself. Discounts and promotions have no page. */
+/** Slug of a kind of menu entries (C-21), equal to the kind. Discounts and promotions have no page. */
 export const slugOfKind = (kind: MenuKind | undefined): string | undefined =>
   kind === 'promotions' ? undefined : kind
 
 /**
- * Slug of what a backend calls a page, often in Russian: one of the map (C-22), compared as search does (V-20), else the
- * words themselves in Latin letters. Empty where there are neither letters nor digits of ours.
+ * Slug of a page alias from a backend, often in Russian: from the map (C-22), compared as in search (V-20), otherwise
+ * transliterated. Empty without supported letters or digits.
  */
 export const slugOfAlias = (alias: string): string => aliasSlugs.get(fold(alias)) ?? slugify(alias)

@@ -1,7 +1,7 @@
 import { defined } from './defined.ts'
 import { toPage } from './paths.ts'
 
-/** Where one page of a list leads (B-23); `pathOf` gives the path of any of its pages. Undefined for a list of one. */
+/** Pagination of a list (B-23); `pathOf` returns the path of a page. Undefined if there is only one page. */
 export function pagingOf({ page, pages }: { page: number; pages: number }, pathOf: (page: number) => string) {
   if (pages < 2) return undefined
   return defined({

@@ -2,7 +2,7 @@ import type { LinkTarget } from '../../schemas/link.ts'
 
 const ofList = (list: string, page: number): string => (page > 1 ? `${list}/page/${page}` : list)
 
-/** Paths of a site's pages, without language and company; the site's own prefix is put before them later. */
+/** Paths of a site's pages, without language and company; the prefix of the site is added later. */
 export const paths = {
   news: '/news',
   newsItem: (category: string, slug: string) => `/news/${category}/${slug}`,
@@ -13,16 +13,16 @@ export const paths = {
   appointment: '/appointment',
   askQuestion: '/ask-question',
   contacts: '/contacts',
-  /** Page `page` of the reviews (R70). */
+  /** A page of the reviews (R70). */
   reviews: (page: number) => ofList('/reviews', page),
-  /** Page `page` of a doctor's reviews (R80). */
+  /** A page of a doctor's reviews (R80). */
   specialistReviews: (slug: string, page: number) => ofList(`/specialists/${slug}/reviews`, page),
-  /** A clinic's site, seen from the directory. */
+  /** A clinic's site in the directory. */
   company: (slug: string) => `/l/${slug}`,
-  /** Page `page` of the news, of a category or of all (R73, R74, R76). */
+  /** A page of the news, of one category or all (R73, R74, R76). */
   newsList: (category: string | undefined, page: number) =>
     ofList(category === undefined ? paths.news : `${paths.news}/${category}`, page),
-  /** The same of materials; what stands right below their list is a material (R84). */
+  /** A page of the materials, of one category or all. The path of a single material has the same prefix (R84). */
   materialList: (category: string | undefined, page: number) =>
     ofList(category === undefined ? paths.materials : `${paths.materials}/category/${category}`, page),
 }

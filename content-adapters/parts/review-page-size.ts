@@ -1,2 +1,2 @@
-/** Reviews on a page of the whole list (B-23). */
+/** Number of reviews on a page of the complete list (B-23). */
 export const reviewPageSize = 20

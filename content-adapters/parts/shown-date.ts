@@ -7,13 +7,16 @@ import { siteZone } from './site-zone.ts'
 
 type Reader = Pick<LoadContext, 'company' | 'locale' | 'now' | 'expires'>
 
-/** A text in Russian, which every localized text needs, and in the reader's language. */
+/** Formats in Russian, which every localized text requires, and in the reader's language. */
 const inWords = (locale: Locale, format: (locale: Locale) => string): LocalizedText => ({
   ru: format(defaultLocale),
   ...(locale !== defaultLocale && { [locale]: format(locale) }),
 })
 
-/** An instant in words (C-5); a date of this year gets its year when the next one begins. */
+/**
+ * A formatted instant (C-5). The page expires when the next year begins, because dates of this year are shown without
+ * it.
+ */
 export function shownInstant(datetime: string, context: Reader) {
   const zone = siteZone(context)
   context.expires(nextYear(context.now, zone))
@@ -23,18 +26,18 @@ export function shownInstant(datetime: string, context: Reader) {
   }
 }
 
-/** The day of an instant in words, where its hour says nothing. */
+/** The formatted date of an instant, without the time. */
 export const shownDayOf = (datetime: string, context: Reader) => ({
   ...shownDate(calendarDate(new Date(datetime), siteZone(context)), context),
   datetime,
 })
 
-/** A calendar date in words, as the instant at which it begins in UTC. */
+/** A formatted calendar date; `datetime` is its midnight in UTC. */
 export function shownDay(date: string, context: Reader) {
   return { ...shownDate(date, context), datetime: `${date}T00:00:00Z` }
 }
 
-/** A calendar date in words. */
+/** A formatted calendar date. */
 export function shownDate(datetime: string, context: Reader) {
   const zone = siteZone(context)
   const today = calendarDate(context.now, zone)

@@ -8,10 +8,13 @@ import { shownDate } from './shown-date.ts'
 type Week = (OpeningHours['week'][number] & { isChanged?: boolean })[]
 type Exception = OpeningHours['exceptions'][number]
 
-/** How far ahead changes of hours are shown. */
+/** Number of days, from today on, for which changes of hours are shown. */
 const daysAhead = 14
 
-/** Today at the clinic, how the changes of its next days read, and on which of them it is closed as a whole. */
+/**
+ * Formats working hours of doctors for blocks: usual days, changes of the next two weeks, and days on which the
+ * clinic is closed. The page expires at midnight in the clinic's time zone.
+ */
 export function scheduleReader(
   company: Company,
   schedules: readonly Schedule[],
@@ -38,10 +41,10 @@ export function scheduleReader(
   return {
     today: weekday(today),
 
-    /** The days of the week on which a doctor sees patients, in each branch. */
+    /** Usual weekdays and hours of a doctor, in each branch. */
     places: (own: readonly Schedule[]) => own.flatMap((schedule) => toPlace(schedule, usualWeek(schedule))),
 
-    /** The same, with the hours that today really has where they are not the usual ones. */
+    /** Like `places`, with today's hours if they differ from the usual ones. */
     placesToday: (own: readonly Schedule[]) =>
       own.flatMap((schedule) => {
         const usual = usualWeek(schedule)
@@ -55,7 +58,7 @@ export function scheduleReader(
         return toPlace(schedule, week)
       }),
 
-    /** Changes of a doctor's hours within the next two weeks, as `who` where several are listed together. */
+    /** Changes of a doctor's hours within the next two weeks; `who` is shown if several doctors are listed. */
     changes: (own: readonly Schedule[], who?: LocalizedText) =>
       own.flatMap((schedule) =>
         schedule.hours.exceptions
@@ -64,12 +67,12 @@ export function scheduleReader(
           .map((exception) => toChange(exception, who, branchOf(schedule))),
       ),
 
-    /** The days within the next two weeks on which the whole clinic is closed. */
+    /** Days within the next two weeks on which the clinic is closed. */
     closings: () => closings.map((exception) => toChange(exception)),
   }
 }
 
 type Dated = { date: { datetime: string } }
 
-/** The earliest change first. */
+/** Compares by date, the earliest first. */
 export const byDate = (a: Dated, b: Dated): number => a.date.datetime.localeCompare(b.date.datetime)

@@ -3,7 +3,7 @@ import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import type { OpeningHours } from '../entities.ts'
 import type { LoadContext } from '../loader.ts'
 
-/** Exceptions that matter today or soon. */
+/** Exceptions of today and the near future. */
 export function currentExceptions(
   hours: OpeningHours,
   timezone: string,
@@ -15,7 +15,7 @@ export function currentExceptions(
   return hours.exceptions.filter(({ date }) => date >= first && date <= last)
 }
 
-/** Open or closed at the moment that the page is made for; the page expires when that changes. */
+/** Opening status at the time of rendering; the page expires when it changes. */
 export function shownStatus(
   hours: OpeningHours,
   timezone: string,

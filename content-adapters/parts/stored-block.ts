@@ -2,7 +2,7 @@ import { type BlockDefinition, currentVersion } from '../../schemas/define-block
 import type { StoredBlock } from '../../schemas/page.ts'
 import type { Static, TObject } from '../../schemas/type.ts'
 
-/** A block of a composed page, as the builder would store it today. */
+/** A stored block for a composed page, in its current version. */
 export const storedBlock = <Props extends TObject>(
   definition: Pick<BlockDefinition<Props>, 'type' | 'props' | 'upgrades'>,
   props: Static<Props>,

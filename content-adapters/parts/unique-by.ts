@@ -1,4 +1,4 @@
-/** The first item of each key. */
+/** Items with unique keys; of several with the same key the first. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return items.filter((item) => {

@@ -7,13 +7,16 @@ import { resolveBlocks } from '../resolve-blocks.ts'
 import { type OpenSource, SourceError, type SourceProblem } from '../source.ts'
 import { isStored, sitePages } from './site-pages.ts'
 
-/** A clinic that the source has, with news, doctors and a menu. */
+/** Facts about the source: a clinic with news, doctors and a menu. */
 export type ConformanceFacts = { company: string; now: Date }
 
 const flat = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [block, ...flat(block.children ?? [])])
 
-/** The whole site of a clinic as readers get it: path → blocks in each language. Equal for every source that holds it. */
+/**
+ * The complete site of a clinic: path → resolved blocks in each language. Equal for every source with the same
+ * content.
+ */
 export async function siteTree(openSource: OpenSource, { company: slug, now }: ConformanceFacts) {
   const problems: SourceProblem[] = []
   const tags = new Set<string>()
@@ -32,8 +35,8 @@ export async function siteTree(openSource: OpenSource, { company: slug, now }: C
 }
 
 /**
- * What every content source promises, whatever it is filled by. Call it in a test file of the source:
- * `describeSource('medical API', () => openSource, { company: 'demo-dent', now })`.
+ * Tests that every content source must pass. Call it in a test file of the source: `describeSource('medical API', ()
+ * => openSource, { company: 'demo-dent', now })`.
  */
 export function describeSource(
   name: string,

@@ -26,7 +26,7 @@ const storedPrefix = 'stored:'
 /** True for a stored page, whose blocks may be invalid. */
 export const isStored = (path: string): boolean => path.startsWith(storedPrefix)
 
-/** Every page that a source gives of a company's site, by its path; the stored ones as `stored:slug`. */
+/** All pages of a company's site by path; the stored ones as `stored:slug`. */
 export async function sitePages(source: ContentSource, slug: string): Promise<Record<string, PageContent>> {
   const company = await source.company(slug)
   const [menu, site, news, materials, specialists] = await Promise.all([

@@ -2,7 +2,7 @@ import { tags } from '../../schemas/tags.ts'
 import type { Article, ArticleDetails, Company, Image, MenuItem, Paged, Specialist } from '../entities.ts'
 import { type ArticleQuery, type OpenSource, SourceError } from '../source.ts'
 
-/** A picture on the source's own server. */
+/** A picture on the source's server. */
 const picture: Image = {
   src: 'https://cdn.stub.test/entrance.jpg?w=1600',
   width: 1600,

@@ -3,19 +3,19 @@ import type { LocalizedRich } from '../../schemas/localized.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import type { Label } from '../../schemas/type.ts'
 
-/** A text in the four languages of the product. */
+/** A text in four languages. */
 export const four = (ru: string, kk: string, uz: string, en: string): Label => ({ ru, kk, uz, en })
 
-/** A point of a list, or a step: what it is called and what it means. */
+/** A list item or step: its title and text. */
 export const point = (title: Label, text: Label) => ({ title, text })
 
-/** A question with its answer of one paragraph. */
+/** A question and an answer of one paragraph. */
 export const answered = (question: Label, answer: Label) => ({ question, answer: paragraph(answer) })
 
 const block = (text: string): PortableText => [
   { _type: 'block', style: 'normal', children: [{ _type: 'span', text }], markDefs: [] },
 ]
 
-/** Running text of one paragraph. */
+/** Rich text of one paragraph. */
 export const paragraph = (text: Label): LocalizedRich =>
   Object.fromEntries(locales.map((locale) => [locale, block(text[locale])])) as LocalizedRich

@@ -1,6 +1,6 @@
 import { four, point } from './four.ts'
 
-/** How to register with a clinic: the same for the guaranteed and for the insured care. */
+/** How to register with a clinic; the same for guaranteed and insured care. */
 export const registering = {
   title: four(
     'Как прикрепиться к\u00a0поликлинике',
@@ -42,7 +42,7 @@ export const registering = {
 const fund = { kind: 'url' as const, href: 'https://fms.kz' }
 const government = { kind: 'url' as const, href: 'https://egov.kz' }
 
-/** Where the state itself tells and checks. */
+/** Official information and checks. */
 export const officialSources = {
   title: four('Официальные источники', 'Ресми дереккөздер', 'Rasmiy manbalar', 'Official sources'),
   lead: four(

@@ -7,7 +7,7 @@ import { redirectOf } from './redirect.ts'
 
 export type ArticleName = 'news' | 'materials'
 
-/** A news item or a material; one without a category still needs an address and a heading, those of the list. */
+/** A news item or material; without a category it gets the address and title of the list. */
 export const articleFromRaw =
   (list: ArticleName) =>
   (raw: RawArticle): Article => {

@@ -7,7 +7,7 @@ import { uniqueBy } from '../../parts/unique-by.ts'
 import type { RawCabinet, RawCityCompanies, RawCompany, RawCompanyCard } from '../raw/company.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
-/** Zones of the capitals, as fallback if the backend sends none. */
+/** Time zones of the capitals, used if the backend sends none. */
 const zones: Record<string, string> = {
   KZ: 'Asia/Almaty',
   UZ: 'Asia/Tashkent',
@@ -34,7 +34,7 @@ export function cityCompaniesFromRaw(raw: RawCityCompanies): CityCompanies {
   const companies = uniqueBy(raw.COMPANIES.map(companyCardFromRaw), ({ code }) => code)
   return defined({
     city: cityOf(raw),
-    // The count of a backend may be lower than the number of companies that it sends.
+    // A backend may report a count below the number of companies that it sends.
     count: Math.max(raw.COUNT, companies.length),
     companies,
   })
@@ -75,7 +75,7 @@ export function companyFromRaw(raw: RawCompany): Company {
   })
 }
 
-/** A branch; one without a zone is on the clocks of its company. */
+/** A branch; its default time zone is that of the company. */
 export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabinet {
   const name = textOf(raw, 'NAME') ?? { ru: raw.COMPANY_CABINET_CODE }
   return defined({
@@ -90,15 +90,15 @@ export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabin
   })
 }
 
-/** A city needs an address and a name. */
+/** A city; undefined without a code or a name. */
 function cityOf(raw: Pick<RawCityCompanies, 'LOCATION_CODE' | `LOCATION_NAME${Suffix}`>): Company['city'] {
   const name = textOf(raw, 'LOCATION_NAME')
   return raw.LOCATION_CODE && name ? { slug: raw.LOCATION_CODE, name } : undefined
 }
 
-/** A place needs both numbers. */
+/** Coordinates, if both are known. */
 const placeOf = ({ LATITUDE, LONGITUDE }: Pick<RawCompany, 'LATITUDE' | 'LONGITUDE'>) =>
   LATITUDE === undefined || LONGITUDE === undefined ? {} : { latitude: LATITUDE, longitude: LONGITUDE }
 
-/** At most ten different phones. */
+/** Unique phone numbers, at most ten. */
 const phonesOf = (phones: string[] | undefined): string[] => [...new Set(phones)].slice(0, 10)

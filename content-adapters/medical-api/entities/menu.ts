@@ -12,12 +12,12 @@ import { textOf } from './parts.ts'
 
 const relation = { page: 1, item: 2, external: 3 }
 
-/** Deeper items are omitted, so that a menu that contains itself ends. */
+/** Maximum depth. A menu may contain itself. */
 const maxDepth = 5
 
 type Owner = Pick<Company, 'emailForIssues' | 'isOnlineEntryActive'>
 
-/** The menu after the rules V-10 to V-15, children before their parents; with slugs by C-21, C-22 and ALIAS (M). */
+/** Applies rules V-10 to V-15 to a menu, children before their parents, and adds slugs (C-21, C-22, ALIAS (M)). */
 export const menuFromRaw = (items: readonly RawMenuItem[], company: Owner): MenuItem[] =>
   level(items, company, 1)
 
@@ -39,7 +39,7 @@ function itemFromRaw(raw: RawMenuItem, company: Owner, depth: number): MenuItem 
   return title && link && defined({ title, slug, link, kind, items: items ?? [] })
 }
 
-/** Empty where an item has no page of its own: it leads to another address, or to a single material or news item. */
+/** The slug of a menu item; empty if it leads to an external address or to a single material or news item. */
 function slugOf(raw: RawMenuItem, kind: MenuKind | undefined): string {
   if (raw.RELATION_TYPE === relation.external || raw.RELATION_TYPE === relation.item) return ''
   const page = raw.RELATION_TYPE === relation.page ? (raw.RELATION_CODE ?? '') : ''
@@ -53,8 +53,8 @@ function linkOf(raw: RawMenuItem, slug: string, kind: MenuKind | undefined): Lin
 }
 
 /**
- * A material or a news item by its code. An entry does not say of which category news are, nor for certain which of the
- * two it leads to: either address moves its reader to where the item is.
+ * Link to a material or a news item by its code. A menu item contains neither the category of a news item nor
+ * reliably which of the two it is; either address redirects to the right one.
  */
 function articleLink(relationCode = '', kind: MenuKind | undefined): LinkTarget | undefined {
   const code = relationCode.trim()
@@ -64,7 +64,7 @@ function articleLink(relationCode = '', kind: MenuKind | undefined): LinkTarget 
   return { kind: 'page', path }
 }
 
-/** An address outside of the site; undefined for one that is not safe to follow. */
+/** Link to an external address; undefined if it is not safe. */
 export function externalLink(address: string): LinkTarget | undefined {
   const href = hrefFrom(address)
   if (!href) return undefined

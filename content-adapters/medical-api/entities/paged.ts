@@ -2,7 +2,7 @@ import type { Paged } from '../../entities.ts'
 
 type RawPaged<T> = { data: T[]; meta?: { page: number; pages: number; total: number } | undefined }
 
-/** One page of a list; a backend that does not count sent all that it has. */
+/** One page of a list; without `meta` the backend has sent the whole list. */
 export const pagedFromRaw = <Raw, T>({ data, meta }: RawPaged<Raw>, fromRaw: (raw: Raw) => T): Paged<T> => ({
   items: data.map(fromRaw),
   page: Math.max(1, meta?.page ?? 1),

@@ -18,8 +18,8 @@ const written = <Name extends string>(raw: RawTexts<Name>, name: Name): [Locale,
   })
 
 /**
- * `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN` as one text, without blank ones (B-36). If Russian is missing, the first other
- * language is used for it, so that a clinic always has a name. Undefined if all are blank.
+ * Combines `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN` into one text, without blank ones (B-36). If Russian is missing,
+ * the first other language is used for it, so that a clinic always has a name. Undefined if all are blank.
  */
 export function textOf<Name extends string>(raw: RawTexts<Name>, name: Name): LocalizedText | undefined {
   const texts = written(raw, name)
@@ -27,7 +27,7 @@ export function textOf<Name extends string>(raw: RawTexts<Name>, name: Name): Lo
   return first === undefined ? undefined : { ru: first, ...Object.fromEntries(texts) }
 }
 
-/** As `textOf`, for fields that hold HTML. */
+/** Like `textOf`, for fields with HTML. */
 export function richOf<Name extends string>(raw: RawTexts<Name>, name: Name): LocalizedRich | undefined {
   const texts = written(raw, name)
     .map(([locale, html]) => [locale, htmlToRich(html)] as [Locale, PortableText])

@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 import type { RawNamedSpecialist, RawReview, RawSchedule, RawService, RawSpecialist } from '../raw/people.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
-/** ISO 4217 for "no currency". */
+/** ISO 4217 code for "no currency". */
 const noCurrency = 'XXX'
 
 export function specialistFromRaw(raw: RawSpecialist): Specialist {
@@ -31,7 +31,7 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
 
 const slugOf = (raw: RawNamedSpecialist): string => raw.slug ?? slugify(raw.SPECIALIST_CODE)
 
-/** Last name, name, middle name (B-37) in each language that has a last name, the parts that it lacks in Russian. */
+/** Full name (B-37) in each language that has a last name; missing parts are taken from Russian. */
 function nameOf(raw: RawNamedSpecialist): LocalizedText {
   const lastname = textOf(raw, 'LASTNAME') ?? { ru: raw.SPECIALIST_CODE }
   const name = textOf(raw, 'NAME')
@@ -64,7 +64,7 @@ const placePrice = (raw: NonNullable<RawService['PRICES']>[number]) =>
     priceTo: raw.PRICE_TO,
   })
 
-/** A service; a price without a currency is no price. */
+/** A service; a price without a currency is ignored. */
 export const serviceFromRaw = (raw: RawService): Service =>
   defined({
     code: raw.SERVICE_CODE,

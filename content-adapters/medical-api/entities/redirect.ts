@@ -1,6 +1,6 @@
 import { hrefFrom, isWebOrPath } from '../../../schemas/formats/href.ts'
 
-/** Where an answer sends its visitor (B-11, B-12): a path of this site or an http(s) address; undefined when nowhere. */
+/** The redirect in an answer (B-11, B-12): a path of this site or an http(s) address; undefined if there is none. */
 export function redirectOf({
   redirect,
   url,

@@ -7,7 +7,7 @@ import type { RawCustomPage, RawDomain, RawLandingSite, RawPhoto, RawRedirect } 
 import { imageOf, richOf, textOf } from './parts.ts'
 import { redirectOf } from './redirect.ts'
 
-/** Pages as the builder stored them; one that lost its title has the company's name. */
+/** Stored pages; a page without a title gets the company's name. */
 export const landingSiteFromRaw = (raw: RawLandingSite, company: Pick<Company, 'name'>): LandingSite => ({
   pages: Object.fromEntries(
     Object.entries(raw.PAGES).map(([slug, { title, description, blocks }]) => [
@@ -15,7 +15,7 @@ export const landingSiteFromRaw = (raw: RawLandingSite, company: Pick<Company, '
       defined({
         title: title ? filled(title) : company.name,
         description: description && filled(description),
-        // Whatever they are: `resolveBlocks` keeps what it cannot read as a fault.
+        // Not validated here: `resolveBlocks` marks invalid blocks with a fault.
         blocks: blocks as StoredBlock[],
       }),
     ]),
@@ -30,8 +30,8 @@ const filled = ({ ru, ...others }: Leaf) => ({
 })
 
 /**
- * A page of the directory (A23); `redirect` is where its visitor goes instead (B-12). Throws `SourceError` with what the
- * answer says of an error (E4).
+ * A custom page of the directory (A23); with `redirect` visitors are redirected (B-12). Throws `SourceError` with the
+ * status of an error in the answer (E4).
  */
 export function customPageFromRaw(raw: RawCustomPage, slug: string): CustomPage {
   const redirect = redirectOf(raw)
@@ -56,13 +56,13 @@ export function photoFromRaw(raw: RawPhoto, company: string, index: number): Pho
   return defined({ code, image: imageOf(raw.IMAGE, caption ?? words('head:photo')), caption })
 }
 
-/** An active line of the redirect table (B-18); one to an unsafe address is none. */
+/** An active rule of the redirect table (B-18); empty if it is inactive or its target is unsafe. */
 export function redirectRuleFromRaw({ FROM_PATH, TO, CODE, ACTIVE }: RawRedirect): RedirectRule[] {
   const to = redirectOf({ redirect: ACTIVE !== false, url: TO })
   return to === undefined ? [] : [{ from: FROM_PATH, to, status: CODE === 302 ? 302 : 301 }]
 }
 
-/** A host of a company's own, and what its addresses call the company. */
+/** A custom domain, and the slug of its company. */
 export const domainFromRaw = ({ HOST, COMPANY_CODE, SLUG, IS_PRIMARY }: RawDomain): Domain => ({
   host: HOST,
   slug: SLUG ?? COMPANY_CODE,

@@ -8,7 +8,7 @@ import { menuFromRaw } from './menu.ts'
 const slugsOf = (menu: readonly MenuItem[]): string[] =>
   menu.flatMap(({ slug, items }) => [slug, ...slugsOf(items)]).filter((slug) => slug !== '')
 
-/** A clinic's index and the pages of its filtered menu: stored ones in their languages, composed ones in all. */
+/** The index of a clinic and the pages of its filtered menu: stored pages in their languages, composed pages in all. */
 export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
   const menu = menuFromRaw(raw.data, {
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
@@ -31,7 +31,7 @@ const addresses: Record<Exclude<SitemapSection, 'companies'>, Address> = {
   specialists: ({ SLUG }, company) => company + paths.specialist(SLUG),
 }
 
-/** A page of a section that lists single pages. */
+/** An entry of a sitemap section of single pages. */
 export const sitemapPageFromRaw =
   (section: Exclude<SitemapSection, 'companies'>) =>
   (raw: RawSitemapPage): SitemapEntry =>

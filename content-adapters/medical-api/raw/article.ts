@@ -38,13 +38,13 @@ export const rawArticle = z.object(item).refine(title.check, title.params)
 export type RawArticle = z.output<typeof rawArticle>
 export const rawArticles = paged(rawArticle)
 
-/** One with its text (A14, A21). */
+/** A news item or material with its text (A14, A21). */
 export const rawArticleDetails = z
   .object({ ...item, ...localized('CONTENT', markup) })
   .refine(title.check, title.params)
 export type RawArticleDetails = z.output<typeof rawArticleDetails>
 
-/** A category of one or the other (A11, A17). */
+/** A category of news or materials (A11, A17). */
 export const rawArticleCategory = z
   .object({ slug, order: maybe(integer), ...localized('TITLE', line()) })
   .refine(title.check, title.params)

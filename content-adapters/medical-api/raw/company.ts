@@ -37,7 +37,7 @@ const card = {
 export const rawCompanyCard = z.object(card).refine(name.check, name.params)
 export type RawCompanyCard = z.output<typeof rawCompanyCard>
 
-/** The companies of each city, not necessarily all of the `COUNT`. */
+/** Companies by city, not necessarily all of the `COUNT`. */
 export const rawCompaniesByCity = list(
   z.object({
     LOCATION_CODE: maybe(slug),
@@ -48,7 +48,7 @@ export const rawCompaniesByCity = list(
 )
 export type RawCityCompanies = z.output<typeof rawCompaniesByCity>['data'][number]
 
-/** A company as the medical API sends it (A3, A8); everything but its code and a name may be missing. */
+/** A raw company (A3, A8); only its code and a name are required. */
 export const rawCompany = z
   .object({
     ...card,

@@ -14,7 +14,7 @@ const fields = {
 
 export type RawMenuItem = z.output<z.ZodObject<typeof fields>> & { items?: RawMenuItem[] | undefined }
 
-/** A menu entry (A9). No `items` is a leaf, an empty list a parent without children (V-14). */
+/** A raw menu entry (A9). Without `items` it is a leaf; an empty list means a parent without children (V-14). */
 export const rawMenuItem: z.ZodType<RawMenuItem> = z
   .object({ ...fields, items: z.lazy(() => maybe(z.array(rawMenuItem))) })
   .refine(name.check, name.params)

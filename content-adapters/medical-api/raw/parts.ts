@@ -22,7 +22,7 @@ export const line = (max = 200) =>
     return (text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text).toWellFormed()
   })
 
-/** HTML, or a text of several lines. */
+/** HTML or multi-line text. */
 export const markup = z.string()
 
 /** The four fields of a localized text; each may be missing. Read with `textOf` or `richOf`. */
@@ -41,24 +41,24 @@ export const hasText = (name: string) => ({
   params: { path: [name], message: 'missing' },
 })
 
-/** A number, also one that a backend wrote as a text. */
+/** A number, also as a string. */
 export const number = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
   .transform(Number)
   .pipe(z.number())
 export const integer = number.pipe(z.int())
 
-/** A flag, also one that a backend wrote as 0 or 1. */
+/** A boolean, also as 0 or 1. */
 export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean)
 
-/** A code that is used in addresses unchanged. */
+/** A code that is used unchanged in addresses. */
 export const code = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
-/** The name of a host. */
+/** A host name. */
 export const host = z.string().toLowerCase().refine(isHost)
-/** A part of an address (B-14). */
+/** A slug (B-14). */
 export const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 
 export const latitude = number.pipe(z.number().min(-90).max(90))
@@ -76,7 +76,7 @@ const interval = z.tuple([time, time])
 const intervals = z.array(interval).transform((list) => list.slice(0, 6))
 export const calendarDate = z.string().regex(new RegExp(patterns.date))
 
-/** An instant with a zone of its own, or a date alone (midnight in UTC), as an instant in UTC. */
+/** An instant with a UTC offset, or a date (midnight in UTC), converted to UTC. */
 export const instant = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/)
@@ -87,7 +87,7 @@ export const instant = z
 const zones = new Set(Intl.supportedValuesOf('timeZone'))
 const isTimezone = (value: string): boolean => {
   if (zones.has(value)) return true
-  // Other spellings and old names, which the list does not have.
+  // Alternative and deprecated names, which the list does not contain.
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
   } catch {
@@ -114,7 +114,7 @@ export const hours = z.object({
   ),
 })
 
-/** A whole list. */
+/** A list without pages. */
 export const list = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) })
 
 const count = integer.pipe(z.int().min(0))

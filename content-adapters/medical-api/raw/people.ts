@@ -33,7 +33,7 @@ const named = {
 const rawNamedSpecialist = z.object(named).refine(lastName.check, lastName.params)
 export type RawNamedSpecialist = z.output<typeof rawNamedSpecialist>
 
-/** A doctor; a last name is needed, the rest of the name may be missing. */
+/** A doctor; only the last name is required. */
 export const rawSpecialist = z
   .object({
     ...named,

@@ -12,7 +12,7 @@ export const rawPage = z.object({
 })
 export type RawPage = z.output<typeof rawPage>
 
-/** Empty for the index. */
+/** The slug of a stored page; empty for the index. */
 export const pageSlug = z.union([z.literal(''), slug])
 
 export const rawLandingSite = z.object({ PAGES: z.record(pageSlug, rawPage) })
@@ -41,7 +41,7 @@ export const rawPhotos = list(rawPhoto)
 
 const address = z.string().max(2000).regex(/^\S+$/)
 
-/** A line of the redirect table (B-18). */
+/** The redirect table (B-18). */
 export const rawRedirects = list(
   z.object({
     FROM_PATH: address.startsWith('/'),
@@ -52,7 +52,7 @@ export const rawRedirects = list(
 )
 export type RawRedirect = z.output<typeof rawRedirects>['data'][number]
 
-/** A host of a company's own (B-33). */
+/** A custom domain of a company (B-33). */
 export const rawDomain = z.object({
   HOST: host,
   COMPANY_CODE: code,

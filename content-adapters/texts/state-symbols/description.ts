@@ -1,11 +1,11 @@
 import type { Label } from '../../../schemas/type.ts'
 
-/** What is known of a country's state symbols. */
+/** Description of a country's state symbols. */
 export type StateSymbols = {
   lead: Label
   flag: Label
   emblem: Label
   anthem: { authors: Label; lang: 'kk' | 'uz'; text: string }
-  /** How the symbols are treated, and the law that says so. */
+  /** Rules for using the symbols, and their law. */
   usage: { title: Label; text: Label; link?: { kind: 'url'; href: string } }[]
 }

@@ -7,5 +7,5 @@ const ofCountry = new Map<string, StateSymbols>([
   ['UZ', uzbekistan],
 ])
 
-/** The state symbols of a country by its ISO code; undefined for one that we know too little of. */
+/** State symbols of a country by ISO code; undefined for countries that are not described. */
 export const stateSymbols = (country: string): StateSymbols | undefined => ofCountry.get(country)
