@@ -58,15 +58,15 @@ export const themeSchema = t.object({
     t.string({
       label: {
         ru: 'Свой основной цвет',
-        kk: 'Өз негізгі түсі',
-        uz: 'Oʻz asosiy rangi',
-        en: 'Own accent colour',
+        kk: 'Өз негізгі түсіңіз',
+        uz: 'Oʻz asosiy rangingiz',
+        en: 'Your own accent colour',
       },
       help: {
-        ru: 'Вместо цвета палитры. Слишком светлый или тёмный для текста поправим сами.',
+        ru: 'Вместо цвета палитры. Если он слишком светлый или тёмный для текста, мы его поправим.',
         kk: 'Палитра түсінің орнына. Мәтінге тым ашық не тым қою болса, өзіміз түзетеміз.',
         uz: 'Palitra rangi oʻrniga. Matn uchun juda och yoki toʻq boʻlsa, oʻzimiz toʻgʻrilaymiz.',
-        en: 'Instead of the palette’s. One too light or too dark for text is corrected.',
+        en: 'Used instead of the palette’s. If it is too light or too dark for text, we correct it.',
       },
       pattern: patterns.color,
     }),

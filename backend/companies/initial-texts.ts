@@ -15,8 +15,8 @@ export const initialMenu: Menu = [
 
 /** Initial name of the main cabinet. */
 export const mainCabinetName: Texts = {
-  ru: 'Главный кабинет',
-  kk: 'Басты кабинет',
-  uz: 'Asosiy kabinet',
+  ru: 'Главный филиал',
+  kk: 'Басты филиал',
+  uz: 'Asosiy filial',
   en: 'Main branch',
 }

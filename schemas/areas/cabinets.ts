@@ -38,7 +38,7 @@ const schema = t.object({
     help: {
       ru: 'Так его видят пациенты, например «Филиал на Абая».',
       kk: 'Пациенттер осылай көреді, мысалы «Абайдағы филиал».',
-      uz: 'Bemorlar shunday koʻradi, masalan, «Abay koʻchasidagi filial».',
+      uz: 'Bemorlar shunday koʻradi, masalan, “Abay koʻchasidagi filial”.',
       en: 'As patients see it, such as “The branch on Abay avenue”.',
     },
     max: 120,
@@ -47,10 +47,10 @@ const schema = t.object({
     t.text({
       label: { ru: 'Адрес', kk: 'Мекенжайы', uz: 'Manzili', en: 'Address' },
       help: {
-        ru: 'Улица, дом, этаж: город пациент уже знает.',
-        kk: 'Көше, үй, қабат: қаланы пациент біледі.',
-        uz: 'Koʻcha, uy, qavat: shaharni bemor biladi.',
-        en: 'Street, house, floor: the patient knows the city.',
+        ru: 'Улица, дом, этаж. Город указывать не нужно.',
+        kk: 'Көше, үй, қабат. Қаланы көрсетудің қажеті жоқ.',
+        uz: 'Koʻcha, uy, qavat. Shaharni koʻrsatish shart emas.',
+        en: 'Street, house, floor. No need to give the city.',
       },
       max: 200,
     }),
@@ -81,7 +81,7 @@ const schema = t.object({
     ),
   ),
   phones: t.array(t.phone(), {
-    label: { ru: 'Телефоны', kk: 'Телефондар', uz: 'Telefonlar', en: 'Phones' },
+    label: { ru: 'Телефоны', kk: 'Телефондар', uz: 'Telefonlar', en: 'Phone numbers' },
     maxItems: 10,
     editor: 'phones',
   }),
@@ -92,10 +92,10 @@ const schema = t.object({
   photos: t.array(t.image(), {
     label: { ru: 'Фотографии', kk: 'Фотосуреттер', uz: 'Suratlar', en: 'Photos' },
     help: {
-      ru: 'Первая стоит в списках. JPG, PNG или WebP до 5 МБ.',
-      kk: 'Біріншісі тізімдерде тұрады. JPG, PNG немесе WebP, 5 МБ дейін.',
-      uz: 'Birinchisi roʻyxatlarda turadi. JPG, PNG yoki WebP, 5 MB gacha.',
-      en: 'The first one stands in lists. JPG, PNG or WebP, up to 5 MB.',
+      ru: 'Первая показывается в списках. JPG, PNG или WebP до 5 МБ.',
+      kk: 'Біріншісі тізімдерде көрсетіледі. JPG, PNG немесе WebP, 5 МБ-қа дейін.',
+      uz: 'Birinchisi roʻyxatlarda koʻrsatiladi. JPG, PNG yoki WebP, 5 MB gacha.',
+      en: 'The first one is shown in lists. JPG, PNG or WebP, up to 5 MB.',
     },
     maxItems: 20,
     editor: 'pictures',

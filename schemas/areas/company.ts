@@ -17,11 +17,11 @@ const schema = t.object({
   }),
   category: t.optional(
     t.text({
-      label: { ru: 'Что это за место', kk: 'Бұл қандай орын', uz: 'Bu qanday joy', en: 'What kind of place' },
+      label: { ru: 'Тип клиники', kk: 'Клиника түрі', uz: 'Klinika turi', en: 'Type of clinic' },
       help: {
         ru: 'Двумя-тремя словами: «Стоматология», «Детская поликлиника».',
         kk: 'Екі-үш сөзбен: «Стоматология», «Балалар емханасы».',
-        uz: 'Ikki-uch soʻz bilan: «Stomatologiya», «Bolalar poliklinikasi».',
+        uz: 'Ikki-uch soʻz bilan: “Stomatologiya”, “Bolalar poliklinikasi”.',
         en: 'In two or three words: “Dentistry”, “Children’s clinic”.',
       },
       max: 120,
@@ -38,7 +38,7 @@ const schema = t.object({
     }),
   ),
   phones: t.array(t.phone(), {
-    label: { ru: 'Телефоны', kk: 'Телефондар', uz: 'Telefonlar', en: 'Phones' },
+    label: { ru: 'Телефоны', kk: 'Телефондар', uz: 'Telefonlar', en: 'Phone numbers' },
     maxItems: 10,
     editor: 'phones',
   }),
@@ -70,7 +70,7 @@ const schema = t.object({
         ru: 'Другой сайт клиники',
         kk: 'Клиниканың басқа сайты',
         uz: 'Klinikaning boshqa sayti',
-        en: 'Another site of the clinic',
+        en: 'The clinic’s other website',
       },
       max: 300,
       pattern: patterns.url,

@@ -17,10 +17,10 @@ const schema = t.object({
   specialities: t.array(t.choice(specialities), {
     label: { ru: 'Специальности', kk: 'Мамандықтары', uz: 'Mutaxassisliklari', en: 'Specialities' },
     help: {
-      ru: 'Первая стоит под именем врача.',
-      kk: 'Біріншісі дәрігердің атының астында тұрады.',
-      uz: 'Birinchisi shifokor ismi ostida turadi.',
-      en: 'The first one stands below the doctor’s name.',
+      ru: 'Первая показывается под именем врача.',
+      kk: 'Біріншісі дәрігердің атының астында көрсетіледі.',
+      uz: 'Birinchisi shifokor ismi ostida koʻrsatiladi.',
+      en: 'The first one is shown below the doctor’s name.',
     },
     minItems: 1,
     maxItems: 10,
@@ -34,10 +34,10 @@ const schema = t.object({
   experienceSince: t.optional(
     t.integer({
       label: {
-        ru: 'Работает врачом с года',
-        kk: 'Дәрігер болып жұмыс істейтін жылынан бері',
+        ru: 'С какого года работает врачом',
+        kk: 'Дәрігер болып жұмыс бастаған жылы',
         uz: 'Shifokor boʻlib ishlay boshlagan yili',
-        en: 'Practising since the year',
+        en: 'Practising since (year)',
       },
       minimum: 1940,
       maximum: 2100,
@@ -53,10 +53,10 @@ const schema = t.object({
   education: t.array(
     t.text({
       label: {
-        ru: 'Что и где окончено',
-        kk: 'Нені, қайда бітірген',
-        uz: 'Nimani, qayerda tugatgan',
-        en: 'What and where',
+        ru: 'Учебное заведение, специальность и год',
+        kk: 'Оқу орны, мамандығы және жылы',
+        uz: 'Oʻquv yurti, mutaxassisligi va yili',
+        en: 'Institution, speciality and year',
       },
       max: 300,
     }),

@@ -18,9 +18,9 @@ const priceFields = () => ({
     t.number({
       label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },
       help: {
-        ru: 'Пусто — «по запросу».',
-        kk: 'Бос болса, «сұраныс бойынша».',
-        uz: 'Boʻsh boʻlsa, «soʻrov boʻyicha».',
+        ru: 'Оставьте пустым, если цена по запросу.',
+        kk: 'Баға сұраныс бойынша болса, бос қалдырыңыз.',
+        uz: 'Narx soʻrov boʻyicha boʻlsa, boʻsh qoldiring.',
         en: 'Leave empty for “on request”.',
       },
       minimum: 0,
@@ -29,11 +29,11 @@ const priceFields = () => ({
   ),
   priceTo: t.optional(
     t.number({
-      label: { ru: 'Цена до', kk: 'Бағасы, дейін', uz: 'Narxi, gacha', en: 'Price up to' },
+      label: { ru: 'Цена до', kk: 'Ең жоғары бағасы', uz: 'Eng yuqori narxi', en: 'Price up to' },
       help: {
         ru: 'Если цена зависит от случая: «от 5 000 до 12 000».',
         kk: 'Егер баға жағдайға байланысты болса: «5 000-нан 12 000-ға дейін».',
-        uz: 'Narx holatga bogʻliq boʻlsa: «5 000 dan 12 000 gacha».',
+        uz: 'Narx holatga bogʻliq boʻlsa: “5 000 dan 12 000 gacha”.',
         en: 'Where the price depends on the case: “from 5,000 to 12,000”.',
       },
       minimum: 0,
@@ -47,10 +47,10 @@ const schema = t.object({
   group: t.text({
     label: { ru: 'Группа', kk: 'Тобы', uz: 'Guruhi', en: 'Group' },
     help: {
-      ru: 'Под этим заголовком услуга стоит в прайс-листе.',
+      ru: 'Под этим заголовком услуга стоит в прейскуранте.',
       kk: 'Қызмет бағалар тізімінде осы тақырыптың астында тұрады.',
       uz: 'Xizmat narxlar roʻyxatida shu sarlavha ostida turadi.',
-      en: 'The service stands under this heading of the price list.',
+      en: 'The service is listed under this heading in the price list.',
     },
     max: 120,
   }),

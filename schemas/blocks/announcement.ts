@@ -6,10 +6,10 @@ const announcement = defineBlock({
   type: 'announcement',
   label: { ru: 'Объявление', kk: 'Хабарландыру', uz: 'Eʼlon', en: 'Announcement' },
   description: {
-    ru: 'Новость, которую важно увидеть сразу: праздничный график, новый вход, новый врач. Исчезает в назначенный день.',
-    kk: 'Бірден көруге тиіс жаңалық: мереке кестесі, жаңа кіреберіс, жаңа дәрігер. Белгіленген күні жоғалады.',
+    ru: 'Сообщение, которое важно увидеть сразу: праздничный график, новый вход, новый врач. Исчезает в назначенный день.',
+    kk: 'Бірден көру маңызды хабар: мереке кестесі, жаңа кіреберіс, жаңа дәрігер. Белгіленген күні жоғалады.',
     uz: 'Darhol koʻrilishi kerak boʻlgan xabar: bayram jadvali, yangi kirish, yangi shifokor. Belgilangan kuni yoʻqoladi.',
-    en: 'What visitors should see at once: holiday hours, a new entrance, a new doctor. It goes away on the day you set.',
+    en: 'What visitors should see at once: holiday hours, a new entrance, a new doctor. It disappears on the day you set.',
   },
   category: 'clinic',
   props: t.object({

@@ -36,7 +36,7 @@ const beforeAfter = defineBlock({
         help: {
           ru: 'У снимков лечения здесь место предупреждению: «Имеются противопоказания. Необходима консультация специалиста». Напишите его на каждом языке сайта: на другом оно не показывается.',
           kk: 'Ем суреттерінде бұл — ескертудің орны: «Қарсы көрсетілімдер бар. Маман кеңесі қажет». Оны сайттың әр тілінде жазыңыз: басқа тілде көрсетілмейді.',
-          uz: 'Davolash suratlarida bu ogohlantirish oʻrni: «Qarshi koʻrsatmalar bor. Mutaxassis maslahati zarur». Uni saytning har bir tilida yozing: boshqa tilda koʻrsatilmaydi.',
+          uz: 'Davolash suratlarida bu ogohlantirish oʻrni: “Qarshi koʻrsatmalar bor. Mutaxassis maslahati zarur”. Uni saytning har bir tilida yozing: boshqa tilda koʻrsatilmaydi.',
           en: 'Pictures of treatment need a warning here: “There are contraindications. Consult a specialist.” Write it in each language of the site: it is not shown in another.',
         },
         max: 300,
@@ -49,7 +49,7 @@ const beforeAfter = defineBlock({
         ru: 'Кабинет до и после ремонта',
         kk: 'Жөндеуге дейінгі және кейінгі кабинет',
         uz: 'Xona taʼmirdan oldin va keyin',
-        en: 'A room before and after the works',
+        en: 'A room before and after renovation',
       },
       before: {
         src: '/images/demo-dent/room-2',
@@ -79,7 +79,7 @@ const beforeAfter = defineBlock({
         ru: 'Работы заняли девять дней, приём не прекращался.',
         kk: 'Жұмыс тоғыз күнге созылды, қабылдау тоқтаған жоқ.',
         uz: 'Ishlar toʻqqiz kun davom etdi, qabul toʻxtamadi.',
-        en: 'The works took nine days; patients were seen all the while.',
+        en: 'The renovation took nine days, and we kept seeing patients.',
       },
     },
   },

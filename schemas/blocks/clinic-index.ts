@@ -6,15 +6,15 @@ const clinicIndex = defineBlock({
   type: 'clinic-index',
   label: {
     ru: 'Указатель клиник',
-    kk: 'Клиникалар көрсеткіші',
-    uz: 'Klinikalar koʻrsatkichi',
+    kk: 'Клиникалар тізбесі',
+    uz: 'Klinikalar roʻyxati',
     en: 'Clinic index',
   },
   description: {
     ru: 'Клиники каталога по городам или по видам; каждая группа раскрывается по нажатию.',
     kk: 'Каталогтағы клиникалар қала немесе түр бойынша; әр топ басқанда ашылады.',
     uz: 'Katalogdagi klinikalar shahar yoki tur boʻyicha; har bir guruh bosilganda ochiladi.',
-    en: 'Clinics of the directory by city or by kind; a click unfolds a group.',
+    en: 'Clinics of the directory by city or by kind; a click opens a group.',
   },
   category: 'clinic',
   props: t.object({

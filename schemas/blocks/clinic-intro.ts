@@ -15,7 +15,7 @@ const clinicIntro = defineBlock({
     ru: 'Название, открыто ли сейчас, адрес, телефон и ближайшее изменение графика — из карточки клиники.',
     kk: 'Атауы, қазір ашық па, мекенжайы, телефоны және кестедегі жақын өзгеріс — клиника деректерінен.',
     uz: 'Nomi, hozir ochiqmi, manzili, telefoni va jadvaldagi yaqin oʻzgarish — klinika maʼlumotlaridan.',
-    en: 'Name, whether it is open now, address, phone and the next change of hours, from the clinic’s own facts.',
+    en: 'Name, whether it is open now, address, phone and the next change of hours, from the clinic’s details.',
   },
   category: 'intro',
   props: t.object({

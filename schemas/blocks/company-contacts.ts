@@ -14,7 +14,7 @@ const companyContacts = defineBlock({
     ru: 'Название, адрес, телефоны и открыто ли сейчас — для боковой колонки.',
     kk: 'Атауы, мекенжайы, телефондары және қазір ашық па — бүйірлік бағанға арналған.',
     uz: 'Nomi, manzili, telefonlari va hozir ochiqmi — yon ustun uchun.',
-    en: 'Name, address, phones and whether it is open now, for the side column.',
+    en: 'Name, address, phone numbers and whether it is open now, for the side column.',
   },
   category: 'clinic',
   props: t.object({ title: titleField() }),

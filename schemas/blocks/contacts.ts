@@ -9,7 +9,7 @@ const contacts = defineBlock({
     ru: 'Адрес, телефоны, мессенджеры, карты и филиалы.',
     kk: 'Мекенжай, телефондар, мессенджерлер, карталар және филиалдар.',
     uz: 'Manzil, telefonlar, messenjerlar, xaritalar va filiallar.',
-    en: 'Address, phones, messengers, maps and branches.',
+    en: 'Address, phone numbers, messengers, maps and branches.',
   },
   category: 'clinic',
   props: t.object({
@@ -24,10 +24,10 @@ const contacts = defineBlock({
           en: 'Without branches',
         },
         help: {
-          ru: 'Если их показывает карта на этой же странице.',
-          kk: 'Оларды осы беттегі карта көрсетсе.',
-          uz: 'Agar ularni shu sahifadagi xarita koʻrsatsa.',
-          en: 'Where a map on the same page shows them.',
+          ru: 'Включите, если филиалы показывает карта на этой же странице.',
+          kk: 'Филиалдарды осы беттегі карта көрсетсе, қосыңыз.',
+          uz: 'Filiallarni shu sahifadagi xarita koʻrsatsa, yoqing.',
+          en: 'If a map on the same page shows them.',
         },
       }),
     ),

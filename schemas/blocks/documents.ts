@@ -10,7 +10,7 @@ const documents = defineBlock({
     ru: 'Лицензии, сертификаты, правила и прейскуранты файлами: тип, размер и дата видны до открытия.',
     kk: 'Лицензиялар, сертификаттар, ережелер мен бағалар файл түрінде: түрі, көлемі және күні ашпай-ақ көрінеді.',
     uz: 'Litsenziyalar, sertifikatlar, qoidalar va narxlar fayl koʻrinishida: turi, hajmi va sanasi ochmasdan koʻrinadi.',
-    en: 'Licences, certificates, rules and price lists as files: type, size and date are seen before opening.',
+    en: 'Licences, certificates, rules and price lists as files: type, size and date are shown before opening.',
   },
   category: 'clinic',
   props: t.object({

@@ -26,7 +26,7 @@ const faq = defineBlock({
     ru: 'Частые вопросы пациентов; ответ раскрывается по нажатию.',
     kk: 'Пациенттер жиі қоятын сұрақтар; жауабы басқанда ашылады.',
     uz: 'Bemorlar koʻp beradigan savollar; javob bosilganda ochiladi.',
-    en: 'What patients often ask; a click unfolds the answer.',
+    en: 'Questions that patients often ask; a click opens the answer.',
   },
   category: 'text',
   props: t.object({

@@ -32,7 +32,7 @@ const materialArticle = defineBlock({
       },
       date: {
         datetime: '2026-09-14T05:00:00Z',
-        text: { ru: '14\u00a0сентября', kk: '14\u00a0қыркүйек', uz: '14-sentyabr', en: '14\u00a0September' },
+        text: { ru: '14\u00a0сентября', kk: '14\u00a0қыркүйек', uz: '14-sentabr', en: '14\u00a0September' },
       },
       author: 'Айгерим Сапарова',
       content: {

@@ -17,7 +17,7 @@ const materialList = defineBlock({
     ru: 'Памятки и советы клиники, на своей странице — по рубрикам.',
     kk: 'Клиниканың жадынамалары мен кеңестері, өз бетінде айдарлар бойынша.',
     uz: 'Klinikaning eslatma va maslahatlari, oʻz sahifasida ruknlar boʻyicha.',
-    en: 'Leaflets and advice of the clinic, by category on a page of their own.',
+    en: 'Leaflets and advice from the clinic, by category on a page of their own.',
   },
   category: 'clinic',
   props: t.object({

@@ -134,7 +134,7 @@ const newsGrid = defineBlock({
             text: {
               ru: '30 октября, 11:00',
               kk: '30 қазан, 11:00',
-              uz: '30 oktyabr, 11:00',
+              uz: '30 oktabr, 11:00',
               en: '30 October, 11:00',
             },
           },

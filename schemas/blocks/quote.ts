@@ -18,7 +18,7 @@ const quote = defineBlock({
         ru: 'Без кавычек вокруг: их ставит сам блок, на каждом языке свои.',
         kk: 'Тырнақшасыз жазыңыз: оны әр тілде блоктың өзі қояды.',
         uz: 'Qoʻshtirnoqsiz yozing: uni har bir tilda blokning oʻzi qoʻyadi.',
-        en: 'Without quotation marks around: the block puts those of each language.',
+        en: 'Without quotation marks: the block adds those of each language.',
       },
       max: 600,
       multiline: true,

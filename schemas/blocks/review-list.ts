@@ -24,7 +24,7 @@ const reviewList = defineBlock({
     ru: 'Оценка клиники и отзывы пациентов с ответами клиники.',
     kk: 'Клиниканың бағасы және пациенттердің пікірлері, клиниканың жауаптарымен.',
     uz: 'Klinikaning bahosi va bemorlarning sharhlari, klinikaning javoblari bilan.',
-    en: 'How patients rate the clinic, what they write and what the clinic answers.',
+    en: 'The clinic’s rating and patients’ reviews with the clinic’s replies.',
   },
   category: 'clinic',
   props: t.object({
@@ -123,7 +123,7 @@ const reviewList = defineBlock({
           text: 'Tozalash ogʻriqsiz oʻtdi. Uyda tishlarni qanday parvarish qilishni ham oʻrgatishdi.',
           date: {
             datetime: '2026-10-27T00:00:00Z',
-            text: { ru: '27 октября', kk: '27 қазан', uz: '27 oktyabr', en: '27 October' },
+            text: { ru: '27 октября', kk: '27 қазан', uz: '27 oktabr', en: '27 October' },
           },
         },
       ],

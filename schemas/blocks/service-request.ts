@@ -21,7 +21,7 @@ const serviceRequest = defineBlock({
     ru: 'Форма, по которой клиника просит подключить сайт или систему.',
     kk: 'Клиника сайтты не жүйені қосуды сұрайтын форма.',
     uz: 'Klinika sayt yoki tizimni ulashni soʻraydigan shakl.',
-    en: 'A form by which a clinic asks for a website or the system.',
+    en: 'A form for clinics to request a website or the system.',
   },
   category: 'action',
   props: t.object({

@@ -20,10 +20,10 @@ const shortcuts = defineBlock({
   type: 'shortcuts',
   label: { ru: 'Быстрые ссылки', kk: 'Жылдам сілтемелер', uz: 'Tezkor havolalar', en: 'Shortcuts' },
   description: {
-    ru: 'До шести разделов, за которыми приходят чаще всего: из меню сайта, только те, что есть.',
-    kk: 'Ең жиі керек алты бөлімге дейін: сайт мәзірінен, тек барлары.',
-    uz: 'Eng koʻp kerak boʻladigan oltitagacha boʻlim: sayt menyusidan, faqat borlari.',
-    en: 'Up to six sections that people come for most, out of the site’s menu: only those that exist.',
+    ru: 'До шести разделов, которые ищут чаще всего. Показываются только те, что есть в меню сайта.',
+    kk: 'Ең жиі ізделетін алты бөлімге дейін. Сайт мәзірінде барлары ғана көрсетіледі.',
+    uz: 'Eng koʻp qidiriladigan oltitagacha boʻlim. Faqat sayt menyusida borlari koʻrsatiladi.',
+    en: 'Up to six of the sections that people look for most. Only those in the site’s menu are shown.',
   },
   category: 'clinic',
   props: t.object({

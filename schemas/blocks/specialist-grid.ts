@@ -34,7 +34,7 @@ const specialistGrid = defineBlock({
   }),
   example: {
     props: {
-      title: { ru: 'Наши врачи', kk: 'Біздің дәрігерлер', uz: 'Bizning shifokorlar', en: 'Our doctors' },
+      title: { ru: 'Наши врачи', kk: 'Біздің дәрігерлер', uz: 'Shifokorlarimiz', en: 'Our doctors' },
       limit: 8,
     },
     data: {

@@ -35,7 +35,7 @@ const steps = defineBlock({
       },
       items: [
         {
-          title: { ru: 'Разговор', kk: 'Әңгіме', uz: 'Suhbat', en: 'A talk' },
+          title: { ru: 'Разговор', kk: 'Әңгіме', uz: 'Suhbat', en: 'A conversation' },
           text: {
             ru: 'Врач спрашивает, что беспокоит, и смотрит прошлые снимки.',
             kk: 'Дәрігер не мазалайтынын сұрап, бұрынғы түсірілімдерді қарайды.',

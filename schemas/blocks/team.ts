@@ -9,7 +9,7 @@ const team = defineBlock({
     ru: 'Администраторы, медсёстры, руководство: те, к кому не записываются на приём, но кого пациент встретит.',
     kk: 'Әкімшілер, мейіргерлер, басшылық: қабылдауға жазылмаса да, пациент кездесетін адамдар.',
     uz: 'Administratorlar, hamshiralar, rahbariyat: qabuliga yozilmaydigan, lekin bemor uchratadigan odamlar.',
-    en: 'Administrators, nurses, management: people whom a patient meets without booking them.',
+    en: 'Administrators, nurses, management: people a patient meets but does not book with.',
   },
   category: 'clinic',
   props: t.object({
@@ -18,14 +18,17 @@ const team = defineBlock({
     people: t.array(
       t.object({
         name: t.text({ label: { ru: 'Имя', kk: 'Аты-жөні', uz: 'Ismi', en: 'Name' }, max: 200 }),
-        post: t.text({ label: { ru: 'Должность', kk: 'Лауазымы', uz: 'Lavozimi', en: 'Post' }, max: 200 }),
+        post: t.text({
+          label: { ru: 'Должность', kk: 'Лауазымы', uz: 'Lavozimi', en: 'Position' },
+          max: 200,
+        }),
         photo: t.optional(
           t.image({
             label: { ru: 'Фотография', kk: 'Суреті', uz: 'Surati', en: 'Photo' },
             help: {
               ru: 'Лицо ближе к верхнему краю: оттуда берётся кадр. Без фотографии — рисунок с инициалами.',
-              kk: 'Бет суреттің жоғарғы жағында болсын: кадр сол жерден алынады. Суретсіз — инициалдары бар сызба.',
-              uz: 'Yuz suratning yuqori qismida boʻlsin: kadr oʻsha yerdan olinadi. Suratsiz — bosh harflari bor chizma.',
+              kk: 'Бет суреттің жоғарғы жағында болсын: кадр сол жерден алынады. Суреті болмаса, инициалдары бар сызба көрсетіледі.',
+              uz: 'Yuz suratning yuqori qismida boʻlsin: kadr oʻsha yerdan olinadi. Surati boʻlmasa, bosh harflari bor chizma koʻrsatiladi.',
               en: 'The face near the upper edge, where the crop is taken. Without a photo there is a drawing with initials.',
             },
           }),

@@ -8,7 +8,7 @@ const verse = defineBlock({
   type: 'verse',
   label: { ru: 'Гимн или стихи', kk: 'Әнұран немесе өлең', uz: 'Madhiya yoki sheʼr', en: 'Anthem or verse' },
   description: {
-    ru: 'Текст, который остаётся на своём языке и со своими строками: гимн, клятва врача, стихи.',
+    ru: 'Текст, который не переводится и сохраняет свои строки: гимн, клятва врача, стихи.',
     kk: 'Өз тілінде, өз тармақтарымен қалатын мәтін: әнұран, дәрігер анты, өлең.',
     uz: 'Oʻz tilida va oʻz satrlari bilan qoladigan matn: madhiya, shifokor qasamyodi, sheʼr.',
     en: 'A text that stays in its own language and keeps its lines: an anthem, a doctor’s oath, a poem.',
