@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { translate } from '../locales/index.ts'
+import doctors from '../schemas/areas/doctors.ts'
 import { areaDefinitions } from '../schemas/areas/registry.ts'
 import { judge } from '../schemas/judge.ts'
 import { publishedSchema } from '../schemas/publication.ts'
@@ -21,6 +22,22 @@ const forms: [name: string, schema: TObject, example: Value][] = [
   ...[...areaDefinitions.values()].map(
     ({ name, schema, example }) => [`area ${name}`, schema, example] as [string, TObject, Value],
   ),
+  [
+    'a doctor with hours in a branch',
+    doctors.schema,
+    {
+      ...doctors.example,
+      places: [
+        {
+          cabinet: '11',
+          hours: {
+            week: [{ day: 1, intervals: [{ from: '20:00', to: '08:00' }] }],
+            exceptions: [{ date: '2026-12-16', intervals: [], note: { ru: 'Отпуск' } }],
+          },
+        },
+      ],
+    },
+  ],
   [
     'what says when a row is shown',
     publishedSchema({ schema: t.object({}) }),

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
-import doctors from '../../schemas/areas/doctors.ts'
+import doctors, { type Doctor } from '../../schemas/areas/doctors.ts'
 import services, { type Service } from '../../schemas/areas/services.ts'
 import { judge } from '../../schemas/judge.ts'
 import { checkInput } from '../area-kit/check-input.ts'
@@ -21,6 +21,8 @@ import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { areas } from './registry.ts'
+
+type Schedule = { COMPANY_CABINET_CODE: string; HOURS: { WEEK: { DAY: number }[] } }
 
 const company = '1001'
 
@@ -347,6 +349,69 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       ])
       const page = await shown(`specialist/${company}/akhmetova-aygul`)
       expect(page.ABOUT).toBe('<p>Лечит взрослых и детей.</p>')
+    })
+    const hours = (day: number) => ({
+      week: [{ day, intervals: [{ from: '09:00', to: '13:00' }] }],
+      exceptions: [{ date: '2026-12-16', intervals: [], note: { ru: 'Отпуск' } }],
+    })
+    const doctor = (places: Doctor['places']) => ({ ...doctors.example, places })
+    const schedulesOf = async (code: string) => {
+      const { data } = await shown(`schedules?filter[company]=${company}`)
+      return data
+        .filter((one: Record<string, unknown>) => one.SPECIALIST_CODE === code)
+        .map(({ COMPANY_CABINET_CODE: at, HOURS: { WEEK } }: Schedule) => [at, ...WEEK.map(({ DAY }) => DAY)])
+    }
+    it('of a seed are edited with the hours that visitors see', async () => {
+      const { json } = await read('doctors/501')
+      const places = json.VALUE.places.map(({ cabinet: at, hours: { week } }: Doctor['places'][number]) => [
+        at,
+        ...week.map(({ day }) => day),
+      ])
+      expect(places).toHaveLength(2)
+      expect(await schedulesOf('501')).toEqual(expect.arrayContaining(places))
+    })
+    it('see patients where and when their form says', async () => {
+      const two = [
+        { cabinet: '12', hours: hours(2) },
+        { cabinet: '11', hours: hours(1) },
+      ]
+      const { CODE } = await add('doctors', doctor(two))
+      expect(await schedulesOf(CODE)).toEqual([
+        ['11', 1],
+        ['12', 2],
+      ])
+      const one = [{ cabinet: '12', hours: hours(5) }]
+      await send('PUT', `doctors/${CODE}`, { VALUE: doctor(one), REVISION: 1 })
+      expect(await schedulesOf(CODE)).toEqual([['12', 5]])
+      expect((await read(`doctors/${CODE}`)).json.VALUE.places).toEqual(one)
+      await send('PUT', `doctors/${CODE}`, { VALUE: doctor([]), REVISION: 2 })
+      expect(await schedulesOf(CODE)).toEqual([])
+    })
+    it('see patients in branches of their own company, at hours that are known', async () => {
+      const refused = async (places: unknown) => {
+        const { status, json } = await send('POST', 'doctors', { VALUE: { ...doctors.example, places } })
+        expect(status).toBe(422)
+        return json.error.data.PROBLEMS
+      }
+      const others = await db.orm
+        .insert(cabinet)
+        .values({ company: '1002', code: '77', position: 0, name: { ru: 'Чужой' }, timezone: 'Asia/Almaty' })
+        .returning({ code: cabinet.code })
+      expect(await refused(others.map(({ code }) => ({ cabinet: code, hours: hours(1) })))).toEqual([
+        { path: ['places', 0, 'cabinet'], code: 'reference', params: {} },
+      ])
+      expect(await refused([{ cabinet: '11' }])).toEqual([
+        { path: ['places', 0, 'hours'], code: 'required', params: {} },
+      ])
+    })
+    it('keep the branch in which they see patients from being removed', async () => {
+      const { json: known } = await read('cabinets/12')
+      const branch = await add('cabinets', { ...known.VALUE, photos: [] })
+      const { CODE } = await add('doctors', doctor([{ cabinet: branch.CODE, hours: hours(1) }]))
+      const busy = await send('DELETE', `cabinets/${branch.CODE}`)
+      expect(busy).toMatchObject({ status: 409, json: { error: { code: 'CABINET_IN_USE' } } })
+      await send('PUT', `doctors/${CODE}`, { VALUE: doctor([]), REVISION: 1 })
+      expect((await send('DELETE', `cabinets/${branch.CODE}`)).status).toBe(204)
     })
     it('stay where patients have reviewed them', async () => {
       const { json } = await read('doctors')

@@ -6,6 +6,7 @@ import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { accessCode, membership, review, specialist } from '../database/tables/index.ts'
+import { writeSchedule } from '../doctors/write-schedule.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /** A slug of the name that no other doctor of the company has. */
@@ -22,6 +23,7 @@ export default serveArea<Doctor>({
   read: ({ about }) => ({ about: richOf(about as Texts | null) }),
   write: ({ about }) => ({ about: htmlOf(about) }),
   newRow: async (orm, { place, after }) => ({ slug: await freeSlug(orm, place.company, after) }),
+  afterWrite: writeSchedule,
   beforeRemove: async (orm, { company, code }) => {
     const [found] = await orm
       .select({ code: review.code })

@@ -40,8 +40,9 @@ export function companyRows(seed: CompanySeed) {
       position,
       timezone: cabinet.timezone ?? seed.timezone,
     })),
-    specialists: seed.specialists.map(({ position: post, schedule: _, ...person }, position) => ({
+    specialists: seed.specialists.map(({ position: post, schedule: places, ...person }, position) => ({
       ...person,
+      places,
       company,
       position,
       post,

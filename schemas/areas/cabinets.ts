@@ -1,36 +1,11 @@
-import { intervalsField } from '../block-fields.ts'
 import { isPhone } from '../formats/phone.ts'
+import { hoursField, hoursProblems } from '../hours-field.ts'
 import type { Problem } from '../problem.ts'
+import { repeatedProblems } from '../repeated-problems.ts'
 import { tags } from '../tags.ts'
 import { type Static, t } from '../type.ts'
 import { zoneNames } from '../zone-names.ts'
 import { defineArea } from './define-area.ts'
-
-/** Opening hours of the week, and exceptions for single dates; a day without intervals is closed. */
-const hours = t.object(
-  {
-    week: t.array(t.object({ day: t.integer({ minimum: 1, maximum: 7 }), intervals: intervalsField() }), {
-      maxItems: 7,
-    }),
-    exceptions: t.array(
-      t.object({
-        date: t.date(),
-        intervals: intervalsField(),
-        note: t.optional(
-          t.text({
-            label: { ru: 'Причина', kk: 'Себебі', uz: 'Sababi', en: 'Reason' },
-            max: 120,
-          }),
-        ),
-      }),
-      { maxItems: 100 },
-    ),
-  },
-  {
-    label: { ru: 'Часы работы', kk: 'Жұмыс уақыты', uz: 'Ish vaqti', en: 'Opening hours' },
-    editor: 'hours',
-  },
-)
 
 const schema = t.object({
   name: t.text({
@@ -88,7 +63,9 @@ const schema = t.object({
   timezone: t.choice(zoneNames, {
     label: { ru: 'Часовой пояс', kk: 'Уақыт белдеуі', uz: 'Vaqt mintaqasi', en: 'Time zone' },
   }),
-  hours: t.optional(hours),
+  hours: t.optional(
+    hoursField({ ru: 'Часы работы', kk: 'Жұмыс уақыты', uz: 'Ish vaqti', en: 'Opening hours' }),
+  ),
   photos: t.array(t.image(), {
     label: { ru: 'Фотографии', kk: 'Фотосуреттер', uz: 'Suratlar', en: 'Photos' },
     help: {
@@ -104,24 +81,14 @@ const schema = t.object({
 
 export type Cabinet = Static<typeof schema>
 
-/** Indexes of values that occurred earlier in the list. */
-const repeated = (values: readonly unknown[]): number[] =>
-  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
-
 /** Phone numbers must be valid and unique, days and dates unique. */
-function check({ phones, hours }: Cabinet): Problem[] {
-  const wrong = (path: Problem['path'], code: Problem['code']): Problem => ({ path, code, params: {} })
-  return [
-    ...phones.flatMap((phone, index) => (isPhone(phone) ? [] : [wrong(['phones', index], 'phone')])),
-    ...repeated(phones).map((index) => wrong(['phones', index], 'repeated')),
-    ...repeated(hours?.week.map(({ day }) => day) ?? []).map((index) =>
-      wrong(['hours', 'week', index, 'day'], 'repeated'),
-    ),
-    ...repeated(hours?.exceptions.map(({ date }) => date) ?? []).map((index) =>
-      wrong(['hours', 'exceptions', index, 'date'], 'repeated'),
-    ),
-  ]
-}
+const check = ({ phones, hours }: Cabinet): Problem[] => [
+  ...phones.flatMap((phone, index): Problem[] =>
+    isPhone(phone) ? [] : [{ path: ['phones', index], code: 'phone', params: {} }],
+  ),
+  ...repeatedProblems(phones, (index) => ['phones', index]),
+  ...(hours ? hoursProblems(hours, ['hours']) : []),
+]
 
 /**
  * Branches of a company (R95). The first one is the main branch. Members who work in some branches have no access to

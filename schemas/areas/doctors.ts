@@ -1,3 +1,6 @@
+import { hoursField, hoursProblems } from '../hours-field.ts'
+import type { Problem } from '../problem.ts'
+import { repeatedProblems } from '../repeated-problems.ts'
 import { specialities } from '../specialities.ts'
 import { spokenLanguages } from '../spoken-languages.ts'
 import { tags } from '../tags.ts'
@@ -47,6 +50,34 @@ const schema = t.object({
     label: { ru: 'Языки приёма', kk: 'Қабылдау тілдері', uz: 'Qabul tillari', en: 'Languages spoken' },
     maxItems: 10,
   }),
+  places: t.array(
+    t.object({
+      cabinet: t.reference('cabinets', {
+        label: { ru: 'Филиал', kk: 'Филиал', uz: 'Filial', en: 'Branch' },
+      }),
+      hours: hoursField({
+        ru: 'Часы приёма',
+        kk: 'Қабылдау уақыты',
+        uz: 'Qabul vaqti',
+        en: 'Consulting hours',
+      }),
+    }),
+    {
+      label: {
+        ru: 'Где и когда принимает',
+        kk: 'Қайда және қашан қабылдайды',
+        uz: 'Qayerda va qachon qabul qiladi',
+        en: 'Where and when patients are seen',
+      },
+      help: {
+        ru: 'На сайте филиалы стоят в своём обычном порядке.',
+        kk: 'Сайтта филиалдар әдеттегі ретімен тұрады.',
+        uz: 'Saytda filiallar odatdagi tartibda turadi.',
+        en: 'The site lists branches in their usual order.',
+      },
+      maxItems: 20,
+    },
+  ),
   about: t.optional(
     t.rich({ label: { ru: 'О враче', kk: 'Дәрігер туралы', uz: 'Shifokor haqida', en: 'About the doctor' } }),
   ),
@@ -69,6 +100,15 @@ const schema = t.object({
 
 export type Doctor = Static<typeof schema>
 
+/** Branches must be unique, and in each of them days and dates. */
+const check = ({ places }: Doctor): Problem[] => [
+  ...repeatedProblems(
+    places.map(({ cabinet }) => cabinet),
+    (index) => ['places', index, 'cabinet'],
+  ),
+  ...places.flatMap(({ hours }, index) => hoursProblems(hours, ['places', index, 'hours'])),
+]
+
 /**
  * Doctors of a clinic: the cards on its site. The person is stored separately (`practitioner` in the database): a
  * doctor who works in several clinics has a card in each, which only that clinic edits, and joins the clinics by
@@ -81,6 +121,7 @@ const doctors = defineArea({
   label: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' },
   entry: { ru: 'Новый врач', kk: 'Жаңа дәрігер', uz: 'Yangi shifokor', en: 'New doctor' },
   schema,
+  check,
   title: ['lastName', 'name', 'middleName'],
   list: {
     columns: ['lastName', 'name', 'specialities', 'post', 'updatedAt'],
@@ -104,6 +145,7 @@ const doctors = defineArea({
     post: { ru: 'Главный врач', kk: 'Бас дәрігер', uz: 'Bosh shifokor', en: 'Chief physician' },
     experienceSince: 2008,
     languages: ['kk', 'ru'],
+    places: [],
     about: {
       ru: [
         {

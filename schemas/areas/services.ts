@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts'
+import { repeatedProblems } from '../repeated-problems.ts'
 import { tags } from '../tags.ts'
 import { type Static, t } from '../type.ts'
 import { defineArea } from './define-area.ts'
@@ -101,7 +102,6 @@ function check(service: Service): Problem[] {
     priceTo !== undefined && priceTo < (price ?? 0)
       ? [{ path: [...path, 'priceTo'], code: 'minimum', params: { limit: price ?? 0 } }]
       : []
-  const places = service.prices.map(placeOf)
   return [
     ...range(service, []),
     ...service.prices.flatMap((one, index) => [
@@ -109,10 +109,8 @@ function check(service: Service): Problem[] {
       ...(one.cabinet === undefined && one.doctor === undefined
         ? [{ path: ['prices', index, 'cabinet'], code: 'required' as const, params: {} }]
         : []),
-      ...(places.indexOf(placeOf(one)) < index
-        ? [{ path: ['prices', index], code: 'repeated' as const, params: {} }]
-        : []),
     ]),
+    ...repeatedProblems(service.prices.map(placeOf), (index) => ['prices', index]),
   ]
 }
 

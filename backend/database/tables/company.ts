@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import areaOfCabinets from '../../../schemas/areas/cabinets.ts'
-import areaOfDoctors from '../../../schemas/areas/doctors.ts'
+import areaOfDoctors, { type Doctor } from '../../../schemas/areas/doctors.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import { templates } from '../../../schemas/template.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
@@ -141,6 +141,8 @@ export const specialist = pgTable(
     post: texts(),
     experienceSince: integer('experience_since'),
     languages: strings(),
+    /** Where and when the doctor sees patients, as the form edits it; copied to `schedule`, which everything else reads. */
+    places: jsonb().$type<Doctor['places']>().notNull().default([]),
     about: texts(),
     education: jsonb().$type<Texts[]>().notNull().default([]),
     /** The person of this card; null until they have joined the clinic's staff as this doctor. */
@@ -156,7 +158,7 @@ export const specialist = pgTable(
   ],
 )
 
-/** When a doctor sees patients, and in which cabinet. */
+/** When a doctor sees patients, and in which cabinet: a copy of `specialist.places` (`backend/doctors/write-schedule.ts`). */
 export const schedule = pgTable(
   'schedule',
   {
