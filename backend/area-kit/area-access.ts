@@ -8,25 +8,25 @@ import type { Area, Value } from './area.ts'
 const write = ({ definition }: Area, inWholeCompany: boolean) =>
   ({ section: definition.section, action: 'write', inWholeCompany }) as const
 
-/** Who reads the rows of an area: somebody of one branch reads what is the whole company's as well. */
+/** Permission to read rows. Members who work in one branch also read rows of the whole company. */
 export const readAccess = ({ definition }: Area) => ({ section: definition.section, action: 'read' }) as const
 
-/** Who changes rows, and sends pictures for them (D-PERM). */
+/** Permission to change rows and upload pictures for them (D-PERM). */
 export const changeAccess = (area: Area) => write(area, isOfCompany(area.definition))
 
-/** Who adds and removes rows. */
+/** Permission to add and remove rows. */
 export const addAccess = (area: Area) => write(area, isAddedByCompany(area.definition))
 
-/** Who puts rows in order: somebody who sees all of them. */
+/** Permission to reorder rows; only for members who work in all branches. */
 export const orderAccess = (area: Area) => write(area, true)
 
-/** Rows that a member of staff sees and may change; all of the company's where it gives nothing. */
+/** The condition for rows that a member may see and change; undefined if that is all rows of the company. */
 export function branchRows({ definition, columns }: Area, { cabinets }: Membership): SQL | undefined {
   const column = definition.branch && columns[definition.branch]
   return column && !isInWholeCompany(cabinets) ? inArray(column, cabinets) : undefined
 }
 
-/** Throws 403 where a value that was sent would put its row into a branch that the member does not work in. */
+/** Throws 403 if the value belongs to a branch that the member does not work in. */
 export function checkBranch({ definition: { branch } }: Area, value: Value, { cabinets }: Membership): void {
   if (branch === undefined || branch === 'code' || isInWholeCompany(cabinets)) return
   const code = value[branch]

@@ -5,7 +5,7 @@ import { readCalls } from './read-calls.ts'
 import { singleCalls } from './single-calls.ts'
 import { pictureCall, writeCalls } from './write-calls.ts'
 
-/** Every call of every area (`schemas/api/area.ts` lists them). */
+/** All endpoints of all areas (`schemas/api/area.ts` lists them). */
 export const areaEndpoints = (areas: ReadonlyMap<string, Area>): Endpoint[] =>
   [...areas.values()].flatMap((area) => [
     ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area), ...writeCalls(area, areas)]),

@@ -5,10 +5,10 @@ import { type AreaDefinition, sortedField } from '../../schemas/areas/define-are
 import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
 import { filterExpression, searchExpression, sortExpression } from './expressions.ts'
 
-/** Columns of a table by the names of the area's fields, with `company`, `code` and what all rows have. */
+/** Columns by field name, including `company`, `code` and the properties of every row. */
 export type NamedColumns = Readonly<Record<string, PgColumn>>
 
-/** The column of a field, or of what all rows have, such as `updatedAt`. Throws where a list names something else. */
+/** The column of a field or of a property of every row, such as `updatedAt`. Throws if a list names an unknown one. */
 export function fieldColumn(
   area: AreaDefinition,
   columns: NamedColumns,
@@ -20,7 +20,7 @@ export function fieldColumn(
   return { column, kind: schema ? fieldKind(schema) : field === 'position' ? 'integer' : 'json' }
 }
 
-/** Whether a row may lack a value of the field. */
+/** True if a row may have no value in the field. */
 export const isOptional = ({ schema }: AreaDefinition, field: string): boolean =>
   Object.hasOwn(schema.properties, field) && !(schema.required ?? []).includes(field)
 
@@ -28,7 +28,7 @@ export const isOptional = ({ schema }: AreaDefinition, field: string): boolean =
 export const columnName = (field: string): string =>
   field.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The column `searched` of a table whose columns are called like the area's fields. */
+/** The column `searched` of a table whose columns are named after the fields. */
 export const searchedColumn = (area: AreaDefinition) =>
   text('searched').generatedAlwaysAs(
     searchExpression(
@@ -39,7 +39,7 @@ export const searchedColumn = (area: AreaDefinition) =>
     ),
   )
 
-/** Indexes for all that the list of an area searches, filters and sorts. */
+/** Indexes for the search, filters and sorts of an area's list. */
 export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
   const { list, name, ordered, scheduled } = area
   const { company, code } = columns
@@ -55,7 +55,7 @@ export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
       const value = isLocalized || sorted.kind === 'text' ? expression : sorted.column
       return [
         named(name).on(company, value, code),
-        // Read backwards, the index above would have the rows without a value first.
+        // Read in reverse, the index above would have rows without a value first.
         ...(isOptional(area, field)
           ? [
               named(`${name}_desc`).on(
@@ -77,7 +77,7 @@ export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
   return [
     ...sorts,
     ...filters,
-    // For `visibleRows`, which asks what begins or ends next.
+    // For `visibleRows`, which queries the next beginning or end of a period.
     ...(scheduled && columns.shownFrom ? [named('by_beginning').on(columns.shownFrom)] : []),
     ...(scheduled && columns.shownUntil ? [named('by_end').on(columns.shownUntil)] : []),
     ...(ordered && columns.position ? [named('in_order').on(company, columns.position)] : []),

@@ -4,7 +4,7 @@ import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 
 const nameOf = ({ name }: AreaDefinition) => `area.${name}`
 
-/** The shapes of an area's calls: those of `schemas/api/area.ts`, whose `VALUE` OpenAPI tells by the area's own schema. */
+/** Schemas of an area's calls (`schemas/api/area.ts`); OpenAPI describes `VALUE` by the area's own schema. */
 export function areaShapes(definition: AreaDefinition) {
   const $ref = `#/components/schemas/${nameOf(definition)}`
   const row = areaRow.extend({ VALUE: areaRow.shape.VALUE.meta({ $ref }) })
@@ -16,6 +16,6 @@ export function areaShapes(definition: AreaDefinition) {
   }
 }
 
-/** The JSON Schemas of areas' values by their names in the OpenAPI document. */
+/** JSON Schemas of the values of all areas, by their names in the OpenAPI document. */
 export const valueSchemas = (definitions: Iterable<AreaDefinition>): Record<string, object> =>
   Object.fromEntries([...definitions].map((one) => [nameOf(one), JSON.parse(JSON.stringify(one.schema))]))

@@ -34,9 +34,9 @@ const columnOf: Record<FieldKind, (name: string) => PgColumnBuilderBase> = {
 }
 
 /**
- * The table of an area that declares nothing else: a column for each field, what all rows have, and the indexes of its
- * list. Fields may be null, though the schema requires them: the code of before a change goes on to write rows without
- * a new field, and the schema judges what is saved.
+ * The default table of an area: a column for each field, the columns of every row, and the indexes of its list.
+ * Columns are nullable even if the schema requires the field: the previous version of the code still writes rows
+ * without a new field, and the schema validates what is saved.
  */
 export function areaTable(area: AreaDefinition): PgTable {
   const fields = Object.entries(area.schema.properties).map(

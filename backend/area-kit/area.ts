@@ -9,24 +9,27 @@ import type { NamedColumns } from './area-indexes.ts'
 import { areaTable } from './area-table.ts'
 
 export type Value = Record<string, unknown>
-/** A row as Drizzle reads and writes it, by the names of the table's columns. */
+/** A row in Drizzle's format, by column name. */
 export type Row = Record<string, unknown>
 
-/** What is written, with what it replaces: `before` is absent for a new row. */
+/** A written value and its previous value; `before` is undefined for a new row. */
 export type Change<V> = { place: RowPlace; before: V | undefined; after: V; account: string }
 
-/** What is special about an area on the server, the default export of `backend/areas/<area>.ts`. All of it is optional. */
+/** Custom server behaviour of an area, the default export of `backend/areas/<area>.ts`. All properties are optional. */
 export type AreaServer<V = Value> = {
   /** An existing table, instead of one generated from the schema. */
   table?: PgTable
-  /** Columns that are not called like the field: `{ position: 'post' }`; `company` and `code` may be named too. */
+  /** Names of columns that differ from their field: `{ position: 'post' }`; also of `company` and `code`. */
   columns?: Record<string, string>
-  /** Fields that are no column by themselves: as the schema has them, of a row, and what the table keeps of them. */
+  /**
+   * Converts fields that are not stored as a column: `read` from a row to the schema's value, `write` from the value
+   * to columns.
+   */
   read?(row: Row): Partial<V>
   write?(value: V): Row
-  /** What only the database shows to be wrong. Asked in the transaction of the change, about a value that is otherwise valid. */
+  /** Validates what requires the database. Called in the transaction of the change, with an otherwise valid value. */
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
-  /** Columns that a new row has beside its fields. */
+  /** Additional columns of a new row. */
   newRow?(orm: Orm, change: Change<V>): Promise<Row>
   /**
    * Before a row is deleted, in the same transaction: throws an `ApiError` to refuse, deletes dependent rows of other
@@ -37,21 +40,21 @@ export type AreaServer<V = Value> = {
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>
 }
 
-/** Says what is special about an area on the server; the file's default export. */
+/** Declares custom server behaviour of an area; the default export of its file. */
 export const serveArea = <V>(server: AreaServer<V>): AreaServer => server as AreaServer
 
-/** An area as the calls work with it. */
+/** An area with its table and server part. */
 export type Area = {
   definition: AreaDefinition
   server: AreaServer
   table: PgTable
-  /** By the names of the fields, and of what all rows have. */
+  /** Columns by field name, and those of every row. */
   columns: NamedColumns & Record<'company' | 'code' | 'revision' | 'createdAt' | 'updatedAt', PgColumn>
   read(row: Row): Value
   write(value: Value): Row
 }
 
-/** An instant as our schemas spell it. */
+/** Formats an instant as required by `t.instant()`. */
 const spellInstant = (date: unknown) => (date as Date).toISOString().replace('.000Z', 'Z')
 
 function checkScheduled({ name, single, schema }: AreaDefinition): void {
@@ -61,7 +64,7 @@ function checkScheduled({ name, single, schema }: AreaDefinition): void {
     throw new Error(`schemas/areas/${name}.ts: a scheduled area cannot have a field ${taken.join(', ')}`)
 }
 
-/** Builds an area from its declaration and its server part. Throws where the declaration contradicts itself. */
+/** Builds an area from its declaration and its server part. Throws if the declaration is inconsistent. */
 export function makeArea(definition: AreaDefinition, server: AreaServer = {}): Area {
   if (definition.scheduled) checkScheduled(definition)
   const table = server.table ?? areaTable(definition)

@@ -41,7 +41,7 @@ const refusal = (CODE: string, { code }: ApiError, locale: Locale) => ({
   error: { code, message: translate(locale)(`errors:${code}`) },
 })
 
-/** Does one thing to several rows; one that cannot be done does not hold up the others. */
+/** Runs an action on several rows; a failure does not affect the others. */
 export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint =>
   defineCall({
     method: 'post',

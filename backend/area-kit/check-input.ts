@@ -9,11 +9,11 @@ import type { Orm } from '../database/database.ts'
 import { checkValue, refuseValue } from '../http/check-value.ts'
 import type { Area, Change, Value } from './area.ts'
 
-/** Where a company's pictures of an area go, below `/images/`. */
+/** Folder of a company's pictures for an area, below `/images/`. */
 export const pictureFolder = ({ name }: Pick<AreaDefinition, 'name'>, company: string): string =>
   `${name}/${company.toLowerCase()}`
 
-/** Addresses of pictures that are neither the company's own nor were there before: another company's. */
+/** Problems for newly added pictures that belong to another company. */
 function foreignPictures({ definition }: Area, { place, before, after }: Change<Value>): Problem[] {
   const folder = `/images/${pictureFolder(definition, place.company)}/`
   const pictures = (value: unknown) => placesOf(definition.schema, value, isPictureAddress)
@@ -25,7 +25,7 @@ function foreignPictures({ definition }: Area, { place, before, after }: Change<
 
 type Place = { schema: TSchema; found: string; path: Path }
 
-/** The strings in a valid value whose schema `isWanted`, with their paths. */
+/** Strings in a valid value whose schema satisfies `isWanted`, with their paths. */
 export function placesOf(
   schema: TSchema,
   value: unknown,
@@ -46,7 +46,10 @@ export function placesOf(
   )
 }
 
-/** Problems of references to rows that the company does not have. Rows that it has are locked against removal until the transaction ends. */
+/**
+ * Problems for references to rows that do not exist in the company. Existing rows are locked against removal until
+ * the transaction ends.
+ */
 async function missingReferences(
   orm: Orm,
   areas: ReadonlyMap<string, Area>,

@@ -10,10 +10,10 @@ import type { Area, Row, Value } from './area.ts'
 import { placesOf } from './check-input.ts'
 import { invalidateRows, rowCondition } from './rows.ts'
 
-/** A row that is removed, as a schema refers to it: the name of its area and its code. */
+/** The target of a reference: name of the area and code of the row. */
 export type ReferredRow = { area: string; code: string }
 
-/** JSON that a value contains if it refers to the row: one for each place of the schema that may do so. */
+/** JSON patterns that a value contains if it refers to the row, one for each reference in the schema. */
 function patternsOf(schema: TSchema, of: ReferredRow): unknown[] {
   if (referredArea(schema) === of.area) return [of.code]
   const structure = structureOf(schema)
@@ -25,7 +25,7 @@ function patternsOf(schema: TSchema, of: ReferredRow): unknown[] {
   )
 }
 
-/** The condition for rows of an area that refer to the row; undefined if its schema refers to no such rows. */
+/** The condition for rows that refer to the row; undefined if the area has no such references. */
 function refersTo({ definition, columns }: Area, of: ReferredRow): SQL | undefined {
   const conditions = Object.entries(definition.schema.properties).flatMap(([field, schema]) => {
     const column = columns[field]
@@ -43,8 +43,8 @@ const hasReference = (schema: TSchema, value: unknown, { area, code }: ReferredR
   placesOf(schema, value, (one) => referredArea(one) === area).some(({ found }) => found === code)
 
 /**
- * A valid value without its references to the row: an item of a list that has one goes as a whole, otherwise the optional
- * property goes. Throws 409 if the property is required.
+ * Removes the references to a row from a valid value: list items with a reference are removed, otherwise the optional
+ * property. Throws 409 if the property is required.
  */
 export function withoutReferences(schema: TSchema, value: unknown, of: ReferredRow): unknown {
   if (!hasReference(schema, value, of)) return value
@@ -68,16 +68,15 @@ export function withoutReferences(schema: TSchema, value: unknown, of: ReferredR
   )
 }
 
-/** Columns whose content differs. */
+/** Columns with changed content. */
 const changedColumns = (before: Row, after: Row): Row =>
   Object.fromEntries(
     Object.entries(after).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value)),
   )
 
 /**
- * Clears the references that rows of all areas have to a row that is removed, in the same transaction. To them this is a
- * change like any other: they get a new revision, and `afterWrite` of their area is called. Throws 409 if a reference is
- * required.
+ * Clears all references to a removed row, in the same transaction. This is an ordinary change of the referring rows:
+ * they get a new revision, and `afterWrite` of their area is called. Throws 409 if a reference is required.
  */
 export async function clearReferences(
   orm: Orm,

@@ -4,10 +4,13 @@ import { fieldKind } from '../../schemas/field-kind.ts'
 import type { Label, TSchema } from '../../schemas/type.ts'
 import type { Area, Row, Value } from './area.ts'
 
-/** Spreadsheets take a cell with one of these in front, maybe after what nobody sees, for a formula, and run it. */
+/**
+ * Spreadsheets treat a cell that begins with one of these characters, even after invisible ones, as a formula and
+ * execute it.
+ */
 const formula = /^([\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u
 
-/** A cell of a text: never a formula, quoted where it has to be. */
+/** A text as a cell: never a formula, quoted if necessary. */
 function textCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -24,7 +27,7 @@ const plain = (value: unknown): string => {
   return textCell(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
 
-/** The columns of a field: one for each language of a text, one for anything else. */
+/** The CSV columns of a field: one for each language of a localized text, otherwise one. */
 function columnsOf(name: string, schema: TSchema, locale: Locale): Column[] {
   const label = labelOf(schema, name, locale)
   const kind = fieldKind(schema)
@@ -46,7 +49,7 @@ function columnsOf(name: string, schema: TSchema, locale: Locale): Column[] {
   ]
 }
 
-/** Rows as CSV with a heading in the reader's language; begins with a byte order mark, by which Excel knows UTF-8. */
+/** Rows as CSV with a header in the reader's language; begins with a byte order mark, so that Excel detects UTF-8. */
 export function csvOf(area: Area, rows: readonly Row[], locale: Locale): string {
   const columns = Object.entries(area.definition.schema.properties).flatMap(([name, schema]) =>
     columnsOf(name, schema, locale),

@@ -3,17 +3,18 @@ import { defaultLocale, type Locale, locales } from '../../locales/locale.ts'
 import type { FieldKind } from '../../schemas/field-kind.ts'
 import { foldedLetters } from '../../schemas/formats/fold.ts'
 
-/** A column of an area's field by its name in the database, and what is in it. */
+/** A column of a field, and the kind of its content. */
 export type FieldColumn = { kind: FieldKind; column: Named }
 
 type Named = { name: string }
 
-// An index serves a query only where both spell an expression alike: no table before the column, no parameter in it.
+// Postgres uses an expression index only if the query has the identical expression: without a table prefix and
+// parameters.
 const name = (column: Named) => sql.identifier(column.name)
 const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`)
 const inLocale = (column: Named, locale: Locale) => sql`${name(column)} ->> ${quoted(locale)}`
 
-/** The text by which a list is sorted for a reader of the language, as people of all four expect it. */
+/** The expression for sorting in a reader's language; the order suits all four languages. */
 export function sortExpression({ kind, column }: FieldColumn, locale: Locale): SQL {
   const collation = sql.raw('collate "und-x-icu"')
   if (kind === 'text') return sql`${name(column)} ${collation}`
@@ -23,7 +24,7 @@ export function sortExpression({ kind, column }: FieldColumn, locale: Locale): S
   return sql`(${shown}) ${collation}`
 }
 
-/** The value by which a field is filtered: the Russian text of a localized one. */
+/** The expression for filtering; the Russian text of a localized field. */
 export const filterExpression = ({ kind, column }: FieldColumn): SQL =>
   kind === 'localized' ? sql`(${inLocale(column, defaultLocale)})` : sql`${name(column)}`
 
@@ -38,8 +39,8 @@ const searchedPart = ({ kind, column }: FieldColumn): SQL[] =>
     : [kind === 'text' ? sql`coalesce(${name(column)}, '')` : sql`coalesce(${name(column)}::text, '')`]
 
 /**
- * Everything that is searched in a row, folded as `fold` does (`schemas/formats/fold.ts`). Stored in a column: folding each row that
- * an index finds takes twenty times as long as comparing it.
+ * All searchable text of a row, normalized like `fold` (`schemas/formats/fold.ts`). It is stored in a column, because
+ * normalizing each row that the index finds takes twenty times as long as comparing it.
  */
 export function searchExpression(fields: readonly FieldColumn[]): SQL {
   const text = sql.join(fields.flatMap(searchedPart), sql` || ' ' || `)

@@ -10,24 +10,24 @@ import { branchRows } from './area-access.ts'
 import { fieldColumn, isOptional } from './area-indexes.ts'
 import { filterExpression, sortExpression } from './expressions.ts'
 
-/** What a list may be asked for. */
+/** Query parameters of a list. */
 export type ListQuery = {
   search?: string | undefined
   sort?: string | undefined
   filter?: Record<string, string | undefined> | undefined
 }
 
-/** Fields by which the list of an area is filtered. */
+/** Fields by which a list can be filtered. */
 export const filtersOf = ({ definition }: Area): string[] => [
   ...(definition.list?.filters ?? []),
   ...(definition.scheduled ? ['status'] : []),
 ]
 
-/** The query of a list (`schemas/api/area.ts`); `page` counts from 1 and has 25 rows unless it says another size. */
+/** Schema of a list's query (`schemas/api/area.ts`); `page` counts from 1, with 25 rows by default. */
 export function listQuery(area: Area) {
   const sorts = ['position', ...(area.definition.list?.sorts ?? []).map(sortedField)]
   return z.object({
-    /** Words that are all in a row, wherever in its searched fields. */
+    /** Words that must all occur in the searched fields of a row. */
     search: z
       .string()
       .max(120)
@@ -43,7 +43,7 @@ export function listQuery(area: Area) {
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-/** A filter of one field; a list of codes has it where the code is among them. */
+/** A condition for one field; a list field must contain the value. */
 function hasValue(area: Area, field: string, value: string): SQL {
   const filtered = fieldColumn(area.definition, area.columns, field)
   if (filtered.kind === 'texts')
@@ -51,7 +51,7 @@ function hasValue(area: Area, field: string, value: string): SQL {
   return sql`${filterExpression(filtered)} = ${filtered.kind === 'boolean' ? value === 'true' : value}`
 }
 
-/** The rows that a member of staff asks for. */
+/** The condition for the requested rows that the member may see. */
 export function listCondition(
   area: Area,
   member: Membership,

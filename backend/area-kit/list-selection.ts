@@ -7,7 +7,7 @@ import { readColumns } from '../database/read-columns.ts'
 import type { Area } from './area.ts'
 import { fieldColumn } from './area-indexes.ts'
 
-/** What a row has beside its fields (`schemas/api/area.ts`). */
+/** Properties of every row besides its fields (`schemas/api/area.ts`). */
 const rowKeys = [
   'code',
   'revision',
@@ -19,12 +19,12 @@ const rowKeys = [
   'updatedAt',
 ]
 
-/** The first picture of several: the one that stands in lists. */
+/** The first of several pictures, which lists show. */
 const firstOf = (column: PgColumn): SQL => sql`jsonb_path_query_array(${column}, '$[0]')`.mapWith(column)
 
 /**
- * The columns that a page of the list reads: other fields, such as rich text, may be a thousand times as long. Throws
- * where the list names a field that has no column.
+ * The columns for a page of the list; other fields, such as rich text, may be a thousand times as long. Throws if the
+ * list names a field without a column.
  */
 export function listSelection({ definition, table, columns }: Area): Record<string, PgColumn | SQL> {
   const stored: Record<string, PgColumn> = readColumns(table)

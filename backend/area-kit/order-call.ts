@@ -8,7 +8,7 @@ import type { Area } from './area.ts'
 import { orderAccess } from './area-access.ts'
 import { invalidateRows, lockRows } from './rows.ts'
 
-/** A code of the longest kind with quotation marks and a comma. */
+/** Maximum bytes of a code with quotation marks and a comma. */
 const codeBytes = 64
 
 /** Sets the order of all rows of a company. */

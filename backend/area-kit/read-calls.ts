@@ -49,7 +49,7 @@ const listRows = (area: Area): Endpoint => {
   })
 }
 
-/** How many values of a field are offered. */
+/** Maximum number of values that are returned for a filter. */
 const mostValues = 200
 
 const listValues = (area: Area): Endpoint =>
@@ -118,7 +118,7 @@ const readRow = (area: Area): Endpoint =>
     },
   })
 
-/** Reading of an area that has a list. */
+/** Read endpoints of an area with a list. */
 export const readCalls = (area: Area): Endpoint[] => [
   listRows(area),
   ...(filtersOf(area).length > 0 ? [listValues(area)] : []),

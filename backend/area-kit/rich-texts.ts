@@ -6,8 +6,8 @@ import type { PortableText } from '../../schemas/portable-text.ts'
 import type { Texts } from '../database/tables/columns.ts'
 
 /**
- * HTML of a column in up to four languages, as rich text that a form edits; undefined if it is blank in all of them.
- * Russian, which a value must have, is an empty text if only other languages say something.
+ * Converts HTML in up to four languages to rich text for a form; undefined if it is blank in all of them. The
+ * required Russian text is empty if only other languages have content.
  */
 export function richOf(html: Texts | null | undefined): LocalizedRich | undefined {
   const texts = Object.entries(html ?? {}).flatMap(([locale, text]) => {
@@ -18,7 +18,10 @@ export function richOf(html: Texts | null | undefined): LocalizedRich | undefine
   return texts.length > 0 ? { ru: [], ...found } : undefined
 }
 
-/** Rich text as HTML, the format of the API and of its columns, without languages that are blank; null for none. */
+/**
+ * Converts rich text to HTML, the format of the API and its columns; blank languages are omitted. Null if all are
+ * blank.
+ */
 export function htmlOf(rich: LocalizedRich | undefined): Texts | null {
   const texts = Object.entries(rich ?? {}).flatMap(([locale, text]) =>
     isBlank(text) ? [] : [[locale, richToHtml(text as PortableText)] as const],

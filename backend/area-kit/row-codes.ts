@@ -4,14 +4,14 @@ import type { Orm } from '../database/database.ts'
 import { rowCode } from '../database/tables/index.ts'
 import type { Area } from './area.ts'
 
-/** Codes that are numbers; a seed may also have words for codes, and those are never generated. */
+/** Numeric codes; seeds may also contain other codes, which are never generated. */
 const numeric = '^[0-9]{1,15}$'
 
 const key = [rowCode.company, rowCode.area]
 
 /**
- * The code of a new row: a number above those of all rows that the company has, or has had, in the area. So a form that
- * was opened before a removal, or a link that somebody has kept, cannot reach another row.
+ * Generates the code of a new row: a number above those of all current and former rows of the company in the area.
+ * Thus a form or link from before a removal cannot refer to another row.
  */
 export async function nextCode(orm: Orm, { table, columns, definition }: Area, company: string) {
   const next = sql`(
@@ -26,7 +26,7 @@ export async function nextCode(orm: Orm, { table, columns, definition }: Area, c
   return String(row.last)
 }
 
-/** Keeps the code of a removed row from being given again; it may come from a seed, which does not count. */
+/** Prevents reuse of a removed row's code, which may come from a seed and not from the counter. */
 export async function retireCode(orm: Orm, { definition }: Area, { company, code }: RowPlace): Promise<void> {
   if (!new RegExp(numeric).test(code)) return
   await orm

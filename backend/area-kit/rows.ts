@@ -18,7 +18,7 @@ function periodState({ shownFrom, shownUntil }: Row, now: Date) {
   return shownUntil instanceof Date && shownUntil <= now ? 'ended' : 'current'
 }
 
-/** A row as the API answers it. */
+/** A row in the API's format. */
 export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
   const { definition } = area
   return {
@@ -37,13 +37,13 @@ export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
   }
 }
 
-/** One row of a company. */
+/** The condition for one row of a company. */
 export const rowCondition = ({ columns }: Area, { company, code }: RowPlace): SQL | undefined =>
   and(eq(columns.company, company), eq(columns.code, code))
 
 /**
- * One row, locked until the transaction ends where it is to be `changed`; undefined where there is none. Throws 403 for
- * one that the member of staff has no part in.
+ * One row; with `isLocked` it is locked until the transaction ends. Undefined if it does not exist. Throws 403 if it
+ * belongs to a branch that the member does not work in.
  */
 export async function findRow(
   orm: Orm,
@@ -65,7 +65,10 @@ export async function findRow(
   return row
 }
 
-/** Locks the list of an area in a company: until the transaction ends nobody else adds, removes or reorders its rows. */
+/**
+ * Locks the list of an area in a company: until the transaction ends no other transaction adds, removes or reorders
+ * rows.
+ */
 export async function lockRows(orm: Orm, { definition }: Area, company: string): Promise<void> {
   await orm.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${definition.name}:${company}`}, 0))`,

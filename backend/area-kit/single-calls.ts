@@ -10,13 +10,13 @@ import { changeRow, type Writing } from './write-row.ts'
 
 type Areas = ReadonlyMap<string, Area>
 
-/** What a form begins with before anything was saved. */
+/** The initial row of a form before the first save. */
 const blank = (code: string) => {
   const never = new Date(0).toISOString()
   return { CODE: code, REVISION: 0, CREATED_AT: never, UPDATED_AT: never, VALUE: {} }
 }
 
-/** The first that is saved makes the row. */
+/** Creates the row on the first save. */
 async function makeRow(orm: Orm, area: Area, { member: { company } }: Writing): Promise<void> {
   await lockRows(orm, area, company)
   await orm
@@ -25,7 +25,7 @@ async function makeRow(orm: Orm, area: Area, { member: { company } }: Writing): 
     .onConflictDoNothing()
 }
 
-/** The calls of an area of one row. */
+/** Endpoints of a `single` area. */
 export function singleCalls(area: Area, areas: Areas): Endpoint[] {
   const { name, label } = area.definition
   const shapes = areaShapes(area.definition)

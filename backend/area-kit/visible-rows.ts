@@ -6,9 +6,9 @@ import type { Area } from './area.ts'
 type Visible = Pick<Reading<unknown, unknown>, 'orm' | 'expires'>
 
 /**
- * The condition by which a public endpoint reads only the rows that visitors may see now: their status is `shown`, and
- * their period holds. `within` is what the endpoint asks for beside that, such as one company; the answer expires when
- * the next period of those rows begins or ends. An area that is not scheduled has `within` alone.
+ * The condition for rows that visitors may see now: their status is `shown`, and the current time is within their
+ * period. `within` is the endpoint's own condition, such as one company; the response expires when the next period of
+ * those rows begins or ends. For an area that is not scheduled the result is `within`.
  */
 export async function visibleRows(
   { definition, columns, table }: Area,

@@ -73,7 +73,7 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
       }),
   })
 
-/** An uploaded picture that no row refers to stays in the store, like the pictures of earlier revisions. */
+/** Uploads a picture. It stays in the store even if no row refers to it, like pictures of earlier revisions. */
 export const pictureCall = (area: Area): Endpoint =>
   defineCall({
     method: 'post',
@@ -100,7 +100,7 @@ export const pictureCall = (area: Area): Endpoint =>
     },
   })
 
-/** What changes the rows of an area that has a list. */
+/** Write endpoints of an area with a list. */
 export const writeCalls = (area: Area, areas: Areas): Endpoint[] => [
   createCall(area, areas),
   changeCall(area, areas),

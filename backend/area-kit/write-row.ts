@@ -18,12 +18,12 @@ import { clearReferences } from './clear-references.ts'
 import { nextCode, retireCode } from './row-codes.ts'
 import { findRow, invalidateRows, lockRows, rowCondition } from './rows.ts'
 
-/** Who writes, in which language problems are said, and the areas that a value may refer to. */
+/** Context of a change: the member, the language of messages, and the areas that a value can refer to. */
 export type Writing = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
 
 type Sent = z.infer<typeof areaCreateBody>
 
-/** True where the member may decide what visitors see. */
+/** True if the member may decide what visitors see. */
 export const canPublish = ({ definition }: Area, member: Membership): boolean =>
   may(
     permissionsOf(member),
@@ -32,8 +32,8 @@ export const canPublish = ({ definition }: Area, member: Membership): boolean =>
   )
 
 /**
- * Status and period as they were sent, with what is stored for what was not. What is written without the right to show is
- * hidden until somebody shows it. Throws 403 where they were sent without that right, 422 for an end before the beginning.
+ * The new status and period: as sent, otherwise as stored. Rows written without the right to publish are hidden until
+ * somebody publishes them. Throws 403 if they are sent without that right, 422 if the end is before the beginning.
  */
 function publicationOf(
   area: Area,
@@ -98,7 +98,10 @@ export async function createRow(
 
 type Changed = Sent & { REVISION: number }
 
-/** Changes a row. Throws 404, 412 with the other version if somebody else has changed it meanwhile, 422 for an invalid value. */
+/**
+ * Changes a row. Throws 404, 412 with the current version if somebody else has changed it meanwhile, 422 for an
+ * invalid value.
+ */
 export async function changeRow(
   orm: Orm,
   area: Area,

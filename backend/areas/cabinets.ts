@@ -8,7 +8,7 @@ import { accessCode, cabinet, membership, schedule, specialist } from '../databa
 import { ApiError } from '../http/api-error.ts'
 import { lockStaff } from '../staff/lock-staff.ts'
 
-/** Throws 409 with the doctors who see patients there. */
+/** Throws 409 with the doctors who work in the branch. */
 async function checkUnused(orm: Orm, company: string, code: string): Promise<void> {
   const doctors = await orm
     .select({ lastName: specialist.lastName, name: specialist.name })
@@ -24,7 +24,7 @@ async function checkUnused(orm: Orm, company: string, code: string): Promise<voi
   throw new ApiError('CABINET_IN_USE', { data: { SPECIALISTS: names } })
 }
 
-/** Nobody works there any more, and nobody is invited there. */
+/** Removes the branch from the access of members and invitations. */
 async function takeAccessAway(orm: Orm, company: string, code: string): Promise<void> {
   const members = await orm
     .update(membership)

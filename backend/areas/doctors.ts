@@ -9,7 +9,7 @@ import { accessCode, membership, review, specialist } from '../database/tables/i
 import { writeSchedule } from '../doctors/write-schedule.ts'
 import { ApiError } from '../http/api-error.ts'
 
-/** A slug of the name that no other doctor of the company has. */
+/** Generates a slug from the name that is unique in the company. */
 async function freeSlug(orm: Orm, company: string, { lastName, name }: Doctor): Promise<string> {
   const rows = await orm
     .select({ slug: specialist.slug })

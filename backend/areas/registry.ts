@@ -11,7 +11,7 @@ for (const path of Object.keys(servers)) {
     throw new Error(`backend/areas/${name}.ts is of no area: declare it in schemas/areas/${name}.ts`)
 }
 
-/** Every area by its name: its declaration, its table, and what is special about it on the server. */
+/** All areas by name, with table and custom server behaviour. */
 export const areas: ReadonlyMap<string, Area> = new Map(
   [...areaDefinitions].map(([name, definition]) => [
     name,

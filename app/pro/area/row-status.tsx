@@ -24,7 +24,10 @@ function stateOf({ STATUS = 'hidden', PERIOD }: Published): State {
   return PERIOD
 }
 
-/** Whether visitors see a row now, and since when or until when. Absent where the area is not `scheduled`. */
+/**
+ * The status badge of a row: whether visitors see it, and since or until when. Empty for areas that are not
+ * `scheduled`.
+ */
 export function RowStatusBadge({ row }: { row: Published }) {
   const { locale } = usePage()
   const { t } = useTranslation()

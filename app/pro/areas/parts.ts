@@ -22,7 +22,7 @@ export type AreaParts = {
   Card?: ComponentType<CardProps>
   /** Shown in the dialog that confirms a removal. */
   Removal?: ComponentType<RemovalProps>
-  /** More about a row that was saved, below its form. */
+  /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>
   /** True if the layout shows data of these rows, so that it is refreshed after a change. */
   isInLayout?: boolean

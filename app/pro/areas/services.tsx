@@ -20,7 +20,7 @@ function amountText({ PRICE: from, PRICE_TO: to, CURRENCY }: ServicePrice): stri
   return to === null ? formatPrice(from, CURRENCY) : `${formatNumber(from)}–${formatPrice(to, CURRENCY)}`
 }
 
-/** Every price that the service has had: since when, where or with whom, how much, and who set it. */
+/** Price history: since when, where or with whom, how much, and who set it. */
 function PriceHistory({ code }: BelowProps) {
   const { locale } = usePage()
   const { t } = useTranslation()
