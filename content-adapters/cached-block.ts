@@ -14,7 +14,7 @@ type BlockContext = LoadContext & Pick<ResolveContext, 'pageHref'> & { report: R
  * A resolved block: the instant for which it was resolved (`from`), the source calls that it depends on, the instants
  * at which it expires, and its problems.
  */
-type Made = {
+type CachedBlock = {
   block: Block | undefined
   basis: Basis
   asked: Asked[]
@@ -24,7 +24,7 @@ type Made = {
 }
 
 /** Cache of resolved blocks: several for each stored block, one per language and host. */
-export type BlockMemory = WeakMap<StoredBlock, Made[]>
+export type BlockCache = WeakMap<StoredBlock, CachedBlock[]>
 
 /**
  * Returns the result of `make` for a stored block, from the cache if it is still valid. The recorded source calls are
@@ -33,18 +33,18 @@ export type BlockMemory = WeakMap<StoredBlock, Made[]>
  * because they may be modified.
  */
 export async function cachedBlock<Context extends BlockContext>(
-  memory: BlockMemory,
+  memory: BlockCache,
   stored: StoredBlock,
   context: Context,
   make: (context: Context) => Promise<Block | undefined>,
 ): Promise<Block | undefined> {
   if (!Object.isFrozen(stored)) return make(context)
   const basis = basisOf(context)
-  const known = memory.get(stored)?.find((other) => isSame(other.basis, basis))
-  if (known && isDated(known, context.now) && (await answersTheSame(known, context.source))) {
-    for (const at of known.expires) context.expires(at)
-    for (const problem of known.problems) context.report(problem)
-    return known.block
+  const cached = memory.get(stored)?.find((other) => isSame(other.basis, basis))
+  if (cached && isDated(cached, context.now) && (await answersTheSame(cached, context.source))) {
+    for (const at of cached.expires) context.expires(at)
+    for (const problem of cached.problems) context.report(problem)
+    return cached.block
   }
   const made = { basis, asked: [], from: context.now, expires: [], problems: [] }
   const block = await make(recording(context, made))
@@ -62,10 +62,10 @@ const isSameReader = (a: Basis, b: Basis): boolean => a.locale === b.locale && a
 const isSame = (a: Basis, b: Basis): boolean =>
   isSameReader(a, b) && a.company === b.company && a.mapTiles === b.mapTiles
 
-const isDated = ({ from, expires }: Made, now: Date): boolean =>
+const isDated = ({ from, expires }: CachedBlock, now: Date): boolean =>
   now >= from && expires.every((at) => now < at)
 
-async function answersTheSame({ asked }: Made, source: ContentSource): Promise<boolean> {
+async function answersTheSame({ asked }: CachedBlock, source: ContentSource): Promise<boolean> {
   const answers = await Promise.all(
     asked.map(({ name, args }) => (source[name] as Call)(...args).catch(() => undefined)),
   )
@@ -75,7 +75,7 @@ async function answersTheSame({ asked }: Made, source: ContentSource): Promise<b
 /** Wraps a context to record source calls, expiries and reports. */
 function recording<Context extends BlockContext>(
   context: Context,
-  made: Pick<Made, 'asked' | 'expires' | 'problems'>,
+  made: Pick<CachedBlock, 'asked' | 'expires' | 'problems'>,
 ): Context {
   const source = new Proxy(context.source, {
     get:

@@ -6,10 +6,10 @@ import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import type { TObject } from '../schemas/type.ts'
-import { type BlockMemory, cachedBlock } from './cached-block.ts'
+import { type BlockCache, cachedBlock } from './cached-block.ts'
 import type { LoadContext } from './loader.ts'
 import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
-import { failureMs, SourceError, type SourceProblem } from './source.ts'
+import { failureCacheMs, SourceError, type SourceProblem } from './source.ts'
 
 export type ResolveBlocksContext = LoadContext & {
   /** The address of a page of this site, from its path without language and company. */
@@ -23,7 +23,7 @@ type Registries = {
   definitions: Definitions
   loaders: ReadonlyMap<string, AnyLoader>
   /** Cache of resolved blocks for these definitions and loaders. */
-  memory: BlockMemory
+  memory: BlockCache
 }
 
 const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders, memory: new WeakMap() }
@@ -108,7 +108,7 @@ export function resolveBlocks(
       asking.report({ request: type, path: `${id}.data`, code })
       if (!(error instanceof SourceError && error.isMissing)) context.degrade?.()
     }
-    asking.expires(new Date(context.now.getTime() + failureMs))
+    asking.expires(new Date(context.now.getTime() + failureCacheMs))
     return { fault: 'data' as const }
   }
 

@@ -41,7 +41,7 @@ export type Reader = {
 }
 
 /** How long a page is cached if a call failed while it was rendered, in milliseconds. */
-export const failureMs = 10_000
+export const failureCacheMs = 10_000
 
 /** Not found (`status` 404), or the backend failed (5xx). */
 export class SourceError extends Error {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { failureMs, type OpenSource, type Reader, SourceError } from '../content-adapters/source.ts'
+import { failureCacheMs, type OpenSource, type Reader, SourceError } from '../content-adapters/source.ts'
 import { defaultLocale } from '../locales/locale.ts'
 import { Freshness } from '../site/freshness.ts'
 import { robots } from '../site/robots.ts'
@@ -33,7 +33,7 @@ export function createSitemaps({ openSource, origin, cache, report }: Options) {
       tag: (tag) => tags.add(tag),
       report: (problem) => {
         // An incomplete file is cached for a short time only.
-        expires(new Date(Date.now() + failureMs))
+        expires(new Date(Date.now() + failureCacheMs))
         report(problem)
       },
       expires,

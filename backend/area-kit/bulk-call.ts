@@ -11,14 +11,14 @@ import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
 import { findRow, invalidateRows, rowCondition } from './rows.ts'
-import { canPublish, removeRow, type Writing } from './write-row.ts'
+import { canPublish, removeRow, type WriteContext } from './write-row.ts'
 
 async function setShown(
   orm: Orm,
   area: Area,
   code: string,
   action: BulkAction,
-  { member }: Writing,
+  { member }: WriteContext,
 ): Promise<void> {
   const found = await findRow(orm, area, { member, code, isLocked: true })
   if (!found) throw new ApiError('NOT_FOUND')

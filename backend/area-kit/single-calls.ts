@@ -6,7 +6,7 @@ import type { Area, Row } from './area.ts'
 import { changeAccess, readAccess } from './area-access.ts'
 import { areaShapes } from './area-shapes.ts'
 import { findRow, lockRows, rowAnswer } from './rows.ts'
-import { changeRow, type Writing } from './write-row.ts'
+import { changeRow, type WriteContext } from './write-row.ts'
 
 type Areas = ReadonlyMap<string, Area>
 
@@ -17,7 +17,7 @@ const blank = (code: string) => {
 }
 
 /** Creates the row on the first save. */
-async function makeRow(orm: Orm, area: Area, { member: { company } }: Writing): Promise<void> {
+async function makeRow(orm: Orm, area: Area, { member: { company } }: WriteContext): Promise<void> {
   await lockRows(orm, area, company)
   await orm
     .insert(area.table)

@@ -19,7 +19,7 @@ import { nextCode, retireCode } from './row-codes.ts'
 import { findRow, invalidateRows, lockRows, rowCondition } from './rows.ts'
 
 /** Context of a change: the member, the language of messages, and the areas that a value can refer to. */
-export type Writing = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
+export type WriteContext = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
 
 type Sent = z.infer<typeof areaCreateBody>
 
@@ -38,7 +38,7 @@ export const canPublish = ({ definition }: Area, member: Membership): boolean =>
 function publicationOf(
   area: Area,
   { STATUS, FROM, UNTIL }: Sent,
-  { member, locale }: Writing,
+  { member, locale }: WriteContext,
   before?: Row,
 ): Row {
   if (!area.definition.scheduled) return {}
@@ -64,7 +64,7 @@ export async function createRow(
   orm: Orm,
   area: Area,
   sent: Sent,
-  { member, ...reader }: Writing,
+  { member, ...reader }: WriteContext,
 ): Promise<Row | undefined> {
   const { table, columns, definition, server } = area
   const { company, account } = member
@@ -106,7 +106,7 @@ export async function changeRow(
   orm: Orm,
   area: Area,
   { code, sent, conflict }: { code: string; sent: Changed; conflict: (row: Row) => Record<string, unknown> },
-  { member, ...reader }: Writing,
+  { member, ...reader }: WriteContext,
 ): Promise<Row | undefined> {
   const { table, columns, server } = area
   const { company, account } = member
@@ -137,7 +137,7 @@ export async function removeRow(
   orm: Orm,
   area: Area,
   code: string,
-  { member, areas }: Writing,
+  { member, areas }: WriteContext,
 ): Promise<void> {
   const { table, columns, definition, server } = area
   const { company } = member

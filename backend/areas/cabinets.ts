@@ -25,7 +25,7 @@ async function checkUnused(orm: Orm, company: string, code: string): Promise<voi
 }
 
 /** Removes the branch from the access of members and invitations. */
-async function takeAccessAway(orm: Orm, company: string, code: string): Promise<void> {
+async function revokeAccess(orm: Orm, company: string, code: string): Promise<void> {
   const members = await orm
     .update(membership)
     .set({ cabinets: sql`${membership.cabinets} - ${code}::text` })
@@ -51,6 +51,6 @@ export default serveArea<Cabinet>({
   beforeRemove: async (orm, { company, code }) => {
     await lockStaff(orm, company)
     await checkUnused(orm, company, code)
-    await takeAccessAway(orm, company, code)
+    await revokeAccess(orm, company, code)
   },
 })

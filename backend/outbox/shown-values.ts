@@ -1,8 +1,8 @@
 import { translate } from '../../locales/index.ts'
 import { localeNames } from '../../locales/languages.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
+import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { shownInstant } from '../../schemas/formats/shown-instant.ts'
 import { type Role, roleLabels } from '../../schemas/roles.ts'
 import type { Template, ValueKind } from './templates.ts'
 
@@ -46,7 +46,7 @@ export function shownValues(
     // A name that has quotation marks already gets no more.
     clinic: (value) => (/[«“"„]/.test(value) ? value : t('messages:clinic', { name: value })),
     code: (value) => value,
-    instant: (value) => shownInstant(value, locale, now),
+    instant: (value) => formatInHomeZone(value, locale, now),
     phone: formatPhone,
     path: (value) => productLink(value, locale, origin),
     role: (value) => roleLabels[value as Role][locale],

@@ -1,7 +1,7 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
-import { shownStatus } from '../parts/shown-status.ts'
+import { currentStatus } from '../parts/current-status.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** How to book a visit; omitted if the clinic has no contacts. */
 export default defineLoader<typeof appointment>(async (_props, context) => {
@@ -9,6 +9,6 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   if (!company) return undefined
   const { name, phones, whatsapp, email, hours, timezone } = company
   if (phones.length === 0 && !whatsapp && !email) return undefined
-  const status = hours && shownStatus(hours, timezone, context)
-  return defined({ name, phones, whatsapp, email, status })
+  const status = hours && currentStatus(hours, timezone, context)
+  return withoutUndefined({ name, phones, whatsapp, email, status })
 })

@@ -2,8 +2,8 @@ import type clinicIndex from '../../schemas/blocks/clinic-index.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import type { CityCompanies, CompanyCard } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 
 type Group = { name: LocalizedText; count?: number; members: Member[] }
@@ -24,13 +24,13 @@ export default defineLoader<typeof clinicIndex>(async ({ by }, { source, locale 
     groups: groups
       .toSorted((a, b) => size(b) - size(a) || compare(nameIn(a.name), nameIn(b.name)))
       .map(({ name, count, members }) =>
-        defined({
+        withoutUndefined({
           name,
           count,
           clinics: members
             .toSorted((a, b) => compare(nameIn(a.company.name), nameIn(b.company.name)))
             .map(({ company, detail }) =>
-              defined({
+              withoutUndefined({
                 name: company.name,
                 detail,
                 link: toPage(paths.company(company.slug)),
@@ -46,18 +46,20 @@ const byCity = (cities: readonly CityCompanies[]): Group[] =>
   cities.map(({ city, count, companies }) => ({
     name: city?.name ?? words('head:otherCities'),
     count,
-    members: companies.map((company) => defined({ company, detail: company.category })),
+    members: companies.map((company) => withoutUndefined({ company, detail: company.category })),
   }))
 
 /** Groups by kind, without demo clinics. Counted only if every company of every city is listed. */
 function byKind(cities: readonly CityCompanies[]): Group[] {
   const isComplete = cities.every(({ count, companies }) => count === companies.length)
   const all = cities.flatMap(({ city, companies }) =>
-    companies.filter(({ isDemo }) => !isDemo).map((company) => defined({ company, detail: city?.name })),
+    companies
+      .filter(({ isDemo }) => !isDemo)
+      .map((company) => withoutUndefined({ company, detail: city?.name })),
   )
   const kinds = Map.groupBy(all, ({ company }) => company.category?.ru)
   return [...kinds.values()].flatMap((members) => {
     const name = members[0]?.company.category
-    return name ? [defined({ name, members, count: isComplete ? members.length : undefined })] : []
+    return name ? [withoutUndefined({ name, members, count: isComplete ? members.length : undefined })] : []
   })
 }

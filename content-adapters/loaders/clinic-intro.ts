@@ -2,9 +2,9 @@ import type clinicIntro from '../../schemas/blocks/clinic-intro.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { Company } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
-import { shownDate } from '../parts/shown-date.ts'
-import { shownStatus } from '../parts/shown-status.ts'
+import { currentStatus } from '../parts/current-status.ts'
+import { localizedDate } from '../parts/localized-date.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** The clinic and its current opening status, with a photo if requested and available in the gallery. */
 export default defineLoader<typeof clinicIntro>(async ({ withPhoto }, context) => {
@@ -12,13 +12,13 @@ export default defineLoader<typeof clinicIntro>(async ({ withPhoto }, context) =
   if (!company) return undefined
   const { code, name, category, address, city, phones, hours, timezone } = company
   const photos = withPhoto ? await source.gallery(code) : []
-  return defined({
+  return withoutUndefined({
     name,
     category,
     image: photos[0]?.image,
     address: address ?? city?.name,
     phone: phones[0],
-    status: hours && shownStatus(hours, timezone, context),
+    status: hours && currentStatus(hours, timezone, context),
     change: nextChange(company, context),
   })
 })
@@ -31,5 +31,8 @@ function nextChange({ hours, timezone }: Company, context: LoadContext) {
   const [next] = hours.exceptions
     .filter(({ date }) => date >= today && date <= addDays(today, 7))
     .sort((a, b) => a.date.localeCompare(b.date))
-  return next && defined({ date: shownDate(next.date, context), intervals: next.intervals, note: next.note })
+  return (
+    next &&
+    withoutUndefined({ date: localizedDate(next.date, context), intervals: next.intervals, note: next.note })
+  )
 }

@@ -2,8 +2,8 @@ import type clinicList from '../../schemas/blocks/clinic-list.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import type { CompanyCard } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 
 const most = 500
@@ -33,4 +33,4 @@ export default defineLoader<typeof clinicList>(async (_props, { source, locale }
 })
 
 const toCard = ({ name, category, address, slug, isDemo }: CompanyCard) =>
-  defined({ name, category, address, link: toPage(paths.company(slug)), isDemo })
+  withoutUndefined({ name, category, address, link: toPage(paths.company(slug)), isDemo })

@@ -1,16 +1,16 @@
 import type companyContacts from '../../schemas/blocks/company-contacts.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
+import { currentStatus } from '../parts/current-status.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { shownStatus } from '../parts/shown-status.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 export default defineLoader<typeof companyContacts>(async (_props, context) => {
   const { company, source } = context
   if (!company) return undefined
   const { name, category, address, phones, whatsapp, email, license, isDemo, attribution } = company
   const menu = await source.menu(company, { isOptional: true })
-  return defined({
+  return withoutUndefined({
     name,
     category,
     address,
@@ -20,7 +20,7 @@ export default defineLoader<typeof companyContacts>(async (_props, context) => {
     license,
     isDemo,
     attribution,
-    status: company.hours && shownStatus(company.hours, company.timezone, context),
+    status: company.hours && currentStatus(company.hours, company.timezone, context),
     contactsLink: menuHas(menu, paths.contacts) ? toPage(paths.contacts) : undefined,
   })
 })

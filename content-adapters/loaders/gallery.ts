@@ -1,6 +1,6 @@
 import type gallery from '../../schemas/blocks/gallery.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const most = 500
 
@@ -16,5 +16,5 @@ export default defineLoader<typeof gallery>(async ({ limit = most }, { company, 
   )
   const photos = [...own, ...ofBranches].slice(0, limit)
   if (photos.length === 0) return undefined
-  return { photos: photos.map(({ image, caption }) => defined({ image, caption })) }
+  return { photos: photos.map(({ image, caption }) => withoutUndefined({ image, caption })) }
 })

@@ -1,8 +1,8 @@
 import type latestNews from '../../schemas/blocks/latest-news.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
+import { localizedInstant } from '../parts/localized-date.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { shownInstant } from '../parts/shown-date.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import { type ContentSource, SourceError } from '../source.ts'
 
 /** A company; undefined if it no longer exists, so that its news are omitted. */
@@ -25,7 +25,16 @@ export default defineLoader<typeof latestNews>(async ({ limit = 4 }, context) =>
     if (!company) return []
     const { title, lead, image, category, slug, date } = item
     const link = toPage(paths.company(company.slug) + paths.newsItem(category.slug, slug))
-    return [defined({ title, lead, image, company: company.name, date: shownInstant(date, context), link })]
+    return [
+      withoutUndefined({
+        title,
+        lead,
+        image,
+        company: company.name,
+        date: localizedInstant(date, context),
+        link,
+      }),
+    ]
   })
   return items.length > 0 ? { items } : undefined
 })

@@ -1,9 +1,9 @@
 import type map from '../../schemas/blocks/map.ts'
 import type { Cabinet, Company } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
+import { currentStatus } from '../parts/current-status.ts'
 import { routeLinks } from '../parts/map-links.ts'
-import { shownStatus } from '../parts/shown-status.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Location of the clinic, or of all its branches; omitted without coordinates. */
 export default defineLoader<typeof map>(async ({ branches: wanted }, context) => {
@@ -15,7 +15,7 @@ export default defineLoader<typeof map>(async ({ branches: wanted }, context) =>
   if (wanted === 'only' && !isSeveral) return undefined
   const place = isSeveral ? branches.find((branch) => branch.place)?.place : placeOf(company)
   if (!place && !isSeveral) return undefined
-  return defined({
+  return withoutUndefined({
     name: company.name,
     address: isSeveral ? undefined : company.address,
     place,
@@ -36,13 +36,13 @@ function placeOf({ latitude, longitude }: Pick<Cabinet, 'latitude' | 'longitude'
 function branchOf(cabinet: Cabinet, { country }: Company, context: LoadContext) {
   const { name, address, phones, hours, timezone, photos } = cabinet
   const place = placeOf(cabinet)
-  return defined({
+  return withoutUndefined({
     name,
     address,
     place,
     photo: photos[0],
     phones: phones.slice(0, 10),
-    status: hours && shownStatus(hours, timezone, context),
+    status: hours && currentStatus(hours, timezone, context),
     mapLinks: place ? routeLinks({ ...place, country }) : [],
   })
 }

@@ -2,10 +2,10 @@ import type materialArticle from '../../schemas/blocks/material-article.ts'
 import { defineLoader } from '../loader.ts'
 import { articleData } from '../parts/article-data.ts'
 import { materialKind } from '../parts/article-kind.ts'
-import { shownDayOf } from '../parts/shown-date.ts'
+import { localizedDayOf } from '../parts/localized-date.ts'
 
 export default defineLoader<typeof materialArticle>(async ({ slug }, context) => {
   if (slug === undefined) return undefined
   const item = await context.source.material(slug)
-  return articleData(item, materialKind, shownDayOf(item.date, context))
+  return articleData(item, materialKind, localizedDayOf(item.date, context))
 })

@@ -3,9 +3,9 @@ import type { Article } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
 import { materialKind } from '../parts/article-kind.ts'
 import { articlePageSize } from '../parts/article-page-size.ts'
-import { defined } from '../parts/defined.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 4
 const { itemPath, listPath } = materialKind
@@ -19,7 +19,7 @@ export default defineLoader<typeof materialList>(async (props, context) => {
   const size = page === undefined ? limit : articlePageSize
   const byCategory = page !== undefined && category === undefined
   const materials = await context.source.materials(
-    defined({
+    withoutUndefined({
       company: context.company?.code,
       category,
       page: page ?? 1,
@@ -29,7 +29,7 @@ export default defineLoader<typeof materialList>(async (props, context) => {
   )
   const items = materials.items.filter(({ slug }) => slug !== except).slice(0, size)
   if (items.length === 0 && page === undefined) return undefined
-  return defined({
+  return withoutUndefined({
     groups: byCategory
       ? groupsOf(items)
       : [{ items: items.map(shown) }].filter((group) => group.items.length > 0),
@@ -39,7 +39,8 @@ export default defineLoader<typeof materialList>(async (props, context) => {
   })
 })
 
-const shown = (item: Article) => defined({ title: item.title, lead: item.lead, link: toPage(itemPath(item)) })
+const shown = (item: Article) =>
+  withoutUndefined({ title: item.title, lead: item.lead, link: toPage(itemPath(item)) })
 
 /** Materials grouped by category; categories in the order of their first material. */
 const groupsOf = (items: readonly Article[]) =>

@@ -1,10 +1,10 @@
 import type newsGrid from '../../schemas/blocks/news-grid.ts'
 import { defineLoader } from '../loader.ts'
 import { articlePageSize } from '../parts/article-page-size.ts'
-import { defined } from '../parts/defined.ts'
+import { localizedInstant } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { shownInstant } from '../parts/shown-date.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 3
 
@@ -15,17 +15,17 @@ const teaserSize = 3
 export default defineLoader<typeof newsGrid>(async ({ category, limit, allLink = true, page }, context) => {
   const size = page === undefined ? (limit ?? teaserSize) : articlePageSize
   const news = await context.source.news(
-    defined({ company: context.company?.code, category, page: page ?? 1, size }),
+    withoutUndefined({ company: context.company?.code, category, page: page ?? 1, size }),
   )
   if (news.items.length === 0 && page === undefined) return undefined
-  return defined({
+  return withoutUndefined({
     items: news.items.slice(0, size).map((item) =>
-      defined({
+      withoutUndefined({
         title: item.title,
         lead: item.lead,
         image: item.image,
         category: item.category.title,
-        date: shownInstant(item.date, context),
+        date: localizedInstant(item.date, context),
         link: toPage(paths.newsItem(item.category.slug, item.slug)),
       }),
     ),

@@ -2,11 +2,11 @@ import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type reviewList from '../../schemas/blocks/review-list.ts'
 import type { Review } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
+import { localizedDay } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { reviewPageSize } from '../parts/review-page-size.ts'
-import { shownDay } from '../parts/shown-date.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 3
 
@@ -25,7 +25,7 @@ export default defineLoader<typeof reviewList>(async ({ slug, limit = teaserSize
   const pathOf = (to: number) =>
     specialist ? paths.specialistReviews(specialist.slug, to) : paths.reviews(to)
   const shown = reviews.slice(first, first + size)
-  return defined({
+  return withoutUndefined({
     summary: summaryOf(reviews),
     items: shown.map((review) => itemOf(review, review.specialist?.slug !== specialist?.slug, context)),
     allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
@@ -49,13 +49,13 @@ function summaryOf(reviews: readonly Review[]) {
 /** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
 const itemOf = (review: Review, named: boolean, context: LoadContext) => {
   const { author, rating, text, answer, lang, date, specialist } = review
-  return defined({
+  return withoutUndefined({
     author,
     rating: Math.round(rating),
     text,
     answer,
     lang: isLocale(lang) ? lang : defaultLocale,
-    date: shownDay(date.slice(0, 10), context),
+    date: localizedDay(date.slice(0, 10), context),
     specialist:
       named && specialist
         ? { name: specialist.name, link: toPage(paths.specialist(specialist.slug)) }

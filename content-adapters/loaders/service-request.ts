@@ -1,6 +1,6 @@
 import type serviceRequest from '../../schemas/blocks/service-request.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** The API rejected longer values; they are truncated when shown again. */
 const longest = 4000
@@ -15,5 +15,5 @@ export default defineLoader<typeof serviceRequest>(async (_props, { form }) => {
   if (!form) return {}
   if (form.kind === 'sent') return { sent: true }
   const { values, errors, message } = form
-  return defined({ values: entries(values), errors: entries(errors), message })
+  return withoutUndefined({ values: entries(values), errors: entries(errors), message })
 })

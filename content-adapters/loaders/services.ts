@@ -3,8 +3,8 @@ import { fold } from '../../schemas/formats/fold.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Service } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
-import { shownDay } from '../parts/shown-date.ts'
+import { localizedDay } from '../parts/localized-date.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
 
 const most = 500
@@ -24,14 +24,14 @@ export default defineLoader<typeof services>(async ({ group }, context) => {
     .flatMap(({ updatedAt }) => updatedAt ?? [])
     .sort()
     .at(-1)
-  return defined({
+  return withoutUndefined({
     groups: groups.flatMap(([, items]) => {
       const first = items[0]
       return first
         ? [{ title: first.group, items: items.slice(0, most).map((service) => toItem(service, names)) }]
         : []
     }),
-    updatedAt: updated === undefined ? undefined : shownDay(updated, context),
+    updatedAt: updated === undefined ? undefined : localizedDay(updated, context),
   })
 })
 
@@ -64,11 +64,18 @@ function toPlace(one: NonNullable<Service['prices']>[number], { cabinets, specia
   const specialist = one.specialist === undefined ? undefined : specialists.get(one.specialist)
   const isKnown = Boolean(one.cabinet) === Boolean(cabinet) && Boolean(one.specialist) === Boolean(specialist)
   return isKnown && (cabinet || specialist)
-    ? [defined({ cabinet, specialist, price: one.price, priceTo: one.priceTo })]
+    ? [withoutUndefined({ cabinet, specialist, price: one.price, priceTo: one.priceTo })]
     : []
 }
 
 function toItem({ name, note, price, priceTo, currency, prices = [] }: Service, names: Names) {
   const places = prices.flatMap((one) => toPlace(one, names)).slice(0, mostPlaces)
-  return defined({ name, note, price, priceTo, currency, places: places.length > 0 ? places : undefined })
+  return withoutUndefined({
+    name,
+    note,
+    price,
+    priceTo,
+    currency,
+    places: places.length > 0 ? places : undefined,
+  })
 }

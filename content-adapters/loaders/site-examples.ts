@@ -1,8 +1,8 @@
 import type siteExamples from '../../schemas/blocks/site-examples.ts'
 import type { CompanyCard } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
 
 /** The first demo clinics, each with the first picture of its gallery; omitted without any. */
@@ -19,5 +19,5 @@ export default defineLoader<typeof siteExamples>(async ({ limit = 2 }, { source 
 
 async function toSite({ code, slug, name, category }: CompanyCard, source: ContentSource) {
   const [photo] = await source.gallery(code)
-  return defined({ name, category, image: photo?.image, link: toPage(paths.company(slug)) })
+  return withoutUndefined({ name, category, image: photo?.image, link: toPage(paths.company(slug)) })
 }

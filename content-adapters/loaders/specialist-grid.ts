@@ -1,8 +1,8 @@
 import type specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const most = 500
 
@@ -18,9 +18,9 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit }, conte
       ? await source.specialists(company.code)
       : [await source.specialist(company.code, slug)]
   if (specialists.length === 0 && limit !== undefined) return undefined
-  return defined({
+  return withoutUndefined({
     items: specialists.slice(0, limit ?? most).map((specialist) =>
-      defined({
+      withoutUndefined({
         name: specialist.name,
         photo: specialist.photo,
         specialities: specialist.specialities,

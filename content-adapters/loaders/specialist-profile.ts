@@ -1,11 +1,11 @@
 import { spokenLanguages } from '../../schemas/block-fields.ts'
 import type specialistProfile from '../../schemas/blocks/specialist-profile.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { byDate, scheduleReader } from '../parts/shown-schedule.ts'
+import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 type Language = keyof typeof spokenLanguages
 
@@ -20,9 +20,9 @@ export default defineLoader<typeof specialistProfile>(async ({ slug }, context) 
     source.schedules(company.code),
   ])
   const own = schedules.filter((schedule) => schedule.specialist === specialist.code)
-  const reader = own.length > 0 ? scheduleReader(company, schedules, context) : undefined
+  const reader = own.length > 0 ? scheduleFormatter(company, schedules, context) : undefined
   const changes = reader && [...reader.changes(own), ...reader.closings()].sort(byDate)
-  return defined({
+  return withoutUndefined({
     name: specialist.name,
     photo: specialist.photo,
     specialities: specialist.specialities,

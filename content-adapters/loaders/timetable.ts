@@ -1,8 +1,8 @@
 import type timetable from '../../schemas/blocks/timetable.ts'
 import { defineLoader } from '../loader.ts'
-import { defined } from '../parts/defined.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { byDate, scheduleReader } from '../parts/shown-schedule.ts'
+import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const most = 300
 
@@ -17,7 +17,7 @@ export default defineLoader<typeof timetable>(async (_props, context) => {
     source.specialists(company.code),
     source.schedules(company.code),
   ])
-  const reader = scheduleReader(company, schedules, context)
+  const reader = scheduleFormatter(company, schedules, context)
   const known = specialists.map((specialist) => ({
     ...specialist,
     own: schedules.filter((schedule) => schedule.specialist === specialist.code),
@@ -36,7 +36,7 @@ export default defineLoader<typeof timetable>(async (_props, context) => {
     .concat(doctors.length > 0 ? reader.closings() : [])
     .sort(byDate)
     .slice(0, most)
-  return defined({
+  return withoutUndefined({
     today: reader.today,
     doctors,
     changes: changes.length > 0 ? changes : undefined,

@@ -19,7 +19,7 @@ import {
   domainFromRaw,
   landingSiteFromRaw,
   photoFromRaw,
-  redirectRuleFromRaw,
+  redirectRulesFromRaw,
 } from './entities/site.ts'
 import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { fallBack } from './fall-back.ts'
@@ -164,7 +164,7 @@ export function medicalApi({
         get(`/front/v1/custom_page/${segment(slug)}`, rawCustomPage, (raw) => customPageFromRaw(raw, slug)),
 
       redirects: () =>
-        get('/front/v1/redirects', rawRedirects, ({ data }) => data.flatMap(redirectRuleFromRaw)).catch(
+        get('/front/v1/redirects', rawRedirects, ({ data }) => data.flatMap(redirectRulesFromRaw)).catch(
           orElse<RedirectRule[]>('/front/v1/redirects', [], 'complete'),
         ),
 

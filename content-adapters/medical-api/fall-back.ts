@@ -1,4 +1,4 @@
-import { failureMs, type Reader, SourceError } from '../source.ts'
+import { failureCacheMs, type Reader, SourceError } from '../source.ts'
 
 /**
  * For `.catch`: returns `instead` on 404, and reports it. With `failing` also on other failures; the page is then
@@ -11,7 +11,7 @@ export const fallBack =
     if (!(error instanceof SourceError) || (!error.isMissing && !failing)) throw error
     report({ request, path: '', code: `status:${error.status}` })
     if (error.isMissing) return instead
-    expires?.(new Date(Date.now() + failureMs))
+    expires?.(new Date(Date.now() + failureCacheMs))
     if (failing === 'degraded') degrade?.()
     return instead
   }

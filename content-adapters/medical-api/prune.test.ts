@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Pruned, prune } from './prune.ts'
 import { rawMenu } from './raw/menu-item.ts'
-import { maybe } from './raw/parts.ts'
+import { optional } from './raw/parts.ts'
 
-const person = z.object({ name: z.string(), age: maybe(z.number()) })
-const answer = z.object({ data: z.array(person), title: maybe(z.string()) })
+const person = z.object({ name: z.string(), age: optional(z.number()) })
+const answer = z.object({ data: z.array(person), title: optional(z.string()) })
 
 function pruned(schema: z.ZodType, value: unknown) {
   const problems: Pruned[] = []

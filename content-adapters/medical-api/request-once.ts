@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
-import { failureMs, type Reader, SourceError } from '../source.ts'
+import { failureCacheMs, type Reader, SourceError } from '../source.ts'
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts'
 import { apiAddress } from './api-address.ts'
 import { type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
@@ -26,12 +26,12 @@ export type ApiOptions = FetchOptions & {
  * itself as a tag if the backend sends none; invalid parts are reported. Throws `SourceError`.
  */
 export function requestOnce(options: ApiOptions, reader: Reader) {
-  const made = new Map<string, Promise<unknown>>()
+  const requested = new Map<string, Promise<unknown>>()
   const { id, secret } = options.credentials
   const basic = Buffer.from(`${id}:${secret}`).toString('base64')
 
   /** The last successful answer, if necessary in another language, because answers contain all languages. */
-  function lastKnown(call: string): CachedAnswer | undefined {
+  function lastAnswer(call: string): CachedAnswer | undefined {
     for (const locale of [reader.locale, ...locales]) {
       const last = options.cache.peek(apiAddress(options.baseUrl, call, locale))
       if (last) return last
@@ -46,21 +46,21 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
     basis: unknown,
   ): Promise<T> {
     const address = apiAddress(options.baseUrl, call, reader.locale)
-    const known = options.cache.get(address)
+    const cached = options.cache.get(address)
     const headers = {
       Authorization: `Basic ${basic}`,
       Accept: 'application/json',
       'X-External-Domain': options.externalDomain,
       'X-Request-Id': crypto.randomUUID(),
-      ...(known && { 'If-None-Match': known.etag }),
+      ...(cached && { 'If-None-Match': cached.etag }),
     }
     const fetched = await fetchJson(address, headers, { ...options, signal: reader.signal }).catch(
       (error: unknown) => {
         reader.tag(call)
-        const last = error instanceof SourceError && !error.isMissing ? lastKnown(call) : undefined
+        const last = error instanceof SourceError && !error.isMissing ? lastAnswer(call) : undefined
         if (!last) throw error
         reader.report({ request: call, path: '', code: `status:${(error as SourceError).status}` })
-        reader.expires?.(new Date(Date.now() + failureMs))
+        reader.expires?.(new Date(Date.now() + failureCacheMs))
         reader.degrade?.()
         return last
       },
@@ -73,10 +73,10 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
       const age = Math.max(1000, Math.min(options.maxAgeMs, maxAgeMs ?? options.maxAgeMs))
       reader.expires?.(new Date(Date.now() + age))
     } else if (expires) reader.expires?.(expires)
-    const answer = body ? check(schema, body) : known
+    const answer = body ? check(schema, body) : cached
     for (const problem of answer?.problems ?? []) reader.report({ request: call, ...problem })
     if (answer?.content === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)
-    if (known && !body && known.basis === basis) return known.entity as T
+    if (cached && !body && cached.basis === basis) return cached.entity as T
     const entity = read(answer.content as z.output<Schema>)
     const { etag } = answer
     if (etag) options.cache.set(address, { ...answer, etag, basis, entity: deepFreeze(entity) })
@@ -93,10 +93,10 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
     read: (raw: z.output<Schema>) => T,
     basis?: unknown,
   ): Promise<T> => {
-    const known = made.get(call)
-    if (known) return known as Promise<T>
+    const earlier = requested.get(call)
+    if (earlier) return earlier as Promise<T>
     const answer = load(call, schema, read, basis)
-    made.set(call, answer)
+    requested.set(call, answer)
     return answer
   }
 }

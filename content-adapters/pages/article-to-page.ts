@@ -1,8 +1,8 @@
 import type { StoredBlock } from '../../schemas/page.ts'
 import type { ArticleDetails, Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { defined } from '../parts/defined.ts'
 import { shortened } from '../parts/localized-text.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import { companySidebar } from './company-sidebar.ts'
 
 type ArticlePage = {
@@ -14,12 +14,12 @@ type ArticlePage = {
 
 /** The page of a news item or material. A `redirect` is handled before (B-11). */
 export const articleToPage = ({ company, item, kind, blocks }: ArticlePage): PageContent =>
-  defined({
+  withoutUndefined({
     title: item.title,
     description: item.lead && shortened(item.lead, 300),
     image: item.image,
     type: 'article' as const,
-    subject: defined({ kind, date: item.date, author: item.author }),
+    subject: withoutUndefined({ kind, date: item.date, author: item.author }),
     blocks,
     sidebar: company ? companySidebar(company) : [],
   })

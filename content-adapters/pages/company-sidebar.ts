@@ -11,8 +11,8 @@ const sidebars = new WeakMap<Company, StoredBlock[]>()
 
 /** The right sidebar of a company's pages in the order of B-10; cached per company object. */
 export function companySidebar(company: Company): StoredBlock[] {
-  const known = sidebars.get(company)
-  if (known) return known
+  const cached = sidebars.get(company)
+  if (cached) return cached
   const sidebar = deepFreeze([
     ...(company.longitude === undefined ? [] : [storedBlock(map, {}, 'sidebar-map')]),
     ...(company.isOnlineEntryActive ? [storedBlock(appointment, {}, 'sidebar-appointment')] : []),

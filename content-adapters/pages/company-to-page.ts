@@ -39,11 +39,11 @@ const hours: Part = ({ company }) => (company.hours ? storedBlock(openingHours, 
 const contactsBlock: Part = ({ company }) => {
   const { phones, whatsapp, email, site } = company
   const isKnown = phones.length > 0 || whatsapp || email || site
-  const hasMap = mapBeside(company) !== undefined
+  const hasMap = mapBlock(company) !== undefined
   if (!isKnown && (hasSidebar(company) || hasMap)) return undefined
   return storedBlock(contacts, hasMap ? { branchesHidden: true } : {})
 }
-const place: Part = ({ company }) => mapBeside(company)
+const place: Part = ({ company }) => mapBlock(company)
 const prices = 'prices'
 const always = {
   shortcuts: () => storedBlock(shortcuts, { prices }),
@@ -134,7 +134,7 @@ function introAction(
 const hasSidebar = ({ template }: Company) => template === 'landing' || template === 'landing-sidebar-wide'
 
 /** The map with the branches; undefined without coordinates, or if the layout has it in its sidebar. */
-export const mapBeside = (company: Company): StoredBlock | undefined =>
+export const mapBlock = (company: Company): StoredBlock | undefined =>
   company.longitude === undefined || hasSidebar(company)
     ? undefined
     : storedBlock(map, { branches: 'beside' })

@@ -6,7 +6,7 @@ import type { PageContent } from '../page-content.ts'
 import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
-import { mapBeside } from './company-to-page.ts'
+import { mapBlock } from './company-to-page.ts'
 
 /** How to find and reach the clinic (R71). */
 export const contactsToPage = ({ company }: { company: Company }): PageContent =>
@@ -16,6 +16,6 @@ export const contactsToPage = ({ company }: { company: Company }): PageContent =
     blocks: [
       storedBlock(contacts, { titleHidden: true, branchesHidden: true }),
       ...(company.hours ? [storedBlock(openingHours, {})] : []),
-      mapBeside(company) ?? storedBlock(map, { branches: 'only' }),
+      mapBlock(company) ?? storedBlock(map, { branches: 'only' }),
     ],
   })

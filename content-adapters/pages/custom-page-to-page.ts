@@ -2,8 +2,8 @@ import pageTitle from '../../schemas/blocks/page-title.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
 import type { CustomPage } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { defined } from '../parts/defined.ts'
 import { storedBlock } from '../parts/stored-block.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** A custom page of the directory (R25), with blocks or rich text. A `redirect` is handled before (B-12). */
 export const customPageToPage = ({
@@ -13,7 +13,7 @@ export const customPageToPage = ({
   content,
   blocks,
 }: CustomPage): PageContent =>
-  defined({
+  withoutUndefined({
     title,
     description,
     keywords,

@@ -1,8 +1,8 @@
 import materialList from '../../schemas/blocks/material-list.ts'
 import type { ArticleCategory, Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { defined } from '../parts/defined.ts'
 import { storedBlock } from '../parts/stored-block.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
@@ -15,7 +15,9 @@ export function materialsToPage({ company, category, page = 1 }: MaterialList): 
     ...companyPage(company, {
       title: name,
       description: 'head:materialsDescription',
-      blocks: [storedBlock(materialList, defined({ titleHidden: true, category: category?.slug, page }))],
+      blocks: [
+        storedBlock(materialList, withoutUndefined({ titleHidden: true, category: category?.slug, page })),
+      ],
     }),
     ...(page > 1 && { title: words('head:listPage', { name, page }) }),
   }

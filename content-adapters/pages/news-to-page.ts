@@ -3,9 +3,9 @@ import pageTitle from '../../schemas/blocks/page-title.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { defined } from '../parts/defined.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { storedBlock } from '../parts/stored-block.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
@@ -22,7 +22,7 @@ export function newsToPage({ company, category, page = 1 }: NewsList): PageConte
     type: 'website',
     blocks: [
       storedBlock(pageTitle, { title: name }),
-      storedBlock(newsGrid, defined({ titleHidden: true, category: category?.slug, page })),
+      storedBlock(newsGrid, withoutUndefined({ titleHidden: true, category: category?.slug, page })),
     ],
     sidebar: company ? companySidebar(company) : [],
   }

@@ -2,9 +2,9 @@ import reviewList from '../../schemas/blocks/review-list.ts'
 import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
 import type { Company, Specialist } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { defined } from '../parts/defined.ts'
 import { joined, shortened } from '../parts/localized-text.ts'
 import { storedBlock } from '../parts/stored-block.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
 import { companySidebar } from './company-sidebar.ts'
 
 /** The page of a doctor (R79), with the newest reviews. */
@@ -16,7 +16,7 @@ export function specialistToPage({
   specialist: Specialist
 }): PageContent {
   const known = joined([specialist.name, ...specialist.specialities, company.name], ', ')
-  return defined({
+  return withoutUndefined({
     title: specialist.name,
     description: known && shortened(known, 300),
     image: specialist.photo,

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../../schemas/localized.ts'
 import type { ArticleDetails } from '../entities.ts'
 import type { ArticleKind } from './article-kind.ts'
-import { defined } from './defined.ts'
 import { toPage } from './paths.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 /** Block data of a complete article; `date` is formatted as its kind requires. */
 export const articleData = (
@@ -10,7 +10,7 @@ export const articleData = (
   { listPath }: ArticleKind,
   date: { datetime: string; text: LocalizedText },
 ) =>
-  defined({
+  withoutUndefined({
     title: item.title,
     lead: item.lead,
     date,

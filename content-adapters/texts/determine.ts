@@ -1,4 +1,4 @@
-import { answered, four, point } from './four.ts'
+import { faqItem, four, listItem } from './four.ts'
 
 export const determineLead = four(
   'Узнать, застрахованы\u00a0ли вы в\u00a0системе ОСМС, можно за\u00a0минуту на\u00a0официальном сервисе. Этот сайт ваш ИИН не\u00a0спрашивает и\u00a0статус не\u00a0проверяет.',
@@ -10,7 +10,7 @@ export const determineLead = four(
 export const checking = {
   title: four('Как проверить', 'Қалай тексеруге болады', 'Qanday tekshirish mumkin', 'How to check'),
   items: [
-    point(
+    listItem(
       four('Приготовьте ИИН', 'ЖСН дайындаңыз', 'IINni tayyorlang', 'Have your IIN ready'),
       four(
         'Это двенадцать цифр на\u00a0вашем удостоверении личности. Больше ничего не\u00a0понадобится.',
@@ -19,7 +19,7 @@ export const checking = {
         'It is the twelve digits on your identity card. You need nothing else.',
       ),
     ),
-    point(
+    listItem(
       four(
         'Откройте официальный сервис',
         'Ресми сервисті ашыңыз',
@@ -33,7 +33,7 @@ export const checking = {
         'The site or the app of the Fund, or eGov Mobile; many banks have the check in their apps. Enter your IIN on official addresses only.',
       ),
     ),
-    point(
+    listItem(
       four('Посмотрите ответ', 'Жауабын қараңыз', 'Javobni koʻring', 'Read the answer'),
       four(
         'Там\u00a0же видно, кто и\u00a0за\u00a0какие месяцы платил. Если чего-то не\u00a0хватает, ниже написано, что делать.',
@@ -53,7 +53,7 @@ export const notInsured = {
     'If you are not insured',
   ),
   items: [
-    answered(
+    faqItem(
       four(
         'Я\u00a0работаю официально',
         'Ресми жұмыс істеймін',
@@ -67,7 +67,7 @@ export const notInsured = {
         'Ask the accounts department whether contributions for all months were paid. The usual reasons are a missed payment or a mistake in the IIN.',
       ),
     ),
-    answered(
+    faqItem(
       four(
         'За\u00a0меня должно платить государство',
         'Мен үшін мемлекет төлеуі керек',
@@ -81,7 +81,7 @@ export const notInsured = {
         'Check whether the state registers have your category: student, pensioner, pregnancy, disability. If they do not, go to whoever issued it or to your own clinic.',
       ),
     ),
-    answered(
+    faqItem(
       four(
         'Я\u00a0нигде не\u00a0работаю и\u00a0льгот нет',
         'Еш жерде жұмыс істемеймін, жеңілдігім де жоқ',
@@ -95,7 +95,7 @@ export const notInsured = {
         'You can pay yourself, for the months missed or in advance. On 1406 they will tell you which is better for you and what it costs now.',
       ),
     ),
-    answered(
+    faqItem(
       four('Помощь нужна уже сейчас', 'Көмек қазір керек', 'Yordam hozir kerak', 'I need care right now'),
       four(
         'При угрозе жизни звоните 103: экстренная помощь бесплатна для каждого. На\u00a0приём без страховки можно прийти платно.',

@@ -7,10 +7,10 @@ import type { Label } from '../../schemas/type.ts'
 export const four = (ru: string, kk: string, uz: string, en: string): Label => ({ ru, kk, uz, en })
 
 /** A list item or step: its title and text. */
-export const point = (title: Label, text: Label) => ({ title, text })
+export const listItem = (title: Label, text: Label) => ({ title, text })
 
 /** A question and an answer of one paragraph. */
-export const answered = (question: Label, answer: Label) => ({ question, answer: paragraph(answer) })
+export const faqItem = (question: Label, answer: Label) => ({ question, answer: paragraph(answer) })
 
 const block = (text: string): PortableText => [
   { _type: 'block', style: 'normal', children: [{ _type: 'span', text }], markDefs: [] },

@@ -1,4 +1,4 @@
-import { answered, four, point } from './four.ts'
+import { faqItem, four, listItem } from './four.ts'
 
 export const gobmpLead = four(
   'Гарантированный объём бесплатной медицинской помощи\u00a0— это то, что государство оплачивает каждому, застрахован он или нет.',
@@ -16,7 +16,7 @@ export const gobmpCare = {
     'The government sets the exact list, and it changes. In the main it is:',
   ),
   items: [
-    point(
+    listItem(
       four('Скорая помощь', 'Жедел жәрдем', 'Tez tibbiy yordam', 'Ambulance'),
       four(
         'Вызов по\u00a0номеру 103, днём и\u00a0ночью.',
@@ -25,7 +25,7 @@ export const gobmpCare = {
         'Called on 103, day and night.',
       ),
     ),
-    point(
+    listItem(
       four(
         'Помощь в\u00a0своей поликлинике',
         'Өз емханаңыздағы көмек',
@@ -39,7 +39,7 @@ export const gobmpCare = {
         'Seeing your general practitioner, care for children and pregnant women, vaccinations of the national calendar.',
       ),
     ),
-    point(
+    listItem(
       four(
         'Экстренная госпитализация',
         'Шұғыл емдеуге жатқызу',
@@ -53,7 +53,7 @@ export const gobmpCare = {
         'When life is in danger and waiting is not possible.',
       ),
     ),
-    point(
+    listItem(
       four(
         'Социально значимые заболевания',
         'Әлеуметтік мәні бар аурулар',
@@ -67,7 +67,7 @@ export const gobmpCare = {
         'Tuberculosis, HIV, malignant tumours and other diseases on an approved list.',
       ),
     ),
-    point(
+    listItem(
       four('Паллиативная помощь', 'Паллиативтік көмек', 'Palliativ yordam', 'Palliative care'),
       four(
         'Уход и\u00a0обезболивание, когда вылечить болезнь уже нельзя.',
@@ -76,7 +76,7 @@ export const gobmpCare = {
         'Care and pain relief when an illness can no longer be cured.',
       ),
     ),
-    point(
+    listItem(
       four('Лекарства', 'Дәрі-дәрмек', 'Dori-darmonlar', 'Medicines'),
       four(
         'Бесплатные препараты при болезнях из\u00a0утверждённого перечня.',
@@ -89,7 +89,7 @@ export const gobmpCare = {
 }
 
 export const gobmpQuestions = [
-  answered(
+  faqItem(
     four(
       'Кому положена эта помощь?',
       'Бұл көмек кімге беріледі?',
@@ -103,7 +103,7 @@ export const gobmpQuestions = [
       'Citizens of Kazakhstan, ethnic Kazakhs resettling there (kandas), refugees, and foreigners and stateless people who live in the country permanently. Those on a temporary stay are treated free for acute diseases that are dangerous to others.',
     ),
   ),
-  answered(
+  faqItem(
     four(
       'Нужно\u00a0ли прикрепление?',
       'Тіркелу керек пе?',
@@ -117,7 +117,7 @@ export const gobmpQuestions = [
       'You see a general practitioner where you are registered. Emergency care is given anywhere, registered or not.',
     ),
   ),
-  answered(
+  faqItem(
     four(
       'Чем это отличается от\u00a0ОСМС?',
       'Мұның МӘМС-тен айырмашылығы неде?',
@@ -131,7 +131,7 @@ export const gobmpQuestions = [
       'GOBMP is paid from the budget and does not depend on contributions. OSMS is insurance: specialists, planned surgery and complex diagnostics for those whose contributions are paid.',
     ),
   ),
-  answered(
+  faqItem(
     four(
       'За\u00a0бесплатную услугу просят деньги. Что делать?',
       'Тегін қызметке ақша сұраса, не істеу керек?',

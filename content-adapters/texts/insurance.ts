@@ -1,4 +1,4 @@
-import { four, point } from './four.ts'
+import { four, listItem } from './four.ts'
 
 /** How to register with a clinic; the same for guaranteed and insured care. */
 export const registering = {
@@ -9,7 +9,7 @@ export const registering = {
     'How to register with a clinic',
   ),
   items: [
-    point(
+    listItem(
       four('Выберите поликлинику', 'Емхананы таңдаңыз', 'Poliklinikani tanlang', 'Choose a clinic'),
       four(
         'В\u00a0своём городе или районе, из\u00a0тех, что работают с\u00a0Фондом медицинского страхования. Удобнее та, до\u00a0которой близко идти.',
@@ -18,7 +18,7 @@ export const registering = {
         'In your own town or district, one that works with the Health Insurance Fund. The one within walking distance is the most convenient.',
       ),
     ),
-    point(
+    listItem(
       four('Подайте заявку', 'Өтінім беріңіз', 'Ariza bering', 'Apply'),
       four(
         'На\u00a0egov.kz, в\u00a0разделе «Здравоохранение»; понадобится электронная подпись. Или обратитесь в\u00a0саму поликлинику с\u00a0удостоверением личности.',
@@ -27,7 +27,7 @@ export const registering = {
         'On egov.kz, in its health care section; you need an electronic signature. Or go to the clinic itself with your identity card.',
       ),
     ),
-    point(
+    listItem(
       four('Дождитесь ответа', 'Жауабын күтіңіз', 'Javobini kuting', 'Wait for the answer'),
       four(
         'Решение придёт уведомлением. Открепляться от\u00a0прежней поликлиники не\u00a0нужно, это произойдёт само.',
@@ -53,7 +53,7 @@ export const officialSources = {
   ),
   items: [
     {
-      ...point(
+      ...listItem(
         four('fms.kz', 'fms.kz', 'fms.kz', 'fms.kz'),
         four(
           'Сайт Фонда социального медицинского страхования: проверка статуса, перечни услуг, размеры взносов. Телефон контакт-центра\u00a0— 1406.',
@@ -65,7 +65,7 @@ export const officialSources = {
       link: fund,
     },
     {
-      ...point(
+      ...listItem(
         four('egov.kz', 'egov.kz', 'egov.kz', 'egov.kz'),
         four(
           'Электронное правительство: прикрепление к\u00a0поликлинике и\u00a0сведения о\u00a0взносах. То\u00a0же есть в\u00a0приложении eGov Mobile.',

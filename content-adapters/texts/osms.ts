@@ -1,4 +1,4 @@
-import { answered, four, point } from './four.ts'
+import { faqItem, four, listItem } from './four.ts'
 
 export const osmsLead = four(
   'Обязательное социальное медицинское страхование\u00a0— это взносы, из\u00a0которых Фонд социального медицинского страхования оплачивает лечение тех, кто застрахован. Коротко о\u00a0том, кто платит, что это даёт и\u00a0где проверить свой статус.',
@@ -10,7 +10,7 @@ export const osmsLead = four(
 export const osmsPayers = {
   title: four('Кто платит взносы', 'Жарнаны кім төлейді', 'Badalni kim toʻlaydi', 'Who pays'),
   items: [
-    point(
+    listItem(
       four(
         'Работодатель и\u00a0работник',
         'Жұмыс беруші мен қызметкер',
@@ -24,7 +24,7 @@ export const osmsPayers = {
         'An employer pays its share for each member of staff and withholds a contribution from the salary. You need not do anything, but it is worth checking that the payments arrive.',
       ),
     ),
-    point(
+    listItem(
       four('Государство', 'Мемлекет', 'Davlat', 'The state'),
       four(
         'Платит за\u00a0детей, пенсионеров, беременных, людей с\u00a0инвалидностью, студентов-очников, зарегистрированных безработных и\u00a0некоторых других. Полный перечень льготных категорий есть в\u00a0законе об\u00a0ОСМС.',
@@ -33,7 +33,7 @@ export const osmsPayers = {
         'Pays for children, pensioners, pregnant women, people with disabilities, full-time students, registered unemployed people and some others. The OSMS law has the whole list.',
       ),
     ),
-    point(
+    listItem(
       four('Вы сами', 'Өзіңіз', 'Oʻzingiz', 'You yourself'),
       four(
         'Предприниматели платят за\u00a0себя. Если у\u00a0вас нет официального дохода и\u00a0вы не\u00a0относитесь к\u00a0льготной категории, взнос вносят как самостоятельный плательщик: в\u00a0банке, его приложении или на\u00a0почте.',
@@ -59,7 +59,7 @@ export const osmsCare = {
     'The government sets what exactly is covered, and it changes. In the main it is:',
   ),
   items: [
-    point(
+    listItem(
       four(
         'Приём узких специалистов',
         'Бейінді мамандардың қабылдауы',
@@ -73,7 +73,7 @@ export const osmsCare = {
         'On referral by a doctor of the clinic you are registered with.',
       ),
     ),
-    point(
+    listItem(
       four('Обследования', 'Тексерулер', 'Tekshiruvlar', 'Tests'),
       four(
         'Анализы, УЗИ, КТ, МРТ и\u00a0другая диагностика, если её назначил врач.',
@@ -82,7 +82,7 @@ export const osmsCare = {
         'Laboratory tests, ultrasound, CT, MRI and other diagnostics that a doctor orders.',
       ),
     ),
-    point(
+    listItem(
       four('Плановое лечение', 'Жоспарлы ем', 'Rejali davolanish', 'Planned treatment'),
       four(
         'Операции и\u00a0лечение в\u00a0круглосуточном или дневном стационаре по\u00a0направлению.',
@@ -91,7 +91,7 @@ export const osmsCare = {
         'Surgery and treatment in a hospital or a day ward, on referral.',
       ),
     ),
-    point(
+    listItem(
       four('Реабилитация', 'Оңалту', 'Reabilitatsiya', 'Rehabilitation'),
       four(
         'Восстановление после тяжёлых болезней, травм и\u00a0операций.',
@@ -100,7 +100,7 @@ export const osmsCare = {
         'Recovery after serious illness, injury or surgery.',
       ),
     ),
-    point(
+    listItem(
       four('Лекарства', 'Дәрі-дәрмек', 'Dori-darmonlar', 'Medicines'),
       four(
         'Бесплатные препараты при болезнях из\u00a0утверждённого перечня.',
@@ -109,7 +109,7 @@ export const osmsCare = {
         'Free medicines for the illnesses on an approved list.',
       ),
     ),
-    point(
+    listItem(
       four(
         'Зубы детей и\u00a0других групп',
         'Балалар мен басқа топтардың тісі',
@@ -127,7 +127,7 @@ export const osmsCare = {
 }
 
 export const osmsQuestions = [
-  answered(
+  faqItem(
     four(
       'Принимает\u00a0ли эта клиника по\u00a0ОСМС?',
       'Бұл клиника МӘМС бойынша қабылдай ма?',
@@ -141,7 +141,7 @@ export const osmsQuestions = [
       'Clinics that have a contract with the Fund for the service in question do. Ask us before your visit: we will say what the insurance covers and what you would pay for.',
     ),
   ),
-  answered(
+  faqItem(
     four(
       'Нужен\u00a0ли полис или карточка?',
       'Полис немесе карточка керек пе?',
@@ -155,7 +155,7 @@ export const osmsQuestions = [
       'No. A clinic sees your status by your IIN; bring only your identity card.',
     ),
   ),
-  answered(
+  faqItem(
     four(
       'Я\u00a0сменил работу или уволился. Страховка пропадёт?',
       'Жұмысымды ауыстырдым немесе жұмыстан шықтым. Сақтандыру жоғала ма?',
@@ -169,7 +169,7 @@ export const osmsQuestions = [
       'Not at once: the law leaves you up to three months after the last payment, but missed contributions have to be paid. Once payments for you resume, your status stays.',
     ),
   ),
-  answered(
+  faqItem(
     four(
       'Что делать, если я\u00a0не\u00a0застрахован?',
       'Сақтандырылмаған болсам, не істеймін?',
@@ -183,7 +183,7 @@ export const osmsQuestions = [
       'Emergency and primary care stay free for everyone. To get the rest under the insurance you pay contributions, for the months missed or in advance. The Fund, on 1406, will tell you which suits you and what it costs.',
     ),
   ),
-  answered(
+  faqItem(
     four(
       'Когда можно сменить поликлинику?',
       'Емхананы қашан ауыстыруға болады?',

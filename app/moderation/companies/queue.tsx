@@ -4,7 +4,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import { localizePath } from '../../../locales/locale.ts'
 import { readLocalized } from '../../../schemas/api/localized-fields.ts'
 import { type CompanyStatus, companyStatuses } from '../../../schemas/company-status.ts'
-import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -36,7 +36,7 @@ export function Queue({ status, search, page: number, now }: Props) {
   const cards = data.map((card) => ({
     ...card,
     name: readLocalized(card, 'COMPANY_NAME', locale) ?? { text: card.COMPANY_CODE, lang: locale },
-    since: card.SINCE && shownInstant(card.SINCE, locale, now),
+    since: card.SINCE && formatInHomeZone(card.SINCE, locale, now),
   }))
   const hrefOf = (values: Record<string, string>) => {
     const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import { type ServicePrice, servicePrices } from '../../../schemas/api/service-price.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { formatNumber, formatPrice } from '../../../schemas/formats/price.ts'
-import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
 import { Expandable } from '../../../ui/expandable.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Table } from '../../../ui/table.tsx'
@@ -58,7 +58,7 @@ function PriceHistory({ code }: BelowProps) {
             {
               key: 'since',
               label: t('business:prices.since'),
-              cell: ({ SINCE }) => shownInstant(SINCE, locale, now),
+              cell: ({ SINCE }) => formatInHomeZone(SINCE, locale, now),
             },
             { key: 'place', label: t('business:prices.place'), cell: placeOf },
             {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AccessCode } from '../../../schemas/api/staff.ts'
-import { shownDay } from '../../../schemas/formats/shown-instant.ts'
+import { formatHomeDay } from '../../../schemas/formats/format-in-home-zone.ts'
 import { roleLabels } from '../../../schemas/roles.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../texts.tsx'
@@ -16,7 +16,7 @@ export function CodeFacts({ code }: { code: AccessCode }) {
     <p className="text-sm text-ink-soft">
       {roleLabels[code.ROLE][locale]} · {cabinetNames([code.CABINET])}
       <br />
-      {t('business:invite.until', { date: shownDay(code.EXPIRES_AT, locale) })} ·{' '}
+      {t('business:invite.until', { date: formatHomeDay(code.EXPIRES_AT, locale) })} ·{' '}
       {t('business:invite.used', { used: code.USES, total: code.MAX_USES })}
     </p>
   )

@@ -3,7 +3,7 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { localizePath } from '../../../locales/locale.ts'
 import type { OwnComment } from '../../../schemas/api/profile.ts'
-import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -46,7 +46,7 @@ function Comment({ comment, now }: { comment: OwnComment; now: string }) {
         {TEXT}
       </p>
       <time dateTime={CREATED_AT} className="mt-2 block text-sm text-ink-soft">
-        {shownInstant(CREATED_AT, locale, now)}
+        {formatInHomeZone(CREATED_AT, locale, now)}
       </time>
     </Card>
   )

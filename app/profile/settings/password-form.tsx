@@ -7,7 +7,7 @@ import { Form } from '../../../client/form/form.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { changePasswordBody } from '../../../schemas/api/account.ts'
 import type { User } from '../../../schemas/api/user.ts'
-import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
@@ -33,7 +33,7 @@ export function PasswordForm({ user, now }: { user: User; now: string }) {
     <Part id="password" title={t('profile:settings.password.title')}>
       <p className="-mt-2 mb-4 text-sm text-ink-soft">
         {t('profile:settings.password.changedAt', {
-          date: shownInstant(user.PASSWORD_CHANGED_AT, locale, now),
+          date: formatInHomeZone(user.PASSWORD_CHANGED_AT, locale, now),
         })}
       </p>
       <Form form={form} submit={t('profile:settings.password.change')}>

@@ -2,7 +2,7 @@
 
 import { call } from '../../../client/call.ts'
 import { deviceOf } from '../../../schemas/formats/device-name.ts'
-import { shownInstant } from '../../../schemas/formats/shown-instant.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -50,7 +50,7 @@ export function Sessions({ now }: { now: string }) {
                   {IS_CURRENT && <Badge tone="success">{t('profile:settings.sessions.here')}</Badge>}
                 </p>
                 <p className="text-sm text-ink-soft">
-                  {t('profile:settings.sessions.usedAt', { date: shownInstant(USED_AT, locale, now) })}
+                  {t('profile:settings.sessions.usedAt', { date: formatInHomeZone(USED_AT, locale, now) })}
                 </p>
               </div>
               {!IS_CURRENT && (

@@ -1,5 +1,5 @@
 import type { Article, ArticleCategory, ArticleDetails } from '../../entities.ts'
-import { defined } from '../../parts/defined.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type { RawArticle, RawArticleCategory, RawArticleDetails } from '../raw/article.ts'
 import { imageOf, richOf, textOf } from './parts.ts'
@@ -14,7 +14,7 @@ export const articleFromRaw =
     const code = raw.NEWS_CODE ?? raw.MATERIAL_CODE ?? raw.slug
     const title = textOf(raw, 'TITLE') ?? { ru: code }
     const { CATEGORY } = raw
-    return defined({
+    return withoutUndefined({
       code,
       slug: raw.slug,
       company: raw.COMPANY_CODE,
@@ -33,7 +33,7 @@ export const articleFromRaw =
 export const articleDetailsFromRaw =
   (list: ArticleName) =>
   (raw: RawArticleDetails): ArticleDetails =>
-    defined({
+    withoutUndefined({
       ...articleFromRaw(list)(raw),
       content: richOf(raw, 'CONTENT'),
       author: raw.AUTHOR || undefined,

@@ -2,8 +2,8 @@ import type { Suffix } from '../../../schemas/api/localized-fields.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { defaultTemplate, isTemplate } from '../../../schemas/template.ts'
 import type { Cabinet, CityCompanies, Company, CompanyCard } from '../../entities.ts'
-import { defined } from '../../parts/defined.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawCabinet, RawCityCompanies, RawCompany, RawCompanyCard } from '../raw/company.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
@@ -19,7 +19,7 @@ const homeCountry = 'KZ'
 
 export function companyCardFromRaw(raw: RawCompanyCard): CompanyCard {
   const code = raw.COMPANY_CODE
-  return defined({
+  return withoutUndefined({
     code,
     slug: raw.SLUG ?? code,
     name: textOf(raw, 'COMPANY_NAME') ?? { ru: code },
@@ -32,7 +32,7 @@ export function companyCardFromRaw(raw: RawCompanyCard): CompanyCard {
 /** The companies of a city, each once. */
 export function cityCompaniesFromRaw(raw: RawCityCompanies): CityCompanies {
   const companies = uniqueBy(raw.COMPANIES.map(companyCardFromRaw), ({ code }) => code)
-  return defined({
+  return withoutUndefined({
     city: cityOf(raw),
     // A backend may report a count below the number of companies that it sends.
     count: Math.max(raw.COUNT, companies.length),
@@ -43,7 +43,7 @@ export function cityCompaniesFromRaw(raw: RawCityCompanies): CityCompanies {
 export function companyFromRaw(raw: RawCompany): Company {
   const card = companyCardFromRaw(raw)
   const country = raw.COUNTRY ?? homeCountry
-  return defined({
+  return withoutUndefined({
     ...card,
     kind: raw.KIND ?? 'other',
     description: richOf(raw, 'DESCRIPTION'),
@@ -62,7 +62,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     template: isTemplate(raw.FRONT_LANDING_TEMPLATE_ID) ? raw.FRONT_LANDING_TEMPLATE_ID : defaultTemplate,
     theme:
       raw.THEME &&
-      defined({
+      withoutUndefined({
         palette: raw.THEME.PALETTE,
         accent: raw.THEME.ACCENT,
         fonts: raw.THEME.FONT_PAIR,
@@ -78,7 +78,7 @@ export function companyFromRaw(raw: RawCompany): Company {
 /** A branch; its default time zone is that of the company. */
 export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabinet {
   const name = textOf(raw, 'NAME') ?? { ru: raw.COMPANY_CABINET_CODE }
-  return defined({
+  return withoutUndefined({
     code: raw.COMPANY_CABINET_CODE,
     name,
     address: textOf(raw, 'ADDRESS'),

@@ -3,9 +3,9 @@ import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import type { LinkTarget } from '../../../schemas/link.ts'
 import type { Company, MenuItem, MenuKind } from '../../entities.ts'
-import { defined } from '../../parts/defined.ts'
 import { slugOfAlias, slugOfKind } from '../../parts/menu-slug.ts'
 import { paths } from '../../parts/paths.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { menuKind } from '../menu-kind.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
 import { textOf } from './parts.ts'
@@ -36,7 +36,7 @@ function itemFromRaw(raw: RawMenuItem, company: Owner, depth: number): MenuItem 
   const title = textOf(raw, 'MENU_ITEM_NAME')
   const slug = slugOf(raw, kind)
   const link = items?.[0]?.link ?? linkOf(raw, slug, kind) // V-15
-  return title && link && defined({ title, slug, link, kind, items: items ?? [] })
+  return title && link && withoutUndefined({ title, slug, link, kind, items: items ?? [] })
 }
 
 /** The slug of a menu item; empty if it leads to an external address or to a single material or news item. */

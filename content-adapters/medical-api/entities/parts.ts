@@ -5,8 +5,8 @@ import { htmlToRich } from '../../../schemas/html/html-to-rich.ts'
 import type { LocalizedRich, LocalizedText } from '../../../schemas/localized.ts'
 import type { PortableText } from '../../../schemas/portable-text.ts'
 import type { Image, OpeningHours } from '../../entities.ts'
-import { defined } from '../../parts/defined.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { hours, image } from '../raw/parts.ts'
 
 type RawTexts<Name extends string> = { [Key in `${Name}${(typeof suffixes)[Locale]}`]?: string | undefined }
@@ -38,7 +38,7 @@ export function richOf<Name extends string>(raw: RawTexts<Name>, name: Name): Lo
 
 /** A picture; `alt` is used if the backend has no alternative text. */
 export const imageOf = (raw: z.output<typeof image>, alt: LocalizedText): Image =>
-  defined({
+  withoutUndefined({
     src: raw.SRC,
     width: raw.WIDTH,
     height: raw.HEIGHT,
@@ -53,7 +53,7 @@ export function hoursOf(raw: z.output<typeof hours> | undefined): OpeningHours |
   if (!raw) return undefined
   const week = raw.WEEK.map(({ DAY, INTERVALS }) => ({ day: DAY, intervals: intervalsOf(INTERVALS) }))
   const exceptions = (raw.EXCEPTIONS ?? []).map((exception) =>
-    defined({
+    withoutUndefined({
       date: exception.DATE,
       intervals: intervalsOf(exception.INTERVALS),
       note: textOf(exception, 'NOTE'),

@@ -3,7 +3,7 @@ import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
 import type { Review, Schedule, Service, Specialist } from '../../entities.ts'
-import { defined } from '../../parts/defined.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type { RawNamedSpecialist, RawReview, RawSchedule, RawService, RawSpecialist } from '../raw/people.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
@@ -13,7 +13,7 @@ const noCurrency = 'XXX'
 
 export function specialistFromRaw(raw: RawSpecialist): Specialist {
   const name = nameOf(raw)
-  return defined({
+  return withoutUndefined({
     code: raw.SPECIALIST_CODE,
     slug: slugOf(raw),
     name,
@@ -52,12 +52,12 @@ function nameOf(raw: RawNamedSpecialist): LocalizedText {
 export function scheduleFromRaw(raw: RawSchedule): Schedule[] {
   const hours = hoursOf(raw.HOURS)
   if (!hours) return []
-  const cabinet = defined({ code: raw.COMPANY_CABINET_CODE, name: textOf(raw, 'CABINET_NAME') })
+  const cabinet = withoutUndefined({ code: raw.COMPANY_CABINET_CODE, name: textOf(raw, 'CABINET_NAME') })
   return [{ specialist: raw.SPECIALIST_CODE, cabinet, hours }]
 }
 
 const placePrice = (raw: NonNullable<RawService['PRICES']>[number]) =>
-  defined({
+  withoutUndefined({
     cabinet: raw.COMPANY_CABINET_CODE,
     specialist: raw.SPECIALIST_CODE,
     price: raw.PRICE,
@@ -66,7 +66,7 @@ const placePrice = (raw: NonNullable<RawService['PRICES']>[number]) =>
 
 /** A service; a price without a currency is ignored. */
 export const serviceFromRaw = (raw: RawService): Service =>
-  defined({
+  withoutUndefined({
     code: raw.SERVICE_CODE,
     name: textOf(raw, 'NAME') ?? { ru: raw.SERVICE_CODE },
     group: textOf(raw, 'GROUP') ?? words('head:services'),
@@ -79,7 +79,7 @@ export const serviceFromRaw = (raw: RawService): Service =>
   })
 
 export const reviewFromRaw = (raw: RawReview): Review =>
-  defined({
+  withoutUndefined({
     code: raw.REVIEW_CODE,
     author: raw.AUTHOR,
     rating: raw.RATING,

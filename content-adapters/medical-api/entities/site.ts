@@ -1,6 +1,6 @@
 import type { StoredBlock } from '../../../schemas/page.ts'
 import type { Company, CustomPage, Domain, LandingSite, Photo } from '../../entities.ts'
-import { defined } from '../../parts/defined.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { type RedirectRule, SourceError } from '../../source.ts'
 import { words } from '../../words.ts'
 import type { RawCustomPage, RawDomain, RawLandingSite, RawPhoto, RawRedirect } from '../raw/site.ts'
@@ -12,7 +12,7 @@ export const landingSiteFromRaw = (raw: RawLandingSite, company: Pick<Company, '
   pages: Object.fromEntries(
     Object.entries(raw.PAGES).map(([slug, { title, description, blocks }]) => [
       slug,
-      defined({
+      withoutUndefined({
         title: title ? filled(title) : company.name,
         description: description && filled(description),
         // Not validated here: `resolveBlocks` marks invalid blocks with a fault.
@@ -39,7 +39,7 @@ export function customPageFromRaw(raw: RawCustomPage, slug: string): CustomPage 
     const { statusCode = 404, statusMessage = 'an error' } = raw.error
     throw new SourceError(statusCode, `custom page ${slug}: ${statusMessage}`)
   }
-  return defined({
+  return withoutUndefined({
     slug: raw.slug ?? slug,
     title: textOf(raw, 'TITLE') ?? { ru: slug },
     description: textOf(raw, 'DESCRIPTION'),
@@ -53,11 +53,11 @@ export function customPageFromRaw(raw: RawCustomPage, slug: string): CustomPage 
 export function photoFromRaw(raw: RawPhoto, company: string, index: number): Photo {
   const caption = textOf(raw, 'CAPTION')
   const code = raw.PHOTO_CODE ?? `${company}-${index + 1}`
-  return defined({ code, image: imageOf(raw.IMAGE, caption ?? words('head:photo')), caption })
+  return withoutUndefined({ code, image: imageOf(raw.IMAGE, caption ?? words('head:photo')), caption })
 }
 
 /** An active rule of the redirect table (B-18); empty if it is inactive or its target is unsafe. */
-export function redirectRuleFromRaw({ FROM_PATH, TO, CODE, ACTIVE }: RawRedirect): RedirectRule[] {
+export function redirectRulesFromRaw({ FROM_PATH, TO, CODE, ACTIVE }: RawRedirect): RedirectRule[] {
   const to = redirectOf({ redirect: ACTIVE !== false, url: TO })
   return to === undefined ? [] : [{ from: FROM_PATH, to, status: CODE === 302 ? 302 : 301 }]
 }

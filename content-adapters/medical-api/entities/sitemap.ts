@@ -1,7 +1,7 @@
 import { locales } from '../../../locales/locale.ts'
 import type { MenuItem, SitemapEntry, SitemapSection } from '../../entities.ts'
-import { defined } from '../../parts/defined.ts'
 import { paths } from '../../parts/paths.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawSitemapCompany, RawSitemapPage } from '../raw/sitemap.ts'
 import { menuFromRaw } from './menu.ts'
 
@@ -35,7 +35,7 @@ const addresses: Record<Exclude<SitemapSection, 'companies'>, Address> = {
 export const sitemapPageFromRaw =
   (section: Exclude<SitemapSection, 'companies'>) =>
   (raw: RawSitemapPage): SitemapEntry =>
-    defined({
+    withoutUndefined({
       path: addresses[section](raw, paths.company(raw.COMPANY_SLUG ?? '')),
       languages: raw.LANGUAGES,
       isStored: true,

@@ -10,7 +10,7 @@ import {
   list,
   localized,
   markup,
-  maybe,
+  optional,
   paged,
   slug,
 } from './parts.ts'
@@ -19,18 +19,18 @@ const title = hasText('TITLE')
 
 const item = {
   // The code is optional, because the slug identifies an article too.
-  NEWS_CODE: maybe(code),
-  MATERIAL_CODE: maybe(code),
+  NEWS_CODE: optional(code),
+  MATERIAL_CODE: optional(code),
   slug,
-  COMPANY_CODE: maybe(code),
-  CATEGORY: maybe(z.object({ slug, ...localized('TITLE', line()) }).refine(title.check, title.params)),
+  COMPANY_CODE: optional(code),
+  CATEGORY: optional(z.object({ slug, ...localized('TITLE', line()) }).refine(title.check, title.params)),
   ...localized('TITLE', line(300)),
   ...localized('LEAD', line(600)),
-  IMAGE: maybe(image),
+  IMAGE: optional(image),
   DATE: instant,
-  AUTHOR: maybe(line()),
-  redirect: maybe(flag),
-  url: maybe(z.string().max(2000)),
+  AUTHOR: optional(line()),
+  redirect: optional(flag),
+  url: optional(z.string().max(2000)),
 }
 
 /** A news item or a material in a list (A12, A20). */
@@ -46,7 +46,7 @@ export type RawArticleDetails = z.output<typeof rawArticleDetails>
 
 /** A category of news or materials (A11, A17). */
 export const rawArticleCategory = z
-  .object({ slug, order: maybe(integer), ...localized('TITLE', line()) })
+  .object({ slug, order: optional(integer), ...localized('TITLE', line()) })
   .refine(title.check, title.params)
 export type RawArticleCategory = z.output<typeof rawArticleCategory>
 export const rawArticleCategories = list(rawArticleCategory)

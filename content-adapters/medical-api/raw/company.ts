@@ -15,7 +15,7 @@ import {
   localized,
   longitude,
   markup,
-  maybe,
+  optional,
   phone,
   slug,
   timezone,
@@ -26,11 +26,11 @@ const name = hasText('COMPANY_NAME')
 
 const card = {
   COMPANY_CODE: code,
-  SLUG: maybe(slug),
+  SLUG: optional(slug),
   ...localized('COMPANY_NAME', line()),
   ...localized('CATEGORY', line()),
   ...localized('ADDRESS', line(300)),
-  is_demo: maybe(flag),
+  is_demo: optional(flag),
 }
 
 /** A company in a list. */
@@ -40,7 +40,7 @@ export type RawCompanyCard = z.output<typeof rawCompanyCard>
 /** Companies by city, not necessarily all of the `COUNT`. */
 export const rawCompaniesByCity = list(
   z.object({
-    LOCATION_CODE: maybe(slug),
+    LOCATION_CODE: optional(slug),
     ...localized('LOCATION_NAME', line()),
     COUNT: integer.pipe(z.int().min(0)),
     COMPANIES: z.array(rawCompanyCard),
@@ -52,46 +52,46 @@ export type RawCityCompanies = z.output<typeof rawCompaniesByCity>['data'][numbe
 export const rawCompany = z
   .object({
     ...card,
-    KIND: maybe(z.enum(['clinic', 'doctor', 'other', 'organization'])),
+    KIND: optional(z.enum(['clinic', 'doctor', 'other', 'organization'])),
     ...localized('DESCRIPTION', markup),
     ...localized('LOCATION_NAME', line()),
-    LOCATION_CODE: maybe(slug),
-    LOGO: maybe(image),
-    FAVICON_LINK: maybe(
+    LOCATION_CODE: optional(slug),
+    LOGO: optional(image),
+    FAVICON_LINK: optional(
       z
         .string()
         .max(300)
         .regex(/^\/images\/[a-z0-9/_-]+$/),
     ),
-    COUNTRY: maybe(z.string().regex(/^[A-Z]{2}$/)),
-    LATITUDE: maybe(latitude),
-    LONGITUDE: maybe(longitude),
-    PHONES: maybe(z.array(phone)),
-    WHATSAPP: maybe(phone),
-    EMAIL: maybe(email),
-    EMAIL_FOR_ISSUES: maybe(email),
-    SITE: maybe(webAddress),
-    PRIMARY_DOMAIN: maybe(host),
-    is_active_online_entry: maybe(flag),
+    COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)),
+    LATITUDE: optional(latitude),
+    LONGITUDE: optional(longitude),
+    PHONES: optional(z.array(phone)),
+    WHATSAPP: optional(phone),
+    EMAIL: optional(email),
+    EMAIL_FOR_ISSUES: optional(email),
+    SITE: optional(webAddress),
+    PRIMARY_DOMAIN: optional(host),
+    is_active_online_entry: optional(flag),
     // An unknown template means the default one (2.1) and is not reported.
     FRONT_LANDING_TEMPLATE_ID: z.unknown().optional(),
-    THEME: maybe(
+    THEME: optional(
       z.object({
-        ACCENT: maybe(
+        ACCENT: optional(
           z
             .string()
             .toLowerCase()
             .regex(/^#[0-9a-f]{6}$/),
         ),
-        PALETTE: maybe(z.enum(Object.keys(palettes) as PaletteName[])),
-        FONT_PAIR: maybe(z.enum(Object.keys(fontPairs) as FontPair[])),
-        RADIUS: maybe(integer.pipe(z.int().min(0).max(16))),
+        PALETTE: optional(z.enum(Object.keys(palettes) as PaletteName[])),
+        FONT_PAIR: optional(z.enum(Object.keys(fontPairs) as FontPair[])),
+        RADIUS: optional(integer.pipe(z.int().min(0).max(16))),
       }),
     ),
-    HOURS: maybe(hours),
-    TIMEZONE: maybe(timezone),
-    LICENSE: maybe(line()),
-    ATTRIBUTION: maybe(line(300)),
+    HOURS: optional(hours),
+    TIMEZONE: optional(timezone),
+    LICENSE: optional(line()),
+    ATTRIBUTION: optional(line(300)),
   })
   .refine(name.check, name.params)
 export type RawCompany = z.output<typeof rawCompany>
@@ -103,12 +103,12 @@ export const rawCabinet = z
     COMPANY_CABINET_CODE: code,
     ...localized('NAME', line()),
     ...localized('ADDRESS', line(300)),
-    LATITUDE: maybe(latitude),
-    LONGITUDE: maybe(longitude),
-    PHONES: maybe(z.array(phone)),
-    HOURS: maybe(hours),
-    TIMEZONE: maybe(timezone),
-    PHOTOS: maybe(z.array(image)),
+    LATITUDE: optional(latitude),
+    LONGITUDE: optional(longitude),
+    PHONES: optional(z.array(phone)),
+    HOURS: optional(hours),
+    TIMEZONE: optional(timezone),
+    PHOTOS: optional(z.array(image)),
   })
   .refine(cabinetName.check, cabinetName.params)
 export type RawCabinet = z.output<typeof rawCabinet>

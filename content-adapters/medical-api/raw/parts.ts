@@ -10,7 +10,7 @@ import { patterns } from '../../../schemas/type.ts'
 type Spelled<Name extends string> = `${Name}${(typeof suffixes)[Locale]}`
 
 /** A field that may be absent or null. */
-export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
 /** A text on one line of at most `max` characters; a longer one ends in an ellipsis. A blank text counts as absent. */
@@ -30,8 +30,8 @@ export const localized = <const Name extends string, Schema extends z.ZodType<st
   name: Name,
   item: Schema,
 ) =>
-  Object.fromEntries(Object.values(suffixes).map((suffix) => [`${name}${suffix}`, maybe(item)])) as {
-    [Key in Spelled<Name>]: ReturnType<typeof maybe<Schema>>
+  Object.fromEntries(Object.values(suffixes).map((suffix) => [`${name}${suffix}`, optional(item)])) as {
+    [Key in Spelled<Name>]: ReturnType<typeof optional<Schema>>
   }
 
 /** Requires a text in at least one language. */
@@ -103,13 +103,13 @@ export const image = z.object({
     .regex(/^\/images\/[a-z0-9/_-]+$/),
   WIDTH: integer.pipe(z.int().min(1).max(20_000)),
   HEIGHT: integer.pipe(z.int().min(1).max(20_000)),
-  COLOR: maybe(z.string().toLowerCase().regex(new RegExp(patterns.color))),
+  COLOR: optional(z.string().toLowerCase().regex(new RegExp(patterns.color))),
   ...localized('ALT', line(300)),
 })
 
 export const hours = z.object({
   WEEK: z.array(z.object({ DAY: integer.pipe(z.int().min(1).max(7)), INTERVALS: intervals })),
-  EXCEPTIONS: maybe(
+  EXCEPTIONS: optional(
     z.array(z.object({ DATE: calendarDate, INTERVALS: intervals, ...localized('NOTE', line()) })),
   ),
 })
@@ -121,4 +121,4 @@ const count = integer.pipe(z.int().min(0))
 
 /** One page of a list. */
 export const paged = <Item extends z.ZodType>(item: Item) =>
-  z.object({ data: z.array(item), meta: maybe(z.object({ page: count, pages: count, total: count })) })
+  z.object({ data: z.array(item), meta: optional(z.object({ page: count, pages: count, total: count })) })

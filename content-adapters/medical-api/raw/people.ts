@@ -11,8 +11,8 @@ import {
   list,
   localized,
   markup,
-  maybe,
   number,
+  optional,
   paged,
   slug,
 } from './parts.ts'
@@ -23,7 +23,7 @@ const title = hasText('TITLE')
 
 const named = {
   SPECIALIST_CODE: code,
-  slug: maybe(slug),
+  slug: optional(slug),
   ...localized('LASTNAME', line(60)),
   ...localized('NAME', line(60)),
   ...localized('MIDDLENAME', line(60)),
@@ -37,13 +37,13 @@ export type RawNamedSpecialist = z.output<typeof rawNamedSpecialist>
 export const rawSpecialist = z
   .object({
     ...named,
-    PHOTO: maybe(image),
-    SPECIALITIES: maybe(z.array(z.object(localized('NAME', line())).refine(name.check, name.params))),
+    PHOTO: optional(image),
+    SPECIALITIES: optional(z.array(z.object(localized('NAME', line())).refine(name.check, name.params))),
     ...localized('POSITION', line()),
-    EXPERIENCE_SINCE: maybe(integer.pipe(z.int().min(1940).max(2100))),
-    LANGUAGES: maybe(z.array(z.string().regex(/^[a-z]{2}$/))),
+    EXPERIENCE_SINCE: optional(integer.pipe(z.int().min(1940).max(2100))),
+    LANGUAGES: optional(z.array(z.string().regex(/^[a-z]{2}$/))),
     ...localized('ABOUT', markup),
-    EDUCATION: maybe(z.array(z.object(localized('TITLE', line(400))).refine(title.check, title.params))),
+    EDUCATION: optional(z.array(z.object(localized('TITLE', line(400))).refine(title.check, title.params))),
   })
   .refine(lastName.check, lastName.params)
 export type RawSpecialist = z.output<typeof rawSpecialist>
@@ -67,21 +67,21 @@ export const rawService = z
     SERVICE_CODE: code,
     ...localized('NAME', line(300)),
     ...localized('GROUP', line()),
-    PRICE: maybe(amount),
-    PRICE_TO: maybe(amount),
-    CURRENCY: maybe(z.string().regex(/^[A-Z]{3}$/)),
-    PRICES: maybe(
+    PRICE: optional(amount),
+    PRICE_TO: optional(amount),
+    CURRENCY: optional(z.string().regex(/^[A-Z]{3}$/)),
+    PRICES: optional(
       z.array(
         z.object({
-          COMPANY_CABINET_CODE: maybe(code),
-          SPECIALIST_CODE: maybe(code),
-          PRICE: maybe(amount),
-          PRICE_TO: maybe(amount),
+          COMPANY_CABINET_CODE: optional(code),
+          SPECIALIST_CODE: optional(code),
+          PRICE: optional(amount),
+          PRICE_TO: optional(amount),
         }),
       ),
     ),
     ...localized('NOTE', line(400)),
-    UPDATED_AT: maybe(
+    UPDATED_AT: optional(
       z
         .string()
         .regex(/^\d{4}-\d\d-\d\d/)
@@ -98,10 +98,10 @@ export const rawReview = z.object({
   AUTHOR: line(120),
   RATING: integer.pipe(z.int().min(1).max(5)),
   TEXT: line(4000),
-  LANG: maybe(z.enum(locales)),
+  LANG: optional(z.enum(locales)),
   DATE: calendarDate,
-  ANSWER: maybe(line(4000)),
-  SPECIALIST: maybe(rawNamedSpecialist),
+  ANSWER: optional(line(4000)),
+  SPECIALIST: optional(rawNamedSpecialist),
 })
 export type RawReview = z.output<typeof rawReview>
 export const rawReviews = paged(rawReview)

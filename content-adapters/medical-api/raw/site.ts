@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { localizedShape } from '../../../schemas/localized-shape.ts'
-import { code, flag, host, image, integer, line, list, localized, markup, maybe, slug } from './parts.ts'
+import { code, flag, host, image, integer, line, list, localized, markup, optional, slug } from './parts.ts'
 
-const leaf = (max: number) => z.object(localizedShape(line(max), maybe(line(max))))
+const leaf = (max: number) => z.object(localizedShape(line(max), optional(line(max))))
 
 /** A stored page. Its blocks are not parsed here; their own schemas validate them. */
 export const rawPage = z.object({
-  title: maybe(leaf(120)),
-  description: maybe(leaf(300)),
+  title: optional(leaf(120)),
+  description: optional(leaf(300)),
   blocks: z.array(z.unknown()),
 })
 export type RawPage = z.output<typeof rawPage>
@@ -19,20 +19,20 @@ export const rawLandingSite = z.object({ PAGES: z.record(pageSlug, rawPage) })
 export type RawLandingSite = z.output<typeof rawLandingSite>
 
 export const rawCustomPage = z.object({
-  slug: maybe(slug),
-  redirect: maybe(flag),
-  url: maybe(z.string().max(2000)),
+  slug: optional(slug),
+  redirect: optional(flag),
+  url: optional(z.string().max(2000)),
   ...localized('TITLE', line(120)),
-  error: maybe(z.object({ statusCode: maybe(integer), statusMessage: maybe(line()) })),
+  error: optional(z.object({ statusCode: optional(integer), statusMessage: optional(line()) })),
   ...localized('DESCRIPTION', line(300)),
   ...localized('KEYWORDS', line(300)),
   ...localized('CONTENT', markup),
-  BLOCKS: maybe(z.array(z.unknown())),
+  BLOCKS: optional(z.array(z.unknown())),
 })
 export type RawCustomPage = z.output<typeof rawCustomPage>
 
 export const rawPhoto = z.object({
-  PHOTO_CODE: maybe(z.union([z.string(), z.number()]).transform(String)),
+  PHOTO_CODE: optional(z.union([z.string(), z.number()]).transform(String)),
   IMAGE: image,
   ...localized('CAPTION', line(300)),
 })
@@ -46,8 +46,8 @@ export const rawRedirects = list(
   z.object({
     FROM_PATH: address.startsWith('/'),
     TO: address,
-    CODE: maybe(integer),
-    ACTIVE: maybe(flag),
+    CODE: optional(integer),
+    ACTIVE: optional(flag),
   }),
 )
 export type RawRedirect = z.output<typeof rawRedirects>['data'][number]
@@ -56,7 +56,7 @@ export type RawRedirect = z.output<typeof rawRedirects>['data'][number]
 export const rawDomain = z.object({
   HOST: host,
   COMPANY_CODE: code,
-  SLUG: maybe(slug),
-  IS_PRIMARY: maybe(flag),
+  SLUG: optional(slug),
+  IS_PRIMARY: optional(flag),
 })
 export type RawDomain = z.output<typeof rawDomain>

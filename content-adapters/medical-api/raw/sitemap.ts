@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
 import { rawMenuItem } from './menu-item.ts'
-import { flag, instant, maybe, paged, slug } from './parts.ts'
+import { flag, instant, optional, paged, slug } from './parts.ts'
 import { pageSlug } from './site.ts'
 
 const languages = z.array(z.enum(locales))
 
 export const rawSitemapPages = paged(
   z.object({
-    COMPANY_SLUG: maybe(slug),
-    CATEGORY_SLUG: maybe(slug),
+    COMPANY_SLUG: optional(slug),
+    CATEGORY_SLUG: optional(slug),
     SLUG: slug,
     LANGUAGES: languages,
-    UPDATED_AT: maybe(instant),
+    UPDATED_AT: optional(instant),
   }),
 )
 export type RawSitemapPage = z.output<typeof rawSitemapPages>['data'][number]
@@ -23,8 +23,8 @@ export const rawSitemapCompanies = paged(
     LANGUAGES: languages,
     PAGES: z.record(pageSlug, languages),
     data: z.array(rawMenuItem),
-    EMAIL_FOR_ISSUES: maybe(z.string()),
-    is_active_online_entry: maybe(flag),
+    EMAIL_FOR_ISSUES: optional(z.string()),
+    is_active_online_entry: optional(flag),
   }),
 )
 export type RawSitemapCompany = z.output<typeof rawSitemapCompanies>['data'][number]

@@ -1,4 +1,4 @@
-import { four, point } from '../four.ts'
+import { four, listItem } from '../four.ts'
 import type { StateSymbols } from './description.ts'
 
 const refrain = `Менің елім, менің елім,
@@ -58,7 +58,7 @@ ${refrain}
 ${refrain}`,
   },
   usage: [
-    point(
+    listItem(
       four('Когда звучит гимн', 'Әнұран орындалғанда', 'Madhiya yangraganda', 'When the anthem is played'),
       four(
         'Присутствующие встают, граждане Казахстана прикладывают ладонь правой руки к\u00a0левой стороне груди.',
@@ -68,7 +68,7 @@ ${refrain}`,
       ),
     ),
     {
-      ...point(
+      ...listItem(
         four('Изображения', 'Бейнелері', 'Tasvirlari', 'Pictures of them'),
         four(
           'Флаг и\u00a0герб любого размера должны соответствовать национальным стандартам. Официальные изображения есть на\u00a0сайте президента, akorda.kz.',
@@ -80,7 +80,7 @@ ${refrain}`,
       link: { kind: 'url', href: 'https://www.akorda.kz' },
     },
     {
-      ...point(
+      ...listItem(
         four('Закон', 'Заң', 'Qonun', 'The law'),
         four(
           'Конституционный закон «О\u00a0государственных символах Республики Казахстан» от\u00a04\u00a0июня 2007\u00a0года №\u00a0258.',

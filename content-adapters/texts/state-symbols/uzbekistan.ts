@@ -1,4 +1,4 @@
-import { four, point } from '../four.ts'
+import { four, listItem } from '../four.ts'
 import type { StateSymbols } from './description.ts'
 
 const refrain = `Oltin bu vodiylar\u00a0— jon Oʻzbekiston,
@@ -50,7 +50,7 @@ Naqarot:
 ${refrain}`,
   },
   usage: [
-    point(
+    listItem(
       four('Когда звучит гимн', 'Әнұран орындалғанда', 'Madhiya yangraganda', 'When the anthem is played'),
       four(
         'Присутствующие встают и\u00a0прикладывают ладонь правой руки к\u00a0левой стороне груди.',
@@ -60,7 +60,7 @@ ${refrain}`,
       ),
     ),
     {
-      ...point(
+      ...listItem(
         four('Законы', 'Заңдар', 'Qonunlar', 'The laws'),
         four(
           'Тексты законов о\u00a0флаге, гербе и\u00a0гимне есть в\u00a0национальной базе законодательства, lex.uz.',

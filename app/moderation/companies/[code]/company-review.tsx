@@ -2,7 +2,7 @@
 
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
 import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
-import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
+import { formatInHomeZone } from '../../../../schemas/formats/format-in-home-zone.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
@@ -69,7 +69,7 @@ function History({ company: { HISTORY }, now }: { company: RegistrationForReview
           <li key={`${AT} ${STATUS}`} className="border-t border-line pt-3">
             <p className="flex flex-wrap items-center justify-between gap-x-3">
               <Badge tone={toneOf[STATUS]}>{t(`moderation:status.${STATUS}`)}</Badge>
-              <span className="text-sm text-ink-soft">{shownInstant(AT, locale, now)}</span>
+              <span className="text-sm text-ink-soft">{formatInHomeZone(AT, locale, now)}</span>
             </p>
             <p className="mt-1 text-sm">{BY ?? t('moderation:nobody')}</p>
             {REASON && <p className="mt-1 whitespace-pre-line text-ink-soft">{REASON}</p>}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { OpenedRecord } from '../../../../schemas/api/profile.ts'
-import { shownInstant } from '../../../../schemas/formats/shown-instant.ts'
+import { formatInHomeZone } from '../../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../texts.tsx'
 import { Words } from '../../words.tsx'
@@ -27,7 +27,7 @@ export function RecordViews({ views, now }: { views: OpenedRecord['VIEWS']; now:
               )}
             </span>
             <time dateTime={AT} className="text-ink-soft tabular-nums">
-              {shownInstant(AT, locale, now)}
+              {formatInHomeZone(AT, locale, now)}
             </time>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function currentExceptions(
 }
 
 /** Opening status at the time of rendering; the page expires when it changes. */
-export function shownStatus(
+export function currentStatus(
   hours: OpeningHours,
   timezone: string,
   { now, expires }: Pick<LoadContext, 'now' | 'expires'>,

@@ -17,7 +17,7 @@ const inWords = (locale: Locale, format: (locale: Locale) => string): LocalizedT
  * A formatted instant (C-5). The page expires when the next year begins, because dates of this year are shown without
  * it.
  */
-export function shownInstant(datetime: string, context: Reader) {
+export function localizedInstant(datetime: string, context: Reader) {
   const zone = siteZone(context)
   context.expires(nextYear(context.now, zone))
   return {
@@ -27,18 +27,18 @@ export function shownInstant(datetime: string, context: Reader) {
 }
 
 /** The formatted date of an instant, without the time. */
-export const shownDayOf = (datetime: string, context: Reader) => ({
-  ...shownDate(calendarDate(new Date(datetime), siteZone(context)), context),
+export const localizedDayOf = (datetime: string, context: Reader) => ({
+  ...localizedDate(calendarDate(new Date(datetime), siteZone(context)), context),
   datetime,
 })
 
 /** A formatted calendar date; `datetime` is its midnight in UTC. */
-export function shownDay(date: string, context: Reader) {
-  return { ...shownDate(date, context), datetime: `${date}T00:00:00Z` }
+export function localizedDay(date: string, context: Reader) {
+  return { ...localizedDate(date, context), datetime: `${date}T00:00:00Z` }
 }
 
 /** A formatted calendar date. */
-export function shownDate(datetime: string, context: Reader) {
+export function localizedDate(datetime: string, context: Reader) {
   const zone = siteZone(context)
   const today = calendarDate(context.now, zone)
   context.expires(nextYear(context.now, zone))

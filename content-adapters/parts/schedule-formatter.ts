@@ -2,8 +2,8 @@ import { addDays, calendarDate, weekday, zonedInstant } from '../../schemas/form
 import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Company, OpeningHours, Schedule } from '../entities.ts'
 import type { LoadContext } from '../loader.ts'
-import { defined } from './defined.ts'
-import { shownDate } from './shown-date.ts'
+import { localizedDate } from './localized-date.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 type Week = (OpeningHours['week'][number] & { isChanged?: boolean })[]
 type Exception = OpeningHours['exceptions'][number]
@@ -15,7 +15,7 @@ const daysAhead = 14
  * Formats working hours of doctors for blocks: usual days, changes of the next two weeks, and days on which the
  * clinic is closed. The page expires at midnight in the clinic's time zone.
  */
-export function scheduleReader(
+export function scheduleFormatter(
   company: Company,
   schedules: readonly Schedule[],
   context: Pick<LoadContext, 'company' | 'locale' | 'now' | 'expires'>,
@@ -32,11 +32,11 @@ export function scheduleReader(
   const branchOf = ({ cabinet }: Schedule) => (hasBranches ? cabinet.name : undefined)
 
   const toChange = ({ date, intervals, note }: Exception, who?: LocalizedText, cabinet?: LocalizedText) =>
-    defined({ date: shownDate(date, context), who, cabinet, intervals, note })
+    withoutUndefined({ date: localizedDate(date, context), who, cabinet, intervals, note })
 
   const usualWeek = ({ hours }: Schedule): Week => hours.week.filter(({ intervals }) => intervals.length > 0)
   const toPlace = (schedule: Schedule, week: Week) =>
-    week.length === 0 ? [] : [defined({ cabinet: branchOf(schedule), week })]
+    week.length === 0 ? [] : [withoutUndefined({ cabinet: branchOf(schedule), week })]
 
   return {
     today: weekday(today),

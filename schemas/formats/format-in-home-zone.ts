@@ -7,11 +7,11 @@ import { calendarDate } from './zone.ts'
  * Formats an instant in `homeZone`, with the UTC offset, because the reader's time zone is unknown: `16 ноября, 16:05
  * (UTC+5)`. Without the year if it is the year of `now`.
  */
-export const shownInstant = (instant: Date | string, locale: Locale, now: Date | string): string =>
+export const formatInHomeZone = (instant: Date | string, locale: Locale, now: Date | string): string =>
   `${formatDate(instant, locale, homeZone.name, new Date(now))} (${homeZone.sign})`
 
 /** Formats the date of an instant in `homeZone`, without the year: `16 ноября`. */
-export function shownDay(instant: Date | string, locale: Locale): string {
+export function formatHomeDay(instant: Date | string, locale: Locale): string {
   const date = calendarDate(instant, homeZone.name)
   return formatCalendarDate(date, locale, date)
 }

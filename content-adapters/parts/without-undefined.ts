@@ -1,3 +1,3 @@
 /** An object without the fields that are undefined. */
-export const defined = <T extends object>(value: T): T =>
+export const withoutUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T
