@@ -34,7 +34,7 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await page.getByRole('radio', { name: 'Клиника' }).check()
   await field(page, 'COMPANY_NAME').fill('Клиника «Қарлығаш»')
   await next(page)
-  await expect(step(page, 'Где')).toBeFocused()
+  await expect(step(page, 'Адрес')).toBeFocused()
   // An untouched field is not marked as invalid.
   const borderOf = (name: string) =>
     field(page, name).evaluate((input) => getComputedStyle(input).borderTopColor)

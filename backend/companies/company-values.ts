@@ -1,6 +1,6 @@
+import { locales } from '../../locales/locale.ts'
 import { type CompanyBody, companyNames } from '../../schemas/api/registration.ts'
 import { companyName } from '../../schemas/formats/company-name.ts'
-import { otherLocales } from '../../schemas/localized-shape.ts'
 import type { city } from '../database/tables/index.ts'
 
 type City = typeof city.$inferSelect
@@ -11,10 +11,7 @@ type RegistrationFields = Omit<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>
 export function companyValues(body: RegistrationFields, { slug, country, timezone }: City) {
   return {
     kind: body.KIND,
-    name: companyName({
-      ru: body.COMPANY_NAME,
-      ...Object.fromEntries(otherLocales.map((locale) => [locale, body[companyNames[locale]]])),
-    }),
+    name: companyName(Object.fromEntries(locales.map((locale) => [locale, body[companyNames[locale]]]))),
     taxNumber: body.TAX_NUMBER,
     city: slug,
     country,

@@ -150,7 +150,6 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
   })
 
   it.each([
-    ['COMPANY_NAME', '', 'required'],
     ['COMPANY_NAME', '«—»', 'companyName'],
     ['KIND', 'hospital', 'required'],
     ['TAX_NUMBER', '940140000386', 'taxNumberKz'],
@@ -169,6 +168,17 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
       const fields = await fieldsOf({ [field.replace('[0]', '')]: value }, locale)
       expect(fields[field]).toEqual([translate(locale)(`errors:fields.${key}`)])
     }
+  })
+
+  it('needs a name in one language only, and Russian falls back to it (B-36)', async () => {
+    const { COMPANY_NAME: _, COMPANY_NAME_KK: __, ...nameless } = registration
+    const { json } = await post({ ...nameless, COMPANY_NAME_UZ: 'Yangi klinika' })
+    expect(await rowOf(json.COMPANY_CODE)).toMatchObject({
+      name: { ru: 'Yangi klinika', uz: 'Yangi klinika' },
+      slug: 'yangi-klinika',
+    })
+    const blank = await fieldsOf({ COMPANY_NAME: '', COMPANY_NAME_KK: '' }, 'kk')
+    expect(blank).toEqual({ COMPANY_NAME: [translate('kk')('errors:fields.required')] })
   })
 
   it('is refused for half a point, strange fields and control characters', async () => {

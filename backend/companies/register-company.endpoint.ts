@@ -1,11 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  acceptedRegistration,
-  type CompanyBody,
-  companyBody,
-  maxScanBytes,
-  maxScans,
-} from '../../schemas/api/registration.ts'
+import { acceptedRegistration, companyBody, maxScanBytes, maxScans } from '../../schemas/api/registration.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
 import { wholeCompany } from '../../schemas/roles.ts'
@@ -33,7 +27,7 @@ const maxPending = 3
  * Throws 409 if the person has already sent the same company (a double submission), or has too many pending
  * ones.
  */
-async function refuseMore(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER }: CompanyBody) {
+async function refuseMore(orm: Orm, { id }: Account, sent: ReturnType<typeof companyValues>) {
   const own = await orm
     .select({
       code: company.code,
@@ -45,7 +39,7 @@ async function refuseMore(orm: Orm, { id }: Account, { COMPANY_NAME, TAX_NUMBER 
     .innerJoin(company, eq(company.code, membership.company))
     .where(and(eq(membership.account, id), eq(membership.role, 'owner')))
   const same = own.find(
-    ({ name, taxNumber }) => taxNumber === TAX_NUMBER && fold(name.ru) === fold(COMPANY_NAME),
+    ({ name, taxNumber }) => taxNumber === sent.taxNumber && fold(name.ru) === fold(sent.name.ru),
   )
   if (same) throw new ApiError('CONFLICT', { data: { COMPANY_CODE: same.code } })
   if (own.filter(({ status }) => status === 'moderation').length >= maxPending)
@@ -70,14 +64,14 @@ export const registerCompany = defineCall({
   answer: acceptedRegistration,
   act: async ({ body, person: { account }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
-    await refuseMore(orm, account, body)
-    const sent = await storeUploadedFiles(files, body, locale)
     const values = companyValues(body, city)
+    await refuseMore(orm, account, values)
+    const sent = await storeUploadedFiles(files, body, locale)
     try {
       return await transaction(async (inner) => {
         const { code, slug } = await uniqueAddress(inner, values.name.ru)
         // Checked again inside the transaction, after concurrent registrations.
-        await refuseMore(inner, account, body)
+        await refuseMore(inner, account, values)
         await inner.insert(company).values({
           ...values,
           code,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import { companyStatuses } from '../company-status.ts'
 import { maxPictureBytes } from '../formats/picture-file.ts'
 import { normalizeTaxNumber } from '../formats/tax-number.ts'
@@ -24,7 +25,7 @@ const degrees = (limit: number) =>
 export const companyNames = fieldNames('COMPANY_NAME')
 
 const fields = {
-  ...localizedFields('COMPANY_NAME', companyName, blank(companyName)),
+  ...localizedFields('COMPANY_NAME', blank(companyName), blank(companyName)),
   KIND: z.enum(companyKinds, problem('required')),
   /** BIN, IIN, INN or UNP; `isTaxNumber` validates it for the country of the city. */
   TAX_NUMBER: filled.check(z.overwrite(normalizeTaxNumber), z.regex(/^\d{5,20}$/, problem('taxNumber'))),
@@ -55,27 +56,45 @@ const isPoint = ({
 }) => (LATITUDE === undefined) === (LONGITUDE === undefined)
 const pointProblem = { ...problem('required'), path: ['LONGITUDE'] }
 
-/** A4: registers a company in the directory. */
-export const companyBody = z.strictObject(fields).refine(isPoint, pointProblem)
+/** A name in one language is enough: the others fall back to it (B-36). */
+const isNamed = (body: { [Name in (typeof companyNames)[Locale]]?: string | undefined }) =>
+  Object.values(companyNames).some((name) => body[name] !== undefined)
+
+/** A missing name is reported at the field of `locale`, also while other fields are invalid. */
+const nameProblem = (locale: Locale) => ({
+  ...problem('required'),
+  path: [companyNames[locale]],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+})
+
+/** A4: registers a company in the directory. A missing name is reported at the field of `locale`. */
+export const companyBodyIn = (locale: Locale) =>
+  z.strictObject(fields).refine(isPoint, pointProblem).refine(isNamed, nameProblem(locale))
+export const companyBody = companyBodyIn(defaultLocale)
 export type CompanyBody = z.infer<typeof companyBody>
 
 const flag = z.preprocess((value) => (value === 'true' ? true : value), z.literal(true, problem('invalid')))
 
-/** A corrected registration of a rejected company. KEEP_SCANS names the earlier scans that are kept; absent means all. */
-export const correctedCompanyBody = z
-  .strictObject({
-    ...fields,
-    KEEP_SCANS: z.preprocess(
-      // A form sends an empty list as one empty value.
-      (value) => (Array.isArray(value) ? value.filter((one) => one !== '') : value),
-      z
-        .array(z.uuid(problem('invalid')))
-        .max(maxScans, problem('tooManyFiles'))
-        .optional(),
-    ),
-    REMOVE_LOGO: blank(flag),
-  })
-  .refine(isPoint, pointProblem)
+const correctedFields = {
+  ...fields,
+  KEEP_SCANS: z.preprocess(
+    // A form sends an empty list as one empty value.
+    (value) => (Array.isArray(value) ? value.filter((one) => one !== '') : value),
+    z
+      .array(z.uuid(problem('invalid')))
+      .max(maxScans, problem('tooManyFiles'))
+      .optional(),
+  ),
+  REMOVE_LOGO: blank(flag),
+}
+
+/**
+ * A corrected registration of a rejected company. KEEP_SCANS names the earlier scans that are kept; absent means all. A
+ * missing name is reported at the field of `locale`.
+ */
+export const correctedCompanyBodyIn = (locale: Locale) =>
+  z.strictObject(correctedFields).refine(isPoint, pointProblem).refine(isNamed, nameProblem(locale))
+export const correctedCompanyBody = correctedCompanyBodyIn(defaultLocale)
 
 /** Status of a company (S-COMPANY). */
 export const companyStatus = z.enum(companyStatuses)

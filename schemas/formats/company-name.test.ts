@@ -7,6 +7,13 @@ test('keeps a name only in the languages in which it is not blank', () => {
     kk: 'Емхана',
   })
 })
+test('takes another language for Russian where that is missing (B-36)', () => {
+  expect(companyName({ uz: ' Klinika ', en: 'Clinic' })).toEqual({
+    ru: 'Klinika',
+    uz: 'Klinika',
+    en: 'Clinic',
+  })
+})
 test('keeps Russian in any case', () => {
   expect(companyName({ ru: '' })).toEqual({ ru: '' })
 })

@@ -1,11 +1,14 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import type { LocalizedText } from '../localized.ts'
 
-/** A company's name in all languages in which it is not blank (B-36); always in Russian. */
-export function companyName(names: { ru: string } & Partial<Record<Locale, string | null>>): LocalizedText {
+/**
+ * A company's name in all languages in which it is not blank; the Russian one, which stored texts need, falls back to the
+ * first of them (B-36).
+ */
+export function companyName(names: Partial<Record<Locale, string | null | undefined>>): LocalizedText {
   const available = locales.flatMap((locale) => {
     const name = names[locale]?.trim()
-    return name ? [[locale, name]] : []
+    return name ? [[locale, name] as const] : []
   })
-  return { ru: names.ru.trim(), ...Object.fromEntries(available) }
+  return { ru: available[0]?.[1] ?? '', ...Object.fromEntries(available) }
 }

@@ -1,4 +1,5 @@
-import { companyBody, correctedCompanyBody } from '../../../schemas/api/registration.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { companyBodyIn, correctedCompanyBodyIn } from '../../../schemas/api/registration.ts'
 import { taxProblem } from '../../../schemas/api/tax-problem.ts'
 import { isTaxNumber } from '../../../schemas/formats/tax-number.ts'
 import { z } from '../../../schemas/zod.ts'
@@ -6,13 +7,16 @@ import type { City } from '../../api/read-cities.ts'
 import { bodyOf } from './body-of.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
-type Options = { cities: readonly City[]; isMended: boolean }
+type Options = { cities: readonly City[]; isMended: boolean; locale: Locale }
 
 /** The fields of a partly valid body that the tax number check needs. */
 type Numbered = { TAX_NUMBER?: string; LOCATION_CODE?: string }
 
-/** The schema of a registration: the body of its call, with a tax number valid in the country of the city. */
-export function registrationRules({ cities, isMended }: Options) {
+/**
+ * The schema of a registration: the body of its call, with a tax number valid in the country of the city. A missing name is
+ * reported at its field in the language of the screen.
+ */
+export function registrationRules({ cities, isMended, locale }: Options) {
   const countryOf = ({ LOCATION_CODE }: Numbered) =>
     cities.find(({ code }) => code === LOCATION_CODE)?.country
   const ofCountry = z.refine<Numbered>(
@@ -28,7 +32,7 @@ export function registrationRules({ cities, isMended }: Options) {
     },
   )
   return {
-    schema: isMended ? correctedCompanyBody.check(ofCountry) : companyBody.check(ofCountry),
+    schema: (isMended ? correctedCompanyBodyIn(locale) : companyBodyIn(locale)).check(ofCountry),
     toBody: (entered: Partial<RegistrationValues>) => bodyOf(entered, isMended),
   }
 }

@@ -50,7 +50,7 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
     kind: <StepKind />,
     place: <StepPlace cities={cities} />,
     contacts: <StepContacts />,
-    papers: <StepPapers scans={scans} />,
+    papers: <StepPapers cities={cities} scans={scans} />,
     check: <StepCheck cities={cities} scans={scans} go={registration.go} />,
   }
   return (

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-link.tsx'
 import type { City } from '../../api/read-cities.ts'
+import { taxLabel } from '../../tax-label.ts'
 import { empty, type RegistrationValues, type StoredScan } from './registration-values.ts'
 import { type StepName, steps } from './steps.ts'
 
@@ -33,6 +34,7 @@ export function StepCheck({
     kept,
     (name) => t(`registration:field.${name}`),
     (kind) => t(`registration:kind.${kind}`),
+    t(taxLabel(cities.find(({ code }) => code === entered.LOCATION_CODE)?.country)),
   )
   return (
     <>
@@ -82,7 +84,6 @@ type FieldName =
   | 'POINT'
   | 'PHONES'
   | 'EMAIL'
-  | 'TAX_NUMBER'
   | 'LICENSE'
   | 'LICENSE_SCANS'
   | 'LOGO'
@@ -93,6 +94,7 @@ function summaryOf(
   kept: readonly string[],
   label: (name: FieldName) => string,
   kindName: (kind: Exclude<RegistrationValues['KIND'], ''>) => string,
+  taxName: string,
 ): Partial<Record<StepName, readonly Line[]>> {
   const names = Object.values(companyNames).map((name) => entered[name])
   const phones = entered.PHONES.filter((phone) => phone.trim() !== '').map(formatPhone)
@@ -111,7 +113,7 @@ function summaryOf(
       [label('EMAIL'), entered.EMAIL],
     ],
     papers: [
-      [label('TAX_NUMBER'), entered.TAX_NUMBER],
+      [taxName, entered.TAX_NUMBER],
       [label('LICENSE'), entered.LICENSE],
       [label('LICENSE_SCANS'), [...kept, ...entered.LICENSE_SCANS.map(({ name }) => name)].join(', ')],
       [label('LOGO'), entered.LOGO?.name ?? ''],

@@ -1,16 +1,18 @@
 import { useController } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { localeNames } from '../../../locales/languages.ts'
+import { locales } from '../../../locales/locale.ts'
 import { companyKinds, companyNames } from '../../../schemas/api/registration.ts'
-import { otherLocales } from '../../../schemas/localized-shape.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { useTranslation } from '../../texts.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
-/** The kind and the names of the company; the Russian name is required. */
+/** The kind and the names of the company; the name in the language of the screen is enough. */
 export function StepKind() {
   const { t } = useTranslation()
+  const { locale: own } = usePage()
   const { field } = useController<RegistrationValues, 'KIND'>({ name: 'KIND' })
   return (
     <>
@@ -26,7 +28,7 @@ export function StepKind() {
         />
       </FormField>
       <TextField
-        name="COMPANY_NAME"
+        name={companyNames[own]}
         label={t('registration:field.COMPANY_NAME')}
         required
         autoComplete="organization"
@@ -35,9 +37,11 @@ export function StepKind() {
         <legend className="mb-1 font-medium">{t('registration:otherNames')}</legend>
         <p className="mb-3 text-sm text-ink-soft">{t('registration:otherNamesHint')}</p>
         <div className="grid gap-4">
-          {otherLocales.map((locale) => (
-            <TextField key={locale} name={companyNames[locale]} label={localeNames[locale]} />
-          ))}
+          {locales
+            .filter((locale) => locale !== own)
+            .map((locale) => (
+              <TextField key={locale} name={companyNames[locale]} label={localeNames[locale]} />
+            ))}
         </div>
       </fieldset>
     </>

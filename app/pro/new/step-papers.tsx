@@ -1,10 +1,12 @@
-import { useController, useFormState } from 'react-hook-form'
+import { useController, useFormState, useWatch } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { maxScanBytes, maxScans } from '../../../schemas/api/registration.ts'
 import { maxPictureBytes, pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
+import type { City } from '../../api/read-cities.ts'
+import { taxLabel } from '../../tax-label.ts'
 import { useTranslation } from '../../texts.tsx'
 import type { RegistrationValues, StoredScan } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
@@ -13,14 +15,16 @@ import { TextField } from './text-field.tsx'
 const keep = async (file: File) => file
 
 /** What identifies the company for a moderator: tax number, licence, logo. */
-export function StepPapers({ scans }: { scans: readonly StoredScan[] }) {
+export function StepPapers({ cities, scans }: { cities: readonly City[]; scans: readonly StoredScan[] }) {
   const { t } = useTranslation()
+  const city = useWatch<RegistrationValues, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })
+  const country = cities.find(({ code }) => code === city)?.country
   const { field: logo } = useController<RegistrationValues, 'LOGO'>({ name: 'LOGO' })
   return (
     <>
       <TextField
         name="TAX_NUMBER"
-        label={t('registration:field.TAX_NUMBER')}
+        label={t(taxLabel(country))}
         required
         inputMode="numeric"
         hint={t('registration:taxHint')}

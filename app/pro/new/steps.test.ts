@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formResolver } from '../../../client/form/form-resolver.ts'
 import { translate } from '../../../locales/index.ts'
-import { companyBody, correctedCompanyBody } from '../../../schemas/api/registration.ts'
+import { type Locale, locales } from '../../../locales/locale.ts'
+import { localizedFields } from '../../../schemas/api/localized-fields.ts'
+import { companyBody, companyNames, correctedCompanyBody } from '../../../schemas/api/registration.ts'
 import { bodyOf, formOf } from './body-of.ts'
 import { registrationRules } from './registration-rules.ts'
 import { empty, emptyTexts, type RegistrationValues, textsOf } from './registration-values.ts'
@@ -23,13 +25,14 @@ const whole: RegistrationValues = {
   CONSENT: true,
 }
 const names = steps.flatMap(({ fields }) => [...fields])
-const check = (values: Partial<RegistrationValues>) =>
-  formResolver(registrationRules({ cities, isMended: false }), t)({ ...whole, ...values }, undefined, {
-    names,
-    fields: {},
-    shouldUseNativeValidation: false,
-  })
-const faults = async (values: Partial<RegistrationValues>) => (await check(values)).errors
+const check = (values: Partial<RegistrationValues>, locale: Locale) =>
+  formResolver(registrationRules({ cities, isMended: false, locale }), t)(
+    { ...whole, ...values },
+    undefined,
+    { names, fields: {}, shouldUseNativeValidation: false },
+  )
+const faults = async (values: Partial<RegistrationValues>, locale: Locale = 'ru') =>
+  (await check(values, locale)).errors
 const firstStep = async (values: Partial<RegistrationValues>) =>
   firstStepOf(Object.keys(await faults(values)))
 
@@ -46,6 +49,18 @@ describe('the steps of a registration (R11)', () => {
     expect(await firstStep({ CONSENT: false, TAX_NUMBER: '1' })).toBe(3)
     expect(stepOf('LICENSE_SCANS[2]')).toBe(3)
     expect(stepOf('SOMETHING_NEW')).toBe(steps.length - 1)
+  })
+
+  it.each(locales)('need a name in one language, for which %s asks in its own field', async (locale) => {
+    const nameless = { ...localizedFields('COMPANY_NAME', '', ''), ADDRESS: '' }
+    const required = { message: t('errors:fields.required') }
+    expect(await faults(nameless, locale)).toEqual({
+      [companyNames[locale]]: expect.objectContaining(required),
+      ADDRESS: expect.objectContaining(required),
+    })
+    expect(await faults({ ...nameless, ADDRESS: whole.ADDRESS, COMPANY_NAME_UZ: 'Klinika' }, locale)).toEqual(
+      {},
+    )
   })
 
   it('judge a tax number by the country of the city, whatever else is missing', async () => {

@@ -4,6 +4,7 @@ import { CallError } from '../../../client/call-error.ts'
 import { ensureLogin } from '../../../client/ensure-login.ts'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { LoginClosed } from '../../../client/login/login-store.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
 import { useTranslation } from '../../texts.tsx'
 import { bodyOf, formOf } from './body-of.ts'
@@ -21,6 +22,7 @@ const path = '/w-front/v1/business/user/company'
 /** The form of a registration, its current step and the state of sending. */
 export function useRegistration({ cities, before }: Options) {
   const { t } = useTranslation()
+  const { locale } = usePage()
   const isMended = before !== undefined
   const [step, setStep] = useState(0)
   const [progress, setProgress] = useState<number>()
@@ -32,7 +34,7 @@ export function useRegistration({ cities, before }: Options) {
   const [begun, setBegun] = useState(0)
 
   const form = useCallForm({
-    ...registrationRules({ cities, isMended }),
+    ...registrationRules({ cities, isMended, locale }),
     defaultValues: { ...empty, ...before?.texts, KEEP_SCANS: before?.scans.map(({ id }) => id) ?? [] },
     onFaults: (names) => show(firstStepOf(names) ?? step),
     send: () => send().catch(explain),

@@ -6,6 +6,7 @@ import { companyNames } from '../../../../schemas/api/registration.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { otherLocales } from '../../../../schemas/localized-shape.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { taxLabel } from '../../../tax-label.ts'
 import { useTranslation } from '../../../texts.tsx'
 
 /** Everything that the owner entered, and who the owner is. */
@@ -19,7 +20,7 @@ export function CompanyFacts({ company }: { company: RegistrationForReview }) {
       return [localeNames[locale], name && <span lang={locale}>{name}</span>]
     }),
     [
-      t('registration:field.TAX_NUMBER'),
+      t(taxLabel(company.COUNTRY)),
       company.TAX_NUMBER && <span className="tabular-nums">{company.TAX_NUMBER}</span>,
     ],
     [t('registration:field.LICENSE'), company.LICENSE],
