@@ -32,7 +32,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/landing/menu/{COMPANY_CODE}': {
     good: '/v1/landing/menu/1001',
     missing: '/v1/landing/menu/9',
-    tags: 'menu:1001',
+    tags: 'menu:1001,company:1001,site:1001,specialists:1001,gallery:1001',
   },
   'front /v1/landing/site/{COMPANY_CODE}': {
     good: '/v1/landing/site/1001',

@@ -82,7 +82,7 @@ export type MenuKind =
   | 'contacts'
 
 /**
- * A menu entry after applying rules V-10 to V-15; `path` is relative to the site and contains neither language nor
+ * A menu entry after applying rules V-10 to V-15 and V-21; `path` is relative to the site and contains neither language nor
  * company.
  */
 export type MenuItem = {

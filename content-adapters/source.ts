@@ -75,7 +75,7 @@ export type ContentSource = {
   /** By slug or code. */
   company: (slug: string) => Promise<Company>
   /**
-   * Filtered by V-10 to V-15; empty if the backend has none. With `isOptional` also empty if the backend fails, which
+   * Filtered by V-10 to V-15 and V-21; empty if the backend has none. With `isOptional` also empty if the backend fails, which
    * degrades the page.
    */
   menu: (company: Company, options?: { isOptional?: boolean }) => Promise<MenuItem[]>

@@ -114,10 +114,20 @@ test('keeps a page that lost a block only for its time, and only where there is 
   expect(textOf(await cache.get('/a', () => answer('whole', ['x'])))).toBe('whole')
 })
 
-test('shows the stale copy while the fresh page is long in coming, then the fresh one', async () => {
+test('waits for a page on which something has changed', async () => {
   const cache = new PageCache(1e6)
   await cache.get('/a', () => answer('old', ['x']))
   cache.invalidate(['x'])
+  const slow = async () => {
+    await later(400)
+    return answer('new', ['x'])
+  }
+  expect(textOf(await cache.get('/a', slow))).toBe('new')
+})
+
+test('shows an expired copy while the fresh page is long in coming, then the fresh one', async () => {
+  const cache = new PageCache(1e6)
+  await cache.get('/a', () => answer('old', ['x'], { validUntil: new Date() }))
   const slow = async () => {
     await later(400)
     return answer('new', ['x'])

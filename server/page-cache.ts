@@ -22,8 +22,11 @@ type Entry = { answer: Answer; stale: boolean; validUntil: number; retryAt: numb
 
 const everything = '*'
 
-/** How long a visitor waits for a fresh page while there is a stale copy. */
-const patienceMs = 200
+/**
+ * How long a visitor waits for a fresh page while there is a stale copy: longer where something on it has changed, because
+ * whoever changed it looks for that.
+ */
+const patienceMs = { changed: 2000, expired: 200 }
 
 /** Pause after a failed attempt to render a page again; the stale copy is served meanwhile. */
 const retryMs = 2000
@@ -75,10 +78,11 @@ export class PageCache {
       this.counts.stale++
       return stale
     }
+    const patience = cached.stale ? patienceMs.changed : patienceMs.expired
     const made = this.#making.get(key) ?? this.#make(key, make)
     const answer = await Promise.race([
       made.then((answer) => (isWorse(answer, stale) ? stale : answer)).catch(() => stale),
-      new Promise<Answer>((resolve) => setTimeout(resolve, patienceMs, stale).unref()),
+      new Promise<Answer>((resolve) => setTimeout(resolve, patience, stale).unref()),
     ])
     if (answer === stale) this.counts.stale++
     return answer

@@ -3,6 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { companyCard, company as companyShape } from '../../schemas/api/company.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { city, company, domain, review } from '../database/tables/index.ts'
+import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
@@ -12,7 +13,7 @@ import { type SpecialityNames, specialityAnswers, specialityNames } from './spec
 const { menu: _, ...columns } = getTableColumns(company)
 
 /** Columns of a company in a list; the query joins `city`. */
-export const cardFields = { ...columns, cityName: city.name }
+export const cardFields = { ...columns, ...factFields, cityName: city.name }
 
 const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 
@@ -29,7 +30,7 @@ export const companyFields = {
   reviews: sql<number>`(select count(*)::int from ${review} where ${ratedHere})`,
 }
 
-type Card = Omit<typeof company.$inferSelect, 'menu'> & { cityName: Texts | null }
+type Card = Omit<typeof company.$inferSelect, 'menu'> & FactRow & { cityName: Texts | null }
 type Whole = Card & {
   specialityNames: SpecialityNames | null
   rating: number | null
@@ -38,24 +39,27 @@ type Whole = Card & {
 }
 
 /** A company in a list. */
-export const cardAnswer = (row: Card): z.infer<typeof companyCard> => ({
-  COMPANY_CODE: row.code,
-  SLUG: row.slug,
-  KIND: row.kind,
-  ...localize('COMPANY_NAME', row.name),
-  ...localizeOptional('CATEGORY', row.category),
-  LOGO: row.logo && imageAnswer(row.logo),
-  COUNTRY: row.country,
-  LOCATION_CODE: row.city,
-  ...localizeOptional('LOCATION_NAME', row.cityName),
-  ...localizeOptional('ADDRESS', row.address),
-  LATITUDE: row.latitude,
-  LONGITUDE: row.longitude,
-  PHONES: row.phones,
-  is_active_online_entry: row.isOnlineEntryActive,
-  is_demo: row.isDemo,
-  TIMEZONE: row.timezone,
-})
+export function cardAnswer(row: Card): z.infer<typeof companyCard> {
+  const facts = clinicFacts(row)
+  return {
+    COMPANY_CODE: row.code,
+    SLUG: row.slug,
+    KIND: row.kind,
+    ...localize('COMPANY_NAME', row.name),
+    ...localizeOptional('CATEGORY', row.category),
+    LOGO: row.logo && imageAnswer(row.logo),
+    COUNTRY: row.country,
+    LOCATION_CODE: row.city,
+    ...localizeOptional('LOCATION_NAME', row.cityName),
+    ...localizeOptional('ADDRESS', facts.address),
+    LATITUDE: facts.latitude,
+    LONGITUDE: facts.longitude,
+    PHONES: facts.phones,
+    is_active_online_entry: row.isOnlineEntryActive,
+    is_demo: row.isDemo,
+    TIMEZONE: facts.timezone,
+  }
+}
 
 /** A company with all its public data (A3, A8). */
 export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
@@ -75,7 +79,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
     FONT_PAIR: row.theme.fonts ?? null,
     RADIUS: row.theme.radius ?? null,
   },
-  HOURS: hoursAnswer(row.hours),
+  HOURS: hoursAnswer(clinicFacts(row).hours),
   SPECIALITIES: specialityAnswers(row.specialities, row.specialityNames),
   LICENSE: row.license,
   RATING: row.rating,

@@ -35,7 +35,7 @@ export function companyRows(seed: CompanySeed) {
       attribution: seed.attribution,
     },
     cabinets: seed.cabinets.map((cabinet, position) => ({
-      ...cabinet,
+      ...(position === 0 ? withFactsOf(seed, cabinet) : cabinet),
       company,
       position,
       timezone: cabinet.timezone ?? seed.timezone,
@@ -70,3 +70,12 @@ export function companyRows(seed: CompanySeed) {
     })),
   }
 }
+
+/** The main branch with what only its company says: readers take a clinic's facts from the branch. */
+const withFactsOf = (seed: CompanySeed, branch: CompanySeed['cabinets'][number]) => ({
+  ...branch,
+  address: branch.address ?? seed.address,
+  ...(branch.longitude === undefined && { latitude: seed.latitude, longitude: seed.longitude }),
+  phones: branch.phones.length > 0 ? branch.phones : seed.phones,
+  hours: branch.hours ?? seed.hours,
+})

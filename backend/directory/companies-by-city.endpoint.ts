@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { cityCompanies } from '../../schemas/api/company.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
+import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company } from '../database/tables/index.ts'
@@ -30,11 +31,6 @@ function listedCompanies(orm: Orm) {
     orm
       .select({
         code: company.code,
-        slug: company.slug,
-        name: company.name,
-        category: company.category,
-        address: company.address,
-        isDemo: company.isDemo,
         group: sql<string | null>`${large.slug}`.as('group'),
         total: sql<number>`(count(*) over (partition by ${large.slug}))::int`.as('total'),
         place: sql<number>`row_number() over (partition by ${large.slug} order by ${byName})`.as('place'),
@@ -46,17 +42,18 @@ function listedCompanies(orm: Orm) {
   return orm
     .with(large, ranked)
     .select({
-      code: ranked.code,
-      slug: ranked.slug,
-      name: ranked.name,
-      category: ranked.category,
-      address: ranked.address,
-      isDemo: ranked.isDemo,
+      ...factFields,
+      code: company.code,
+      slug: company.slug,
+      name: company.name,
+      category: company.category,
+      isDemo: company.isDemo,
       group: ranked.group,
       total: ranked.total,
       cityName: city.name,
     })
     .from(ranked)
+    .innerJoin(company, eq(company.code, ranked.code))
     .leftJoin(city, eq(city.slug, ranked.group))
     .where(lte(ranked.place, maxListed))
     .orderBy(asc(ranked.group), asc(ranked.place))
@@ -64,12 +61,12 @@ function listedCompanies(orm: Orm) {
 
 type Row = Awaited<ReturnType<typeof listedCompanies>>[number]
 
-const briefAnswer = ({ code, slug, name, category, address, isDemo }: Row) => ({
+const briefAnswer = ({ code, slug, name, category, isDemo, ...row }: Row) => ({
   COMPANY_CODE: code,
   SLUG: slug,
   ...localize('COMPANY_NAME', name),
   ...localizeOptional('CATEGORY', category),
-  ...localizeOptional('ADDRESS', address),
+  ...localizeOptional('ADDRESS', clinicFacts(row).address),
   is_demo: isDemo,
 })
 

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { company } from '../database/tables/index.ts'
+import { cabinet, company } from '../database/tables/index.ts'
 import { generateSeed } from '../seed/generate-seed.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -120,7 +120,33 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
       { IS_HIDDEN: true },
     ])
     expect(data[2]).not.toHaveProperty('items')
-    expect(await read('/landing/menu/1002')).toEqual({ COMPANY_CODE: '1002', data: [] })
+    expect(await read('/landing/menu/1002')).toMatchObject({ COMPANY_CODE: '1002', data: [] })
+  })
+
+  it('says which entries of a menu have nothing to show (V-21)', async () => {
+    expect(await read('/landing/menu/1001')).toMatchObject({ EMPTY_TYPES: [] })
+    expect(await read('/landing/menu/1002')).toMatchObject({ EMPTY_TYPES: [4, 6, 11] })
+  })
+
+  it('takes the facts of a clinic from its main branch, and from the company where it has none', async () => {
+    const branch = and(eq(cabinet.company, '1001'), eq(cabinet.code, '11'))
+    const week = [{ day: 3, intervals: [{ from: '10:00', to: '11:00' }] }]
+    await db.orm
+      .update(cabinet)
+      .set({ address: { ru: 'ул. Новая, 1' }, hours: { week, exceptions: [] }, phones: [], longitude: null })
+      .where(branch)
+    expect(await read('/company/1001')).toMatchObject({
+      ADDRESS: 'ул. Новая, 1',
+      ADDRESS_KK: null,
+      HOURS: { WEEK: [{ DAY: 3, INTERVALS: [['10:00', '11:00']] }], EXCEPTIONS: [] },
+      PHONES: ['+77007654321'],
+      LONGITUDE: null,
+    })
+    const { data } = await read<{ data: { COMPANIES: Item[] }[] }>('/companies_by_city')
+    expect(data.flatMap(({ COMPANIES }) => COMPANIES)).toContainEqual(
+      expect.objectContaining({ COMPANY_CODE: '1001', ADDRESS: 'ул. Новая, 1' }),
+    )
+    expect(await read('/company/1002')).toMatchObject({ PHONES: smallSeed.companies[1]?.phones })
   })
 
   it('gives stored pages byte for byte', async () => {

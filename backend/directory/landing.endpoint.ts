@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { menu } from '../../schemas/api/menu.ts'
 import { landingSite } from '../../schemas/api/site.ts'
 import { tags } from '../../schemas/tags.ts'
+import { emptyTypes, filledFields } from '../answers/empty-types.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
@@ -17,7 +18,12 @@ const pageSlug = z.string().regex(/^[a-z0-9-]{0,120}$/)
 
 const published = and(eq(company.code, sql.placeholder('company')), company.isPublished)
 
-const menuOf = prepared('menu', (orm) => orm.select({ menu: company.menu }).from(company).where(published))
+const menuOf = prepared('menu', (orm) =>
+  orm
+    .select({ menu: company.menu, ...filledFields })
+    .from(company)
+    .where(published),
+)
 
 const pagesOf = prepared('pages', (orm, which: 'all' | 'one') =>
   orm
@@ -42,10 +48,11 @@ export const landingMenu = defineEndpoint({
   params,
   answer: menu,
   read: async ({ orm, params: { COMPANY_CODE }, tag }) => {
-    tag(tags.menu(COMPANY_CODE))
+    const read = [tags.menu, tags.company, tags.site, tags.specialists, tags.gallery]
+    for (const tagOf of read) tag(tagOf(COMPANY_CODE))
     return lazyAnswer(
       await lazyRows(menuOf(orm), { company: COMPANY_CODE }),
-      ([row]) => row && { COMPANY_CODE, data: row.menu.map(menuAnswer) },
+      ([row]) => row && { COMPANY_CODE, data: row.menu.map(menuAnswer), EMPTY_TYPES: emptyTypes(row) },
     )
   },
 })

@@ -4,6 +4,7 @@ import { paged } from '../../schemas/api/paged.ts'
 import { sitemapCompany, sitemapPage } from '../../schemas/api/sitemap.ts'
 import { localesOf } from '../../schemas/localized.ts'
 import { tags } from '../../schemas/tags.ts'
+import { emptyTypes, filledFields } from '../answers/empty-types.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { company, customPage, domain, page, specialist } from '../database/tables/index.ts'
@@ -80,7 +81,7 @@ export const sitemapCompanies = defineEndpoint({
     const { rows, meta } = await readPage({ ...wanted, size: companiesPerPage }, (limit, offset) => {
       const { slug, name, menu, emailForIssues, isOnlineEntryActive } = company
       return orm
-        .select({ slug, name, menu, emailForIssues, isOnlineEntryActive, titles, total })
+        .select({ slug, name, menu, emailForIssues, isOnlineEntryActive, titles, total, ...filledFields })
         .from(company)
         .where(where)
         .orderBy(asc(company.code))
@@ -94,6 +95,7 @@ export const sitemapCompanies = defineEndpoint({
         Object.entries(row.titles ?? {}).map(([slug, title]) => [slug, languagesOf(title ?? row.name)]),
       ),
       data: row.menu.map(menuAnswer),
+      EMPTY_TYPES: emptyTypes(row),
       EMAIL_FOR_ISSUES: row.emailForIssues,
       is_active_online_entry: row.isOnlineEntryActive,
     }))

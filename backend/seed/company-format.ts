@@ -22,7 +22,10 @@ import {
   timezone,
 } from './parts.ts'
 
-/** A branch of a company. `timezone` defaults to the company's; the first cabinet is the main one. */
+/**
+ * A branch of a company. `timezone` defaults to the company's. The first one is the main one, whose facts are those of
+ * the clinic: what it lacks it takes from the company.
+ */
 export const cabinetSeed = z.strictObject({
   code,
   name: localizedText,

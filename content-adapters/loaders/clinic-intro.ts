@@ -3,6 +3,7 @@ import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.
 import type { Company } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
+import { fullAddress } from '../parts/full-address.ts'
 import { localizedDate } from '../parts/localized-date.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -10,13 +11,13 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 export default defineLoader<typeof clinicIntro>(async ({ withPhoto }, context) => {
   const { company, source } = context
   if (!company) return undefined
-  const { code, name, category, address, city, phones, hours, timezone } = company
+  const { code, name, category, phones, hours, timezone } = company
   const photos = withPhoto ? await source.gallery(code) : []
   return withoutUndefined({
     name,
     category,
     image: photos[0]?.image,
-    address: address ?? city?.name,
+    address: fullAddress(company),
     phone: phones[0],
     status: hours && currentStatus(hours, timezone, context),
     change: nextChange(company, context),

@@ -1,6 +1,7 @@
 import type companyContacts from '../../schemas/blocks/company-contacts.ts'
 import { defineLoader } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
+import { fullAddress } from '../parts/full-address.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -8,12 +9,12 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 export default defineLoader<typeof companyContacts>(async (_props, context) => {
   const { company, source } = context
   if (!company) return undefined
-  const { name, category, address, phones, whatsapp, email, license, isDemo, attribution } = company
+  const { name, category, phones, whatsapp, email, license, isDemo, attribution } = company
   const menu = await source.menu(company, { isOptional: true })
   return withoutUndefined({
     name,
     category,
-    address,
+    address: fullAddress(company),
     phones,
     whatsapp,
     email,

@@ -1,6 +1,7 @@
 import type contacts from '../../schemas/blocks/contacts.ts'
 import type { Cabinet, Company } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
+import { fullAddress } from '../parts/full-address.ts'
 import { placeLinks } from '../parts/map-links.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -8,7 +9,8 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 export default defineLoader<typeof contacts>(async ({ branchesHidden }, { company, source }) => {
   if (!company) return undefined
   const cabinets = branchesHidden ? [] : await source.cabinets(company.code)
-  const { address, phones, whatsapp, email, site } = company
+  const { phones, whatsapp, email, site } = company
+  const address = fullAddress(company)
   const branches =
     cabinets.length > 1 ? cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company)) : undefined
   const data = withoutUndefined({

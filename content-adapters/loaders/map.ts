@@ -2,6 +2,7 @@ import type map from '../../schemas/blocks/map.ts'
 import type { Cabinet, Company } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
+import { fullAddress } from '../parts/full-address.ts'
 import { routeLinks } from '../parts/map-links.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -17,7 +18,7 @@ export default defineLoader<typeof map>(async ({ branches: wanted }, context) =>
   if (!place && !isSeveral) return undefined
   return withoutUndefined({
     name: company.name,
-    address: isSeveral ? undefined : company.address,
+    address: isSeveral ? undefined : fullAddress(company),
     place,
     mapLinks: place && !isSeveral ? routeLinks({ ...place, country: company.country }) : [],
     branches: isSeveral

@@ -91,7 +91,7 @@ export function medicalApi({
         get(
           `/front/v1/landing/menu/${segment(company.code)}`,
           rawMenu,
-          ({ data }) => menuFromRaw(data, company),
+          ({ data, EMPTY_TYPES }) => menuFromRaw(data, company, EMPTY_TYPES),
           company,
         ).catch(
           orElse<MenuItem[]>(

@@ -25,6 +25,7 @@ export const sitemapCompany = z
     LANGUAGES: languages,
     PAGES: z.record(z.string(), languages),
     data: z.array(menuItem),
+    EMPTY_TYPES: z.array(z.int()),
     EMAIL_FOR_ISSUES: z.string().nullable(),
     is_active_online_entry: z.boolean(),
   })

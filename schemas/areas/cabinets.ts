@@ -113,7 +113,10 @@ const cabinets = defineArea({
     search: ['name', 'address', 'phones'],
     sorts: ['name'],
   },
-  tags: ({ company }) => [tags.cabinets(company), tags.company(company), tags.specialists(company)],
+  tags: ({ company }) => [
+    tags.companies,
+    ...[tags.cabinets, tags.company, tags.specialists].map((tag) => tag(company)),
+  ],
   ordered: true,
   branch: 'code',
   limit: 200,

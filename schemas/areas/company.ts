@@ -37,11 +37,6 @@ const schema = t.object({
       max: 100,
     }),
   ),
-  phones: t.array(t.phone(), {
-    label: { ru: 'Телефоны', kk: 'Телефондар', uz: 'Telefonlar', en: 'Phone numbers' },
-    maxItems: 10,
-    editor: 'phones',
-  }),
   whatsapp: t.optional(
     t.phone({ label: { ru: 'WhatsApp', kk: 'WhatsApp', uz: 'WhatsApp', en: 'WhatsApp' } }),
   ),
@@ -80,16 +75,9 @@ const schema = t.object({
 
 export type Company = Static<typeof schema>
 
-/** Phone numbers must be valid and unique. */
-const check = ({ phones, whatsapp }: Company): Problem[] => [
-  ...phones.flatMap((phone, index): Problem[] => {
-    if (!isPhone(phone)) return [{ path: ['phones', index], code: 'phone', params: {} }]
-    return phones.indexOf(phone) < index ? [{ path: ['phones', index], code: 'repeated', params: {} }] : []
-  }),
-  ...(whatsapp !== undefined && !isPhone(whatsapp)
-    ? [{ path: ['whatsapp'], code: 'phone' as const, params: {} }]
-    : []),
-]
+/** The phone number must be valid. */
+const check = ({ whatsapp }: Company): Problem[] =>
+  whatsapp !== undefined && !isPhone(whatsapp) ? [{ path: ['whatsapp'], code: 'phone', params: {} }] : []
 
 /** The clinic's own data, shown on its site, in the directory and in its documents. */
 const company = defineArea({
@@ -116,7 +104,6 @@ const company = defineArea({
     },
     category: { ru: 'Поликлиника', kk: 'Емхана', uz: 'Poliklinika', en: 'Clinic' },
     license: '№ 000001 от 12.01.2020',
-    phones: ['+77272501122'],
     email: 'info@example.kz',
   },
 })

@@ -40,6 +40,16 @@ describe('menuFromRaw', () => {
     expect(names(menuFromRaw(items, open))).toEqual(['d'])
   })
 
+  it('drops entries whose own pages would be empty (V-21), unless they lead elsewhere', () => {
+    const items = [
+      item('about', 4),
+      item('parent', 4, { items: [item('contacts', 13)] }),
+      item('elsewhere', 4, { RELATION_TYPE: 3, RELATION_CODE: 'https://example.kz' }),
+      item('more', 2, { items: [item('photos', 11)] }),
+    ]
+    expect(names(menuFromRaw(items, open, [4, 11]))).toEqual([['parent', ['contacts']], 'elsewhere'])
+  })
+
   it('gives a parent the link of its first child that is left (V-15), through all levels', () => {
     const items = [
       item('a', 4, {

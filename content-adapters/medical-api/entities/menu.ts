@@ -17,22 +17,31 @@ const maxDepth = 5
 
 type Owner = Pick<Company, 'emailForIssues' | 'isOnlineEntryActive'>
 
-/** Applies rules V-10 to V-15 to a menu, children before their parents, and adds slugs (C-21, C-22, ALIAS (M)). */
-export const menuFromRaw = (items: readonly RawMenuItem[], company: Owner): MenuItem[] =>
-  level(items, company, 1)
+/**
+ * Applies rules V-10 to V-15 and V-21 to a menu, children before their parents, and adds slugs (C-21, C-22, ALIAS (M)).
+ * `emptyTypes` are the types of entries whose pages would be empty.
+ */
+export const menuFromRaw = (
+  items: readonly RawMenuItem[],
+  company: Owner,
+  emptyTypes: readonly number[] = [],
+): MenuItem[] => level(items, { ...company, empty: new Set(emptyTypes) }, 1)
 
-const level = (items: readonly RawMenuItem[], company: Owner, depth: number): MenuItem[] =>
-  items.flatMap((raw) => itemFromRaw(raw, company, depth) ?? [])
+type Filter = Owner & { empty: ReadonlySet<number | undefined> }
 
-function itemFromRaw(raw: RawMenuItem, company: Owner, depth: number): MenuItem | undefined {
+const level = (items: readonly RawMenuItem[], filter: Filter, depth: number): MenuItem[] =>
+  items.flatMap((raw) => itemFromRaw(raw, filter, depth) ?? [])
+
+function itemFromRaw(raw: RawMenuItem, filter: Filter, depth: number): MenuItem | undefined {
   const kind = menuKind(raw.MENU_ITEM_TYPE_CODE)
   const nested = depth < maxDepth ? raw.items : undefined
-  const items = nested && level(nested, company, depth + 1)
+  const items = nested && level(nested, filter, depth + 1)
   if (raw.RELATION_TYPE === relation.item && !raw.RELATION_CODE?.trim()) return undefined // V-10
   if (raw.IS_HIDDEN) return undefined // V-11
-  if (kind === 'ask-question' && !company.emailForIssues) return undefined // V-12
-  if (kind === 'appointment' && !company.isOnlineEntryActive) return undefined // V-13
+  if (kind === 'ask-question' && !filter.emailForIssues) return undefined // V-12
+  if (kind === 'appointment' && !filter.isOnlineEntryActive) return undefined // V-13
   if (items?.length === 0) return undefined // V-14
+  if (!items && !raw.RELATION_TYPE && filter.empty.has(raw.MENU_ITEM_TYPE_CODE)) return undefined // V-21
   const title = textOf(raw, 'MENU_ITEM_NAME')
   const slug = slugOf(raw, kind)
   const link = items?.[0]?.link ?? linkOf(raw, slug, kind) // V-15

@@ -10,10 +10,11 @@ const slugsOf = (menu: readonly MenuItem[]): string[] =>
 
 /** The index of a clinic and the pages of its filtered menu: stored pages in their languages, composed pages in all. */
 export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
-  const menu = menuFromRaw(raw.data, {
+  const owner = {
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
     ...(raw.EMAIL_FOR_ISSUES && { emailForIssues: raw.EMAIL_FOR_ISSUES }),
-  })
+  }
+  const menu = menuFromRaw(raw.data, owner, raw.EMPTY_TYPES)
   const index = paths.company(raw.SLUG)
   const pages = [...new Set(slugsOf(menu))].map((slug) => {
     const stored = raw.PAGES[slug]

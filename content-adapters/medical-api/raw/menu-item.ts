@@ -19,4 +19,4 @@ export const rawMenuItem: z.ZodType<RawMenuItem> = z
   .object({ ...fields, items: z.lazy(() => optional(z.array(rawMenuItem))) })
   .refine(name.check, name.params)
 
-export const rawMenu = z.object({ data: z.array(rawMenuItem) })
+export const rawMenu = z.object({ data: z.array(rawMenuItem), EMPTY_TYPES: optional(z.array(integer)) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
 import { rawMenuItem } from './menu-item.ts'
-import { flag, instant, optional, paged, slug } from './parts.ts'
+import { flag, instant, integer, optional, paged, slug } from './parts.ts'
 import { pageSlug } from './site.ts'
 
 const languages = z.array(z.enum(locales))
@@ -23,6 +23,7 @@ export const rawSitemapCompanies = paged(
     LANGUAGES: languages,
     PAGES: z.record(pageSlug, languages),
     data: z.array(rawMenuItem),
+    EMPTY_TYPES: optional(z.array(integer)),
     EMAIL_FOR_ISSUES: optional(z.string()),
     is_active_online_entry: optional(flag),
   }),
