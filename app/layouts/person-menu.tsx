@@ -9,6 +9,7 @@ import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
 import { useTranslation } from '../texts.tsx'
+import { OwnAreas } from './own-areas.tsx'
 import type { Person } from './person.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -20,7 +21,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The menu of the signed-in user: `children`, language, theme, sign-out. */
+/** The menu of the signed-in user: `children`, the other areas of the application, language, theme, sign-out. */
 export function PersonMenu({ person, withName = false, onSignOut, children }: Props) {
   const { t } = useTranslation()
   const trigger = (
@@ -31,7 +32,7 @@ export function PersonMenu({ person, withName = false, onSignOut, children }: Pr
         withName && 'gap-2 @3xl/page:pe-3',
       )}
     >
-      <Avatar {...person} src={person.avatar} size="small" decorative />
+      <Avatar name={person.name} src={person.avatar} size="small" decorative />
       <span className="sr-only">{t('application:user.menu')}: </span>
       <span className={classNames('sr-only', withName && 'max-w-48 truncate @3xl/page:not-sr-only')}>
         {person.name}
@@ -42,6 +43,7 @@ export function PersonMenu({ person, withName = false, onSignOut, children }: Pr
     <Popover trigger={trigger} title={person.name}>
       <div className="grid gap-4">
         {children}
+        <OwnAreas {...person} />
         <div className="-mx-1.5">
           <LanguageSwitch />
         </div>

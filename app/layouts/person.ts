@@ -1,2 +1,5 @@
-/** The signed-in user as the header shows them. `avatar` is the URL of their picture. */
-export type Person = { name: string; avatar?: string }
+/**
+ * The signed-in user as the header shows them: `avatar` is the URL of their picture. Who works for a company (B-34) is led
+ * to its section, a moderator to theirs.
+ */
+export type Person = { name: string; avatar?: string; worksForCompany?: boolean; isModerator?: boolean }

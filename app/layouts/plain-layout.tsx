@@ -12,13 +12,15 @@ import { Brand } from './brand.tsx'
 type Props = {
   /** The maximum width of the content: a form in one column, or a list. */
   width?: 'form' | 'list'
+  /** The header's right end, instead of the choice of language. */
+  menu?: ReactNode
   children: ReactNode
 }
 
 const widths = { form: 'max-w-2xl', list: 'max-w-6xl' }
 
-/** A page without menu or card: brand, languages, content, sign-out. */
-export function PlainLayout({ width = 'form', children }: Props) {
+/** A page without card: brand, languages or another menu, content. */
+export function PlainLayout({ width = 'form', menu = <LanguageSwitch />, children }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   return (
@@ -28,7 +30,7 @@ export function PlainLayout({ width = 'form', children }: Props) {
         className={`mx-auto flex w-full flex-wrap items-center justify-between gap-x-4 ${widths[width]}`}
       >
         <Brand />
-        <LanguageSwitch />
+        {menu}
       </header>
       <main id="main" className={`mx-auto w-full py-8 ${widths[width]}`}>
         {children}

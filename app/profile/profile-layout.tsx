@@ -1,22 +1,26 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { personName } from '../../schemas/formats/name.ts'
 import { DefaultLayout } from '../layouts/default/default-layout.tsx'
-import { ownUser } from '../queries/profile.ts'
-import { useApiQuery } from '../queries/use-api-query.ts'
+import { OwnAreas } from '../layouts/own-areas.tsx'
 import { useSignOut } from '../use-sign-out.ts'
-import { avatarAddress } from './avatar-address.ts'
 import { SectionMenu } from './section-menu.tsx'
+import { useOwnPerson } from './use-own-person.ts'
 
 /** The layout of every page of the profile. */
 export function ProfileLayout({ children }: { children: ReactNode }) {
   const leave = useSignOut()
-  const user = useApiQuery(ownUser)
-  const avatar = avatarAddress(user.AVATAR_VERSION)
-  const person = { name: personName(user), ...(avatar && { avatar }) }
+  const person = useOwnPerson()
+  const aside = (
+    <div className="grid content-start gap-4">
+      <SectionMenu />
+      <div className="px-3 @max-4xl/page:hidden print:hidden">
+        <OwnAreas {...person} />
+      </div>
+    </div>
+  )
   return (
-    <DefaultLayout person={person} onSignOut={leave} aside={<SectionMenu />}>
+    <DefaultLayout person={person} onSignOut={leave} aside={aside}>
       {children}
     </DefaultLayout>
   )

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { ownCompany } from '../../schemas/api/business.ts'
 import {
   type LikedItem,
   likeList,
@@ -20,6 +22,13 @@ export const ownUser = {
   key: [profile, 'user'],
   path: '/api-front2/v1/user',
   schema: signedInUser,
+} satisfies ApiQuery
+
+/** A1: the companies that the user works for. */
+export const ownCompanies = {
+  key: [profile, 'companies'],
+  path: '/api-front2/v1/business/user/companies',
+  schema: z.array(ownCompany),
 } satisfies ApiQuery
 
 /** R85 */

@@ -16,4 +16,5 @@ export const userAnswer = (account: Account): User => ({
   EMAIL_CONFIRMED_AT: account.emailConfirmedAt?.toISOString() ?? null,
   TEL_CONFIRMED_AT: account.phoneConfirmedAt?.toISOString() ?? null,
   PASSWORD_CHANGED_AT: account.passwordChangedAt.toISOString(),
+  IS_MODERATOR: account.isModerator,
 })

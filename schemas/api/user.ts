@@ -18,6 +18,7 @@ export const signedInUser = z.object({
   EMAIL_CONFIRMED_AT: instant.nullable(),
   TEL_CONFIRMED_AT: instant.nullable(),
   PASSWORD_CHANGED_AT: instant,
+  IS_MODERATOR: z.boolean(),
 })
 export type User = z.infer<typeof signedInUser>
 

@@ -1,4 +1,5 @@
 import type { Text } from '../../../locales/locale.ts'
+import type { Person } from '../person.ts'
 import type { Permissions } from './areas.ts'
 
 /** A company or a cabinet in the switch. The cabinet code `0` stands for all cabinets. */
@@ -19,7 +20,7 @@ export type ProLayoutData = {
   /** The current cabinet, `0` for all. */
   cabinetCode: string
   permissions: Permissions
-  user: { name: string; role: string }
+  user: Person & { role: string }
   /** Absent while the notifications area does not exist. */
   notifications?: { unread: number; href: string }
 }

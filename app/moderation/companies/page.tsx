@@ -4,6 +4,7 @@ import { companyStatuses } from '../../../schemas/company-status.ts'
 import { oneOf, pageNumber, type QueryProps, textOf } from '../../page-query.ts'
 import { moderatedCompanies } from '../../queries/moderation.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
+import { ownCompanies, ownUser } from '../../queries/profile.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { Queue } from './queue.tsx'
 
@@ -18,7 +19,7 @@ export default async function QueuePage({ searchParams }: QueryProps) {
   const search = textOf(query.search)
   const page = pageNumber(query.page)
   return (
-    <Prefetched queries={[moderatedCompanies(status, search, page)]}>
+    <Prefetched queries={[moderatedCompanies(status, search, page), ownUser, ownCompanies]}>
       <Queue status={status} search={search} page={page} now={new Date().toISOString()} />
     </Prefetched>
   )

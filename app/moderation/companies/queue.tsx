@@ -13,10 +13,10 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { PlainLayout } from '../../layouts/plain-layout.tsx'
 import { moderatedCompanies } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../texts.tsx'
+import { ModerationLayout } from '../moderation-layout.tsx'
 
 type Props = {
   status: CompanyStatus
@@ -43,7 +43,7 @@ export function Queue({ status, search, page: number, now }: Props) {
     return localizePath(path, locale) + (query.size > 0 ? `?${query}` : '')
   }
   return (
-    <PlainLayout width="list">
+    <ModerationLayout>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl">{t('moderation:title')}</h1>
         <search>
@@ -133,6 +133,6 @@ export function Queue({ status, search, page: number, now }: Props) {
           }
         />
       </div>
-    </PlainLayout>
+    </ModerationLayout>
   )
 }

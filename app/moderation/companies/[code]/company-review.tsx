@@ -6,10 +6,10 @@ import { formatInHomeZone } from '../../../../schemas/formats/format-in-home-zon
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { PlainLayout } from '../../../layouts/plain-layout.tsx'
 import { moderatedCompany } from '../../../queries/moderation.ts'
 import { useApiQuery } from '../../../queries/use-api-query.ts'
 import { useTranslation } from '../../../texts.tsx'
+import { ModerationLayout } from '../../moderation-layout.tsx'
 import { toneOf } from '../../tone-of.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -30,7 +30,7 @@ export function CompanyReview({ code, reasons, now }: Props) {
   const { t } = useTranslation()
   const company = useApiQuery(moderatedCompany(code))
   return (
-    <PlainLayout width="list">
+    <ModerationLayout>
       <BackLink href={localizePath('/moderation/companies', locale)} label={t('moderation:title')} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{company.COMPANY_NAME}</h1>
@@ -51,7 +51,7 @@ export function CompanyReview({ code, reasons, now }: Props) {
           <History company={company} now={now} />
         </aside>
       </div>
-    </PlainLayout>
+    </ModerationLayout>
   )
 }
 

@@ -3,6 +3,7 @@ import { translate } from '../../../../locales/index.ts'
 import { type Locale, locales } from '../../../../locales/locale.ts'
 import { moderatedCompany } from '../../../queries/moderation.ts'
 import { Prefetched } from '../../../queries/prefetched.tsx'
+import { ownCompanies, ownUser } from '../../../queries/profile.ts'
 import { requestLocale } from '../../../request-locale.ts'
 import { CompanyReview } from './company-review.tsx'
 import { reasonNames } from './reason-names.ts'
@@ -24,7 +25,7 @@ export default async function CompanyPage({ params }: PageProps) {
     ]),
   ) as Record<Locale, string[]>
   return (
-    <Prefetched queries={[moderatedCompany(code)]}>
+    <Prefetched queries={[moderatedCompany(code), ownUser, ownCompanies]}>
       <CompanyReview code={code} reasons={reasons} now={new Date().toISOString()} />
     </Prefetched>
   )

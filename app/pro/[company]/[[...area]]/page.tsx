@@ -67,7 +67,12 @@ export default async function ProPage(props: Props) {
     seesAll: mayEnter(company.CABINETS, wholeCompany),
     cabinetCode,
     permissions,
-    user: { name: personName(user), role: roleLabels[company.ROLE][locale] },
+    user: {
+      name: personName(user),
+      role: roleLabels[company.ROLE][locale],
+      worksForCompany: true,
+      isModerator: user.IS_MODERATOR,
+    },
   }
   const screen = () => {
     if (!isFront && !target) return <ErrorScreen status={404} />
