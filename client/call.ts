@@ -44,25 +44,25 @@ async function proofFor(method: CallMethod, path: string, body: ProofBody): Prom
   return { [proofHeader]: token, [seedHeader]: terms.seed }
 }
 
-let askToSignIn: (() => Promise<void>) | undefined
+let reauthenticate: (() => Promise<void>) | undefined
 
 /** Sets how a person signs in again when a call finds that the session has ended; the call is then repeated. */
 export function onSessionEnded(signIn: () => Promise<void>): void {
-  askToSignIn = signIn
+  reauthenticate = signIn
 }
 
 /** Tries to fix the cause of an error; true if the call should be sent again. */
-type Mend = (error: CallError, response: Response) => Promise<boolean>
+type Recovery = (error: CallError, response: Response) => Promise<boolean>
 
-const signInAgain: Mend = async ({ code }) => {
-  if (code !== 'UNAUTHORIZED' || !askToSignIn) return false
-  return askToSignIn().then(
+const signInAgain: Recovery = async ({ code }) => {
+  if (code !== 'UNAUTHORIZED' || !reauthenticate) return false
+  return reauthenticate().then(
     () => true,
     () => false,
   )
 }
 
-const proveAgain: Mend = async ({ status, code, data }, response) => {
+const proveAgain: Recovery = async ({ status, code, data }, response) => {
   if (status !== 428 && code !== 'POW_INVALID') return false
   updateProofTerms(data, response.headers.get('date'))
   return true
@@ -115,8 +115,8 @@ export async function callForResponse(
   }
   let response = await send()
   let error = response.ok ? undefined : await readError(response, locale)
-  for (const mend of method === 'GET' ? [] : [signInAgain, proveAgain]) {
-    if (!error || !(await mend(error, response))) continue
+  for (const recover of method === 'GET' ? [] : [signInAgain, proveAgain]) {
+    if (!error || !(await recover(error, response))) continue
     response = await send()
     error = response.ok ? undefined : await readError(response, locale)
   }

@@ -59,16 +59,16 @@ function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }
   )
 }
 
-const drawn = new Map<string, Buffer>()
+const cache = new Map<string, Buffer>()
 
 /** HTML of the question, placed at the beginning of a document. It is the same for all pages of a language. */
 export function consentHtml(locale: Locale, analytics: Analytics): Buffer {
   const key = `${locale} ${analytics.id} ${analytics.url}`
-  let html = drawn.get(key)
+  let html = cache.get(key)
   if (!html) {
     html = Buffer.from(renderMarkup(<Consent locale={locale} analytics={analytics} />))
-    if (drawn.size >= locales.length) drawn.clear()
-    drawn.set(key, html)
+    if (cache.size >= locales.length) cache.clear()
+    cache.set(key, html)
   }
   return html
 }

@@ -20,15 +20,18 @@ const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
 export function renderBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
   const children = block.children?.map((child) => renderBlock(child, page, report))
   try {
-    const html = draw(<BlockView block={block}>{children?.map((_, index) => token(index))}</BlockView>, page)
+    const html = toHtml(
+      <BlockView block={block}>{children?.map((_, index) => token(index))}</BlockView>,
+      page,
+    )
     return children ? html.replace(tokens, (_, index) => children[Number(index)] ?? '') : html
   } catch (error) {
     report(block, error)
-    return (page.editing ? draw(<MissingBlock block={block} />, page) : '') + (children ?? []).join('')
+    return (page.editing ? toHtml(<MissingBlock block={block} />, page) : '') + (children ?? []).join('')
   }
 }
 
-const draw = (node: ReactNode, page: PageContextValue): string =>
+const toHtml = (node: ReactNode, page: PageContextValue): string =>
   renderMarkup(
     <PageProvider value={page}>
       <RenderIslandProvider value={renderRoot}>{node}</RenderIslandProvider>

@@ -4,24 +4,24 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode, t
 export type IconGlyph = ComponentType<SVGProps<SVGSVGElement>>
 type Shape = [tag: string, attributes: Record<string, string>]
 
-const drawn = new WeakMap<IconGlyph, ReactNode>()
+const elements = new WeakMap<IconGlyph, ReactNode>()
 
 /**
  * The shapes of a lucide icon, cached: its own component creates them in every render, which takes a tenth of the time
  * of a page. They are read from the result of its `render`; undefined for other icons, which render themselves.
  */
 function shapesOf(glyph: IconGlyph): ReactNode {
-  if (!drawn.has(glyph)) {
+  if (!elements.has(glyph)) {
     const { render } = glyph as {
       render?: (props: object, ref: null) => ReactElement<{ icon?: { node: Shape[] } }>
     }
     const shapes = render?.({}, null).props.icon?.node
-    drawn.set(
+    elements.set(
       glyph,
       shapes?.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes })),
     )
   }
-  return drawn.get(glyph)
+  return elements.get(glyph)
 }
 
 /**

@@ -5,6 +5,6 @@
 export function popoverContainer(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element)
-    throw new Error(`Popover: nothing in the page matches its container "${selector}"; draw it first`)
+    throw new Error(`Popover: nothing in the page matches its container "${selector}"; render it first`)
   return element
 }

@@ -55,7 +55,7 @@ export type Area = {
 }
 
 /** Formats an instant as required by `t.instant()`. */
-const spellInstant = (date: unknown) => (date as Date).toISOString().replace('.000Z', 'Z')
+const formatInstant = (date: unknown) => (date as Date).toISOString().replace('.000Z', 'Z')
 
 function checkScheduled({ name, single, schema }: AreaDefinition): void {
   if (single) throw new Error(`schemas/areas/${name}.ts: a single area cannot be scheduled`)
@@ -89,7 +89,7 @@ export function makeArea(definition: AreaDefinition, server: AreaServer = {}): A
         fields.flatMap(({ name, key, isInstant }) => {
           const value = row[key]
           if (value === null || value === undefined) return []
-          return [[name, isInstant ? spellInstant(value) : value]]
+          return [[name, isInstant ? formatInstant(value) : value]]
         }),
       ),
       ...server.read?.(row),

@@ -17,9 +17,9 @@ export const pictureFolder = ({ name }: Pick<AreaDefinition, 'name'>, company: s
 function foreignPictures({ definition }: Area, { place, before, after }: Change<Value>): Problem[] {
   const folder = `/images/${pictureFolder(definition, place.company)}/`
   const pictures = (value: unknown) => placesOf(definition.schema, value, isPictureAddress)
-  const known = new Set(pictures(before).map(({ found }) => found))
+  const previous = new Set(pictures(before).map(({ found }) => found))
   return pictures(after)
-    .filter(({ found }) => !known.has(found) && !found.startsWith(folder))
+    .filter(({ found }) => !previous.has(found) && !found.startsWith(folder))
     .map(({ path }) => ({ path, code: 'picture', params: {} }))
 }
 
@@ -71,9 +71,9 @@ async function missingReferences(
       .where(and(eq(company, place.company), inArray(code, codes)))
       .orderBy(code)
       .for('key share')
-    const known = new Set(rows.map((row) => row.code))
+    const existing = new Set(rows.map((row) => row.code))
     for (const one of those)
-      if (!known.has(one.found)) problems.push({ path: one.path, code: 'reference', params: {} })
+      if (!existing.has(one.found)) problems.push({ path: one.path, code: 'reference', params: {} })
   }
   return problems
 }
@@ -93,11 +93,11 @@ export async function checkInput(
   const { schema, check } = area.definition
   const name = 'VALUE'
   const after = checkValue(schema, value, { name, locale, ...(check && { check }) }) as Value
-  const whole: Change<Value> = { ...change, after }
+  const complete: Change<Value> = { ...change, after }
   const problems = [
-    ...foreignPictures(area, whole),
-    ...(await missingReferences(orm, areas, area, whole)),
-    ...((await area.server.check?.(orm, whole)) ?? []),
+    ...foreignPictures(area, complete),
+    ...(await missingReferences(orm, areas, area, complete)),
+    ...((await area.server.check?.(orm, complete)) ?? []),
   ]
   if (problems.length > 0) throw refuseValue(problems, { name, locale })
   return after

@@ -11,7 +11,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
 import { branchRows } from './area-access.ts'
 
-const spelled = (date: unknown) => (date instanceof Date ? date.toISOString() : null)
+const isoOrNull = (date: unknown) => (date instanceof Date ? date.toISOString() : null)
 
 function periodState({ shownFrom, shownUntil }: Row, now: Date) {
   if (shownFrom instanceof Date && shownFrom > now) return 'upcoming'
@@ -27,12 +27,12 @@ export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
     ...(definition.ordered && { POSITION: Number(row.position) }),
     ...(definition.scheduled && {
       STATUS: row.status as RowStatus,
-      FROM: spelled(row.shownFrom),
-      UNTIL: spelled(row.shownUntil),
+      FROM: isoOrNull(row.shownFrom),
+      UNTIL: isoOrNull(row.shownUntil),
       PERIOD: periodState(row, new Date()),
     }),
-    CREATED_AT: spelled(row.createdAt) ?? '',
-    UPDATED_AT: spelled(row.updatedAt) ?? '',
+    CREATED_AT: isoOrNull(row.createdAt) ?? '',
+    UPDATED_AT: isoOrNull(row.updatedAt) ?? '',
     VALUE: area.read(row),
   }
 }

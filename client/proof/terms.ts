@@ -7,13 +7,13 @@ export type ProofTerms = { seed: string; bits: number; unix: number }
 const maxBits = 30
 
 /** Minimum remaining validity of a seed, in seconds. */
-const spare = 10
+const minValidity = 10
 
 /** Parameters learnt from responses: the seed for pages without cookies, the bits, and the offset of the server's clock. */
-const told = { seed: '', bits: defaultProofBits, ahead: 0 }
+const learned = { seed: '', bits: defaultProofBits, ahead: 0 }
 
-const now = () => Math.floor(Date.now() / 1000) + told.ahead
-const isFresh = (seed: string) => (parseSeed(seed)?.expires ?? 0) > now() + spare
+const now = () => Math.floor(Date.now() / 1000) + learned.ahead
+const isFresh = (seed: string) => (parseSeed(seed)?.expires ?? 0) > now() + minValidity
 
 function seedOfCookie(): string {
   const [, seed = ''] = new RegExp(`(?:^|;\\s*)${seedCookie}=([^;]*)`).exec(document.cookie) ?? []
@@ -22,8 +22,8 @@ function seedOfCookie(): string {
 
 /** The parameters of the next proof; undefined without a seed, which the first rejection will bring. */
 export function proofTerms(): ProofTerms | undefined {
-  const seed = [told.seed, seedOfCookie()].find(isFresh)
-  return seed === undefined ? undefined : { seed, bits: told.bits, unix: now() }
+  const seed = [learned.seed, seedOfCookie()].find(isFresh)
+  return seed === undefined ? undefined : { seed, bits: learned.bits, unix: now() }
 }
 
 /**
@@ -32,7 +32,7 @@ export function proofTerms(): ProofTerms | undefined {
  */
 export function updateProofTerms({ SEED, BITS }: Record<string, unknown>, date: string | null): void {
   const server = Date.parse(date ?? '')
-  if (!Number.isNaN(server)) told.ahead = Math.round((server - Date.now()) / 1000)
-  if (typeof SEED === 'string') told.seed = SEED
-  if (Number.isInteger(BITS) && Number(BITS) >= 0 && Number(BITS) <= maxBits) told.bits = Number(BITS)
+  if (!Number.isNaN(server)) learned.ahead = Math.round((server - Date.now()) / 1000)
+  if (typeof SEED === 'string') learned.seed = SEED
+  if (Number.isInteger(BITS) && Number(BITS) >= 0 && Number(BITS) <= maxBits) learned.bits = Number(BITS)
 }

@@ -46,7 +46,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     if (!draft || isEqual(draft.value, stored.value)) return
     setRestored(true)
     if (draft.revision === stored.revision) setState(draft)
-    else meet(draft, stored)
+    else mergeWith(draft, stored)
   }, [])
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   }
 
   /** Merges with a version that somebody else has saved meanwhile; conflicts are left to the person. */
-  function meet(mine: State, theirs: Saved) {
+  function mergeWith(mine: State, theirs: Saved) {
     const { merged, conflicts } = mergeVersions(mine.base, mine.value, theirs.value)
     setState({ base: theirs.value, revision: theirs.revision, value: merged })
     if (conflicts.length > 0) setConflict({ conflicts, merged, theirs })
@@ -82,7 +82,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     if (!(thrown instanceof CallError)) throw thrown
     if (thrown.code === 'VERSION_CONFLICT') {
       const theirs = readConflict(thrown.data)
-      const { merged, conflicts } = meet(sent, theirs)
+      const { merged, conflicts } = mergeWith(sent, theirs)
       return conflicts.length === 0 && send({ base: theirs.value, revision: theirs.revision, value: merged })
     }
     const found = thrown.data.PROBLEMS

@@ -27,14 +27,18 @@ const shortWord = 16
 
 /** One value in a row of a list, in the reader's language and shortened; a dash for an empty value. */
 export function ValueCell({ schema, value }: Props): ReactNode {
-  if (value === undefined || value === null || value === '') return <Nothing />
+  if (value === undefined || value === null || value === '') return <EmptyCell />
   const shape = shapeOf(schema)
   if (shape.kind === 'leaf')
-    return shape.leaf === 'text' && isRecord(value) ? <TextCell value={value} own={shape.own} /> : <Nothing />
+    return shape.leaf === 'text' && isRecord(value) ? (
+      <TextCell value={value} own={shape.own} />
+    ) : (
+      <EmptyCell />
+    )
   if (shape.kind === 'array') return <ItemsCell schema={shape.items} value={value} />
   if (shape.kind === 'variants') {
     const branch = branchOf(shape, value)
-    return branch ? <ValueCell schema={branch} value={value} /> : <Nothing />
+    return branch ? <ValueCell schema={branch} value={value} /> : <EmptyCell />
   }
   if (shape.kind === 'object')
     return <ObjectCell schema={schema} properties={shape.properties} value={value} />
@@ -42,7 +46,7 @@ export function ValueCell({ schema, value }: Props): ReactNode {
 }
 
 /** A dash for an empty value, with a text for screen readers. */
-export function Nothing() {
+export function EmptyCell() {
   const { t } = usePage()
   return (
     <span className="text-ink-faint">
@@ -55,14 +59,14 @@ export function Nothing() {
 function TextCell({ value, own }: { value: Record<string, unknown>; own: boolean }) {
   const { locale } = usePage()
   const picked = pickLocalized<string>(value as { ru: string }, locale, own)
-  if (!picked) return <Nothing />
+  if (!picked) return <EmptyCell />
   const text: Text = { text: picked.value, lang: picked.lang }
   return <LocalizedText value={text} />
 }
 
 function ItemsCell({ schema, value }: Props) {
   const { t } = usePage()
-  if (!Array.isArray(value) || value.length === 0) return <Nothing />
+  if (!Array.isArray(value) || value.length === 0) return <EmptyCell />
   const [first] = value
   if (isPicture(first)) return <PictureCell picture={first} />
   const rest = value.length - shownItems
@@ -99,12 +103,12 @@ const PictureCell = ({ picture }: { picture: Picture }) => (
 function ObjectCell({ schema, properties, value }: Props & { properties: Record<string, TSchema> }) {
   const { locale } = usePage()
   if (isPicture(value)) return <PictureCell picture={value} />
-  if (!isRecord(value)) return <Nothing />
+  if (!isRecord(value)) return <EmptyCell />
   if (isPrice(schema)) return <PriceCell price={value} />
   const filled = Object.entries(properties).filter(
     ([name, property]) => !fieldOptions(property, locale).isHidden && value[name] !== undefined,
   )
-  if (filled.length === 0) return <Nothing />
+  if (filled.length === 0) return <EmptyCell />
   return filled.map(([name, property], index) => (
     <span key={name}>
       {index > 0 && ' · '}
@@ -148,13 +152,13 @@ function PlainCell({ schema, value }: Props) {
         <span className="sr-only">{t('business:list.yes')}</span>
       </span>
     ) : (
-      <Nothing />
+      <EmptyCell />
     )
   if (typeof value === 'number') return <span className="tabular-nums">{formatNumber(value)}</span>
   const text = String(value)
   if (area) {
     const name = referenceName(area, text)
-    return name ? <LocalizedText value={name} /> : <Nothing />
+    return name ? <LocalizedText value={name} /> : <EmptyCell />
   }
   if (pattern === patterns.date) return formatCalendarDate(text, locale)
   if (pattern === patterns.instant) return <DayCell instant={text} />

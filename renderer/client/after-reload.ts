@@ -6,12 +6,12 @@ import { elementsOf, fieldsOf, reloadKey, type SavedState } from './reload-once.
  */
 
 /** In milliseconds. After a slower reload nothing is repeated: the reader no longer expects it. */
-const takeUpLimit = 60_000
+const repeatLimit = 60_000
 
 const state = JSON.parse(sessionStorage.getItem(reloadKey) ?? '{}') as Partial<SavedState>
 const { at = 0, path, fields = [], events = [] } = state
 
-if (path === location.pathname && Date.now() - at < takeUpLimit) {
+if (path === location.pathname && Date.now() - at < repeatLimit) {
   // Only the time is still needed. It is reset, so that a slow reload does not use up the guard interval.
   sessionStorage.setItem(reloadKey, JSON.stringify({ at: Date.now() }))
   for (const [index, field] of fieldsOf().entries()) {

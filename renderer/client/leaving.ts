@@ -3,7 +3,7 @@ import { hideLoadingBar, showLoadingBar } from './loading-bar.ts'
 import { opensElsewhere } from './opens-elsewhere.ts'
 
 /** True for a link to another document of this site that opens in this tab. */
-const leadsOn = (link: HTMLAnchorElement): boolean =>
+const leavesPage = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.download &&
   (!link.target || link.target === '_self') &&
@@ -16,7 +16,7 @@ const leadsOn = (link: HTMLAnchorElement): boolean =>
 export function watchLeaving(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
-    if (!link || event.defaultPrevented || opensElsewhere(event) || !leadsOn(link)) return
+    if (!link || event.defaultPrevented || opensElsewhere(event) || !leavesPage(link)) return
     showLoadingBar()
     saveScroll(link, link.href)
   })

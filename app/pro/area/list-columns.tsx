@@ -1,7 +1,7 @@
 import type { Translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { fieldOptions } from '../../../pro-forms/field-options.ts'
-import { DayCell, isNumeric, Nothing, ValueCell } from '../../../pro-forms/list/value-cell.tsx'
+import { DayCell, EmptyCell, isNumeric, ValueCell } from '../../../pro-forms/list/value-cell.tsx'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition, RowField } from '../../../schemas/areas/define-area.ts'
 import type { Column } from '../../../ui/table.tsx'
@@ -12,8 +12,8 @@ const rowFields: readonly string[] = ['position', 'status', 'createdAt', 'update
 const isRowField = (name: string): name is RowField => rowFields.includes(name)
 
 function rowCell(field: RowField, row: AreaRow) {
-  if (field === 'position') return row.POSITION === undefined ? <Nothing /> : row.POSITION + 1
-  if (field === 'status') return row.STATUS ? <RowStatusBadge row={row} /> : <Nothing />
+  if (field === 'position') return row.POSITION === undefined ? <EmptyCell /> : row.POSITION + 1
+  if (field === 'status') return row.STATUS ? <RowStatusBadge row={row} /> : <EmptyCell />
   return <DayCell instant={field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT} />
 }
 

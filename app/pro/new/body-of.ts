@@ -10,7 +10,7 @@ export function bodyOf(
     CONSENT,
     ...texts
   }: Partial<RegistrationValues>,
-  isMended: boolean,
+  isCorrection: boolean,
 ): Record<string, unknown> {
   const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
   return {
@@ -19,7 +19,7 @@ export function bodyOf(
     LICENSE_SCANS: [...LICENSE_SCANS],
     ...(LOGO && { LOGO }),
     ...(CONSENT && { CONSENT }),
-    ...(isMended && { KEEP_SCANS: [...KEEP_SCANS] }),
+    ...(isCorrection && { KEEP_SCANS: [...KEEP_SCANS] }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { City } from '../../api/read-cities.ts'
 import { bodyOf } from './body-of.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
-type Options = { cities: readonly City[]; isMended: boolean; locale: Locale }
+type Options = { cities: readonly City[]; isCorrection: boolean; locale: Locale }
 
 /** The fields of a partly valid body that the tax number check needs. */
 type Numbered = { TAX_NUMBER?: string; LOCATION_CODE?: string }
@@ -16,7 +16,7 @@ type Numbered = { TAX_NUMBER?: string; LOCATION_CODE?: string }
  * The schema of a registration: the body of its call, with a tax number valid in the country of the city. A missing name is
  * reported at its field in the language of the screen.
  */
-export function registrationRules({ cities, isMended, locale }: Options) {
+export function registrationRules({ cities, isCorrection, locale }: Options) {
   const countryOf = ({ LOCATION_CODE }: Numbered) =>
     cities.find(({ code }) => code === LOCATION_CODE)?.country
   const ofCountry = z.refine<Numbered>(
@@ -32,7 +32,7 @@ export function registrationRules({ cities, isMended, locale }: Options) {
     },
   )
   return {
-    schema: (isMended ? correctedCompanyBodyIn(locale) : companyBodyIn(locale)).check(ofCountry),
-    toBody: (entered: Partial<RegistrationValues>) => bodyOf(entered, isMended),
+    schema: (isCorrection ? correctedCompanyBodyIn(locale) : companyBodyIn(locale)).check(ofCountry),
+    toBody: (entered: Partial<RegistrationValues>) => bodyOf(entered, isCorrection),
   }
 }

@@ -28,14 +28,14 @@ type Props = {
 export function RegistrationScreen({ cities, before, reason }: Props) {
   const { t } = useTranslation()
   const registration = useRegistration({ cities, before })
-  const { form, step, moved, progress, sentCode, isRestored } = registration
+  const { form, step, focusCount, progress, sentCode, isRestored } = registration
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (moved === 0) return
+    if (focusCount === 0) return
     const shown = place.current?.querySelector('section:not([hidden])') ?? null
     if (!focusFirstFault(shown)) shown?.querySelector('h2')?.focus()
-  }, [moved])
+  }, [focusCount])
 
   if (sentCode !== undefined)
     return (
@@ -73,7 +73,7 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
       <StepMarks step={step} go={registration.go} />
       <FormProvider {...form}>
         <form
-          key={registration.begun}
+          key={registration.resetCount}
           {...form.attributes}
           {...(!isLast && {
             onSubmit: (event) => {

@@ -26,7 +26,7 @@ const whole: RegistrationValues = {
 }
 const names = steps.flatMap(({ fields }) => [...fields])
 const check = (values: Partial<RegistrationValues>, locale: Locale) =>
-  formResolver(registrationRules({ cities, isMended: false, locale }), t)(
+  formResolver(registrationRules({ cities, isCorrection: false, locale }), t)(
     { ...whole, ...values },
     undefined,
     { names, fields: {}, shouldUseNativeValidation: false },

@@ -23,18 +23,18 @@ const path = '/w-front/v1/business/user/company'
 export function useRegistration({ cities, before }: Options) {
   const { t } = useTranslation()
   const { locale } = usePage()
-  const isMended = before !== undefined
+  const isCorrection = before !== undefined
   const [step, setStep] = useState(0)
   const [progress, setProgress] = useState<number>()
   const [sentCode, setSentCode] = useState<string>()
   const [isRestored, setRestored] = useState(false)
   /** Incremented on each change of step and each failed check, to move the focus. */
-  const [moved, setMoved] = useState(0)
+  const [focusCount, setFocusCount] = useState(0)
   /** Incremented each time the form is reset. */
-  const [begun, setBegun] = useState(0)
+  const [resetCount, setResetCount] = useState(0)
 
   const form = useCallForm({
-    ...registrationRules({ cities, isMended, locale }),
+    ...registrationRules({ cities, isCorrection, locale }),
     defaultValues: { ...empty, ...before?.texts, KEEP_SCANS: before?.scans.map(({ id }) => id) ?? [] },
     onFaults: (names) => show(firstStepOf(names) ?? step),
     send: () => send().catch(explain),
@@ -42,18 +42,18 @@ export function useRegistration({ cities, before }: Options) {
   const { subscribe, reset, trigger, clearErrors, getValues } = form
 
   useEffect(() => {
-    if (isMended) return
+    if (isCorrection) return
     const draft = readDraft()
     if (draft) {
       reset({ ...empty, ...draft })
       setRestored(true)
     }
     return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(textsOf(values)) })
-  }, [isMended, reset, subscribe])
+  }, [isCorrection, reset, subscribe])
 
   function show(at: number) {
     setStep(at)
-    setMoved((times) => times + 1)
+    setFocusCount((times) => times + 1)
   }
   function go(to: number) {
     clearErrors('root')
@@ -68,14 +68,14 @@ export function useRegistration({ cities, before }: Options) {
   async function send() {
     await ensureLogin()
     setProgress(0)
-    const body = formOf(bodyOf(getValues(), isMended))
+    const body = formOf(bodyOf(getValues(), isCorrection))
     const target = before ? `${path}/${encodeURIComponent(before.code)}` : path
     const method = before ? 'PUT' : 'POST'
     try {
       const answer = (await call(method, target, body, { onProgress: setProgress })) as {
         COMPANY_CODE: string
       }
-      if (!isMended) deleteDraft()
+      if (!isCorrection) deleteDraft()
       setSentCode(answer.COMPANY_CODE)
     } finally {
       setProgress(undefined)
@@ -90,9 +90,9 @@ export function useRegistration({ cities, before }: Options) {
   function startAnew() {
     deleteDraft()
     reset(empty)
-    setBegun(begun + 1)
+    setResetCount(resetCount + 1)
     setRestored(false)
     go(0)
   }
-  return { form, step, moved, begun, progress, sentCode, isRestored, go, next, startAnew }
+  return { form, step, focusCount, resetCount, progress, sentCode, isRestored, go, next, startAnew }
 }
