@@ -19,6 +19,12 @@ export type FormServices = {
   timezone?: string
 }
 
+/** The name of the row that a reference points to, by area and code; undefined if it is not known. */
+export const referenceName =
+  ({ references }: FormServices) =>
+  (area: string, code: string): string | undefined =>
+    references?.[area]?.find(({ value }) => value === code)?.label
+
 export type FormSettings = {
   /** The language in which texts are edited. */
   locale: Locale

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { translate } from '../locales/index.ts'
@@ -12,7 +13,7 @@ import { SchemaForm } from './schema-form.tsx'
 const label = { ru: 'Имя', kk: 'Аты', uz: 'Ismi', en: 'Name' }
 const noCabinet = { name: {}, phones: [], photos: [] }
 
-type Given = { value?: Record<string, unknown>; problems?: Problem[]; locale?: Locale; shown?: number }
+type Given = Partial<Omit<ComponentProps<typeof SchemaForm>, 'schema' | 'onChange'>>
 
 const draw = (schema: TObject, reader: Locale, { value = {}, locale = 'ru', ...given }: Given = {}): string =>
   renderToStaticMarkup(
@@ -53,6 +54,14 @@ describe('a form drawn from a schema', () => {
   it('shows in grey what readers of a language see until it is written', () => {
     const value = { ...noCabinet, name: { ru: 'Филиал на Абая' } }
     expect(draw(cabinets.schema, 'ru', { value, locale: 'uz' })).toContain('placeholder="Филиал на Абая"')
+  })
+  it('names the rows of a list by the rows that they refer to', () => {
+    const schema = field.object({
+      rows: field.array(field.object({ at: field.reference('cabinets', { label }) }), { label }),
+    })
+    const services = { references: { cabinets: [{ value: '11', label: 'На Абая' }] } }
+    const html = draw(schema, 'ru', { value: { rows: [{ at: '11' }, { at: '12' }] }, services })
+    expect([...html.matchAll(/truncate">([^<]*)</g)].map(([, title]) => title)).toEqual(['На Абая', '12'])
   })
   it('draws the fields of one row of a list, the one that is wrong', () => {
     const schema = field.object({

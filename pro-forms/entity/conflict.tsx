@@ -6,6 +6,7 @@ import type { TSchema } from '../../schemas/type.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { fieldOptions } from '../field-options.ts'
+import { type FormServices, referenceName } from '../form-context.ts'
 import { describeValue } from './describe-value.ts'
 import type { Entity, FieldConflict } from './merge.ts'
 
@@ -13,13 +14,12 @@ type Props = {
   schema: TSchema
   conflicts: readonly FieldConflict[]
   merged: Entity
-  /** The zone of dates with a time, an IANA name. */
-  timezone: string | undefined
+  services: FormServices
   onResolve: (value: Entity) => void
 }
 
 /** Shows fields that two people have changed: the original, both versions, and a choice between them. */
-export function Conflict({ schema, conflicts, merged, timezone, onResolve }: Props) {
+export function Conflict({ schema, conflicts, merged, services, onResolve }: Props) {
   const { locale, t } = usePage()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const structure = structureOf(schema)
@@ -37,8 +37,10 @@ export function Conflict({ schema, conflicts, merged, timezone, onResolve }: Pro
     )
     onResolve(value)
   }
+  const described = { timezone: services.timezone, nameOf: referenceName(services) }
   const shown = (name: string, value: unknown) =>
-    describeValue(propertyOf(name), value, locale, { isFull: true, timezone }) || t('forms:conflict.nothing')
+    describeValue(propertyOf(name), value, locale, { isFull: true, ...described }) ||
+    t('forms:conflict.nothing')
 
   return (
     <section aria-labelledby="conflict" className="grid max-w-text gap-8">

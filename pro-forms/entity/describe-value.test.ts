@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { hoursField } from '../../schemas/hours-field.ts'
 import { publicationFields } from '../../schemas/publication.ts'
 import { t } from '../../schemas/type.ts'
 import { describeValue } from './describe-value.ts'
@@ -9,4 +10,27 @@ it('says dates in words, and times by the clocks of the clinic', () => {
   expect(said('Asia/Almaty')).toBe('01 December 2020, 10:00')
   expect(said('Europe/Minsk')).toBe('01 December 2020, 07:00')
   expect(describeValue(t.date(), '2020-12-01', 'ru')).toBe('01 декабря 2020')
+})
+
+it('says hours by weekday and date, and references by the names of their rows', () => {
+  const schema = t.object({
+    cabinet: t.reference('cabinets'),
+    hours: hoursField({ ru: 'Часы', kk: 'Уақыты', uz: 'Vaqti', en: 'Hours' }),
+  })
+  const value = {
+    cabinet: '11',
+    hours: {
+      week: [
+        { day: 1, intervals: [{ from: '09:00', to: '13:00' }] },
+        { day: 2, intervals: [] },
+      ],
+      exceptions: [{ date: '2026-12-16', intervals: [], note: { ru: 'Отпуск' } }],
+    },
+  }
+  const nameOf = (area: string, code: string) =>
+    area === 'cabinets' && code === '11' ? 'На Абая' : undefined
+  expect(describeValue(schema, value, 'ru', { nameOf })).toBe(
+    'На Абая · понедельник: 09:00–13:00\n16 декабря 2026: — (Отпуск)',
+  )
+  expect(describeValue(schema, { cabinet: '11' }, 'ru')).toBe('11')
 })

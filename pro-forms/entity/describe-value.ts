@@ -1,12 +1,13 @@
 import type { Locale } from '../../locales/locale.ts'
-import { formatCalendarDate, formatDate } from '../../schemas/formats/date.ts'
+import { formatCalendarDate, formatDate, weekdayName } from '../../schemas/formats/date.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
 import { patterns, type TSchema } from '../../schemas/type.ts'
 import { fieldOptions } from '../field-options.ts'
+import type { Hours, Interval } from '../fields/hours/hours-values.ts'
 import { plainText } from '../plain-text.ts'
 
 const words = (content: string | PortableText): string =>
@@ -32,11 +33,29 @@ function propertiesOf(structure: Structure, value: unknown): [string, TSchema][]
     : []
 }
 
-type Options = {
+export type DescribeOptions = {
   /** Includes texts in every language. */
   isFull?: boolean
   /** The zone of dates with a time, an IANA name. */
   timezone?: string | undefined
+  /** Names of rows that references point to; without one its code is shown. */
+  nameOf?: (area: string, code: string) => string | undefined
+}
+
+const intervalsText = (intervals: readonly Interval[]) =>
+  intervals.map(({ from, to }) => `${from}–${to}`).join(', ') || '—'
+
+/** Hours, a line for each day that has some and for each exception. */
+function describeHours({ week = [], exceptions = [] }: Partial<Hours>, locale: Locale): string {
+  const open = week.filter(({ intervals }) => intervals.length > 0)
+  return [
+    ...open.map(({ day, intervals }) => `${weekdayName(day, locale)}: ${intervalsText(intervals)}`),
+    ...exceptions.map(({ date, intervals, note }) => {
+      const line = `${formatCalendarDate(date, locale)}: ${intervalsText(intervals)}`
+      const reason = pickLocalized(note as LocalizedText | undefined, locale)
+      return reason ? `${line} (${reason.value})` : line
+    }),
+  ].join('\n')
 }
 
 /** A date, a date with time, a phone number, or any other value without a label. */
@@ -53,7 +72,7 @@ export function describeValue(
   schema: TSchema,
   value: unknown,
   locale: Locale,
-  options: Options = {},
+  options: DescribeOptions = {},
 ): string {
   const { isFull = false, timezone = homeZone.name } = options
   if (value === undefined || value === null || value === '') return ''
@@ -62,6 +81,8 @@ export function describeValue(
     return isRecord(value) ? describeLeaf(value, locale, isFull) : ''
   const structure = structureOf(schema)
   const inner = (part: TSchema, of: unknown) => describeValue(part, of, locale, options)
+  const { editor, area, choices } = fieldOptions(schema, locale)
+  if (editor === 'hours' && isRecord(value)) return describeHours(value, locale)
   if (structure.kind === 'array')
     return Array.isArray(value) ? value.map((item) => inner(structure.items, item)).join('\n') : ''
   if (isRecord(value)) {
@@ -73,6 +94,9 @@ export function describeValue(
   }
   // The path of a picture says nothing to a person; its alt text does.
   if (typeof value === 'string' && value.startsWith('/images/')) return ''
-  const chosen = fieldOptions(schema, locale).choices.find((choice) => choice.value === value)
-  return chosen?.label ?? describePlain(schema, value, locale, timezone)
+  const name =
+    area && typeof value === 'string'
+      ? options.nameOf?.(area, value)
+      : choices.find((choice) => choice.value === value)?.label
+  return name ?? describePlain(schema, value, locale, timezone)
 }

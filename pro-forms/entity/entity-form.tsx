@@ -39,7 +39,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
       <Conflict
         schema={schema}
         {...entity.conflict}
-        timezone={services.timezone}
+        services={services}
         onResolve={(value) => void submit(() => entity.resolve(value))}
       />
     )

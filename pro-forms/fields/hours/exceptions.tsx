@@ -26,7 +26,7 @@ export function Exceptions({ of }: { of: FormFieldProps<Hours> }) {
       <ul className="mt-2 grid grid-cols-1 gap-4">
         {exceptions.map((exception, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the date changes while it is typed, but its position does not
-          <li key={index} className="rounded-control bg-surface p-4">
+          <li key={index} className="rounded-control bg-surface p-4 in-[li]:bg-paper">
             <ExceptionFields
               of={of}
               index={index}

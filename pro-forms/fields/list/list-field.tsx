@@ -6,6 +6,7 @@ import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
+import { referenceName, useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
 import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
@@ -20,6 +21,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
   const { locale: reader, t } = usePage()
   const { value = [], set, isReadOnly, label, schema, hints } = formField(props)
   const { errorSchema, registry } = props
+  const nameOf = referenceName(useFormSettings().services)
   const { items } = schema as { items: TSchema }
   const isPlain = shapeOf(items).kind === 'plain'
   const isWrong = (index: number) => firstError(errorSchema?.[index]) !== undefined
@@ -37,7 +39,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: closed rows have no state; the open one renders its value
               key={index}
               {...{ index, isReadOnly, isPlain, isOpen }}
-              title={rowTitle(items, item, reader) || t('forms:list.item', { number })}
+              title={rowTitle(items, item, reader, { nameOf }) || t('forms:list.item', { number })}
               count={value.length}
               isWrong={isWrong(index)}
               onToggle={rows.toggle}
