@@ -117,6 +117,45 @@ test.describe('forms that are drawn from schemas', () => {
     await expect.poll(async () => (await value(page)).object).toBeUndefined()
   })
 
+  test('hours that end before they begin are asked about', async ({ page }) => {
+    await open(page, 'fields')
+    const monday = async () => (await value(page)).hours.week[0].intervals[0]
+    await page.getByRole('switch', { name: 'Понедельник' }).check()
+    const question = page.getByText('Это 02:00 следующего дня?')
+    await write(page, 'Понедельник: конец', '02:00')
+    await expect(question).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Да, на следующий день' }).click()
+    await expect(question).toHaveCount(0)
+    expect(await monday()).toEqual({ from: '09:00', to: '02:00' })
+    await write(page, 'Понедельник: конец', '03:00')
+    await page.getByRole('button', { name: 'Поменять местами' }).click()
+    await expect.poll(monday).toEqual({ from: '03:00', to: '09:00' })
+    await expect(page.getByText('следующего дня?')).toHaveCount(0)
+  })
+
+  test('a pasted pair of coordinates fills both fields, and a click beside them arrives', async ({
+    page,
+  }) => {
+    await open(page, 'fields')
+    const latitude = page.getByLabel('Широта')
+    await latitude.evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', '43.238949, 76.889709')
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(latitude).toHaveValue('43.238949')
+    await expect(page.getByLabel('Долгота')).toHaveValue('76.889709')
+    await latitude.fill('41.3')
+    // The button is pressed while the input still has the focus.
+    await page.getByRole('button', { name: 'Убрать точку' }).click()
+    await expect(latitude).toHaveValue('')
+    await latitude.fill('41.5')
+    await page.getByRole('switch', { name: 'Понедельник' }).click()
+    await expect(page.getByRole('switch', { name: 'Понедельник' })).toBeChecked()
+    await expect.poll(async () => (await value(page)).point).toEqual({ latitude: 41.5 })
+  })
+
   test('rows of a list are added, moved and taken away by keyboard, with a way back', async ({ page }) => {
     await open(page, 'fields')
     const words = page.getByRole('group', { name: 'words' })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { intervalsOf, usualInterval, weekdays, withDays, withExceptions } from './hours-values.ts'
+import {
+  endsNextDay,
+  intervalsOf,
+  usualInterval,
+  weekdays,
+  withDays,
+  withExceptions,
+} from './hours-values.ts'
 
 describe('opening hours in a form', () => {
   it('have all seven days as soon as one is open', () => {
@@ -20,5 +27,19 @@ describe('opening hours in a form', () => {
     expect(withExceptions(undefined, [])).toBeUndefined()
     const holiday = { date: '2026-12-16', intervals: [] }
     expect(withDays(withExceptions(open, [holiday]), [1], [])?.exceptions).toEqual([holiday])
+  })
+})
+
+describe('an interval', () => {
+  it.each([
+    ['20:00', '02:00', true],
+    ['18:00', '09:00', true],
+    ['09:00', '18:00', false],
+    ['20:00', '24:00', false],
+    ['00:00', '24:00', false],
+    ['09:00', '', false],
+    ['', '09:00', false],
+  ])('from %s to %s ends before it begins: %s', (from, to, isNextDay) => {
+    expect(endsNextDay({ from, to })).toBe(isNextDay)
   })
 })

@@ -8,6 +8,9 @@ export const weekdays = [1, 2, 3, 4, 5] as const
 /** The initial interval of a day that becomes open. */
 export const usualInterval: Interval = { from: '09:00', to: '18:00' }
 
+/** True for an interval that ends before it begins, that is on the next day. */
+export const endsNextDay = ({ from, to }: Interval): boolean => from !== '' && to !== '' && to < from
+
 const none: Hours = { week: [], exceptions: [] }
 
 export const intervalsOf = (hours: Hours = none, day: number): Interval[] =>

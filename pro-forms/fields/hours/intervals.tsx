@@ -3,13 +3,14 @@
 import type { ErrorSchema } from '@rjsf/utils'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { firstError } from '../../form-errors.ts'
 import { ClockInput } from '../clock-input.tsx'
 import { type Interval, usualInterval } from './hours-values.ts'
+import { OvernightQuestion } from './overnight-question.tsx'
 
 type Props = {
   errors: ErrorSchema | undefined
@@ -67,6 +68,11 @@ type LineProps = {
 
 function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
   const { t } = usePage()
+  const [isChanged, setChanged] = useState(false)
+  const change = (changed: Partial<Interval>) => {
+    setChanged(true)
+    onChange(changed)
+  }
   const [from, to] = [firstError(errors?.from), firstError(errors?.to)]
   return (
     <div>
@@ -76,7 +82,7 @@ function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
             aria-label={t('forms:hours.from', { name })}
             aria-invalid={from ? true : undefined}
             value={interval.from}
-            onChange={(time = '') => onChange({ from: time })}
+            onChange={(time = '') => change({ from: time })}
           />
         </div>
         <span aria-hidden>–</span>
@@ -86,12 +92,18 @@ function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
             aria-invalid={to ? true : undefined}
             isEnd
             value={interval.to}
-            onChange={(time = '') => onChange({ to: time })}
+            onChange={(time = '') => change({ to: time })}
           />
         </div>
         <Button variant="empty" icon={X} aria-label={t('forms:hours.remove', { name })} onClick={remove} />
       </div>
       <FieldError>{from ?? to}</FieldError>
+      <OvernightQuestion
+        interval={interval}
+        isChanged={isChanged}
+        confirm={() => setChanged(false)}
+        swap={() => onChange({ from: interval.to, to: interval.from })}
+      />
     </div>
   )
 }
