@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readLocalized } from '../../schemas/api/localized-fields.ts'
+import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { location } from '../../schemas/api/location.ts'
 import { requestLocale } from '../request-locale.ts'
 import { readAnswer } from './read-answer.ts'

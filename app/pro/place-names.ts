@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { OwnCabinet, OwnCompany } from '../../schemas/api/business.ts'
-import { readLocalized } from '../../schemas/api/localized-fields.ts'
+import { readLocalized } from '../../schemas/api/localized-names.ts'
 import type { LinkedPlace, Place } from '../layouts/pro/pro-layout-data.ts'
 
 /** The path of a company's business section, without the language. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
+import type { LoadSchema } from './parsed.ts'
 
 /**
  * A cached API request, made in the same way by the server and the browser. `key` begins with a subject: a change of the
@@ -8,7 +9,7 @@ import type { Locale } from '../../locales/locale.ts'
 export type ApiQuery<Schema extends z.ZodType = z.ZodType> = {
   key: readonly [subject: string, ...rest: unknown[]]
   path: `/${string}`
-  schema: Schema
+  schema: LoadSchema<Schema>
   /** True to refetch it only after a change, never in the background. */
   isStill?: boolean
 }

@@ -1,7 +1,8 @@
-import { registrationCardList, registrationForReview } from '../../schemas/api/moderation.ts'
 import type { CompanyStatus } from '../../schemas/company-status.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
+
+const answers = () => import('../../schemas/api/moderation.ts')
 
 /** Subject (see `ApiQuery`) of companies under moderation. */
 export const moderation = 'moderation'
@@ -11,7 +12,7 @@ export const moderatedCompanies = (status: CompanyStatus, search: string, page: 
   ({
     key: [moderation, 'companies', status, search, page],
     path: `/api-front2/v1/moderation/companies${listQuery(page, { status, search })}`,
-    schema: registrationCardList,
+    schema: async () => (await answers()).registrationCardList,
   }) satisfies ApiQuery
 
 /** One company with everything to moderate. Never refetched in the background: a decision applies to what was shown. */
@@ -19,6 +20,6 @@ export const moderatedCompany = (code: string) =>
   ({
     key: [moderation, 'company', code],
     path: `/api-front2/v1/moderation/companies/${encodeURIComponent(code)}`,
-    schema: registrationForReview,
+    schema: async () => (await answers()).registrationForReview,
     isStill: true,
   }) satisfies ApiQuery

@@ -16,7 +16,7 @@ export async function Prefetched({
   const client = createQueryClient()
   const locale = await requestLocale()
   const answers = await Promise.all(
-    queries.map(async (query) => [query, await readAnswer(query.path, query.schema)] as const),
+    queries.map(async (query) => [query, await readAnswer(query.path, await query.schema())] as const),
   )
   for (const [query, answer] of answers) client.setQueryData(queryKeyOf(query, locale), answer)
   return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>

@@ -1,18 +1,9 @@
-import { z } from 'zod'
-import { ownCompany } from '../../schemas/api/business.ts'
-import {
-  type LikedItem,
-  likeList,
-  medicalRecordList,
-  ownCommentList,
-  ownReviewList,
-  ownSessionList,
-  profileOverview,
-  type RecordKind,
-} from '../../schemas/api/profile.ts'
-import { signedInUser } from '../../schemas/api/user.ts'
+import type { LikedItem } from '../../schemas/api/profile.ts'
+import type { RecordKind } from '../../schemas/api/profile-kinds.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
+
+const answers = () => import('../../schemas/api/profile.ts')
 
 /** Subject (see `ApiQuery`) of the user's own data. */
 export const profile = 'profile'
@@ -21,21 +12,21 @@ export const profile = 'profile'
 export const ownUser = {
   key: [profile, 'user'],
   path: '/api-front2/v1/user',
-  schema: signedInUser,
+  schema: async () => (await import('../../schemas/api/user.ts')).signedInUser,
 } satisfies ApiQuery
 
 /** A1: the companies that the user works for. */
 export const ownCompanies = {
   key: [profile, 'companies'],
   path: '/api-front2/v1/business/user/companies',
-  schema: z.array(ownCompany),
+  schema: async () => (await import('../../schemas/api/business.ts')).ownCompany.array(),
 } satisfies ApiQuery
 
 /** R85 */
 export const overview = {
   key: [profile, 'overview'],
   path: '/front/v1/user/overview',
-  schema: profileOverview,
+  schema: async () => (await answers()).profileOverview,
 } satisfies ApiQuery
 
 /** R86 */
@@ -43,7 +34,7 @@ export const likes = (page: number, type: LikedItem['TYPE'] | undefined) =>
   ({
     key: [profile, 'likes', page, type ?? null],
     path: `/front/v1/user/likes${listQuery(page, { type })}`,
-    schema: likeList,
+    schema: async () => (await answers()).likeList,
   }) satisfies ApiQuery
 
 /** R87 */
@@ -51,7 +42,7 @@ export const ownReviews = (page: number) =>
   ({
     key: [profile, 'reviews', page],
     path: `/front/v1/user/reviews${listQuery(page)}`,
-    schema: ownReviewList,
+    schema: async () => (await answers()).ownReviewList,
   }) satisfies ApiQuery
 
 /** R88 */
@@ -59,7 +50,7 @@ export const ownComments = (page: number) =>
   ({
     key: [profile, 'comments', page],
     path: `/front/v1/user/comments${listQuery(page)}`,
-    schema: ownCommentList,
+    schema: async () => (await answers()).ownCommentList,
   }) satisfies ApiQuery
 
 /** R89. There is no query for one record: opening it is logged, so it must not be refetched in the background. */
@@ -67,12 +58,12 @@ export const medicalRecords = (page: number, kind: RecordKind | undefined) =>
   ({
     key: [profile, 'records', page, kind ?? null],
     path: `/front/v1/user/medical_records${listQuery(page, { kind })}`,
-    schema: medicalRecordList,
+    schema: async () => (await answers()).medicalRecordList,
   }) satisfies ApiQuery
 
 /** The user's sessions. */
 export const ownSessions = {
   key: [profile, 'sessions'],
   path: '/front/v1/user/sessions',
-  schema: ownSessionList,
+  schema: async () => (await answers()).ownSessionList,
 } satisfies ApiQuery

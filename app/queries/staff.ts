@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { accessCode, member } from '../../schemas/api/staff.ts'
 import type { ApiQuery } from './api-query.ts'
+
+const answers = () => import('../../schemas/api/staff.ts')
 
 /** Subject (see `ApiQuery`) of a company's staff. */
 export const staff = 'staff'
@@ -10,7 +10,7 @@ export const members = (place: string) =>
   ({
     key: [staff, place, 'members'],
     path: `/business-api-front2/${place}/staff`,
-    schema: z.array(member),
+    schema: async () => (await answers()).member.array(),
   }) satisfies ApiQuery
 
 /** Open invitations of the place; for those who may change the staff. */
@@ -18,5 +18,5 @@ export const accessCodes = (place: string) =>
   ({
     key: [staff, place, 'codes'],
     path: `/business-api-front2/${place}/staff/access_codes`,
-    schema: z.array(accessCode),
+    schema: async () => (await answers()).accessCode.array(),
   }) satisfies ApiQuery

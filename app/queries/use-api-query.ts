@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
+import { parsed } from './parsed.ts'
 
 /**
  * An answer prefetched by `<Prefetched>`; it is refetched in the background when it is stale, and a request that is no
@@ -13,7 +14,7 @@ export function useApiQuery<Schema extends z.ZodType>(query: ApiQuery<Schema>): 
   const { data } = useSuspenseQuery({
     queryKey: queryKeyOf(query, locale),
     ...(query.isStill && { staleTime: Number.POSITIVE_INFINITY }),
-    queryFn: async ({ signal }) => query.schema.parse(await call('GET', query.path, undefined, { signal })),
+    queryFn: ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal })),
   })
   return data
 }

@@ -1,4 +1,4 @@
-import { type LocalizedFields, suffixes } from '../../schemas/api/localized-fields.ts'
+import { type LocalizedFields, suffixes } from '../../schemas/api/localized-names.ts'
 import { type OtherLocale, otherLocales } from '../../schemas/localized-shape.ts'
 import type { Texts } from '../database/tables/columns.ts'
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { medicalRecordList, openedRecord, recordKinds } from '../../schemas/api/profile.ts'
+import { medicalRecordList, openedRecord } from '../../schemas/api/profile.ts'
+import { recordKinds } from '../../schemas/api/profile-kinds.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'

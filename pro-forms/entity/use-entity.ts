@@ -21,7 +21,7 @@ export type EntityOptions = {
   /** Saves; throws CallError: `VERSION_CONFLICT` with the other version, `FIELDS` with `PROBLEMS`. */
   save: (saved: Saved) => Promise<Saved>
   /** Reads the other version from the data of a conflict. */
-  readConflict: (data: Record<string, unknown>) => Saved
+  readConflict: (data: Record<string, unknown>) => Promise<Saved>
 }
 
 type State = { base: Entity; revision: number; value: Entity }
@@ -78,10 +78,10 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     return { merged, conflicts }
   }
 
-  function fail(thrown: unknown, sent: State): Promise<boolean> | boolean {
+  async function fail(thrown: unknown, sent: State): Promise<boolean> {
     if (!(thrown instanceof CallError)) throw thrown
     if (thrown.code === 'VERSION_CONFLICT') {
-      const theirs = readConflict(thrown.data)
+      const theirs = await readConflict(thrown.data)
       const { merged, conflicts } = mergeWith(sent, theirs)
       return conflicts.length === 0 && send({ base: theirs.value, revision: theirs.revision, value: merged })
     }

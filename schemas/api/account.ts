@@ -59,8 +59,11 @@ export const emailBody = z.strictObject({ EMAIL: email })
 /** A29: requests a code for an e-mail address, or submits the code. */
 export const confirmationEmailBody = z.union([emailBody, confirmationCodeBody])
 
+/** A30: requests a code for a phone number. */
+export const phoneBody = z.strictObject({ TEL: phone })
+
 /** A30: requests a code for a phone number, or submits the code. */
-export const confirmationPhoneBody = z.union([z.strictObject({ TEL: phone }), confirmationCodeBody])
+export const confirmationPhoneBody = z.union([phoneBody, confirmationCodeBody])
 
 /** A31: requests a link for setting a new password. */
 export const restoreBody = z.strictObject({ LOGIN: login })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 import { existingPassword } from './fields.ts'
 import { paged } from './paged.ts'
+import { likeTypes, recordKinds } from './profile-kinds.ts'
 
 /** A text in the language of the request or its fallback. */
 const words = z.object({ TEXT: z.string(), LANG: z.enum(locales) })
@@ -14,7 +15,6 @@ const instant = z.iso.datetime({ offset: true })
 const companyRef = z.object({ COMPANY_CODE: z.string(), NAME: words, PATH: path })
 const picture = z.object({ SRC: z.string(), COLOR: z.string().nullable() })
 
-export const likeTypes = ['company', 'specialist', 'news', 'material'] as const
 /**
  * A like; TITLE is null if its target no longer exists. The CODE of a doctor is unique only within a COMPANY.
  */
@@ -61,9 +61,7 @@ export const ownComment = z.object({
 export type OwnComment = z.infer<typeof ownComment>
 export const ownCommentList = paged(ownComment)
 
-export const recordKinds = ['visit', 'document', 'consultation'] as const
-export type RecordKind = (typeof recordKinds)[number]
-/** An entry of the medical records. Others can verify the document by DOCUMENT_CODE (D-DV). */
+/** A line of the medical records. DOCUMENT_CODE is what others check a document by (D-DV). */
 export const medicalRecord = z.object({
   RECORD_CODE: z.uuid(),
   KIND: z.enum(recordKinds),

@@ -6,7 +6,8 @@ import { normalizeTaxNumber } from '../formats/tax-number.ts'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank, file, formConsent, line } from './form-fields.ts'
 import { image } from './image.ts'
-import { fieldNames, localized, localizedFields } from './localized-fields.ts'
+import { localized } from './localized-fields.ts'
+import { fieldNames, localizedFields } from './localized-names.ts'
 
 /** Kinds of companies (2.8 Company). */
 export const companyKinds = ['clinic', 'doctor', 'organization', 'other'] as const

@@ -9,14 +9,14 @@ import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
-import { areaRow } from '../../../schemas/api/area.ts'
-import { storedPicture } from '../../../schemas/api/image.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { parsed } from '../../queries/parsed.ts'
 import { useTranslation } from '../../texts.tsx'
 import { partsOf } from '../areas/registry.ts'
+import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath, writePath } from './area-queries.ts'
 import { type EditedRow, editedRow } from './edited-row.ts'
@@ -46,24 +46,24 @@ export function AreaForm({ code, stored, services }: Props) {
   const key = areaKeys.row(place, code ?? '')
   const { data: row } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) =>
-      areaRow.parse(await call('GET', readPath(place, path), undefined, { signal })),
+    queryFn: ({ signal }) =>
+      parsed(areaAnswers.row, call('GET', readPath(place, path), undefined, { signal })),
     enabled: !isNew,
   })
   const name = row ? rowTitle(definition, row.VALUE, locale).text : ''
 
   async function save({ value, revision }: Saved): Promise<Saved> {
     const answer = isNew
-      ? await call('POST', writePath(place), edited.toBody(value))
-      : await call('PUT', writePath(place, path), { ...edited.toBody(value), REVISION: revision })
-    const saved = areaRow.parse(answer)
+      ? call('POST', writePath(place), edited.toBody(value))
+      : call('PUT', writePath(place, path), { ...edited.toBody(value), REVISION: revision })
+    const saved = await parsed(areaAnswers.row, answer)
     if (!isNew) client.setQueryData(key, saved)
     return edited.saved(saved)
   }
   async function upload(file: File) {
     const form = new FormData()
     form.set('file', file)
-    return storedPicture.parse(await call('POST', writePath(place, '_pictures'), form))
+    return parsed(areaAnswers.picture, call('POST', writePath(place, '_pictures'), form))
   }
   const title = definition.single ? definition.label[locale] : isNew ? definition.entry[locale] : name || code
   return (
@@ -94,7 +94,7 @@ export function AreaForm({ code, stored, services }: Props) {
         draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
         checkMore={edited.check}
         save={save}
-        readConflict={(data) => edited.saved(areaRow.parse(data))}
+        readConflict={async (data) => edited.saved((await areaAnswers.row()).parse(data))}
         services={{ ...services, upload, references: options }}
         isReadOnly={isNew ? !rights.add : !rights.change}
         onSaved={() => {

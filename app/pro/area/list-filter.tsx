@@ -6,7 +6,6 @@ import type { Translate } from '../../../locales/index.ts'
 import { isLocale, type Locale } from '../../../locales/locale.ts'
 import { fieldOptions } from '../../../pro-forms/field-options.ts'
 import { useReferenceName } from '../../../pro-forms/list/reference-names.ts'
-import { areaValues } from '../../../schemas/api/area.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { publicationFields } from '../../../schemas/publication.ts'
 import { shapeOf } from '../../../schemas/schema-shape.ts'
@@ -14,7 +13,9 @@ import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { parsed } from '../../queries/parsed.ts'
 import { useTranslation } from '../../texts.tsx'
+import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
@@ -68,9 +69,10 @@ function useValues(field: string, { area, fixed }: Filter) {
   const referenceName = useReferenceName()
   const { data, isLoading } = useQuery({
     queryKey: areaKeys.values(place, field),
-    queryFn: async ({ signal }) =>
-      areaValues.parse(
-        await call('GET', readPath(place, `_values/${encodeURIComponent(field)}`), undefined, { signal }),
+    queryFn: ({ signal }) =>
+      parsed(
+        areaAnswers.values,
+        call('GET', readPath(place, `_values/${encodeURIComponent(field)}`), undefined, { signal }),
       ),
     enabled: fixed.length === 0,
   })

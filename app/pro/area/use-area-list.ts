@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import type { ListState } from '../../../pro-forms/list/list-state.ts'
-import { areaList } from '../../../schemas/api/area.ts'
+import { parsed } from '../../queries/parsed.ts'
+import { areaAnswers } from './area-answers.ts'
 import { type AreaPlace, areaKeys, listPath } from './area-queries.ts'
 
 /** The query for one page of a list. */
 export const listQuery = (place: AreaPlace, state: ListState) => ({
   queryKey: areaKeys.list(place, state),
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    areaList.parse(await call('GET', listPath(place, state), undefined, { signal })),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    parsed(areaAnswers.list, call('GET', listPath(place, state), undefined, { signal })),
 })
 
 /** One page of a list; while another page is loading, the previous one stays visible. */

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
-import { type AreaListAnswer, areaBulkAnswer, type BulkAction } from '../../../schemas/api/area.ts'
+import type { AreaListAnswer, BulkAction } from '../../../schemas/api/area.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { parsed } from '../../queries/parsed.ts'
 import { useTranslation } from '../../texts.tsx'
 import { messageOf } from '../message-of.ts'
+import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
 
@@ -39,7 +41,7 @@ export function useBulk() {
       const answers = []
       for (let from = 0; from < codes.length; from += maxCodes) {
         const body = { ACTION: action, CODES: codes.slice(from, from + maxCodes) }
-        answers.push(areaBulkAnswer.parse(await call('POST', writePath(place, '_bulk'), body)))
+        answers.push(await parsed(areaAnswers.bulk, call('POST', writePath(place, '_bulk'), body)))
       }
       return {
         done: answers.flatMap(({ DONE }) => DONE),

@@ -2,13 +2,15 @@ import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import type { ReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
-import { type AreaRow, areaList } from '../../../schemas/api/area.ts'
+import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../../schemas/areas/registry.ts'
 import { structureOf } from '../../../schemas/schema-shape.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
+import { parsed } from '../../queries/parsed.ts'
+import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
@@ -29,8 +31,9 @@ async function readAll(place: string, area: string, signal: AbortSignal): Promis
   const rows: AreaRow[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({ 'page[number]': String(page), 'page[size]': String(pageSize) })
-    const answer = areaList.parse(
-      await call('GET', readPath({ place, area }, `?${query}`), undefined, { signal }),
+    const answer = await parsed(
+      areaAnswers.list,
+      call('GET', readPath({ place, area }, `?${query}`), undefined, { signal }),
     )
     rows.push(...answer.data)
     pages = answer.meta.pages

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
-import { localizedFields } from '../../../schemas/api/localized-fields.ts'
+import { localizedFields } from '../../../schemas/api/localized-names.ts'
 import type { companyKinds, companyNames } from '../../../schemas/api/registration.ts'
 
 /** A document that was sent with the previous attempt. */

@@ -5,8 +5,6 @@ import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../locales/locale.ts'
-import { permissions } from '../../../schemas/api/business.ts'
-import { requestAccessBody } from '../../../schemas/api/staff.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -21,9 +19,10 @@ export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Pr
   const place = [company, cabinet].map(encodeURIComponent).join('/')
 
   const form = useCallForm({
-    schema: requestAccessBody,
+    schema: async () => (await import('../../../schemas/api/staff.ts')).requestAccessBody,
     send: async (body) => {
       const path = `/w-business/${place}/business/user/request_access`
+      const { permissions } = await import('../../../schemas/api/business.ts')
       const { CABINETS } = permissions.parse(await call('POST', path, new URLSearchParams(body)))
       const [first = wholeCompany] = CABINETS
       const section = localizePath(`/pro/${encodeURIComponent(company)}`, locale)

@@ -5,7 +5,7 @@ import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
-import { type Member, memberBody } from '../../../schemas/api/staff.ts'
+import type { Member } from '../../../schemas/api/staff.ts'
 import { type Role, wholeCompany } from '../../../schemas/roles.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -36,7 +36,7 @@ export function ChangeMember({
   const { place } = useStaffPlace()
   const invalidate = useInvalidate(staff)
   const form = useCallForm({
-    schema: memberBody,
+    schema: async () => (await import('../../../schemas/api/staff.ts')).memberBody,
     defaultValues: { ROLE: member.ROLE, MAY_PUBLISH: member.MAY_PUBLISH, CABINETS: member.CABINETS },
     toBody: ({ CABINETS = [], ...role }: Partial<MemberValues>) => ({
       ...roleBody(role),

@@ -6,7 +6,7 @@ import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
-import { type AccessCode, accessCode, accessCodeBody } from '../../../schemas/api/staff.ts'
+import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { type Role, wholeCompany } from '../../../schemas/roles.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
@@ -54,7 +54,7 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
   const invalidate = useInvalidate(staff)
   const usual: Role = grantable(own).includes('registrar') ? 'registrar' : own
   const form = useCallForm({
-    schema: accessCodeBody,
+    schema: async () => (await import('../../../schemas/api/staff.ts')).accessCodeBody,
     defaultValues: {
       ROLE: usual,
       MAY_PUBLISH: false,
@@ -67,6 +67,7 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
       MAX_USES,
     }),
     send: async (body) => {
+      const { accessCode } = await import('../../../schemas/api/staff.ts')
       onMade(accessCode.parse(await call('POST', `/w-business/${place}/staff/access_codes`, body)))
       void invalidate()
     },

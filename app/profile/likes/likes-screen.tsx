@@ -2,7 +2,8 @@
 
 import Heart from 'lucide-react/icons/heart'
 import { localizePath } from '../../../locales/locale.ts'
-import { type LikedItem, likeTypes } from '../../../schemas/api/profile.ts'
+import type { LikedItem } from '../../../schemas/api/profile.ts'
+import { likeTypes } from '../../../schemas/api/profile-kinds.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

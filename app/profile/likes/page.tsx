@@ -1,4 +1,4 @@
-import { likeTypes } from '../../../schemas/api/profile.ts'
+import { likeTypes } from '../../../schemas/api/profile-kinds.ts'
 import { oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { likes } from '../../queries/profile.ts'

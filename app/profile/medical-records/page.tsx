@@ -1,4 +1,4 @@
-import { recordKinds } from '../../../schemas/api/profile.ts'
+import { recordKinds } from '../../../schemas/api/profile-kinds.ts'
 import { oneOf, pageNumber, type QueryProps } from '../../page-query.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { medicalRecords } from '../../queries/profile.ts'

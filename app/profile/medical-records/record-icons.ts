@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Stethoscope from 'lucide-react/icons/stethoscope'
-import type { RecordKind } from '../../../schemas/api/profile.ts'
+import type { RecordKind } from '../../../schemas/api/profile-kinds.ts'
 import type { IconGlyph } from '../../../ui/icon.tsx'
 
 export const recordIcons: Record<RecordKind, IconGlyph> = {

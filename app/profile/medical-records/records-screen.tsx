@@ -2,7 +2,8 @@
 
 import FileHeart from 'lucide-react/icons/file-heart'
 import { localizePath } from '../../../locales/locale.ts'
-import { type MedicalRecord, type RecordKind, recordKinds } from '../../../schemas/api/profile.ts'
+import type { MedicalRecord } from '../../../schemas/api/profile.ts'
+import { type RecordKind, recordKinds } from '../../../schemas/api/profile-kinds.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { bodies } from '../../../client/account/bodies.ts'
 import { Confirm } from '../../../client/account/confirm.tsx'
 import type { Confirmation } from '../../../client/account/step.ts'
 import { Form } from '../../../client/form/form.tsx'
@@ -12,7 +13,7 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../texts.tsx'
-import { type ContactKind, changeContact, contactField, contactLabel, contactSchema } from './contact-kind.ts'
+import { type ContactKind, changeContact, contactBody, contactField, contactLabel } from './contact-kind.ts'
 
 /** Changes the e-mail or phone: asks for the new one, then for the code sent to it. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
@@ -52,7 +53,7 @@ function ContactForm({ kind, onSent }: { kind: ContactKind; onSent: (confirmatio
   const { t } = useTranslation()
   const name = contactField[kind]
   const form = useCallForm({
-    schema: contactSchema[kind],
+    schema: async () => (await bodies())[contactBody[kind]],
     send: async (body) => {
       const [contact] = Object.values(body)
       if (contact) onSent(await changeContact(kind, contact))

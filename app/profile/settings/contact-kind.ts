@@ -1,8 +1,6 @@
 import type { Confirmation } from '../../../client/account/step.ts'
 import { call } from '../../../client/call.ts'
-import { email, phone } from '../../../schemas/api/fields.ts'
 import type { ConfirmationSent } from '../../../schemas/api/user.ts'
-import { z } from '../../../schemas/zod.ts'
 
 export const contactKinds = ['email', 'phone'] as const
 export type ContactKind = (typeof contactKinds)[number]
@@ -11,10 +9,7 @@ export type ContactKind = (typeof contactKinds)[number]
 export const contactField = { email: 'EMAIL', phone: 'TEL' } as const
 /** The label of each. */
 export const contactLabel = { email: 'account:email', phone: 'profile:settings.contacts.phone' } as const
-export const contactSchema = {
-  email: z.strictObject({ EMAIL: email }),
-  phone: z.strictObject({ TEL: phone }),
-}
+export const contactBody = { email: 'emailBody', phone: 'phoneBody' } as const
 
 /** Sends a code to a new e-mail or phone (A29, A30), which becomes the user's when the code is confirmed. */
 export async function changeContact(kind: ContactKind, contact: string): Promise<Confirmation> {

@@ -9,7 +9,6 @@ import { CallError } from '../../../client/call-error.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../locales/locale.ts'
-import { deleteAccountBody } from '../../../schemas/api/profile.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -58,7 +57,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     return new CallError(error.status, error.code, t('profile:settings.delete.handOver', { companies }))
   }
   const form = useCallForm({
-    schema: deleteAccountBody,
+    schema: async () => (await import('../../../schemas/api/profile.ts')).deleteAccountBody,
     send: async (body) => {
       try {
         await call('POST', '/w-front/v1/user/delete', body)

@@ -1,11 +1,11 @@
 'use client'
 
+import { bodies } from '../../../client/account/bodies.ts'
 import { NewPasswordField } from '../../../client/account/new-password-field.tsx'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
-import { changePasswordBody } from '../../../schemas/api/account.ts'
 import type { User } from '../../../schemas/api/user.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -21,7 +21,7 @@ export function PasswordForm({ user, now }: { user: User; now: string }) {
   const { t } = useTranslation()
   const invalidate = useInvalidate(profile)
   const form = useCallForm({
-    schema: changePasswordBody,
+    schema: async () => (await bodies()).changePasswordBody,
     send: async (body) => {
       await call('POST', '/api-front2/v1/user/change_password', body)
       toast({ message: t('profile:settings.password.changed'), variant: 'success' })

@@ -1,13 +1,14 @@
 'use client'
 
 import { Controller } from 'react-hook-form'
+import { bodies } from '../../../client/account/bodies.ts'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localeNames } from '../../../locales/languages.ts'
 import { locales } from '../../../locales/locale.ts'
-import { changeInformationBody } from '../../../schemas/api/account.ts'
+import type { changeInformationBody } from '../../../schemas/api/account.ts'
 import type { User } from '../../../schemas/api/user.ts'
 import type { z } from '../../../schemas/zod.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
@@ -51,7 +52,7 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
     label: t(`profile:settings.person.${value}`),
   }))
   const form = useCallForm({
-    schema: changeInformationBody,
+    schema: async () => (await bodies()).changeInformationBody,
     toBody,
     defaultValues: { BIRTHDAY: user.BIRTHDAY ?? '' },
     send: async (body) => {

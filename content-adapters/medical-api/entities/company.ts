@@ -1,4 +1,4 @@
-import type { Suffix } from '../../../schemas/api/localized-fields.ts'
+import type { Suffix } from '../../../schemas/api/localized-names.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { defaultTemplate, isTemplate } from '../../../schemas/template.ts'
 import type { Cabinet, CityCompanies, Company, CompanyCard } from '../../entities.ts'

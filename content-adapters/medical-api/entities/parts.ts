@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Locale, locales } from '../../../locales/locale.ts'
-import { suffixes } from '../../../schemas/api/localized-fields.ts'
+import { suffixes } from '../../../schemas/api/localized-names.ts'
 import { htmlToRich } from '../../../schemas/html/html-to-rich.ts'
 import type { LocalizedRich, LocalizedText } from '../../../schemas/localized.ts'
 import type { PortableText } from '../../../schemas/portable-text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../../../locales/locale.ts'
-import { suffixes } from '../../../schemas/api/localized-fields.ts'
+import { suffixes } from '../../../schemas/api/localized-names.ts'
 import { isHost } from '../../../schemas/formats/host.ts'
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { isPublicUrl } from '../../../schemas/formats/url.ts'

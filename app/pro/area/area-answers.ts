@@ -1,0 +1,10 @@
+const load = () => import('../../../schemas/api/area.ts')
+
+/** Schemas of the answers of an area's calls, for `parsed`. */
+export const areaAnswers = {
+  row: async () => (await load()).areaRow,
+  list: async () => (await load()).areaList,
+  values: async () => (await load()).areaValues,
+  bulk: async () => (await load()).areaBulkAnswer,
+  picture: async () => (await import('../../../schemas/api/image.ts')).storedPicture,
+}
