@@ -23,7 +23,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [preloadHelper(), retainBuilds(clientEntries.loader)]),
   ],
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node22', rolldownOptions: { input: 'server/main.ts' } }
+    ? {
+        outDir: 'dist/server',
+        target: 'node22',
+        // What a browser loads later is imported by the server at once.
+        rolldownOptions: { input: 'server/main.ts', checks: { ineffectiveDynamicImport: false } },
+      }
     : {
         outDir: 'dist/client',
         target: 'es2022',

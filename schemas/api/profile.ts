@@ -61,7 +61,7 @@ export const ownComment = z.object({
 export type OwnComment = z.infer<typeof ownComment>
 export const ownCommentList = paged(ownComment)
 
-/** A line of the medical records. DOCUMENT_CODE is what others check a document by (D-DV). */
+/** An entry of the medical records. Others can verify the document by DOCUMENT_CODE (D-DV). */
 export const medicalRecord = z.object({
   RECORD_CODE: z.uuid(),
   KIND: z.enum(recordKinds),
