@@ -35,6 +35,9 @@ const assets: Assets = {
   serif: { styles: `/${clientEntries.serif}`, fonts: {} },
 }
 
+/** A module of a block: its folder has the name of the catalogue, which is the application's. */
+const isBlockModule = (path: string) => /^\/blocks\/.+\.\w+$/.test(path)
+
 /** Runs the server from source: Vite reloads documents, Next the application. */
 export async function startDevelopment(tools: Tools): Promise<void> {
   const running = await start(
@@ -91,7 +94,9 @@ async function developmentHandler(
   const fail = sourceFault(vite, services.log)
 
   return (request, response) => {
-    application(request, response, (request.url ?? '/').split('?')[0] ?? '/')
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const asked = isBlockModule(path) ? Promise.resolve(false) : application(request, response, path)
+    asked
       .then((answered) => {
         if (answered) return
         vite.middlewares(request, response, () => {
