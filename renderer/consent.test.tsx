@@ -70,7 +70,7 @@ describe.each(locales)('where views are counted, a document in %s', (locale) => 
 })
 
 it('does not leave its last word alone on a line', () => {
-  expect(questionOf(draw(page('ru'), counted))).toContain('\u00A0— ')
+  expect(questionOf(draw(page('ru'), counted))).toContain('кто\u00A0вы.')
 })
 
 it('is not asked for where views are not counted, whatever was drawn before', () => {
