@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { index, type PgColumn, text } from 'drizzle-orm/pg-core'
 import { locales } from '../../locales/locale.ts'
@@ -34,17 +35,33 @@ export const searchedColumn = (area: AreaDefinition) =>
     searchExpression(
       (area.list?.search ?? []).flatMap((field) => {
         const schema = area.schema.properties[field]
-        return schema ? [{ kind: fieldKind(schema), column: { name: columnName(field) } }] : []
+        if (!schema) return []
+        const kind = fieldKind(schema)
+        // How Postgres writes dates depends on settings, so that it computes no column from them.
+        if (kind === 'date' || kind === 'instant')
+          throw new Error(`schemas/areas/${area.name}.ts: its list cannot search "${field}", which is a date`)
+        return [{ kind, column: { name: columnName(field) } }]
       }),
     ),
   )
+
+/** Postgres cuts longer names, so that two of them can become the same. */
+const maxNameLength = 63
+
+/** The name of an index; its end is a hash if it would be too long. */
+function indexName(area: string, rest: string): string {
+  const name = `${area}_${rest}`.replaceAll('-', '_').toLowerCase()
+  if (name.length <= maxNameLength) return name
+  const digest = hash('sha1', name).slice(0, 8)
+  return `${name.slice(0, maxNameLength - digest.length - 1)}_${digest}`
+}
 
 /** Indexes for the search, filters and sorts of an area's list. */
 export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
   const { list, name, ordered, scheduled } = area
   const { company, code } = columns
   if (!list || !company || !code) return []
-  const named = (rest: string) => index(`${name}_${rest}`.replaceAll('-', '_').toLowerCase())
+  const named = (rest: string) => index(indexName(name, rest))
   const of = (field: string) => fieldColumn(area, columns, field)
   const sorts = list.sorts.map(sortedField).flatMap((field) => {
     const sorted = of(field)

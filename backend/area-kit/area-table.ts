@@ -15,6 +15,9 @@ import {
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
 import { rowStatuses } from '../../schemas/publication.ts'
+import { shapeOf } from '../../schemas/schema-shape.ts'
+import type { TSchema } from '../../schemas/type.ts'
+import { orderKind } from '../database/column-kinds.ts'
 import { rowColumns } from '../database/tables/columns.ts'
 import { ofCompany } from '../database/tables/company.ts'
 import { areaIndexes, columnName, type NamedColumns, searchedColumn } from './area-indexes.ts'
@@ -36,7 +39,8 @@ const columnOf: Record<FieldKind, (name: string) => PgColumnBuilderBase> = {
 /**
  * The default table of an area: a column for each field, the columns of every row, and the indexes of its list.
  * Columns are nullable even if the schema requires the field: the previous version of the code still writes rows
- * without a new field, and the schema validates what is saved.
+ * without a new field, and the schema validates what is saved. For the same reason `position` and `status` have a
+ * default: such rows are first, and shown.
  */
 export function areaTable(area: AreaDefinition): PgTable {
   const fields = Object.entries(area.schema.properties).map(
@@ -45,9 +49,9 @@ export function areaTable(area: AreaDefinition): PgTable {
   const columns: Record<string, PgColumnBuilderBase> = {
     company: ofCompany(),
     code: text().notNull(),
-    ...(area.ordered && { position: integer().notNull() }),
+    ...(area.ordered && { position: integer().notNull().default(0) }),
     ...(area.scheduled && {
-      status: text({ enum: rowStatuses }).notNull(),
+      status: text({ enum: rowStatuses }).notNull().default('shown'),
       shownFrom: instant('shown_from'),
       shownUntil: instant('shown_until'),
     }),
@@ -60,3 +64,17 @@ export function areaTable(area: AreaDefinition): PgTable {
     ...areaIndexes(area, table as NamedColumns),
   ])
 }
+
+function columnKind(schema: TSchema): string {
+  const kind = fieldKind(schema)
+  const shape = shapeOf(schema)
+  return kind === 'json' ? (shape.kind === 'leaf' ? shape.leaf : shape.kind) : kind
+}
+
+/** The kinds of the columns of an area's default table, by column. */
+export const columnKinds = ({ schema, ordered }: AreaDefinition): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(schema.properties).map(([name, field]) => [columnName(name), columnKind(field)]),
+  ),
+  ...(ordered && { position: orderKind }),
+})

@@ -1,6 +1,8 @@
-import { is } from 'drizzle-orm'
+import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import { columnKinds } from '../area-kit/area-table.ts'
 import { areas } from '../areas/registry.ts'
+import type { ColumnKinds } from './column-kinds.ts'
 import * as tables from './tables/index.ts'
 
 const written = Object.values(tables).filter((table): table is never => is(table, PgTable)) as PgTable[]
@@ -9,3 +11,10 @@ const written = Object.values(tables).filter((table): table is never => is(table
 export const allTables: readonly PgTable[] = [
   ...new Set([...written, ...[...areas.values()].map(({ table }) => table)]),
 ]
+
+/** Kinds of the columns of tables that are generated from areas. */
+export const allKinds: ColumnKinds = Object.fromEntries(
+  [...areas.values()]
+    .filter(({ server }) => !server.table)
+    .map(({ table, definition }) => [getTableName(table), columnKinds(definition)]),
+)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allTables } from './all-tables.ts'
+import { allKinds, allTables } from './all-tables.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { type Snapshot, tableChanges } from './table-changes.ts'
 
@@ -13,7 +13,7 @@ const newestSnapshot = (): Snapshot => {
 }
 
 test('the migrations bring a database to the tables of the code', async () => {
-  const { changed } = await tableChanges(newestSnapshot(), allTables)
+  const { changed } = await tableChanges(newestSnapshot(), { tables: allTables, kinds: allKinds })
   const names = changed.map((name) => `"${name}"`).join(', ')
   expect(names, `The migrations lack changes of ${names}. Run: npm run migrations`).toBe('')
 })

@@ -1,37 +1,51 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { type ColumnKinds, orderKind } from './column-kinds.ts'
 
-/** The tables of a database as drizzle-kit writes them down beside each migration. */
-export type Snapshot = Parameters<typeof generateMigration>[0]
+type DrizzleSnapshot = Parameters<typeof generateMigration>[0]
 
-type Column = { type: string; generated?: unknown }
+/** The tables of a database, as they are written beside each migration. */
+export type Snapshot = DrizzleSnapshot & { kinds?: ColumnKinds }
+
+type Column = { type: string; generated?: { as: string } }
 type Table = { name: string; columns: Record<string, Column>; indexes: Record<string, unknown> }
 type Tables = Record<string, Table>
 
 // drizzle-kit's type of a snapshot leaves open what is in it.
-const tablesOf = (snapshot: Snapshot) => snapshot.tables as Tables
+const tablesOf = (snapshot: DrizzleSnapshot) => snapshot.tables as Tables
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
-/** Columns of a table that Postgres computes, and that differ: they are made anew. */
-const computedAnew = (old: Table, now: Table): string[] =>
-  Object.keys({ ...old.columns, ...now.columns }).filter((name) => {
-    const [before, after] = [old.columns[name], now.columns[name]]
-    return (before?.generated || after?.generated) && isOther(before, after)
-  })
+/** Types whose values Postgres converts correctly, by the type that they are converted to. */
+const conversions: Record<string, readonly string[]> = {
+  'double precision': ['integer'],
+  text: ['integer', 'double precision', 'date'],
+}
 
-/** True where Postgres turns the values of the one column into those of the other by itself. */
-const isCast = (one: Column, other: Column): boolean =>
-  one.type === other.type ||
-  other.type === 'text' ||
-  (one.type === 'integer' && other.type === 'double precision')
+/** A table before and after the changes, and what differs between its columns. */
+type Difference = { old: Table; now: Table; otherKind: string[]; computedAnew: string[] }
 
-/** Columns whose stored values are of no use to the code. */
-const otherKind = (old: Table, now: Table): string[] =>
-  Object.entries(now.columns).flatMap(([name, column]) => {
-    const before = old.columns[name]
-    return before && !isCast(before, column) ? [name] : []
+function differenceOf(old: Table, now: Table, before: ColumnKinds, after: ColumnKinds): Difference {
+  const kept = Object.keys(now.columns).filter((name) => old.columns[name])
+  const typeOf = (table: Table, name: string) => table.columns[name]?.type ?? ''
+  const otherType = kept.filter((name) => typeOf(old, name) !== typeOf(now, name))
+  const otherKind = kept.filter((name) => {
+    if (otherType.includes(name)) return !conversions[typeOf(now, name)]?.includes(typeOf(old, name))
+    const [was, is] = [before[old.name]?.[name], after[now.name]?.[name]]
+    return was !== undefined && is !== undefined && was !== is
   })
+  // Postgres neither drops a column that a computed one reads, nor changes its type.
+  const computedAnew = Object.keys({ ...old.columns, ...now.columns }).filter((name) => {
+    const [was, is] = [old.columns[name], now.columns[name]]
+    const isComputed = was?.generated || is?.generated
+    return (
+      isComputed &&
+      (isOther(was, is) ||
+        [...otherType, ...otherKind].some((read) => was?.generated?.as.includes(`"${read}"`)))
+    )
+  })
+  return { old, now, otherKind, computedAnew }
+}
 
 /** A table without some columns and the indexes over them. */
 function withoutColumns(table: Table, names: readonly string[]): Table {
@@ -49,27 +63,37 @@ function withoutColumns(table: Table, names: readonly string[]): Table {
  * drizzle-kit asks on the terminal whether it was renamed. It also neither orders computed columns after the
  * columns that they read, nor recreates their indexes.
  */
-function stepsBetween(before: Snapshot, after: Snapshot): Snapshot[] {
+function stepsBetween(
+  before: DrizzleSnapshot,
+  after: DrizzleSnapshot,
+  differences: ReadonlyMap<string, Difference>,
+): DrizzleSnapshot[] {
   const [old, now] = [tablesOf(before), tablesOf(after)]
-  const change = (snapshot: Tables, fn: (table: Table, key: string) => Table) =>
-    Object.fromEntries(Object.entries(snapshot).map(([key, table]) => [key, fn(table, key)]))
-  const without = (snapshot: Tables, ...columns: ((old: Table, now: Table) => string[])[]) =>
-    change(snapshot, (table, key) => {
-      const [was, is] = [old[key], now[key]]
-      const names = was && is ? columns.flatMap((find) => find(was, is)) : []
-      return withoutColumns(table, names)
-    })
-  const all = {
-    ...old,
-    ...change(now, (table, key) => ({ ...table, columns: { ...old[key]?.columns, ...table.columns } })),
-  }
+  const without = (snapshot: Tables, find: (difference: Difference) => string[]) =>
+    Object.fromEntries(
+      Object.entries(snapshot).map(([key, table]) => {
+        const difference = differences.get(key)
+        return [key, difference ? withoutColumns(table, find(difference)) : table]
+      }),
+    )
+  const added = Object.entries(now).map(([key, table]) => [
+    key,
+    { ...table, columns: { ...old[key]?.columns, ...table.columns } },
+  ])
+  const all: Tables = { ...old, ...Object.fromEntries(added) }
+  const computed = ({ computedAnew }: Difference) => computedAnew
   return [
-    { ...before, tables: without(old, computedAnew, otherKind) },
-    { ...after, tables: without(all, computedAnew) },
+    { ...before, tables: without(old, computed) },
+    { ...before, tables: without(old, ({ computedAnew, otherKind }) => [...computedAnew, ...otherKind]) },
+    { ...after, tables: without(all, computed) },
     { ...after, tables: all },
     after,
-  ] as Snapshot[]
+  ] as DrizzleSnapshot[]
 }
+
+/** Puts the existing rows of a table in the order in which they were added. */
+const orderRows = (table: string, column: string) =>
+  `UPDATE "${table}" SET "${column}" = "placed"."number" - 1 FROM (SELECT "company_code", "code", row_number() OVER (PARTITION BY "company_code" ORDER BY "created_at", length("code"), "code") AS "number" FROM "${table}") "placed" WHERE "${table}"."company_code" = "placed"."company_code" AND "${table}"."code" = "placed"."code";`
 
 export type TableChanges = {
   /** The tables of the code. */
@@ -83,24 +107,42 @@ export type TableChanges = {
 }
 
 /** What differs between a snapshot and the tables of the code. A renamed field is a new column, and one that is dropped. */
-export async function tableChanges(before: Snapshot, tables: readonly PgTable[]): Promise<TableChanges> {
+export async function tableChanges(
+  { kinds: oldKinds = {}, ...before }: Snapshot,
+  { tables, kinds }: { tables: readonly PgTable[]; kinds: ColumnKinds },
+): Promise<TableChanges> {
   const after = generateDrizzleJson(Object.fromEntries(tables.entries()), before.id)
+  const [old, now] = [tablesOf(before), tablesOf(after)]
+  const differences = new Map(
+    Object.entries(now).flatMap(([key, table]) => {
+      const was = old[key]
+      return was ? [[key, differenceOf(was, table, oldKinds, kinds)] as const] : []
+    }),
+  )
   const statements: string[] = []
-  let from = before
-  for (const to of stepsBetween(before, after)) {
+  let from: DrizzleSnapshot = before
+  for (const to of stepsBetween(before, after, differences)) {
     statements.push(...(await generateMigration(from, to)))
     from = to
   }
-  if (statements.length === 0) return { after, statements, changed: [], dropped: [] }
-  const [old, now] = [tablesOf(before), tablesOf(after)]
-  const changed = Object.entries({ ...old, ...now }).filter(([key]) => isOther(old[key], now[key]))
+  const fills = [...differences.values()].flatMap(({ old: { columns }, now: { name }, otherKind }) =>
+    Object.entries(kinds[name] ?? {})
+      .filter(([column, kind]) => kind === orderKind && (!columns[column] || otherKind.includes(column)))
+      .map(([column]) => orderRows(name, column)),
+  )
+  statements.push(...fills)
+  const written = { ...after, kinds }
+  if (statements.length === 0) return { after: written, statements, changed: [], dropped: [] }
+  const changed = Object.entries({ ...old, ...now }).filter(
+    ([key]) => isOther(old[key], now[key]) || (differences.get(key)?.otherKind.length ?? 0) > 0,
+  )
   const dropped = Object.entries(old).flatMap(([key, table]) => {
-    const left = now[key]
-    if (!left) return [table.name]
+    const difference = differences.get(key)
+    if (!difference) return [table.name]
     const gone = Object.keys(table.columns).filter(
-      (name) => !(name in left.columns) && !table.columns[name]?.generated,
+      (name) => !(name in difference.now.columns) && !table.columns[name]?.generated,
     )
-    return [...gone, ...otherKind(table, left)].map((name) => `${table.name}.${name}`)
+    return [...gone, ...difference.otherKind].map((name) => `${table.name}.${name}`)
   })
-  return { after, statements, changed: changed.map(([, { name }]) => name), dropped }
+  return { after: written, statements, changed: changed.map(([, { name }]) => name), dropped }
 }

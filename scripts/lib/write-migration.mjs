@@ -19,10 +19,10 @@ export async function writeMigration(name) {
   const last = journal.entries.at(-1)
   const before = readJson(join(meta, `${String(last.idx).padStart(4, '0')}_snapshot.json`))
   const { after, statements, changed, dropped } = await withModules(async (load) => {
-    const [{ tableChanges }, { allTables }] = await Promise.all(
+    const [{ tableChanges }, { allTables, allKinds }] = await Promise.all(
       ['/backend/database/table-changes.ts', '/backend/database/all-tables.ts'].map(load),
     )
-    return tableChanges(before, allTables)
+    return tableChanges(before, { tables: allTables, kinds: allKinds })
   })
   if (statements.length === 0) return ''
 
