@@ -6,8 +6,8 @@ import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 
-/** A branch; the first one of a company is the main one. */
-export const cabinetAnswer = (row: ReadRow<typeof cabinet>): z.infer<typeof cabinetShape> => ({
+/** A branch, `at` its place in the company's list from 0; the first one is the main one. */
+export const cabinetAnswer = (row: ReadRow<typeof cabinet>, at: number): z.infer<typeof cabinetShape> => ({
   COMPANY_CABINET_CODE: row.code,
   COMPANY_CODE: row.company,
   ...localize('NAME', row.name),
@@ -18,5 +18,5 @@ export const cabinetAnswer = (row: ReadRow<typeof cabinet>): z.infer<typeof cabi
   HOURS: hoursAnswer(row.hours),
   TIMEZONE: row.timezone,
   PHOTOS: row.photos.map(imageAnswer),
-  IS_MAIN: row.position === 0,
+  IS_MAIN: at === 0,
 })

@@ -10,7 +10,8 @@ import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
-import { findRow, invalidateRows, rowCondition } from './rows.ts'
+import { bulkLimits } from './change-limits.ts'
+import { findRow, invalidateRows, lockRows, rowCondition } from './rows.ts'
 import { canPublish, removeRow, type WriteContext } from './write-row.ts'
 
 async function setShown(
@@ -49,6 +50,7 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
     path: `/{companyCode}/{cabinetCode}/${area.definition.name}_bulk`,
     summary: `Removes, shows or hides several of ${area.definition.label.en}, and says which could not be`,
     access: area.definition.scheduled ? changeAccess(area) : addAccess(area),
+    limits: bulkLimits,
     params: place,
     body: areaBulkBody,
     answer: areaBulkAnswer,
@@ -63,6 +65,8 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
       const writing = { member, locale, areas }
       const codes = [...new Set(CODES)]
       return transaction(async (orm) => {
+        // Two bulk actions that lock the same rows in different orders would wait for each other.
+        await lockRows(orm, area, member.company)
         const refused = new Map<string, ApiError>()
         for (const code of codes) {
           try {

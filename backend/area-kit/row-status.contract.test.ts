@@ -224,6 +224,14 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
       expect(await isVisible('offers', two.CODE)).toBe(false)
       expect(await read(`offers/${one.CODE}`)).toMatchObject({ STATUS: 'shown', REVISION: 3 })
     })
+    it('are hidden and shown by two people at once, in whatever order each names them', async () => {
+      const codes: string[] = []
+      for (let index = 0; index < 30; index += 1) codes.push((await add('offers')).CODE)
+      for (let turn = 0; turn < 3; turn += 1) {
+        const both = [bulk('offers', 'hide', codes), bulk('offers', 'show', codes.toReversed())]
+        expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+      }
+    })
     it('are shown and hidden only by whoever may publish', async () => {
       const { CODE } = await add('offers')
       for (const action of ['show', 'hide'])

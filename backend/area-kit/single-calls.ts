@@ -5,6 +5,7 @@ import { place } from '../staff/place.ts'
 import type { Area, Row } from './area.ts'
 import { changeAccess, readAccess } from './area-access.ts'
 import { areaShapes } from './area-shapes.ts'
+import { changeLimits } from './change-limits.ts'
 import { findRow, lockRows, rowAnswer } from './rows.ts'
 import { changeRow, type WriteContext } from './write-row.ts'
 
@@ -50,6 +51,7 @@ export function singleCalls(area: Area, areas: Areas): Endpoint[] {
       path,
       summary: `Changes ${label.en}; 412 with the other version where somebody else has changed it meanwhile`,
       access: changeAccess(area),
+      limits: changeLimits,
       params: place,
       body: shapes.change,
       answer: shapes.row,

@@ -10,6 +10,7 @@ import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
 import { areaShapes } from './area-shapes.ts'
 import { bulkCall } from './bulk-call.ts'
+import { changeLimits } from './change-limits.ts'
 import { pictureFolder } from './check-input.ts'
 import { orderCall } from './order-call.ts'
 import { rowAnswer } from './rows.ts'
@@ -47,6 +48,7 @@ const changeCall = (area: Area, areas: Areas): Endpoint =>
     path: `${root}/${area.definition.name}/{code}`,
     summary: `Changes one of ${area.definition.label.en}; 412 with the other version where somebody else has changed it meanwhile`,
     access: changeAccess(area),
+    limits: changeLimits,
     params: withCode,
     body: areaShapes(area.definition).change,
     answer: areaShapes(area.definition).row,
@@ -65,6 +67,7 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
     path: `${root}/${area.definition.name}/{code}`,
     summary: `Takes one of ${area.definition.label.en} away`,
     access: addAccess(area),
+    limits: changeLimits,
     params: withCode,
     act: async ({ member, params: { code }, locale, transaction }) =>
       transaction(async (orm) => {

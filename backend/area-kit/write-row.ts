@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, max, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
@@ -69,9 +69,14 @@ export async function createRow(
   const { table, columns, definition, server } = area
   const { company, account } = member
   await lockRows(orm, area, company)
-  const [counted] = await orm.select({ rows: count() }).from(table).where(eq(columns.company, company))
-  const position = counted?.rows ?? 0
-  if (position >= rowLimit(definition)) throw new ApiError('LIST_FULL')
+  const [last] = await orm
+    .select({
+      rows: count(),
+      ...(definition.ordered && columns.position && { position: max(columns.position) }),
+    })
+    .from(table)
+    .where(eq(columns.company, company))
+  if ((last?.rows ?? 0) >= rowLimit(definition)) throw new ApiError('LIST_FULL')
   const place = { company, code: await nextCode(orm, area, company) }
   const after = await checkInput(orm, area, {
     ...reader,
@@ -88,7 +93,7 @@ export async function createRow(
       ...publicationOf(area, sent, { member, ...reader }),
       ...(await server.newRow?.(orm, { place, before: undefined, after, account })),
       ...place,
-      ...(definition.ordered && { position }),
+      ...(definition.ordered && { position: Number(last?.position ?? -1) + 1 }),
     })
     .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before: undefined, after, account })
@@ -132,14 +137,14 @@ export async function changeRow(
   return written
 }
 
-/** Removes a row; the rows after it move up. Throws 404, 403, and what `beforeRemove` of the area throws. */
+/** Removes a row. Throws 404, 403, and what `beforeRemove` of the area throws. */
 export async function removeRow(
   orm: Orm,
   area: Area,
   code: string,
   { member, areas }: WriteContext,
 ): Promise<void> {
-  const { table, columns, definition, server } = area
+  const { table, server } = area
   const { company } = member
   const place = { company, code }
   await lockRows(orm, area, company)
@@ -149,11 +154,5 @@ export async function removeRow(
   await clearReferences(orm, areas, area, { place, account: member.account })
   await orm.delete(table).where(rowCondition(area, place))
   await retireCode(orm, area, place)
-  const { position } = columns
-  if (definition.ordered && position)
-    await orm
-      .update(table)
-      .set({ position: sql`${position} - 1` })
-      .where(sql`${columns.company} = ${company} and ${position} > ${row.position}`)
   await invalidateRows(orm, area, [place])
 }

@@ -292,15 +292,40 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
     it('that are not there have no prices', async () => {
       expect((await read('services/none/prices')).status).toBe(404)
     })
-    it('are put in order however many there are', async () => {
-      const CODES = Array.from({ length: 20_000 }, (_, index) => String(index))
-      const { status, json } = await send('PUT', 'services_order', { CODES })
-      expect([status, json.error.code]).toEqual([409, 'CONFLICT'])
+    it('are moved and removed without a change of the rows behind them', async () => {
+      const positions = async () => {
+        const rows = await db.orm.select().from(serviceTable).where(eq(serviceTable.company, company))
+        return new Map(rows.map(({ code, position }) => [code, position]))
+      }
+      const changed = (before: Map<string, number>, after: Map<string, number>) =>
+        [...after].filter(([code, position]) => before.get(code) !== position).map(([code]) => code)
+      const order = async () => (await read('services')).json.data.map(({ CODE }: AreaRow) => CODE)
+      for (const ru of ['А', 'Б', 'В', 'Г', 'Д']) await add('services', service(ru))
+      const before = await positions()
+      const codes: string[] = await order()
+      const [first = '', second = '', third = ''] = codes
+      const last = codes.at(-1) ?? ''
+      const move = (CODE: string, AFTER: string | null) => send('PUT', 'services_order', { CODE, AFTER })
+      expect((await move(last, null)).status).toBe(204)
+      expect(await order()).toEqual([last, ...codes.slice(0, -1)])
+      expect(changed(before, await positions())).toEqual([last])
+      expect((await move(first, third)).status).toBe(204)
+      expect((await order()).slice(0, 4)).toEqual([last, second, third, first])
+      expect(changed(before, await positions()).length).toBeLessThanOrEqual(4)
+      expect((await move(first, last)).status).toBe(204)
+      expect((await move(last, codes.at(-2) ?? '')).status).toBe(204)
+      expect(await order()).toEqual(codes)
+      const whole = await positions()
+      expect((await send('DELETE', `services/${first}`)).status).toBe(204)
+      expect(changed(whole, await positions())).toEqual([])
+      expect(await order()).toEqual(codes.slice(1))
+      const { CODE } = await add('services', service('Последняя'))
+      expect((await order()).at(-1)).toBe(CODE)
     })
     it('refuse codes that no row can have', async () => {
       const CODES = ['a\0']
       expect((await send('POST', 'services_bulk', { ACTION: 'remove', CODES })).status).toBe(422)
-      expect((await send('PUT', 'services_order', { CODES })).status).toBe(422)
+      expect((await send('PUT', 'services_order', { CODE: 'a\0', AFTER: null })).status).toBe(422)
     })
     it('hold the branches that they name until they are written', async () => {
       const area = areas.get('services')

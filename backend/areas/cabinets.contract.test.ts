@@ -129,15 +129,15 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
   })
 
   it('stand in the order that they are put in; the first is the main one', async () => {
-    expect((await send('PUT', 'cabinets_order', { CODES: ['12', '13', '11'] })).status).toBe(204)
+    expect((await send('PUT', 'cabinets_order', { CODE: '11', AFTER: '13' })).status).toBe(204)
     expect(await codes()).toEqual(['12', '13', '11'])
     expect((await shown()).map(({ IS_MAIN }) => IS_MAIN)).toEqual([true, false, false])
-    for (const CODES of [
-      ['12', '13'],
-      ['12', '13', '13'],
-      ['12', '13', '99'],
+    for (const [CODE, AFTER, status] of [
+      ['12', '99', 409],
+      ['99', null, 409],
+      ['12', '12', 400],
     ])
-      expect((await send('PUT', 'cabinets_order', { CODES })).status).toBe(409)
+      expect((await send('PUT', 'cabinets_order', { CODE, AFTER })).status).toBe(status)
   })
 
   it('in which doctors see patients stay; others go, with the access to them', async () => {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import {
   acceptedRegistration,
   correctedCompanyBody,
@@ -81,10 +81,16 @@ export const resubmitRegistration = defineCall({
         .update(company)
         .set({ ...values, logo, status: 'moderation' })
         .where(eq(company.code, code))
+      const main = inner
+        .select({ code: cabinet.code })
+        .from(cabinet)
+        .where(eq(cabinet.company, code))
+        .orderBy(asc(cabinet.position), asc(cabinet.code))
+        .limit(1)
       await inner
         .update(cabinet)
         .set(mainCabinetValues(values))
-        .where(and(eq(cabinet.company, code), eq(cabinet.position, 0)))
+        .where(and(eq(cabinet.company, code), eq(cabinet.code, main)))
       const ids = removed.map(({ id }) => id)
       if (ids.length > 0) await inner.delete(companyPaper).where(inArray(companyPaper.id, ids))
       if (sent.papers.length > 0)

@@ -66,7 +66,7 @@ const cabinetsOf = prepared('cabinets', (orm) =>
     .from(cabinet)
     .innerJoin(company, eq(company.code, cabinet.company))
     .where(and(eq(cabinet.company, sql.placeholder('company')), company.isPublished))
-    .orderBy(asc(cabinet.position)),
+    .orderBy(asc(cabinet.position), asc(cabinet.code)),
 )
 
 export const cabinets = defineEndpoint({

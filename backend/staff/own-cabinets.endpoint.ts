@@ -32,11 +32,10 @@ export const ownCabinets = defineCall({
         name: cabinet.name,
         address: cabinet.address,
         timezone: cabinet.timezone,
-        position: cabinet.position,
       })
       .from(cabinet)
       .where(eq(cabinet.company, member.company))
-      .orderBy(asc(cabinet.position))
+      .orderBy(asc(cabinet.position), asc(cabinet.code))
     return rows
       .filter(({ code }) => mayEnter(member.cabinets, code))
       .map((row) => ({
@@ -44,7 +43,7 @@ export const ownCabinets = defineCall({
         ...localize('NAME', row.name),
         ...localizeOptional('ADDRESS', row.address),
         TIMEZONE: row.timezone,
-        IS_MAIN: row.position === 0,
+        IS_MAIN: row === rows[0],
       }))
   },
 })

@@ -14,7 +14,7 @@ import { paged } from './paged.ts'
  * | create | POST `w-business{place}/{area}` `areaCreateBody` | 201 `areaRow` |
  * | change | PUT `w-business{place}/{area}/{code}` `areaChangeBody` | `areaRow`; 412 `VERSION_CONFLICT`, `data` is the current `areaRow` |
  * | remove | DELETE `w-business{place}/{area}/{code}` | 204 |
- * | order, if `ordered` | PUT `w-business{place}/{area}_order` `areaOrderBody` | 204; 409 if rows were added or removed meanwhile |
+ * | order, if `ordered` | PUT `w-business{place}/{area}_order` `areaMoveBody` | 204; 409 if one of the two rows was removed meanwhile |
  * | bulk action | POST `w-business{place}/{area}_bulk` `areaBulkBody` | `areaBulkAnswer` |
  * | picture, if the schema has pictures | POST `w-business{place}/{area}_pictures`, field `file` | 201 `storedPicture` |
  *
@@ -25,7 +25,7 @@ const rowFields = {
   CODE: z.string(),
   /** Incremented by each change. A change is sent with the revision that it is based on. */
   REVISION: z.int(),
-  /** Position in the manual order, from 0. Only in an `ordered` area. */
+  /** Ascends in the manual order, with gaps and from any number. Only in an `ordered` area. */
   POSITION: z.int().optional(),
   /** Only in a `scheduled` area. */
   STATUS: z.enum(rowStatuses).optional(),
@@ -85,8 +85,11 @@ const code = z
   .max(60)
   .regex(/^[^\p{Cc}\p{Cs}]+$/u)
 
-/** Codes of all rows in the new order; `limit` is the row limit of the area. */
-export const areaOrderBody = (limit: number) => z.strictObject({ CODES: z.array(code).min(1).max(limit) })
+/**
+ * A row and the one after which it comes; null for the first place. At most 1000 rows may lie between its old and its
+ * new place, unless that is the first or the last one.
+ */
+export const areaMoveBody = z.strictObject({ CODE: code, AFTER: code.nullable() })
 
 export const bulkActions = ['remove', 'show', 'hide'] as const
 export type BulkAction = (typeof bulkActions)[number]

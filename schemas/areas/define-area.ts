@@ -6,7 +6,7 @@ import type { Label, Static, TObject } from '../type.ts'
 type Field<Schema extends TObject> = keyof Static<Schema> & string
 
 /** Properties that every row has besides its fields; a list can show them and sort by them. */
-export type RowField = 'position' | 'status' | 'createdAt' | 'updatedAt'
+export type RowField = 'status' | 'createdAt' | 'updatedAt'
 
 /** A field to sort by; a leading `-` means descending. */
 export type Sort<Name extends string = string> = Name | `-${Name}`

@@ -29,9 +29,6 @@ import { useSelection } from './use-selection.ts'
 /** An area shown as cards has no search up to this many rows. */
 const fewCards = 7
 
-/** Longer lists are not put in order by hand: each move reads and sends the codes of all rows. */
-const mostOrdered = 1000
-
 /** The rows of an area with search, sorting, pages, manual order, selection and bulk actions (B-23). */
 export function AreaList() {
   const { definition, place, base, rights } = useArea()
@@ -40,7 +37,7 @@ export function AreaList() {
   const { state, hrefOf, go } = useListState()
   const { data, error, isFetching, isPlaceholderData, refetch } = useAreaList(place, state)
   const selection = useSelection(JSON.stringify([state.search, state.filters]))
-  const put = useOrder(state, data)
+  const put = useOrder(state)
   const [announcement, setAnnouncement] = useState('')
   const { Card } = partsOf(definition.name)
   const isLate = data !== undefined && !isPlaceholderData && data.data.length === 0 && data.meta.total > 0
@@ -53,8 +50,7 @@ export function AreaList() {
   const total = data?.meta.total ?? 0
   const isEmpty = data !== undefined && total === 0 && !isFiltered(state)
   const nameOf = (row: (typeof rows)[number]) => rowTitle(definition, row.VALUE, locale).text || row.CODE
-  const isOrdered =
-    definition.ordered && rights.order && isInDefaultOrder(state) && total > 1 && total <= mostOrdered
+  const isOrdered = definition.ordered && rights.order && isInDefaultOrder(state) && total > 1
   const mover = isOrdered
     ? (code: string, to: number) => {
         const row = rows.find(({ CODE }) => CODE === code)

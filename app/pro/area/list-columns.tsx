@@ -8,11 +8,10 @@ import type { Column } from '../../../ui/table.tsx'
 import { listRules } from './list-rules.ts'
 import { RowStatusBadge } from './row-status.tsx'
 
-const rowFields: readonly string[] = ['position', 'status', 'createdAt', 'updatedAt'] satisfies RowField[]
+const rowFields: readonly string[] = ['status', 'createdAt', 'updatedAt'] satisfies RowField[]
 const isRowField = (name: string): name is RowField => rowFields.includes(name)
 
 function rowCell(field: RowField, row: AreaRow) {
-  if (field === 'position') return row.POSITION === undefined ? <EmptyCell /> : row.POSITION + 1
   if (field === 'status') return row.STATUS ? <RowStatusBadge row={row} /> : <EmptyCell />
   return <DayCell instant={field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT} />
 }
