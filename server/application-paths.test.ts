@@ -27,6 +27,10 @@ test('what can be no address is not the application’s', () => {
 test('the preview of a block is a document', () => {
   expect(read('/blocks/preview/hero')).toBeUndefined()
 })
+test('the source of an island is not a page of the catalogue', () => {
+  expect(read('/blocks/gallery/gallery.client.tsx')).toBeUndefined()
+  expect(read('/blocks/gallery')).toBeDefined()
+})
 test('the catalogue is there only where it is wanted', () => {
   const none = { catalogue: false, accounts: false, inbox: false }
   expect(applicationPaths(none)).toEqual([])

@@ -6,6 +6,9 @@ export const nextFiles = '/_next/'
 /** Below it the catalogue's block examples are rendered, as documents. */
 export const previewPath = '/blocks/preview/'
 
+/** In development the source of an island, such as `/blocks/gallery/gallery.client.tsx`; names of blocks have no dot. */
+const islandSource = /^\/blocks\/.*\.tsx?$/
+
 /** Areas behind sign-in; absent with a remote backend, which holds the accounts itself. */
 const personal = ['/profile', '/pro', '/moderation']
 
@@ -32,7 +35,7 @@ export function readApplicationAddress(
   rawPath: string,
   paths: readonly string[],
 ): { address: Address } | { redirect: string } | undefined {
-  if (rawPath.startsWith(previewPath)) return undefined
+  if (rawPath.startsWith(previewPath) || islandSource.test(rawPath)) return undefined
   const read = readAddress(rawPath)
   const right = read && 'redirect' in read ? readAddress(read.redirect) : read
   if (!right || !('address' in right)) return undefined
