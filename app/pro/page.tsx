@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { translate } from '../../locales/index.ts'
 import { roleLabels } from '../../schemas/roles.ts'
 import { AuthLayout } from '../layouts/auth-layout.tsx'
+import { AppLink } from '../navigation/app-link.tsx'
 import { requestLocale } from '../request-locale.ts'
 import { loadOwn } from './load-pro.ts'
 import { companyPlace } from './place-names.ts'
@@ -27,6 +28,11 @@ export default async function ProChooser() {
           ].join(' · '),
         }))}
       />
+      <p className="mt-6">
+        <AppLink href="/pro/join" className="link">
+          {t('business:join.haveCode')}
+        </AppLink>
+      </p>
     </AuthLayout>
   )
 }

@@ -1,11 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq, sql } from 'drizzle-orm'
 import { ownCompany } from '../../schemas/api/business.ts'
+import { accountName } from '../accounts/account-name.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { localize } from '../answers/localize.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
+
+type Owner = { lastName: string; name: string; middleName: string | null }
 
 const companiesOf = prepared('companies of a person', (orm) =>
   orm
@@ -18,6 +21,12 @@ const companiesOf = prepared('companies of a person', (orm) =>
       status: company.status,
       role: membership.role,
       cabinets: membership.cabinets,
+      owners: sql<Owner[] | null>`(
+        select json_agg(
+          json_build_object('lastName', person.last_name, 'name', person.name, 'middleName', person.middle_name)
+          order by ownership.created_at)
+        from membership as ownership join account as person on person.id = ownership.account_id
+        where ownership.company_code = ${company.code} and ownership.role = 'owner')`,
     })
     .from(membership)
     .innerJoin(company, eq(company.code, membership.company))
@@ -44,6 +53,7 @@ export const ownCompanies = defineCall({
       ROLE: row.role,
       CABINETS: row.cabinets,
       STATUS: row.status,
+      OWNERS: (row.owners ?? []).slice(0, 3).map(accountName),
     }))
   },
 })

@@ -48,14 +48,26 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
   }
   const invite = async (by: SignedIn, body: Record<string, unknown> = {}) =>
     send(by, 'POST', '/0/staff/access_codes', { ROLE: 'registrar', CABINET: '11', ...body })
-  const use = (person: SignedIn, code: string, of = company) =>
-    sendTo(backend, `/api/w-business/ru/${of}/0/business/user/request_access`, {
+  const use = (person: SignedIn, code: string, of = company, cabinet = '0') =>
+    sendTo(backend, `/api/w-business/ru/${of}/${cabinet}/business/user/request_access`, {
       body: new URLSearchParams({ access_code: code }),
       headers: { cookie: person.cookie },
     })
   const access = (person: SignedIn, cabinet = '0') =>
     read(person, `/business-api-front2/ru/${company}/${cabinet}/business/user/get_access`)
   const statusOfUse = async (person: SignedIn, code: string) => (await use(person, code)).status
+
+  it('lets in by a code alone, and minds the company and the cabinet that are named beside it (A5)', async () => {
+    const { json } = await invite(owner)
+    const stranger = await addPerson(db)
+    expect((await use(stranger, json.CODE, '1002')).status).toBe(404)
+    expect((await use(stranger, json.CODE, company, '12')).status).toBe(404)
+    const joined = await use(stranger, json.CODE, '0')
+    expect([joined.status, await joined.json()]).toMatchObject([200, { ROLE: 'registrar', CABINETS: ['11'] }])
+    const again = await use(stranger, json.CODE, company, '11')
+    expect(again.status).toBe(200)
+    expect((await again.json()).AREAS).toHaveProperty('doctor-appointment')
+  })
 
   it('sees its companies and the cabinets that each may enter (A1, A2, B-34, B-35)', async () => {
     const registrar = await member('registrar', ['12'])
@@ -66,6 +78,7 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
         EMAIL_FOR_ISSUES: 'ask@demo-dent.example',
         ROLE: 'registrar',
         STATUS: 'active',
+        OWNERS: expect.arrayContaining([expect.stringMatching(/\S/)]),
       }),
     ])
     const cabinets = async (person: SignedIn) =>

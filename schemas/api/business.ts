@@ -15,6 +15,8 @@ export const ownCompany = z.object({
   /** Codes of the cabinets that the person may enter, `0` for all. */
   CABINETS: z.array(z.string()),
   STATUS: z.enum(companyStatuses),
+  /** Full names of the owners, whom staff may ask for access. */
+  OWNERS: z.array(z.string()),
 })
 
 /** A cabinet that the person may enter (A2). */

@@ -20,6 +20,8 @@ export type ProLayoutData = {
   /** The current cabinet, `0` for all. */
   cabinetCode: string
   permissions: Permissions
+  /** Path of the company's own site, without the language; absent while nobody may see it. */
+  site?: string
   user: Person & { role: string }
   /** Absent while the notifications area does not exist. */
   notifications?: { unread: number; href: string }

@@ -1,10 +1,15 @@
 'use client'
 
+import ExternalLink from 'lucide-react/icons/external-link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
+import { localizePath } from '../../../locales/locale.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
+import { useTranslation } from '../../texts.tsx'
 import { Brand } from '../brand.tsx'
 import { PersonMenu } from '../person-menu.tsx'
 import { AreaMenu } from './area-menu.tsx'
@@ -23,6 +28,8 @@ type Props = { data: ProLayoutData; onSignOut: () => void; children: ReactNode }
  * large text gets the phone layout.
  */
 export function ProLayout({ data, onSignOut, children }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const path = pathWithoutLocale(usePathname())
   const { setProLayout, setNavActive } = useAppState()
   useEffect(() => {
@@ -45,6 +52,15 @@ export function ProLayout({ data, onSignOut, children }: Props) {
           <PlaceSwitch {...data} />
         </div>
         <div className="flex gap-1 @max-[19rem]/page:ms-auto @5xl/page:gap-4">
+          {data.site && (
+            <a
+              href={localizePath(data.site, locale)}
+              className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-surface"
+            >
+              <Icon of={ExternalLink} />
+              <span className="sr-only @3xl/page:not-sr-only">{t('application:user.site')}</span>
+            </a>
+          )}
           {data.notifications && <NotificationsLink {...data.notifications} />}
           <PersonMenu person={data.user} onSignOut={onSignOut}>
             <p className="-mt-1 text-sm text-ink-soft">{data.user.role}</p>

@@ -15,7 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namedCompany = z.object(localized('COMPANY_NAME'))
 
-/** The page of an invitation (B-43): the code is filled in, and one button joins the staff of the clinic. */
+/**
+ * The page of an invitation (B-43): the code is filled in, and one button joins the staff of the clinic. Without a link the code is
+ * typed in, and says itself of which clinic it is.
+ */
 export default async function JoinStaff({ searchParams }: QueryProps) {
   const { company, code } = await searchParams
   const locale = await requestLocale()
@@ -35,7 +38,10 @@ export default async function JoinStaff({ searchParams }: QueryProps) {
           <RequestAccess company={companyCode} code={textOf(code)} />
         </>
       ) : (
-        <p className="text-ink-soft">{t('business:join.noLink')}</p>
+        <>
+          <p className="mb-6 text-ink-soft">{t('business:join.noLink')}</p>
+          <RequestAccess code={textOf(code)} />
+        </>
       )}
     </AuthLayout>
   )

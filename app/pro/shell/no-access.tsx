@@ -1,22 +1,44 @@
 'use client'
 
 import Lock from 'lucide-react/icons/lock'
+import { localizePath } from '../../../locales/locale.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../texts.tsx'
 import { RequestAccess } from './request-access.tsx'
 
-/** 403 in place of a page (B-3f): what to do, and the form for an access code (A5, B-43). */
-export function NoAccess({ company, cabinet }: { company: string; cabinet: string }) {
+type Props = {
+  company: string
+  /** Full names of those who can help. */
+  owners: readonly string[]
+  role: string
+  /** The first area that the person may open, if any; its path has no language. */
+  first?: { href: string; label: string }
+}
+
+/** 403 in place of a page (B-3f): where to go instead, whom to ask, and the form for an access code (A5, B-43). */
+export function NoAccess({ company, owners, role, first }: Props) {
+  const { locale } = usePage()
   const { t } = useTranslation()
+  const names = owners.join(', ')
   return (
     <div className="max-w-text py-6">
       <span className="flex size-14 items-center justify-center rounded-card bg-accent-tint text-2xl text-accent-ink">
         <Icon of={Lock} />
       </span>
       <h1 className="mt-6 text-3xl">{t('business:noAccess.title')}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{t('business:noAccess.text')}</p>
+      {!first && <p className="mt-3 text-lg">{t('business:noAccess.nothing', { role })}</p>}
+      <p className="mt-3 text-lg text-ink-soft">
+        {names ? t('business:noAccess.ask', { names }) : t('business:noAccess.text')}
+      </p>
+      {first && (
+        <p className="mt-6">
+          <ButtonLink link={{ href: localizePath(first.href, locale) }}>{first.label}</ButtonLink>
+        </p>
+      )}
       <div className="mt-8 max-w-md">
-        <RequestAccess company={company} cabinet={cabinet} />
+        <RequestAccess company={company} />
       </div>
     </div>
   )

@@ -10,13 +10,13 @@ import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../texts.tsx'
 
-type Props = { company: string; cabinet?: string; code?: string }
+type Props = { company?: string; code?: string }
 
-/** Redeems an access code and opens the company that it is for (A5). */
-export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Props) {
+/** Redeems an access code, of one company or of any, and opens the section of the company that it is for (A5). */
+export function RequestAccess({ company = wholeCompany, code = '' }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const place = [company, cabinet].map(encodeURIComponent).join('/')
+  const place = [company, wholeCompany].map(encodeURIComponent).join('/')
 
   const form = useCallForm({
     schema: async () => (await import('../../../schemas/api/staff.ts')).requestAccessBody,
@@ -25,6 +25,7 @@ export function RequestAccess({ company, cabinet = wholeCompany, code = '' }: Pr
       const { permissions } = await import('../../../schemas/api/business.ts')
       const { CABINETS } = permissions.parse(await call('POST', path, new URLSearchParams(body)))
       const [first = wholeCompany] = CABINETS
+      if (company === wholeCompany) return location.assign(localizePath('/pro', locale))
       const section = localizePath(`/pro/${encodeURIComponent(company)}`, locale)
       location.assign(`${section}?cabinet=${encodeURIComponent(first)}`)
     },

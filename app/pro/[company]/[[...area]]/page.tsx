@@ -67,6 +67,7 @@ export default async function ProPage(props: Props) {
     seesAll: mayEnter(company.CABINETS, wholeCompany),
     cabinetCode,
     permissions,
+    ...(company.STATUS === 'active' && { site: `/l/${company.SLUG}` }),
     user: {
       name: personName(user),
       role: roleLabels[company.ROLE][locale],
@@ -77,7 +78,19 @@ export default async function ProPage(props: Props) {
   const screen = () => {
     if (!isFront && !target) return <ErrorScreen status={404} />
     if (!target || !permitted.includes(target.section))
-      return <NoAccess company={company.COMPANY_CODE} cabinet={cabinetCode} />
+      return (
+        <NoAccess
+          company={company.COMPANY_CODE}
+          owners={company.OWNERS}
+          role={roleLabels[company.ROLE][locale]}
+          {...(permitted[0] && {
+            first: {
+              href: `${base}/${firstPath(permitted[0])}`,
+              label: t(`application:area.${permitted[0]}`),
+            },
+          })}
+        />
+      )
     if (target.kind === 'section') redirect(localizePath(`${base}/${firstPath(target.section)}`, locale))
     if (target.kind === 'own') return ownScreens[target.own](state)
     return areaScreen({ state, definition: target.area, row: target.row, query })
