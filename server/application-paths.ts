@@ -10,7 +10,7 @@ export const previewPath = '/blocks/preview/'
 const islandSource = /^\/blocks\/.*\.tsx?$/
 
 /** Areas behind sign-in; absent with a remote backend, which holds the accounts itself. */
-const personal = ['/profile', '/pro', '/moderation']
+export const personalPaths = ['/profile', '/pro', '/moderation']
 
 type Shown = {
   catalogue: boolean
@@ -22,7 +22,7 @@ type Shown = {
 
 /** The application's path prefixes, without the language. */
 export const applicationPaths = ({ catalogue, accounts, inbox }: Shown): readonly string[] => [
-  ...(accounts ? personal : []),
+  ...(accounts ? personalPaths : []),
   ...(catalogue ? ['/blocks'] : []),
   ...(inbox ? ['/dev'] : []),
 ]

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { invalidate } from '../backend/content/invalidate.ts'
 import { company, domain, redirect } from '../backend/database/tables/index.ts'
 import { newDataDir } from '../backend/test/databases.ts'
@@ -42,7 +42,10 @@ beforeAll(async () => {
   )
   await orm()
     .insert(redirect)
-    .values({ from: '/l/demo-dent/old', to: '/l/demo-dent/contacts', code: 301, isActive: true })
+    .values([
+      { from: '/l/demo-dent/old', to: '/l/demo-dent/contacts', code: 301, isActive: true },
+      { from: '/pro/old', to: '/uz/page/credits', code: 302, isActive: true },
+    ])
   await bind('1001', [
     { host: own, isPrimary: true },
     { host: second, isPrimary: false },
@@ -237,4 +240,9 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
     await until(async () => expect((await get(own, '/')).status).toBe(404))
     expect((await get(own, '/')).text).not.toMatch(/Демо-/)
   }, 60_000)
+})
+
+test('the product’s host asks the redirect table before an area behind sign-in too (B-18)', async () => {
+  const { status, headers } = await get('shipa.example', '/pro/old/?a=1')
+  expect([status, headers.location]).toEqual([302, '/uz/page/credits?a=1'])
 })

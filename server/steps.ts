@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
+import { withQuery } from '../site/outcome.ts'
+import { redirectOf } from '../site/respond.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
 import { handleCommand } from './admin.ts'
-import { previewPath } from './application-paths.ts'
+import { personalPaths, previewPath, readApplicationAddress } from './application-paths.ts'
 import { blockPreview, previewSources } from './block-preview.ts'
 import { createBuilds } from './builds.ts'
 import { clientAddress } from './client-address.ts'
@@ -23,7 +25,7 @@ import { leadOnSignedIn } from './signed-in.ts'
 import { siteOptions } from './site-options.ts'
 import { createSitemaps } from './sitemaps.ts'
 import type { StaticFiles } from './static-files.ts'
-import { notFound, onProduct, readOnly, type Step, underPath } from './step.ts'
+import { isRead, notFound, onProduct, readOnly, type Step, underPath } from './step.ts'
 
 /**
  * The handlers of a host that has pages, in order; the first that takes a request answers it. Handlers of other methods
@@ -59,6 +61,19 @@ export function createSteps(
 
   const commands: Step = async (request, response, { path }) => {
     await handleCommand(request, response, path, services, options.adminToken)
+    return true
+  }
+
+  // Documents look their redirects up themselves (B-18).
+  const moved: Step = async (request, response, { path, query }) => {
+    if (!isRead(request) || !readApplicationAddress(path, personalPaths)) return false
+    const outcome = await redirectOf(path, {
+      ...siteOptions(services),
+      report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+    })
+    if (outcome?.kind !== 'redirect') return false
+    const location = withQuery(outcome.to, query)
+    response.writeHead(outcome.status, { location, 'cache-control': 'no-store' }).end()
     return true
   }
 
@@ -132,6 +147,7 @@ export function createSteps(
   return [
     underPath('/api/', api),
     onProduct(underPath('/_admin/', commands)),
+    onProduct(moved),
     onProduct(application),
     lowVision,
     onProduct(underPath(previewPath, blockDraft)),

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales/locale.ts'
+import { isLocale, type Locale } from '../locales/locale.ts'
 import { encodeAddress, encodePath, parseAddress } from './address.ts'
 import type { Host } from './host.ts'
 
@@ -7,7 +7,8 @@ const here = 'http://site.invalid'
 
 /**
  * The address of a stored redirect target (B-11, B-12, B-18), in ASCII: an http(s) address, or a product path in the
- * reader's language if the target is relative or on the host of the product (`origin`) or of the reader. Undefined for
+ * language that it is written in, else the reader's, if the target is relative or on the host of the product (`origin`) or
+ * of the reader. Undefined for
  * anything else, and for a target that is `path` (without a language) itself.
  */
 export function redirectTarget(
@@ -23,15 +24,16 @@ export function redirectTarget(
   const address = isAbsolute || url.origin === here ? parseAddress(url.pathname) : undefined
   const productPath = address && (isHere ? host.productPath(address.path) : address.path)
   if (productPath === undefined || productPath === path) return undefined
-  return encodeAddress({ locale, path: productPath }) + url.search + url.hash
+  const written = isLocale(url.pathname.split('/')[1]?.toLowerCase()) ? address?.locale : undefined
+  return encodeAddress({ locale: written ?? locale, path: productPath }) + url.search + url.hash
 }
 
-/** Path (without a language) and query of a `redirectTarget`; undefined for an external one. */
-export function ownAddress(target: string): { path: string; query: string } | undefined {
+/** Path (without its language) and query of a `redirectTarget`; undefined for an external one. */
+export function ownAddress(target: string): { path: string; query: string; locale: Locale } | undefined {
   if (!target.startsWith('/')) return undefined
   const { pathname, search } = new URL(target, here)
-  const path = parseAddress(pathname)?.path
-  return path === undefined ? undefined : { path, query: search }
+  const address = parseAddress(pathname)
+  return address && { ...address, query: search }
 }
 
 /** A `redirectTarget` as an address of the reader's host. */

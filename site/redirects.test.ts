@@ -67,7 +67,16 @@ test('takes the exact rule before a prefix, and the longest prefix', () => {
   expect(matchRedirect(rules, '/other')).toBeUndefined()
 })
 
-test('keeps the language of a target on this site', async () => {
+test('takes the language that a target is written in (B-18)', async () => {
+  expect(await follow('/trailing')).toMatchObject({ to: '/kk/page/credits' })
+  const chain: RedirectRule[] = [
+    { from: '/a', to: '/uz/b', status: 301 },
+    { from: '/b', to: '/c', status: 301 },
+  ]
+  expect(await follow('/a', 'kk', chain)).toMatchObject({ to: '/uz/c' })
+})
+
+test('keeps the reader’s language for a target on this site', async () => {
   expect(await follow('/old', 'kk')).toEqual({ kind: 'redirect', to: '/kk/l/demo-dent', status: 301 })
   expect(await follow('/old/deep/a', 'kk')).toMatchObject({ to: 'https://example.com/x?a=1' })
 })
@@ -116,9 +125,10 @@ test('follows ten hops and no more', async () => {
   expect(await follow('/0', 'ru', chain)).toBeUndefined()
 })
 
-test('follows a custom page or a news item that is marked so, in the reader’s language (B-12)', async () => {
+test('follows a custom page or a news item that is marked so, in the reader’s language unless it names one (B-12)', async () => {
   expect(await follow('/page/about', 'kk')).toMatchObject({ to: '/kk/l/demo-dent/about', status: 301 })
-  expect(await follow('/l/demo-dent/news/clinic/spring')).toMatchObject({ to: '/page/credits', status: 301 })
+  const spring = { to: '/kk/page/credits', status: 301 }
+  expect(await follow('/l/demo-dent/news/clinic/spring')).toMatchObject(spring)
   expect(await follow('/l/demo-family/news/clinic/spring')).toBeUndefined()
   expect(await follow('/page/nothing')).toBeUndefined()
 })

@@ -38,12 +38,12 @@ export async function followRedirects(
   const rules = (await source.redirects()).flatMap(normalized)
   const seen = new Set<string>()
   let end: Hop | undefined
-  let at: { path: string; query: string } | undefined = { path, query: '' }
+  let at: ReturnType<typeof ownAddress> = { path, locale, query: '' }
   while (at) {
     if (seen.has(at.path) || seen.size > maxHops) return undefined
     seen.add(at.path)
     const hop = await nextHop(source, rules, reserved, at.path)
-    const to = hop && redirectTarget(hop.to, { locale, path: at.path, origin, host })
+    const to = hop && redirectTarget(hop.to, { locale: at.locale, path: at.path, origin, host })
     if (!hop || to === undefined) break
     end = { to: withQuery(to, at.query), status: end?.status === 302 ? 302 : hop.status }
     at = ownAddress(end.to)

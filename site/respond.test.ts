@@ -177,6 +177,16 @@ describe('respond', () => {
     expect(outcome).toMatchObject({ kind: 'page', page: { status: 200, degraded: true } })
   })
 
+  it('redirects once, however the old address is written (B-18)', async () => {
+    const redirects = { data: [{ FROM_PATH: '/old', TO: '/page/moved', CODE: 302, ACTIVE: true }] }
+    for (const path of ['/KK/old/', '/kk//old', '/kk/%6fld'])
+      expect((await open(path, { redirects })).outcome).toEqual({
+        kind: 'redirect',
+        to: '/kk/page/moved',
+        status: 302,
+      })
+  })
+
   it('redirects whatever the page itself would come to, loading it meanwhile', async () => {
     const redirects = { data: [{ FROM_PATH: '/l/*', TO: '/page/moved', CODE: 301, ACTIVE: true }] }
     const { outcome, requests } = await open('/kk/l/nobody', { redirects })

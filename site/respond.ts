@@ -2,7 +2,7 @@ import type { FormState } from '../content-adapters/form-state.ts'
 import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Head } from '../schemas/page.ts'
-import { prefixLocale, readAddress } from './address.ts'
+import { parseAddress, prefixLocale, readAddress } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorPage } from './error-page.ts'
 import { Freshness } from './freshness.ts'
@@ -47,11 +47,16 @@ export async function respond(
   query = new URLSearchParams(),
 ): Promise<Outcome> {
   const read = readAddress(rawPath)
-  if (read && 'redirect' in read) return { kind: 'redirect', to: read.redirect, status: 301 }
-  const { locale, path: shown } = read?.address ?? { locale: prefixLocale(rawPath), path: '/' }
+  const address = read && ('address' in read ? read.address : parseAddress(rawPath))
+  const { locale, path: shown } = address ?? { locale: prefixLocale(rawPath), path: '/' }
   const context = openContext(locale, shown, options)
   const { path, host } = context
   try {
+    if (read && 'redirect' in read) {
+      // One redirect also for an address that is moved and written in another way (B-18).
+      const moved = await followRedirects(context, options.reservedSlugs)
+      return moved ?? { kind: 'redirect', to: read.redirect, status: 301 }
+    }
     if (!read) throw new NotFound(host.productPath(rawPath.slice(0, 200)))
     const found = findRoute(path)
     const form =
@@ -72,6 +77,17 @@ export async function respond(
   }
 }
 
+/** The redirect of a raw path that is no document's (B-18); undefined if it has none. */
+export async function redirectOf(
+  rawPath: string,
+  options: Omit<SiteOptions, 'onError'>,
+): Promise<Outcome | undefined> {
+  const address = parseAddress(rawPath)
+  if (!address) return undefined
+  const context = openContext(address.locale, address.path, options)
+  return followRedirects(context, options.reservedSlugs)
+}
+
 /** Opens the context for rendering a path of the reader's host (without the language), for one request. */
 export function openContext(
   locale: Locale,
@@ -87,7 +103,7 @@ export function openContext(
     contact,
     deadlineMs,
     accounts = true,
-  }: SiteOptions,
+  }: Omit<SiteOptions, 'onError'>,
 ): AssembleContext {
   const tags = new Set(host.tags)
   const freshness = new Freshness()
