@@ -47,6 +47,11 @@ describe('code that has gone', () => {
     expect(reloadAfterChunkError(gone)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
   })
+  test('stays on the page while there is no network', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(reloadAfterChunkError(gone)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
   test('is not what another fault is: nothing is reloaded, nothing noted', () => {
     expect(reloadAfterChunkError(new Error('x is not a function'))).toBe(false)
     expect(reload).not.toHaveBeenCalled()

@@ -10,7 +10,9 @@ export const isChunkError = (error: unknown): boolean =>
 
 /** Reloads the page after such an error, at most once in 10 s, and preserves its state (B-28, C-11); true if it reloads. */
 export function reloadAfterChunkError(error: unknown): boolean {
-  if (!isChunkError(error) || !mayReload(() => sessionStorage, Date.now())) return false
+  // Offline, a reload would replace the page and what is typed in it by the browser's own error page.
+  if (!isChunkError(error) || navigator.onLine === false || !mayReload(() => sessionStorage, Date.now()))
+    return false
   saveState()
   location.reload()
   return true

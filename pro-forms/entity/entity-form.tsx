@@ -1,21 +1,21 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { removeToast, toast } from '../../ui/toast/toast-store.ts'
 import type { FormServices } from '../form-context.ts'
 import { SchemaForm } from '../schema-form.tsx'
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Conflict } from './conflict.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
-import { type EntityOptions, useEntity } from './use-entity.ts'
+import { type EntityOptions, type SaveOutcome, useEntity } from './use-entity.ts'
 
 type Props = EntityOptions & {
   services: FormServices
   isReadOnly: boolean
-  /** Called after a save. */
-  onSaved?: () => void
+  /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
+  onSaved?: (isAhead: boolean) => void
   /** Additional actions below the fields. */
   actions?: ReactNode
 }
@@ -28,17 +28,22 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
   const { shown, problems } = entity
   const { form, locale, setLocale } = useFirstProblem(problems, shown)
 
-  async function submit(save: () => Promise<boolean>) {
-    if (!(await save())) return
-    toast({ message: t('forms:saved'), variant: 'success' })
-    onSaved?.()
+  const told = useRef('')
+  async function submit(save: () => Promise<SaveOutcome>) {
+    // The message of the save before would stand beside an error of this one.
+    removeToast(told.current)
+    const outcome = await save()
+    if (outcome === 'failed') return
+    told.current = toast({ message: t('forms:saved'), variant: 'success' })
+    onSaved?.(outcome === 'ahead')
   }
 
-  if (entity.conflict) {
+  if (entity.conflicts.length > 0) {
     return (
       <Conflict
         schema={schema}
-        {...entity.conflict}
+        conflicts={entity.conflicts}
+        merged={entity.value}
         services={services}
         onResolve={(value) => void submit(() => entity.resolve(value))}
       />

@@ -33,4 +33,12 @@ describe('two versions of one thing', () => {
     expect(isEqual([1, 2], [2, 1])).toBe(false)
     expect(isEqual([], {})).toBe(false)
   })
+  it('keep what was typed while a save was under way, and take what the server made of the rest', () => {
+    const [sent, typed] = [
+      { a: ' 1 ', b: 1 },
+      { a: ' 1 ', b: 2, c: 3 },
+    ]
+    const { merged } = mergeVersions(sent, typed, { a: '1', b: 1 })
+    expect(merged).toEqual({ a: '1', b: 2, c: 3 })
+  })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../../client/call-error.ts'
+import { pageLocale } from '../../client/call.ts'
+import { CallError, faultOf } from '../../client/call-error.ts'
 import { loadJudge } from '../../schemas/load-judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { TSchema } from '../../schemas/type.ts'
@@ -24,6 +25,9 @@ export type EntityOptions = {
   readConflict: (data: Record<string, unknown>) => Promise<Saved>
 }
 
+/** What became of a save: `ahead` if the value was changed again while it was under way, which is not saved yet. */
+export type SaveOutcome = 'saved' | 'ahead' | 'failed'
+
 type State = { base: Entity; revision: number; value: Entity }
 const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision, value })
 
@@ -31,13 +35,16 @@ const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision,
 export function useEntity({ schema, stored, draftName, checkMore, save, readConflict }: EntityOptions) {
   const [state, setState] = useState(() => stateOf(stored))
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [conflict, setConflict] = useState<{ conflicts: FieldConflict[]; merged: Entity; theirs: Saved }>()
+  const [conflicts, setConflicts] = useState<FieldConflict[]>([])
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const [isRestored, setRestored] = useState(false)
   /** Incremented when problems are shown, so that the first one gets the focus. */
   const [shown, setShown] = useState(0)
   const isBusy = useRef(false)
+  /** The value when an answer arrives, which may be newer than the one that was sent. */
+  const current = useRef(state.value)
+  current.current = state.value
   const isDirty = !isEqual(state.base, state.value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, when the form opens
@@ -46,8 +53,12 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     if (!draft || isEqual(draft.value, stored.value)) return
     setRestored(true)
     if (draft.revision === stored.revision) setState(draft)
-    else mergeWith(draft, stored)
+    else mergeWith(draft, draft.value, stored)
   }, [])
+
+  // Loaded before it is needed, because a save that is made offline could not load it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the schema of a form does not change
+  useEffect(() => void loadJudge(schema).catch(() => {}), [])
 
   useEffect(() => {
     saveDraft(draftName, isDirty ? state : undefined)
@@ -71,41 +82,46 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   }
 
   /** Merges with a version that somebody else has saved meanwhile; conflicts are left to the person. */
-  function mergeWith(mine: State, theirs: Saved) {
-    const { merged, conflicts } = mergeVersions(mine.base, mine.value, theirs.value)
-    setState({ base: theirs.value, revision: theirs.revision, value: merged })
-    if (conflicts.length > 0) setConflict({ conflicts, merged, theirs })
-    return { merged, conflicts }
+  function mergeWith({ base }: State, mine: Entity, theirs: Saved) {
+    const found = mergeVersions(base, mine, theirs.value)
+    setState({ base: theirs.value, revision: theirs.revision, value: found.merged })
+    setConflicts(found.conflicts)
+    return found
   }
 
-  async function fail(thrown: unknown, sent: State): Promise<boolean> {
+  async function fail(thrown: unknown, sent: State): Promise<SaveOutcome> {
     if (!(thrown instanceof CallError)) throw thrown
     if (thrown.code === 'VERSION_CONFLICT') {
       const theirs = await readConflict(thrown.data)
-      const { merged, conflicts } = mergeWith(sent, theirs)
-      return conflicts.length === 0 && send({ base: theirs.value, revision: theirs.revision, value: merged })
+      const { merged, conflicts: found } = mergeWith(sent, current.current, theirs)
+      if (found.length > 0) return 'failed'
+      return send({ base: theirs.value, revision: theirs.revision, value: merged })
     }
     const found = thrown.data.PROBLEMS
     if (Array.isArray(found)) show(found as Problem[])
     setFault(thrown.message)
-    return false
+    return 'failed'
   }
 
-  async function send(sent: State): Promise<boolean> {
+  async function send(sent: State): Promise<SaveOutcome> {
     try {
       const saved = await save({ value: sent.value, revision: sent.revision })
-      setState(stateOf(saved))
+      const isAhead = !isEqual(sent.value, current.current)
+      // What was typed since it was sent stays, as a change of the version that is stored now.
+      setState((now) => ({
+        ...stateOf(saved),
+        value: mergeVersions(sent.value, now.value, saved.value).merged,
+      }))
       saveDraft(draftName, undefined)
       setRestored(false)
-      return true
+      return isAhead ? 'ahead' : 'saved'
     } catch (thrown) {
       return fail(thrown, sent)
     }
   }
 
-  /** True if it was saved. */
-  async function submit(next: State = state): Promise<boolean> {
-    if (isBusy.current) return false
+  async function submit(next: State = state): Promise<SaveOutcome> {
+    if (isBusy.current) return 'failed'
     isBusy.current = true
     try {
       return await judgeAndSend(next)
@@ -114,12 +130,14 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     }
   }
 
-  async function judgeAndSend(next: State): Promise<boolean> {
-    const { problems: found } = (await loadJudge(schema))(next.value)
+  async function judgeAndSend(next: State): Promise<SaveOutcome> {
+    const judge = await loadJudge(schema).catch(() => undefined)
+    if (!judge) return fail(faultOf('OFFLINE', pageLocale()), next)
+    const { problems: found } = judge(next.value)
     const all = found.length > 0 ? found : (checkMore?.(next.value) ?? [])
     if (all.length > 0) {
       show(all)
-      return false
+      return 'failed'
     }
     setPending(true)
     setFault(undefined)
@@ -139,7 +157,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     isDirty,
     isPending,
     isRestored,
-    conflict,
+    conflicts,
     change,
     submit: () => submit(),
     /** Discards the changes and restores the stored version. */
@@ -154,7 +172,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     resolve: (value: Entity) => {
       const next = { ...state, value }
       setState(next)
-      setConflict(undefined)
+      setConflicts([])
       return submit(next)
     },
   }

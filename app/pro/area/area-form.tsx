@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
@@ -25,14 +26,17 @@ import { RowStatusBadge } from './row-status.tsx'
 import { useReferences } from './use-references.ts'
 
 type Props = {
-  /** Absent for a new row, and for an area that has a single row. */
+  /** Code of the row. Absent for a new row, and for an area that has a single row. */
   code?: string
   stored: EditedRow
   services: Pick<FormServices, 'tiles' | 'timezone'>
 }
 
 /** The form of one row of an area, generated from its schema: to create, change, remove or only read it. */
-export function AreaForm({ code, stored, services }: Props) {
+export function AreaForm({ code: opened, stored, services }: Props) {
+  // A new row has its code after the first save; then this is the form of that row.
+  const [created, setCreated] = useState<string>()
+  const code = opened ?? created
   const { locale } = usePage()
   const { definition, place, base, rights } = useArea()
   const { t } = useTranslation()
@@ -50,6 +54,8 @@ export function AreaForm({ code, stored, services }: Props) {
       parsed(areaAnswers.row, call('GET', readPath(place, path), undefined, { signal })),
     enabled: !isNew,
   })
+  // Loaded before it is needed, because a save that is made offline could not load it.
+  useEffect(() => void areaAnswers.row().catch(() => {}), [])
   const name = row ? rowTitle(definition, row.VALUE, locale).text : ''
 
   async function save({ value, revision }: Saved): Promise<Saved> {
@@ -57,7 +63,11 @@ export function AreaForm({ code, stored, services }: Props) {
       ? call('POST', writePath(place), edited.toBody(value))
       : call('PUT', writePath(place, path), { ...edited.toBody(value), REVISION: revision })
     const saved = await parsed(areaAnswers.row, answer)
-    if (!isNew) client.setQueryData(key, saved)
+    client.setQueryData(isNew ? areaKeys.row(place, saved.CODE) : key, saved)
+    if (isNew) {
+      setCreated(saved.CODE)
+      history.replaceState(null, '', localizePath(`${base}/${encodeURIComponent(saved.CODE)}`, locale))
+    }
     return edited.saved(saved)
   }
   async function upload(file: File) {
@@ -97,9 +107,9 @@ export function AreaForm({ code, stored, services }: Props) {
         readConflict={async (data) => edited.saved((await areaAnswers.row()).parse(data))}
         services={{ ...services, upload, references: options }}
         isReadOnly={isNew ? !rights.add : !rights.change}
-        onSaved={() => {
+        onSaved={(isAhead) => {
           void client.invalidateQueries({ queryKey: areaKeys.area(place) })
-          if (isNew) router.push(localizePath(base, locale))
+          if (opened === undefined && !definition.single && !isAhead) router.push(localizePath(base, locale))
           if (isInLayout) router.refresh()
         }}
         actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
