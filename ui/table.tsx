@@ -55,23 +55,29 @@ const headClass = 'inline-flex min-h-11 items-center gap-1.5 rounded-small font-
 /** Explicit roles, because some browsers drop a table's roles when CSS changes `display`. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })
 
-/** A data table. In a narrow container each row becomes a list with the column headings as labels. */
+/** More columns than this fit only into a wide container. */
+const fewColumns = 4
+
+/**
+ * A data table. In a container that is too narrow for its columns each row becomes a list with the column headings as
+ * labels (`as-table` and `as-list` in `parts.css`).
+ */
 export function Table<Row>(props: Props<Row>) {
   const { caption, captionHidden, columns, rows, keyOf, empty } = props
   const { t } = usePage()
-  const align = (column: Column<Row>) => (column.isNumber ? '@xl:text-end' : '@xl:text-start')
+  const align = (column: Column<Row>) => (column.isNumber ? 'as-table:text-end' : 'as-table:text-start')
   return (
-    <div className="@container">
-      <table {...as('table')} className="block w-full @xl:table">
+    <div className={columns.length > fewColumns ? '@container/many-columns' : '@container/few-columns'}>
+      <table {...as('table')} className="block w-full as-table:table">
         <caption
           className={
-            captionHidden ? 'sr-only' : 'block pb-3 text-start text-lg font-semibold @xl:table-caption'
+            captionHidden ? 'sr-only' : 'block pb-3 text-start text-lg font-semibold as-table:table-caption'
           }
         >
           {caption}
         </caption>
-        <thead {...as('rowgroup')} className="block text-sm text-ink-soft @xl:table-header-group">
-          <tr {...as('row')} className="flex flex-wrap gap-x-4 @xl:table-row">
+        <thead {...as('rowgroup')} className="block text-sm text-ink-soft as-table:table-header-group">
+          <tr {...as('row')} className="flex flex-wrap gap-x-4 as-table:table-row">
             {props.start && <EdgeHead edge={props.start} />}
             {columns.map((column) => (
               <th
@@ -79,7 +85,7 @@ export function Table<Row>(props: Props<Row>) {
                 {...as('columnheader')}
                 scope="col"
                 aria-sort={sortOf(column, props.sorting)}
-                className={`font-medium @xl:px-3 @xl:first:ps-0 @xl:last:pe-0 ${align(column)} ${column.sortable ? '' : 'sr-only @xl:not-sr-only @xl:px-3!'}`}
+                className={`font-medium as-table:px-3 as-table:first:ps-0 as-table:last:pe-0 ${align(column)} ${column.sortable ? '' : 'sr-only as-table:not-sr-only as-table:px-3!'}`}
               >
                 <Head column={column} {...props} />
               </th>
@@ -87,7 +93,7 @@ export function Table<Row>(props: Props<Row>) {
             {props.end && <EdgeHead edge={props.end} />}
           </tr>
         </thead>
-        <tbody {...as('rowgroup')} className="block @xl:table-row-group">
+        <tbody {...as('rowgroup')} className="block as-table:table-row-group">
           {rows.map((row, place) => {
             const { className, ...more } = props.rowProps?.(row, place) ?? {}
             return (
@@ -96,16 +102,16 @@ export function Table<Row>(props: Props<Row>) {
                 {...more}
                 {...as('row')}
                 className={classNames(
-                  'relative block border-t border-line py-3 @xl:static @xl:table-row @xl:hover:bg-surface',
-                  Boolean(props.start) && '@max-xl:ps-11',
-                  Boolean(props.end) && '@max-xl:pe-14',
+                  'relative block border-t border-line py-3 as-table:static as-table:table-row as-table:hover:bg-surface',
+                  Boolean(props.start) && 'as-list:ps-11',
+                  Boolean(props.end) && 'as-list:pe-14',
                   className,
                 )}
               >
                 {props.start && (
                   <td
                     {...as('cell')}
-                    className="absolute start-0 top-1.5 z-1 @xl:static @xl:w-px @xl:ps-2 @xl:pe-1"
+                    className="absolute start-0 top-1.5 z-1 as-table:static as-table:w-px as-table:ps-2 as-table:pe-1"
                   >
                     {props.start.cell(row, place)}
                   </td>
@@ -117,21 +123,24 @@ export function Table<Row>(props: Props<Row>) {
                       key={column.key}
                       {...as(index === 0 ? 'rowheader' : 'cell')}
                       {...(index === 0 && { scope: 'row' })}
-                      className={`flex justify-between gap-4 py-1 @xl:relative @xl:table-cell @xl:px-3 @xl:py-3 @xl:first:ps-0 @xl:last:pe-0 ${align(column)} ${column.isNumber ? 'tabular-nums' : ''} ${index === 0 ? 'text-start font-medium' : ''}`}
+                      className={`flex justify-between gap-4 py-1 as-table:relative as-table:table-cell as-table:px-3 as-table:py-3 as-table:first:ps-0 as-table:last:pe-0 ${align(column)} ${column.isNumber ? 'tabular-nums' : ''} ${index === 0 ? 'text-start font-medium' : ''}`}
                     >
                       {index > 0 && (
-                        <span aria-hidden className="text-sm text-ink-soft @xl:hidden">
+                        <span aria-hidden className="text-sm text-ink-soft as-table:hidden">
                           {column.label}
                         </span>
                       )}
-                      <span className={index > 0 ? 'text-end @xl:text-[inherit]' : ''}>
+                      <span className={index > 0 ? 'text-end as-table:text-[inherit]' : ''}>
                         {column.cell(row)}
                       </span>
                     </Cell>
                   )
                 })}
                 {props.end && (
-                  <td {...as('cell')} className="absolute end-0 top-2 z-1 @xl:static @xl:w-px @xl:py-1">
+                  <td
+                    {...as('cell')}
+                    className="absolute end-0 top-2 z-1 as-table:static as-table:w-px as-table:py-1"
+                  >
                     {props.end.cell(row, place)}
                   </td>
                 )}
@@ -150,7 +159,7 @@ export function Table<Row>(props: Props<Row>) {
 }
 
 const EdgeHead = <Row,>({ edge }: { edge: Edge<Row> }) => (
-  <th {...as('columnheader')} scope="col" className="@xl:w-px @xl:px-2">
+  <th {...as('columnheader')} scope="col" className="as-table:w-px as-table:px-2">
     {edge.head ?? <span className="sr-only">{edge.label}</span>}
   </th>
 )

@@ -82,7 +82,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
       )}
       {!isReadOnly && actions && <div className="border-t border-line pt-4">{actions}</div>}
       {!isReadOnly && (
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+        <div className="tall:sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!">
           <Button type="submit" loading={entity.isPending}>
             {t('forms:save')}
           </Button>

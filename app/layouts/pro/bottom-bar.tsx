@@ -45,7 +45,7 @@ export function BottomBar({
   const areas = barAreasOf(permissions)
   const isElsewhere = current !== undefined && !areas.some((area) => area === current)
   return (
-    <div className="@container/page fixed inset-x-0 bottom-0 z-40 print:hidden">
+    <div className="@container/page tall:fixed inset-x-0 bottom-0 z-40 print:hidden">
       <nav
         aria-label={t('application:menu.title')}
         className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] @5xl/page:hidden"

@@ -46,7 +46,7 @@ export function ProLayout({ data, onSignOut, children }: Props) {
   return (
     <div className="@container/page min-h-dvh">
       <SkipLink />
-      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6">
+      <header className="tall:sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6">
         <Brand withName={false} />
         <div className="min-w-0 grow @max-[19rem]/page:order-last @max-[19rem]/page:basis-full">
           <PlaceSwitch {...data} />
@@ -73,7 +73,7 @@ export function ProLayout({ data, onSignOut, children }: Props) {
         </aside>
         <main
           id="main"
-          className="min-w-0 grow px-4 py-6 @max-5xl/page:pb-[calc(5.5rem+env(safe-area-inset-bottom))] @min-[40rem]/page:px-6 @5xl/page:px-10 @5xl/page:py-8"
+          className="min-w-0 grow px-4 py-6 tall:@max-5xl/page:pb-[calc(5.5rem+env(safe-area-inset-bottom))] tall:[&_:focus]:scroll-mb-28 tall:@max-5xl/page:[&_:focus]:scroll-mb-44 @min-[40rem]/page:px-6 @5xl/page:px-10 @5xl/page:py-8"
         >
           {children}
         </main>

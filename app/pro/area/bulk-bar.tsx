@@ -27,7 +27,7 @@ export function BulkBar({ codes, name, onClear }: Props) {
   const run = (action: 'show' | 'hide' | 'remove') =>
     mutate({ action, codes: [...codes] }, { onSuccess: onClear })
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper px-4 py-2 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+    <div className="tall:sticky bottom-0 z-10 -mx-4 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper px-4 py-2 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!">
       <Button
         variant="empty"
         size="small"

@@ -63,7 +63,7 @@ export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, on
       }
       rowProps={(row, index) => ({
         className:
-          '@max-xl:mb-2 @max-xl:rounded-card @max-xl:border-0 @max-xl:bg-surface @max-xl:px-4 has-checked:bg-accent-wash data-dragged:opacity-40 data-[over=above]:border-t-2 data-[over=above]:border-t-accent data-[over=below]:border-b-2 data-[over=below]:border-b-accent',
+          'as-list:mb-2 as-list:rounded-card as-list:border-0 as-list:bg-surface as-list:px-4 has-checked:bg-accent-wash data-dragged:opacity-40 data-[over=above]:border-t-2 data-[over=above]:border-t-accent data-[over=below]:border-b-2 data-[over=below]:border-b-accent',
         ...(onMove && drag.rowProps(row.CODE, start + index)),
       })}
       start={
@@ -78,7 +78,7 @@ export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, on
             />
           ),
           cell: (row) => (
-            <div className="@max-xl:ps-3">
+            <div className="as-list:ps-3">
               <Checkbox
                 label={<span className="sr-only">{t('business:list.select', { name: nameOf(row) })}</span>}
                 checked={selection.codes.has(row.CODE)}
