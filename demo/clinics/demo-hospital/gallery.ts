@@ -31,10 +31,10 @@ export const gallery: SeedPhoto[] = [
       en: 'Drawing: a tall hall with arched windows, a sofa, an olive tree and a desk',
     },
     {
-      ru: 'Холл: здесь встречают, а не выдают номерки.',
-      kk: 'Холл: мұнда нөмір таратпайды, қарсы алады.',
-      uz: 'Xoll: bu yerda raqam berishmaydi, kutib olishadi.',
-      en: 'The hall, where people meet you instead of handing out numbers.',
+      ru: 'Холл: администратор встречает пациентов у входа.',
+      kk: 'Холл: әкімші пациенттерді кіреберісте қарсы алады.',
+      uz: 'Xoll: administrator bemorlarni kirishda kutib oladi.',
+      en: 'The hall, where staff meet patients at the door.',
     },
   ),
   photo('lobby-2', {
@@ -130,9 +130,9 @@ export const gallery: SeedPhoto[] = [
       en: 'Drawing: a bright hall with parallel bars, wall bars and balls',
     },
     {
-      ru: 'Зал, где снова учатся ходить.',
+      ru: 'Зал для восстановления ходьбы.',
       kk: 'Қайта жүруді үйренетін зал.',
-      uz: 'Qayta yurishni oʻrganadigan zal.',
+      uz: 'Yurishni tiklash zali.',
       en: 'The hall where people learn to walk again.',
     },
   ),

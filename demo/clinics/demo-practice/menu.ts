@@ -39,7 +39,7 @@ export const menu: SeedMenuItem[] = [
   },
   { name: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' }, type: 6 },
   {
-    name: { ru: 'О доме', kk: 'Үй туралы', uz: 'Uy haqida', en: 'The house' },
+    name: { ru: 'О практике', kk: 'Практика туралы', uz: 'Praktika haqida', en: 'About us' },
     type: 4,
     items: [
       { name: { ru: 'Наша история', kk: 'Біздің тарих', uz: 'Tariximiz', en: 'Our story' }, type: 4 },

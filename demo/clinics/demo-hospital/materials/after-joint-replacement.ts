@@ -19,10 +19,10 @@ export const afterJointReplacement: SeedNews = {
     en: 'The first weeks with a new joint',
   },
   lead: {
-    ru: 'Двигаться нужно каждый день, но не наперегонки.',
-    kk: 'Күн сайын қозғалу керек, бірақ жарыспай.',
-    uz: 'Har kuni harakatlanish kerak, lekin poyga qilmasdan.',
-    en: 'Move every day, but do not race.',
+    ru: 'Двигаться нужно каждый день, но не через силу.',
+    kk: 'Күн сайын қозғалу керек, бірақ шамадан тыс емес.',
+    uz: 'Har kuni harakatlanish kerak, lekin oʻzingizni zoʻriqtirmang.',
+    en: 'Move every day, but do not overdo it.',
   },
   content: {
     ru: `

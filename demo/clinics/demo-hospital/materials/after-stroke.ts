@@ -56,7 +56,7 @@ export const afterStroke: SeedNews = {
 <p>Шаршаған көмекшінің көмегі де аз. Ауысым сұраңыз, ұйықтаңыз, серуендеңіз.</p>
 <p>Жаңа әлсіздік, беттің қисаюы, сөйлеудің бұзылуы немесе қатты бас ауруы — бұл тағы да 103, «кеше де солай болған» десе де.</p>`,
     uz: `
-<p>Miya takrorlash orqali oʻrganadi. Oʻz qoʻli bilan qadalgan har bir tugma — mashq, unga besh daqiqa ketsa ham.</p>
+<p>Miya takrorlash orqali oʻrganadi. Bemor oʻzi qadagan har bir tugma — mashq, unga besh daqiqa ketsa ham.</p>
 <h2>Uy</h2>
 <ul>
 <li>Gilamcha va simlarni yigʻishtiring, karavot va vanna yoniga yorugʻlik qoʻshing.</li>

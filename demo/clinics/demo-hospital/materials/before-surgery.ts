@@ -13,10 +13,10 @@ export const beforeSurgery: SeedNews = {
     en: 'Drawing: a large operating lamp',
   }),
   title: {
-    ru: 'Накануне плановой операции: список, который успокаивает',
-    kk: 'Жоспарлы ота қарсаңында: көңілді орнықтыратын тізім',
-    uz: 'Rejali operatsiya arafasida: xotirjam qiladigan roʻyxat',
-    en: 'The day before planned surgery: a list that calms',
+    ru: 'Накануне плановой операции: что сделать и взять',
+    kk: 'Жоспарлы ота қарсаңында: не істеу және не алу керек',
+    uz: 'Rejali operatsiya arafasida: nima qilish va nima olish kerak',
+    en: 'The day before planned surgery: what to do and bring',
   },
   lead: {
     ru: 'Что взять, о чём рассказать анестезиологу и что спросить у хирурга.',

@@ -19,10 +19,10 @@ export const whatEcgShows: SeedNews = {
     en: 'What an ECG shows and what it does not',
   },
   lead: {
-    ru: 'Плёнка за минуту рассказывает о ритме. Но это снимок, а не фильм.',
-    kk: 'Таспа бір минутта ырғақ туралы айтады. Бірақ бұл фильм емес, бір сәттің суреті.',
-    uz: 'Tasma bir daqiqada ritm haqida aytadi. Lekin bu film emas, bir lahzalik surat.',
-    en: 'In a minute it tells about the rhythm. But it is a snapshot, not a film.',
+    ru: 'ЭКГ за минуту показывает ритм сердца, но только в момент записи.',
+    kk: 'ЭКГ бір минутта жүрек ырғағын көрсетеді, бірақ тек жазылған сәттегісін.',
+    uz: 'EKG bir daqiqada yurak ritmini koʻrsatadi, lekin faqat yozilgan paytdagisini.',
+    en: 'In a minute it shows the heart rhythm, but only at the time of recording.',
   },
   content: {
     ru: `

@@ -29,12 +29,12 @@ export const eveningCardiology: SeedNews = {
 <p>Приходите с тем, что уже есть: старые ЭКГ, выписки, записи давления. Сравнение двух плёнок иногда говорит больше, чем новое обследование.</p>
 <p>Внезапная давящая боль в груди, одышка в покое, холодный пот — это не повод ждать вечера: звоните 103.</p>`,
     kk: `
-<p>Жұмыстан кейінгі қабылдауды сұрап еді, сондықтан кестені жылжыттық: кешкі сағаттарды, екіден сегізге дейін, Бабыр Әлішерұлы жүргізеді.</p>
-<p>Қолда барын алып келіңіз: ескі ЭКГ, шығару қағаздары, қысым жазбалары. Екі таспаны салыстыру кейде жаңа тексеруден көп нәрсе айтады.</p>
+<p>Пациенттер жұмыстан кейінгі қабылдауды сұраған еді, сондықтан кестені өзгерттік: Бабыр Әлішерұлы сағат екіден сегізге дейін қабылдайды.</p>
+<p>Қолда барын алып келіңіз: ескі ЭКГ, шығару қағаздары, қысым жазбалары. Екі ЭКГ-ны салыстыру кейде жаңа тексеруден пайдалырақ.</p>
 <p>Кеуденің кенет қысып ауыруы, тыныш отырғанда ентігу, суық тер — кешті күтетін белгілер емес: 103 нөміріне қоңырау шалыңыз.</p>`,
     uz: `
-<p>Bizdan ishdan keyingi qabulni soʻrashgan edi, jadvalni surdik: kechki soatlarni, ikkidan sakkizgacha, Bobur Alisherovich olib boradi.</p>
-<p>Bor narsangizni olib keling: eski EKG, koʻchirmalar, bosim yozuvlari. Ikki tasmani solishtirish baʼzan yangi tekshiruvdan koʻproq narsa aytadi.</p>
+<p>Bemorlar ishdan keyin qabul soʻragan edi, shuning uchun jadvalni oʻzgartirdik: Bobur Alisherovich soat ikkidan sakkizgacha qabul qiladi.</p>
+<p>Bor narsangizni olib keling: eski EKG, koʻchirmalar, bosim yozuvlari. Ikkita EKGni solishtirish baʼzan yangi tekshiruvdan foydaliroq.</p>
 <p>Koʻkrakda toʻsatdan bosuvchi ogʻriq, tinch turganda hansirash, sovuq ter — kechqurunni kutadigan holat emas: 103 raqamiga qoʻngʻiroq qiling.</p>`,
     en: `
 <p>People asked for visits after work, so we moved the schedule: Bobur Rustamov sees patients from two to eight.</p>

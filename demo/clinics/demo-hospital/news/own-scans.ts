@@ -29,13 +29,13 @@ export const ownScans: SeedNews = {
 <p>Если у вас есть прежние снимки, принесите их или пришлите накануне. Врач сравнит, и новое описание начнётся с главного: что изменилось.</p>
 <p>Описание — это ещё не диагноз. Отдельные слова в нём пугают, поэтому покажите его врачу, который вас направил.</p>`,
     kk: `
-<p>МРТ немесе КТ-дан кейін сілтемесі бар хабарлама аласыз. Ол арқылы сипаттама ғана емес, түсірілімнің өзі ашылады және бір жыл жұмыс істейді. Диск керек болса, тегін жазып береміз.</p>
-<p>Бұрынғы түсірілімдеріңіз болса, алып келіңіз немесе бір күн бұрын жіберіңіз. Дәрігер салыстырады, жаңа сипаттама ең бастысынан басталады: не өзгерді.</p>
-<p>Сипаттама әлі диагноз емес. Ондағы кейбір сөздер үрейлендіруі мүмкін, сондықтан өзіңізді жіберген дәрігерге көрсетіңіз.</p>`,
+<p>МРТ немесе КТ-дан кейін сілтемесі бар хабарлама аласыз. Ол арқылы қорытынды ғана емес, түсірілімнің өзі де ашылады. Сілтеме бір жыл жұмыс істейді. Диск керек болса, тегін жазып береміз.</p>
+<p>Бұрынғы түсірілімдеріңіз болса, алып келіңіз немесе бір күн бұрын жіберіңіз. Дәрігер салыстырады, жаңа қорытындыны ең бастысынан, яғни не өзгергенінен бастайды.</p>
+<p>Қорытынды әлі диагноз емес. Ондағы кейбір сөздер үрейлендіруі мүмкін, сондықтан өзіңізді жіберген дәрігерге көрсетіңіз.</p>`,
     uz: `
-<p>MRT yoki KTdan keyin havolali xabar olasiz. U orqali faqat izoh emas, suratlarning oʻzi ochiladi va bir yil ishlaydi. Disk kerak boʻlsa, bepul yozib beramiz.</p>
-<p>Avvalgi suratlaringiz boʻlsa, olib keling yoki bir kun oldin yuboring. Shifokor solishtiradi va yangi izoh eng muhimidan boshlanadi: nima oʻzgardi.</p>
-<p>Izoh hali tashxis emas. Undagi baʼzi soʻzlar choʻchitishi mumkin, shuning uchun sizni yuborgan shifokorga koʻrsating.</p>`,
+<p>MRT yoki KTdan keyin havolali xabar olasiz. U orqali faqat xulosa emas, suratlarning oʻzi ham ochiladi. Havola bir yil ishlaydi. Disk kerak boʻlsa, bepul yozib beramiz.</p>
+<p>Avvalgi suratlaringiz boʻlsa, olib keling yoki bir kun oldin yuboring. Shifokor solishtiradi va yangi xulosani eng muhimidan — nima oʻzgarganidan boshlaydi.</p>
+<p>Xulosa hali tashxis emas. Undagi baʼzi soʻzlar choʻchitishi mumkin, shuning uchun sizni yuborgan shifokorga koʻrsating.</p>`,
     en: `
 <p>After an MRI or CT scan you get a message with a link. It opens the scans themselves, not only the report, and works for a year. If you need a disc, we make one for free.</p>
 <p>If you have earlier scans, bring them or send them the day before. The doctor will compare, and the new report will begin with what matters: what has changed.</p>

@@ -6,41 +6,41 @@ const title = { ru: 'О госпитале', kk: 'Госпиталь турал�
 
 const story = rich({
   ru: `
-    ## Больница, которой нет
+    ## Вымышленная больница
     «Демо-Госпиталь» существует только на этом сайте. Он показывает, как крупная клиника может говорить с людьми спокойно и по делу.
-    ## Одна дверь, один план
-    Обычно человек сам носит бумаги от врача к врачу. Здесь это делает ведущий врач: он собирает мнения, спорит с коллегами и приходит к вам с одним решением.
+    ## Один ведущий врач
+    Обычно пациент сам носит документы от врача к врачу. Здесь это делает ведущий врач: он собирает мнения коллег и предлагает вам общее решение.
     ## Двор
     Между корпусами есть двор с арками и водой. Его придумали для тех, кто ждёт: ждать под деревом легче, чем в коридоре.`,
   kk: `
-    ## Шын мәнінде жоқ аурухана
+    ## Ойдан шығарылған аурухана
     «Демо-Госпиталь» тек осы сайтта бар. Ол ірі клиниканың адамдармен сабырлы әрі нақты сөйлесе алатынын көрсетеді.
-    ## Бір есік, бір жоспар
-    Әдетте адам қағазын дәрігерден дәрігерге өзі тасиды. Мұнда оны жетекші дәрігер істейді: пікірлерді жинап, әріптестерімен талқылап, сізге бір шешіммен келеді.
+    ## Бір жетекші дәрігер
+    Әдетте пациент құжаттарын дәрігерден дәрігерге өзі апарады. Мұнда оны жетекші дәрігер істейді: әріптестерінің пікірін жинап, сізге ортақ шешім ұсынады.
     ## Аула
     Корпустар арасында аркалары мен суы бар аула бар. Ол күтетіндер үшін ойластырылған: дәлізден гөрі ағаш астында күту жеңіл.`,
   uz: `
-    ## Aslida yoʻq shifoxona
+    ## Oʻylab topilgan shifoxona
     “Demo-Gospital” faqat shu saytda bor. U yirik klinika odamlar bilan xotirjam va aniq gaplasha olishini koʻrsatadi.
-    ## Bitta eshik, bitta reja
-    Odatda odam qogʻozlarini shifokordan shifokorga oʻzi tashiydi. Bu yerda buni yetakchi shifokor qiladi: fikrlarni yigʻadi, hamkasblari bilan bahslashadi va sizga bitta qaror bilan keladi.
+    ## Bitta yetakchi shifokor
+    Odatda bemor hujjatlarini shifokordan shifokorga oʻzi olib yuradi. Bu yerda buni yetakchi shifokor qiladi: hamkasblarining fikrini jamlab, sizga umumiy qarorni taklif etadi.
     ## Hovli
-    Binolar orasida ravoqli, suvli hovli bor. U kutayotganlar uchun oʻylangan: yoʻlakdan koʻra daraxt tagida kutish oson.`,
+    Binolar orasida ravoqli, suvli hovli bor. U kutayotganlar uchun qilingan: yoʻlakdan koʻra daraxt tagida kutish yoqimliroq.`,
   en: `
-    ## A hospital that is not there
+    ## A fictional hospital
     Demo-Hospital exists on this site alone. It shows how a large clinic can speak to people calmly and to the point.
-    ## One door, one plan
-    People usually carry their papers from doctor to doctor themselves. Here the lead doctor does it: gathers opinions, argues with colleagues and comes to you with one decision.
+    ## One lead doctor
+    Patients usually carry their papers from doctor to doctor themselves. Here the lead doctor gathers the opinions of colleagues and brings you one recommendation.
     ## The courtyard
     Between the buildings there is a courtyard with arches and water. It is meant for those who wait: waiting is easier under a tree than in a corridor.`,
 })
 
 const rules = block('rules', 'feature-list', {
   title: {
-    ru: 'Четыре правила дома',
-    kk: 'Үйдің төрт ережесі',
-    uz: 'Uyning toʻrt qoidasi',
-    en: 'Four rules of the house',
+    ru: 'Четыре правила госпиталя',
+    kk: 'Госпитальдың төрт ережесі',
+    uz: 'Gospitalning toʻrt qoidasi',
+    en: 'Four rules of the hospital',
   },
   arrangement: 'pairs',
   items: [
@@ -84,7 +84,7 @@ const rules = block('rules', 'feature-list', {
         ru: 'Говорим о них сразу и рассказываем, что изменили. Ответы на отзывы пишут заведующие.',
         kk: 'Оны бірден айтып, не өзгерткенімізді түсіндіреміз. Пікірлерге бөлім меңгерушілері жауап береді.',
         uz: 'Darhol aytamiz va nimani oʻzgartirganimizni tushuntiramiz. Sharhlarga boʻlim mudirlari javob yozadi.',
-        en: 'We say so at once and tell what we have changed. Heads of departments answer the reviews.',
+        en: 'We admit them at once and say what we have changed. Heads of departments answer the reviews.',
       },
       link: toPage('/reviews'),
     },
@@ -96,10 +96,10 @@ const rules = block('rules', 'feature-list', {
         en: 'We speak plainly',
       },
       text: {
-        ru: 'На узбекском, русском, казахском и английском, без латыни.',
-        kk: 'Өзбек, орыс, қазақ және ағылшын тілдерінде, латынсыз.',
-        uz: 'Oʻzbek, rus, qozoq va ingliz tillarida, lotinchasiz.',
-        en: 'In Uzbek, Russian, Kazakh and English, and without Latin.',
+        ru: 'На узбекском, русском, казахском и английском, без медицинских терминов.',
+        kk: 'Өзбек, орыс, қазақ және ағылшын тілдерінде, медициналық терминсіз.',
+        uz: 'Oʻzbek, rus, qozoq va ingliz tillarida, tibbiy atamalarsiz.',
+        en: 'In Uzbek, Russian, Kazakh and English, without medical jargon.',
       },
     },
   ],

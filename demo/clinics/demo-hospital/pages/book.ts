@@ -9,16 +9,16 @@ export const book = {
 /** A call to book, or to ask a question first. */
 export const invitation = block('invitation', 'call-to-action', {
   title: {
-    ru: 'Начнём с разговора',
-    kk: 'Әңгімеден бастайық',
-    uz: 'Suhbatdan boshlaymiz',
-    en: 'Let us start with a talk',
+    ru: 'Начните с консультации',
+    kk: 'Кеңестен бастаңыз',
+    uz: 'Maslahatdan boshlang',
+    en: 'Start with a consultation',
   },
   text: {
-    ru: 'На первой консультации врач решит, какие обследования нужны, а без каких можно обойтись.',
-    kk: 'Алғашқы кеңесте дәрігер қандай тексеру керек екенін, қайсысынсыз болатынын шешеді.',
-    uz: 'Birinchi maslahatda shifokor qanday tekshiruvlar kerakligini va qaysilarisiz boʻlishini hal qiladi.',
-    en: 'At the first consultation the doctor decides which tests you need and which you can do without.',
+    ru: 'На первой консультации врач решит, какие обследования вам нужны.',
+    kk: 'Алғашқы кеңесте дәрігер сізге қандай тексеру керек екенін айтады.',
+    uz: 'Birinchi maslahatda shifokor sizga qanday tekshiruvlar kerakligini aytadi.',
+    en: 'At the first consultation the doctor tells you which tests you need.',
   },
   action: book,
   tone: 'accent',

@@ -3,50 +3,50 @@ import { direction } from './direction.ts'
 export const cardiology = direction({
   title: { ru: 'Кардиология', kk: 'Кардиология', uz: 'Kardiologiya', en: 'Cardiology' },
   lead: {
-    ru: 'Сердце проверяют не ради заключения, а ради того, чтобы снова подниматься по лестнице.',
-    kk: 'Жүректі қорытынды үшін емес, баспалдақпен қайта көтерілу үшін тексереді.',
-    uz: 'Yurakni xulosa uchun emas, yana zinadan koʻtarilish uchun tekshirishadi.',
-    en: 'We examine the heart not for a report but so that you can climb the stairs again.',
+    ru: 'Обследование и лечение сердца и сосудов: от первого приёма до стентирования.',
+    kk: 'Жүрек пен тамырларды тексеру және емдеу: алғашқы қабылдаудан стент қоюға дейін.',
+    uz: 'Yurak va tomirlarni tekshirish va davolash: birinchi qabuldan stent qoʻyishgacha.',
+    en: 'Tests and treatment for the heart and blood vessels, from the first visit to stenting.',
   },
   description: {
     ru: 'Кардиологи вымышленного «Демо-Госпиталя»: с чем приходят, как проходит обследование и сколько оно стоит.',
     kk: 'Ойдан шығарылған «Демо-Госпиталь» кардиологтары: немен келеді, тексеру қалай өтеді және қанша тұрады.',
-    uz: 'Oʻylab topilgan “Demo-Gospital” kardiologlari: nima bilan kelishadi, tekshiruv qanday oʻtadi va qancha turadi.',
+    uz: 'Oʻylab topilgan “Demo-Gospital” kardiologlari: nima bilan murojaat qilishadi, tekshiruv qanday oʻtadi va qancha turadi.',
     en: 'Cardiologists of the invented Demo-Hospital: what people come with, how the examination goes and what it costs.',
   },
   story: {
     ru: `
-      ## С чем к нам приходят
+      ## С чем к нам обращаются
       - Давление скачет или не поддаётся лечению.
-      - Сердце замирает, частит или пропускает удары.
+      - Сердце замирает, бьётся слишком часто или неровно.
       - Одышка там, где её раньше не было.
       - Был инфаркт, стоит стент, предстоит операция.
       - В семье кто-то рано умер от болезни сердца.
-      Внезапная боль в груди — не для записи на приём: звоните 103.`,
+      При внезапной боли в груди не записывайтесь на приём: звоните 103.`,
     kk: `
-      ## Бізге немен келеді
-      - Қан қысымы құбылады немесе емге көнбейді.
+      ## Бізге қандай шағыммен келеді
+      - Қан қысымы тұрақсыз немесе дәрімен түспейді.
       - Жүрек тоқтап қалғандай болады, жиі соғады немесе соғысын өткізіп жібереді.
       - Бұрын болмаған жерде ентігу.
       - Инфаркт болған, стент қойылған, ота күтіп тұр.
       - Отбасында біреу жүрек ауруынан ерте қайтқан.
       Кенет кеуде ауырса, қабылдауға жазылмай, 103 нөміріне қоңырау шалыңыз.`,
     uz: `
-      ## Bizga nima bilan kelishadi
-      - Bosim oʻynaydi yoki davolashga boʻysunmaydi.
+      ## Bizga nima bilan murojaat qilishadi
+      - Qon bosimi beqaror yoki dori bilan tushmaydi.
       - Yurak toʻxtab qolgandek boʻladi, tez uradi yoki urishni oʻtkazib yuboradi.
       - Ilgari boʻlmagan joyda hansirash.
       - Infarkt boʻlgan, stent qoʻyilgan, operatsiya kutilmoqda.
       - Oilada kimdir yurak kasalligidan erta vafot etgan.
       Koʻkrak toʻsatdan ogʻrisa, qabulga yozilmang: 103 ga qoʻngʻiroq qiling.`,
     en: `
-      ## What people come with
-      - Blood pressure that jumps or does not yield to treatment.
+      ## When to see us
+      - Blood pressure that is unstable or does not respond to treatment.
       - A heart that stops for a moment, races or skips beats.
       - Breathlessness where there was none before.
       - An earlier heart attack, a stent, surgery ahead.
       - Someone in the family who died early of heart disease.
-      Sudden chest pain is not for booking a visit: call 103.`,
+      If you have sudden chest pain, do not book a visit: call 103.`,
   },
   image: {
     key: 'demo-hospital/scanner-3',

@@ -3,10 +3,10 @@ import { direction } from './direction.ts'
 export const diagnostics = direction({
   title: { ru: 'Диагностика', kk: 'Диагностика', uz: 'Diagnostika', en: 'Diagnostics' },
   lead: {
-    ru: 'Хорошее исследование отвечает на вопрос. Поэтому сначала мы спрашиваем, какой он.',
-    kk: 'Жақсы зерттеу сұраққа жауап береді. Сондықтан алдымен сол сұрақтың не екенін біліп аламыз.',
-    uz: 'Yaxshi tekshiruv savolga javob beradi. Shuning uchun avval savolning oʻzini aniqlaymiz.',
-    en: 'A good scan answers a question. So first we ask what the question is.',
+    ru: 'МРТ, КТ, УЗИ и гастроскопия. Перед записью поможем понять, какое исследование вам нужно.',
+    kk: 'МРТ, КТ, УДЗ және гастроскопия. Жазылар алдында сізге қай зерттеу керегін анықтауға көмектесеміз.',
+    uz: 'MRT, KT, UTT va gastroskopiya. Yozilishdan oldin qaysi tekshiruv kerakligini aniqlashga yordam beramiz.',
+    en: 'MRI, CT, ultrasound and gastroscopy. Before you book, we help you find out which scan you need.',
   },
   description: {
     ru: 'МРТ, КТ, УЗИ и гастроскопия в вымышленном «Демо-Госпитале»: подготовка, сроки и цены.',
@@ -88,7 +88,7 @@ export const diagnostics = direction({
         title: {
           ru: 'Описание и снимки',
           kk: 'Сипаттама мен түсірілім',
-          uz: 'Izoh va suratlar',
+          uz: 'Xulosa va suratlar',
           en: 'Report and scans',
         },
         text: {

@@ -15,10 +15,10 @@ export const prices: SeedPage = {
     block('title', 'page-title', {
       title,
       lead: {
-        ru: 'Цены в сумах, все налоги включены. Цены выдуманы вместе с клиникой.',
-        kk: 'Бағалар суммен, барлық салық кіреді. Бағалар клиникамен бірге ойдан шығарылған.',
-        uz: 'Narxlar soʻmda, barcha soliqlar kiradi. Narxlar klinika bilan birga toʻqilgan.',
-        en: 'In soums, all taxes included. The prices are made up together with the clinic.',
+        ru: 'Цены в сумах, все налоги включены. Как и клиника, цены вымышлены.',
+        kk: 'Бағалар суммен, барлық салық кіреді. Клиника сияқты бағалар да ойдан шығарылған.',
+        uz: 'Narxlar soʻmda, barcha soliqlar kiradi. Klinika kabi narxlar ham oʻylab topilgan.',
+        en: 'In soums, all taxes included. Like the clinic, the prices are fictional.',
       },
     }),
     block('prices', 'services', {

@@ -3,10 +3,10 @@ import { direction } from './direction.ts'
 export const rehabilitation = direction({
   title: { ru: 'Реабилитация', kk: 'Оңалту', uz: 'Reabilitatsiya', en: 'Rehabilitation' },
   lead: {
-    ru: 'Лечение закончилось, а привычная жизнь ещё не вернулась. Здесь за ней идут.',
-    kk: 'Ем аяқталды, бірақ бұрынғы өмір әлі оралған жоқ. Мұнда соны қайтарамыз.',
-    uz: 'Davolash tugadi, odatiy hayot esa hali qaytmadi. Bu yerda uni qaytaramiz.',
-    en: 'Treatment is over, and ordinary life is not back yet. This is where we go to fetch it.',
+    ru: 'Восстановление после инсульта, инфаркта и операций: занятия в зале и бассейне.',
+    kk: 'Инсульт, инфаркт және отадан кейін қалпына келу: залдағы және бассейндегі жаттығулар.',
+    uz: 'Insult, infarkt va operatsiyalardan keyin tiklanish: zal va basseyndagi mashgʻulotlar.',
+    en: 'Recovery after a stroke, a heart attack or surgery, with sessions in the gym and the pool.',
   },
   description: {
     ru: 'Восстановление после инсульта и операций в вымышленном «Демо-Госпитале»: зал, бассейн, программы и цены.',

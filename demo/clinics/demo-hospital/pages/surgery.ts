@@ -3,10 +3,10 @@ import { direction } from './direction.ts'
 export const surgery = direction({
   title: { ru: 'Хирургия', kk: 'Хирургия', uz: 'Jarrohlik', en: 'Surgery' },
   lead: {
-    ru: 'Операция — это один час из нескольких недель. Мы готовим к ним ко всем.',
-    kk: 'Ота — бірнеше аптаның бір сағаты ғана. Біз соның бәріне дайындаймыз.',
-    uz: 'Operatsiya — bir necha haftaning bir soati, xolos. Biz hammasiga tayyorlaymiz.',
-    en: 'An operation is one hour out of several weeks. We prepare you for all of them.',
+    ru: 'Плановые операции: подготовка, сама операция и восстановление после неё.',
+    kk: 'Жоспарлы оталар: дайындық, отаның өзі және одан кейін қалпына келу.',
+    uz: 'Rejali operatsiyalar: tayyorgarlik, operatsiyaning oʻzi va undan keyingi tiklanish.',
+    en: 'Planned operations: preparation, the operation itself and recovery afterwards.',
   },
   description: {
     ru: 'Плановые операции в вымышленном «Демо-Госпитале»: как готовятся, сколько лежат и что входит в цену.',
@@ -69,9 +69,9 @@ export const surgery = direction({
           en: 'We decide together',
         },
         text: {
-          ru: 'Хирург рисует, что и зачем будет сделано, и называет другие пути.',
+          ru: 'Хирург объясняет на рисунке, что и зачем будет сделано, и называет другие способы лечения.',
           kk: 'Хирург не, не үшін жасалатынын сызып көрсетіп, басқа жолдарын айтады.',
-          uz: 'Jarroh nima va nima uchun qilinishini chizib koʻrsatadi, boshqa yoʻllarini aytadi.',
+          uz: 'Jarroh nima va nima uchun qilinishini chizib tushuntiradi, boshqa davolash usullarini aytadi.',
           en: 'The surgeon draws what will be done and why, and names the alternatives.',
         },
       },

@@ -8,7 +8,7 @@ export const cardiology = priceList(
       name: {
         ru: 'ЭКГ с расшифровкой',
         kk: 'ЭКГ, сипаттамасымен',
-        uz: 'EKG, izohi bilan',
+        uz: 'EKG, xulosasi bilan',
         en: 'ECG with a report',
       },
       price: 95_000,

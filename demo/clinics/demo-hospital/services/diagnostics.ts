@@ -24,7 +24,7 @@ export const diagnostics = priceList(
       note: {
         ru: 'Нужен свежий анализ креатинина',
         kk: 'Креатининнің жаңа талдауы керек',
-        uz: 'Kreatininning yangi tahlili kerak',
+        uz: 'Yaqinda topshirilgan kreatinin tahlili kerak',
         en: 'A recent creatinine test is needed',
       },
     },

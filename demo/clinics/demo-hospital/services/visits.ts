@@ -35,7 +35,7 @@ export const visits = priceList(
       name: {
         ru: 'Второе мнение по документам',
         kk: 'Құжаттар бойынша екінші пікір',
-        uz: 'Hujjatlar boʻyicha ikkinchi fikr',
+        uz: 'Hujjatlar boʻyicha ikkinchi shifokor fikri',
         en: 'Second opinion on your papers',
       },
       price: 350_000,

@@ -19,7 +19,7 @@ export const liElena: SeedSpecialist = {
   position: {
     ru: 'Заведующая лучевой диагностикой',
     kk: 'Сәулелік диагностика бөлімінің меңгерушісі',
-    uz: 'Nurli diagnostika boʻlimi mudiri',
+    uz: 'Radiologiya boʻlimi mudiri',
     en: 'Head of radiology',
   },
   experienceSince: 2009,
@@ -44,7 +44,7 @@ export const liElena: SeedSpecialist = {
     {
       ru: 'Ординатура по лучевой диагностике, 2009',
       kk: 'Сәулелік диагностика бойынша ординатура, 2009',
-      uz: 'Nurli diagnostika boʻyicha ordinatura, 2009',
+      uz: 'Radiologiya boʻyicha ordinatura, 2009',
       en: 'Residency in radiology, 2009',
     },
   ],

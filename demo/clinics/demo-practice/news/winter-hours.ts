@@ -12,10 +12,10 @@ export const winterHours: SeedNews = {
     en: 'Drawing: a mug of hot tea and a slice of lemon',
   }),
   title: {
-    ru: 'Зимнее расписание: когда в доме горит свет',
-    kk: 'Қысқы кесте: үйде шам қашан жанады',
-    uz: 'Qishki jadval: uyda chiroq qachon yonadi',
-    en: 'Winter hours: when the lights are on',
+    ru: 'Зимнее расписание практики',
+    kk: 'Практиканың қысқы кестесі',
+    uz: 'Praktikaning qishki jadvali',
+    en: 'Winter hours of the practice',
   },
   lead: {
     ru: '4 декабря учимся, 31-го работаем до часу, 1 и 2 января отдыхаем.',

@@ -2,11 +2,11 @@ import { block, columns, rich } from '../../../parts/blocks.ts'
 import { picture } from '../../../parts/picture.ts'
 import type { SeedPage } from '../../../parts/seed-types.ts'
 
-const title = { ru: 'О доме', kk: 'Үй туралы', uz: 'Uy haqida', en: 'About the house' }
+const title = { ru: 'О практике', kk: 'Практика туралы', uz: 'Praktika haqida', en: 'About the practice' }
 
 const story = rich({
   ru: `
-    ## Дом, которого нет на карте
+    ## Вымышленный дом
     Мы придумали этот дом, чтобы показать сайт небольшой практики. В нём белые стены, черешня у крыльца и шесть докторов, ни одного из которых не существует.
     ## Почему дом
     В нём выросла основательница. Когда родители состарились, она стала принимать соседей на кухне, потом в гостиной, потом позвала коллег. Кухня осталась: теперь там чай для всех.
@@ -47,10 +47,10 @@ export const about: SeedPage = {
     block('title', 'page-title', {
       title,
       lead: {
-        ru: 'Белый дом, сад и шесть докторов, которые обедают за одним столом.',
-        kk: 'Ақ үй, бақ және бір үстелде түстенетін алты дәрігер.',
-        uz: 'Oq uy, bogʻ va bitta stolda tushlik qiladigan olti doktor.',
-        en: 'A white house, a garden and six doctors who have lunch at one table.',
+        ru: 'Шесть врачей, белый дом с садом и приём по сорок минут.',
+        kk: 'Алты дәрігер, бағы бар ақ үй және қырық минуттық қабылдау.',
+        uz: 'Olti shifokor, bogʻli oq uy va qirq daqiqalik qabul.',
+        en: 'Six doctors, a white house with a garden and visits of forty minutes.',
       },
     }),
     columns('story', 'wide-left', [

@@ -57,10 +57,10 @@ export const headache: SeedPage = {
     block('title', 'page-title', {
       title,
       lead: {
-        ru: 'Чаще всего это неопасно. Наше дело — убедиться и объяснить почему.',
-        kk: 'Көбіне бұл қауіпті емес. Біздің міндетіміз — соған көз жеткізіп, себебін түсіндіру.',
-        uz: 'Koʻpincha bu xavfli emas. Vazifamiz — bunga ishonch hosil qilib, sababini tushuntirish.',
-        en: 'Mostly it is not dangerous. Our part is to make sure and to explain why.',
+        ru: 'Чаще всего это неопасно. Невролог проверит и объяснит причину.',
+        kk: 'Көбіне бұл қауіпті емес. Невролог тексеріп, себебін түсіндіреді.',
+        uz: 'Koʻpincha bu xavfli emas. Nevrolog tekshirib, sababini tushuntiradi.',
+        en: 'Usually it is not dangerous. The neurologist checks and explains the cause.',
       },
     }),
     columns('story', 'wide-left', [

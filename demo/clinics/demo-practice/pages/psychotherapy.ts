@@ -50,10 +50,10 @@ const story = rich({
 
 const words = block('words', 'quote', {
   text: {
-    ru: 'Люди извиняются, что «пришли с ерундой». С ерундой не приходят: до этой двери обычно идут несколько лет.',
-    kk: 'Адамдар «болмашыға бола келдім» деп кешірім сұрайды. Болмашымен келмейді: бұл есікке әдетте бірнеше жыл жүріп жетеді.',
-    uz: 'Odamlar “arzimagan narsa bilan keldim” deb uzr soʻrashadi. Arzimagan narsa bilan kelinmaydi: bu eshikkacha odatda bir necha yil yurishadi.',
-    en: 'People apologise for coming “with nothing much”. Nobody comes with nothing much: it usually takes years to reach this door.',
+    ru: 'Люди извиняются, что «пришли с ерундой». Обычно они решались на это несколько лет.',
+    kk: 'Адамдар «болмашыға бола келдім» деп кешірім сұрайды. Ал келуге әдетте бірнеше жыл бойы батылы жетпей жүреді.',
+    uz: 'Odamlar “arzimagan narsa bilan keldim” deb uzr soʻrashadi. Aslida odatda bir necha yil davomida kelishga jurʼat eta olmagan boʻlishadi.',
+    en: 'People apologise for coming “with nothing much”. Usually it has taken them years to decide to come.',
   },
   author: { ru: 'Марк Розенталь', kk: 'Марк Розенталь', uz: 'Mark Rozental', en: 'Mark Rosenthal' },
   role: { ru: 'Психотерапевт', kk: 'Психотерапевт', uz: 'Psixoterapevt', en: 'Psychotherapist' },
@@ -77,10 +77,10 @@ export const psychotherapy: SeedPage = {
     block('title', 'page-title', {
       title,
       lead: {
-        ru: 'Комната, в которой можно сказать вслух.',
-        kk: 'Ішіңдегіні дауыстап айтуға болатын бөлме.',
-        uz: 'Ichdagini ovoz chiqarib aytish mumkin boʻlgan xona.',
-        en: 'A room where it can be said aloud.',
+        ru: 'Помощь при тревоге, утрате, выгорании и ссорах в семье.',
+        kk: 'Мазасыздық, қайғы, қажу және отбасындағы ұрыс кезінде көмек.',
+        uz: 'Xavotir, judolik, charchoq va oiladagi janjallarda yordam.',
+        en: 'Help with anxiety, grief, burnout and conflicts at home.',
       },
     }),
     columns('story', 'wide-left', [
