@@ -23,7 +23,7 @@ function find(texts: Texts, key: string): string | undefined {
 
 /**
  * Interface texts in one language, of these namespaces only. `count` picks the plural form. An unknown key is returned as
- * it is; a test prevents that. Not i18next itself, which is 15 kB of every page that has it; a test compares them.
+ * it is; a test prevents that. For documents and their islands: i18next itself is 15 kB, and a test compares them.
  */
 export function translateWith(locale: Locale, texts: Texts): Translate {
   const plural = new Intl.PluralRules(locale)
