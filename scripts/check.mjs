@@ -30,11 +30,17 @@ function one(name, registry, more = []) {
   ]
 }
 
+/** Tests that fail if an area's table, endpoints or screen are missing or those of another. */
+const testsOfAreas = [
+  'backend/database/migrations.test.ts',
+  'backend/registry.test.ts',
+  'app/pro/target.test.ts',
+]
+
 function work(name) {
   if (!name) return everything()
   if (existsSync(`schemas/blocks/${name}.ts`)) return one(name, 'blockDefinitions')
-  if (existsSync(`schemas/areas/${name}.ts`))
-    return one(name, 'areaDefinitions', ['backend/database/migrations.test.ts'])
+  if (existsSync(`schemas/areas/${name}.ts`)) return one(name, 'areaDefinitions', testsOfAreas)
   throw new Error(
     `There is no block or area "${name}": schemas/blocks/${name}.ts and schemas/areas/${name}.ts are missing.`,
   )
