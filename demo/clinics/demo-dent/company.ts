@@ -26,7 +26,7 @@ export const demoDent: SeedCompany = {
     ru: 'Стоматология (демонстрация)',
     kk: 'Стоматология (демонстрация)',
     uz: 'Stomatologiya (demo)',
-    en: 'Dental clinic (demonstration)',
+    en: 'Dental clinic (demo)',
   },
   description,
   country: 'KZ',

@@ -17,7 +17,7 @@ export const description: SeedText = {
 <p>Терапевты, эндодонтист с микроскопом, два хирурга, ортопед, ортодонт, пародонтолог, детский стоматолог и гигиенист. Сложные случаи они разбирают вместе.</p>
 <p>Сведения на этом сайте носят общий характер и не заменяют осмотр врача.</p>`,
   kk: `
-<p><strong>«Демо-Дент» — ойдан шығарылған клиника.</strong> Ол біздің платформадағы сайттың қандай болатынын көрсетеді. Дәрігерлер, бағалар, пікірлер мен мекенжайлар ойдан алынған, нағыз қабылдауға жазылу мүмкін емес.</p>
+<p><strong>«Демо-Дент» — ойдан шығарылған клиника.</strong> Ол біздің платформадағы сайттың қандай болатынын көрсетеді. Дәрігерлер, бағалар, пікірлер мен мекенжайлар ойдан шығарылған, нағыз қабылдауға жазылу мүмкін емес.</p>
 <p>Ол Алматыда екі филиалы мен тоғыз маманы бар стоматология ретінде ойластырылған. Мұнда ересектер мен балаларды емдейді, имплантат пен коронка орнатады, тістемді түзетеді.</p>
 <h2>Қалай жұмыс істейміз</h2>
 <p>Алғашқы қабылдау емдеу жоспарымен аяқталады: қазір не істеу керек, нені кейінге қалдыруға болады, неше рет келесіз және қанша тұрады. Басқа жерде емделемін десеңіз де, жоспар сізде қалады.</p>
@@ -31,7 +31,7 @@ export const description: SeedText = {
 <p>Терапевтер, микроскоппен жұмыс істейтін эндодонтист, екі хирург, ортопед, ортодонт, пародонтолог, балалар стоматологы және гигиенист. Күрделі жағдайларды олар бірге талқылайды.</p>
 <p>Бұл сайттағы мәліметтер жалпы сипатта, олар дәрігердің қарап-тексеруін алмастырмайды.</p>`,
   uz: `
-<p><strong>“Demo-Dent” — oʻylab topilgan klinika.</strong> U bizning platformadagi sayt qanday boʻlishini koʻrsatadi. Shifokorlar, narxlar, sharhlar va manzillar toʻqima, haqiqiy qabulga yozilib boʻlmaydi.</p>
+<p><strong>“Demo-Dent” — oʻylab topilgan klinika.</strong> U bizning platformadagi sayt qanday boʻlishini koʻrsatadi. Shifokorlar, narxlar, sharhlar va manzillar oʻylab topilgan, haqiqiy qabulga yozilib boʻlmaydi.</p>
 <p>U Olmaotada ikki filiali va toʻqqiz mutaxassisi bor stomatologiya sifatida oʻylab topilgan. Bu yerda kattalar va bolalarni davolashadi, implantat va koronka qoʻyishadi, tishlamni toʻgʻrilashadi.</p>
 <h2>Qanday ishlaymiz</h2>
 <p>Birinchi qabul davolash rejasi bilan tugaydi: hozir nima qilish kerak, nimani keyinga qoldirish mumkin, necha marta kelasiz va qancha turadi. Boshqa joyda davolanishga qaror qilsangiz ham, reja sizda qoladi.</p>
@@ -45,7 +45,7 @@ export const description: SeedText = {
 <p>Terapevtlar, mikroskop bilan ishlaydigan endodontist, ikki jarroh, ortoped, ortodont, parodontolog, bolalar stomatologi va gigiyenist. Murakkab holatlarni ular birga koʻrib chiqadi.</p>
 <p>Bu saytdagi maʼlumotlar umumiy boʻlib, shifokor koʻrigi oʻrnini bosmaydi.</p>`,
   en: `
-<p><strong>Demo-Dent is an invented clinic.</strong> It shows what a site on our platform looks like. The dentists, prices, reviews and addresses are made up, and no real visit can be booked.</p>
+<p><strong>Demo-Dent is a fictional clinic.</strong> It shows what a site on our platform looks like. The dentists, prices, reviews and addresses are made up, and no real visit can be booked.</p>
 <p>It is imagined as a dental practice with nine specialists and two branches in Almaty. It treats adults and children, places implants and crowns and straightens teeth.</p>
 <h2>How we work</h2>
 <p>The first visit ends with a treatment plan: what to do now, what can wait, how many visits it takes and what it costs. The plan is yours even if you decide to be treated elsewhere.</p>

@@ -22,7 +22,7 @@ export const demoHospital: SeedCompany = {
     ru: 'Многопрофильная клиника (демонстрация)',
     kk: 'Көпбейінді клиника (демонстрация)',
     uz: 'Koʻp tarmoqli klinika (demo)',
-    en: 'Multi-speciality hospital (demonstration)',
+    en: 'Multi-speciality hospital (demo)',
   },
   description,
   country: 'UZ',

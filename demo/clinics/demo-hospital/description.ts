@@ -33,7 +33,7 @@ export const description: SeedText = {
 </ul>
 <p>Saytdagi matnlar umumiy maʼlumot beradi va shifokor qabuli oʻrnini bosmaydi.</p>`,
   en: `
-<p><strong>Demo-Hospital is an invented clinic.</strong> It shows what the site of a large hospital can look like on our platform. Its doctors, prices and buildings do not exist, and nobody can be admitted here.</p>
+<p><strong>Demo-Hospital is a fictional clinic.</strong> It shows what the site of a large hospital can look like on our platform. Its doctors, prices and buildings do not exist, and nobody can be admitted here.</p>
 <p>It is imagined as a multi-speciality hospital in Tashkent: cardiology, diagnostics, surgery and rehabilitation. The same doctors look after a patient from the first visit to discharge.</p>
 <h2>What makes it different</h2>
 <ul>

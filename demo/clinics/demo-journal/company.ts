@@ -27,7 +27,7 @@ export const demoJournal: SeedCompany = {
     ru: 'Детская и семейная клиника (демонстрация)',
     kk: 'Балалар және отбасылық клиника (демонстрация)',
     uz: 'Bolalar va oila klinikasi (demo)',
-    en: 'Children’s and family clinic (demonstration)',
+    en: 'Children’s and family clinic (demo)',
   },
   description,
   country: 'KZ',

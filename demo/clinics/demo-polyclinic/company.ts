@@ -24,7 +24,7 @@ export const demoPolyclinic: SeedCompany = {
     ru: 'Городская поликлиника (демонстрация)',
     kk: 'Қалалық емхана (демонстрация)',
     uz: 'Shahar poliklinikasi (demo)',
-    en: 'City polyclinic (demonstration)',
+    en: 'City polyclinic (demo)',
   },
   description,
   country: 'KZ',

@@ -14,7 +14,7 @@ export const description: SeedText = {
 </ul>
 <p>Если состояние угрожает жизни, не ищите расписание: звоните 103. Сведения на сайте общие и не заменяют разговора с врачом.</p>`,
   kk: `
-<p><strong>«Демо-Емхана» — ойдан шығарылған емхана.</strong> Ол біздің платформадағы қалалық емхана сайтын көрсетеді. Дәрігерлер, бағалар, пікірлер мен мекенжайлар ойдан алынған; шын мәнінде тіркелу де, жазылу да мүмкін емес.</p>
+<p><strong>«Демо-Емхана» — ойдан шығарылған емхана.</strong> Ол біздің платформадағы қалалық емхана сайтын көрсетеді. Дәрігерлер, бағалар, пікірлер мен мекенжайлар ойдан шығарылған; шын мәнінде тіркелу де, жазылу да мүмкін емес.</p>
 <p>Ойдағы емхана Қарағандының екі ауданына қызмет көрсетеді: он екі дәрігер, өз зертханасы, күндізгі стационар, әйелдер консультациясы және бөлек балалар ғимараты бар.</p>
 <h2>Бізге немен келеді</h2>
 <ul>
@@ -25,7 +25,7 @@ export const description: SeedText = {
 </ul>
 <p>Өмірге қауіп төнсе, кесте іздемеңіз: 103 нөміріне қоңырау шалыңыз. Сайттағы мәліметтер жалпы сипатта, дәрігермен әңгімені алмастырмайды.</p>`,
   uz: `
-<p><strong>“Demo-Poliklinika” — oʻylab topilgan poliklinika.</strong> U bizning platformadagi shahar poliklinikasi saytini koʻrsatadi. Shifokorlar, narxlar, sharhlar va manzillar toʻqima; haqiqatda biriktirilib ham, yozilib ham boʻlmaydi.</p>
+<p><strong>“Demo-Poliklinika” — oʻylab topilgan poliklinika.</strong> U bizning platformadagi shahar poliklinikasi saytini koʻrsatadi. Shifokorlar, narxlar, sharhlar va manzillar oʻylab topilgan; haqiqatda biriktirilib ham, yozilib ham boʻlmaydi.</p>
 <p>U Qaragʻandaning ikki tumaniga xizmat koʻrsatadigan qilib oʻylab topilgan: oʻn ikki shifokor, oʻz laboratoriyasi, kunduzgi statsionar, ayollar maslahatxonasi va alohida bolalar binosi bor.</p>
 <h2>Bizga nima bilan kelishadi</h2>
 <ul>
@@ -36,7 +36,7 @@ export const description: SeedText = {
 </ul>
 <p>Hayotga xavf boʻlsa, jadval izlamang: 103 raqamiga qoʻngʻiroq qiling. Saytdagi maʼlumotlar umumiy va shifokor bilan suhbat oʻrnini bosmaydi.</p>`,
   en: `
-<p><strong>Demo-Polyclinic is an invented polyclinic.</strong> It shows what the site of a city polyclinic looks like on our platform. The doctors, prices, reviews and addresses are made up; nobody can really register or book here.</p>
+<p><strong>Demo-Polyclinic is a fictional polyclinic.</strong> It shows what the site of a city polyclinic looks like on our platform. The doctors, prices, reviews and addresses are made up; nobody can really register or book here.</p>
 <p>It is imagined as serving two districts of Karaganda, with twelve doctors, a laboratory of its own, day care, a women’s health centre and a separate building for children.</p>
 <h2>What people come for</h2>
 <ul>

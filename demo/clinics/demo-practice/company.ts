@@ -25,7 +25,7 @@ export const demoPractice: SeedCompany = {
     ru: 'Частная практика семейных врачей (демонстрация)',
     kk: 'Отбасы дәрігерлерінің жеке практикасы (демонстрация)',
     uz: 'Oilaviy shifokorlar xususiy praktikasi (demo)',
-    en: 'Private family practice (demonstration)',
+    en: 'Private family practice (demo)',
   },
   description,
   country: 'KG',

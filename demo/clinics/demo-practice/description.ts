@@ -30,7 +30,7 @@ export const description: SeedText = {
 </ul>
 <p>Saytdagi matnlar shifokor bilan suhbat oʻrnini bosmaydi.</p>`,
   en: `
-<p><strong>Demo-Practice is invented.</strong> There is no such house in Bishkek, and no such doctors, prices or garden. It is an example of a site for a small private practice.</p>
+<p><strong>Demo-Practice is fictional.</strong> There is no such house in Bishkek, and no such doctors, prices or garden. It is an example of a site for a small private practice.</p>
 <p>It is imagined as six doctors under one roof: family doctors, paediatricians, a neurologist and a psychotherapist. A visit takes forty minutes, and for most of them the doctor listens.</p>
 <ul>
 <li>One doctor knows the whole family.</li>

@@ -15,7 +15,7 @@ const story = rich({
     Что больно не бывает никогда, что коронка прослужит вечно и что решение есть у каждого случая. Обещаем сказать честно, каковы шансы и какие есть другие пути.`,
   kk: `
     ## Демонстрациялық клиника
-    «Демо-Дент» шын мәнінде жоқ. Біз оны сайтты тұтас көрсету үшін ойлап таптық: дәрігерлерімен, бағаларымен, жаңалықтарымен және екі филиалымен. Пациенттер мен дәрігерлерге қатысты мәліметтің бәрі ойдан алынған.
+    «Демо-Дент» шын мәнінде жоқ. Біз оны сайтты тұтас көрсету үшін ойлап таптық: дәрігерлерімен, бағаларымен, жаңалықтарымен және екі филиалымен. Пациенттер мен дәрігерлерге қатысты мәліметтің бәрі ойдан шығарылған.
     ## Біз үшін не маңызды
     - Бағасы бар емдеу жоспары кассада емес, ем басталғанға дейін беріледі.
     - Өзіңізге ыңғайлы тілде, қарапайым сөзбен түсіндіреміз.
@@ -25,7 +25,7 @@ const story = rich({
     Ешқашан ауырмайды, коронка мәңгі тұрады, әр жағдайдың шешімі бар деп уәде бермейміз. Нәтиже мүмкіндігі қандай екенін және басқа қандай жолдар барын ашық айтуға уәде береміз.`,
   uz: `
     ## Demo klinika
-    “Demo-Dent” aslida mavjud emas. Biz uni saytni toʻliq koʻrsatish uchun oʻylab topdik: shifokorlari, narxlari, yangiliklari va ikki filiali bilan. Bemorlar va shifokorlarga oid barcha maʼlumot toʻqima.
+    “Demo-Dent” aslida mavjud emas. Biz uni saytni toʻliq koʻrsatish uchun oʻylab topdik: shifokorlari, narxlari, yangiliklari va ikki filiali bilan. Bemorlar va shifokorlarga oid barcha maʼlumot oʻylab topilgan.
     ## Biz uchun nima muhim
     - Narxi yozilgan davolash rejasi kassada emas, davolash boshlanguncha beriladi.
     - Sizga qulay tilda, oddiy soʻzlar bilan tushuntiramiz.
@@ -111,7 +111,7 @@ export const about: SeedPage = {
     ru: 'Как работает вымышленная клиника «Демо-Дент», кто в ней лечит и чего здесь не обещают.',
     kk: 'Ойдан шығарылған «Демо-Дент» клиникасы қалай жұмыс істейді, мұнда кім емдейді және клиника нені уәде етпейді.',
     uz: 'Oʻylab topilgan “Demo-Dent” klinikasi qanday ishlaydi, bu yerda kim davolaydi va klinika nimani vaʼda qilmaydi.',
-    en: 'How the invented clinic Demo-Dent works, who treats patients there and what it does not promise.',
+    en: 'How the fictional clinic Demo-Dent works, who treats patients there and what it does not promise.',
   },
   blocks: [
     block('title', 'page-title', {

@@ -14,13 +14,13 @@ const steps = rich({
     - Не мазалайтынын және ыңғайлы уақытты айтасыз.
     - Әкімші дәрігер мен филиалды таңдап, растау жібереді.
     - Бір күн бұрын еске салатын хабарлама келеді; жауап жазып, уақытты ауыстыруға болады.
-    Бұл — демонстрация: нөмірлер ойдан алынған, нағыз қабылдау жоқ.`,
+    Бұл — демонстрация: нөмірлер ойдан шығарылған, нағыз қабылдау жоқ.`,
   uz: `
     ## Yozilish qanday oʻtadi
     - Nima bezovta qilayotganini va qulay vaqtni aytasiz.
     - Administrator shifokor va filialni tanlab, tasdiq yuboradi.
     - Bir kun oldin eslatma keladi; javob yozib, vaqtni koʻchirish mumkin.
-    Bu demo sayt: raqamlar toʻqima, haqiqiy qabul yoʻq.`,
+    Bu demo sayt: raqamlar oʻylab topilgan, haqiqiy qabul yoʻq.`,
   en: `
     ## How it works
     - You say what bothers you and which hours suit you.
@@ -40,7 +40,7 @@ export const appointment: SeedPage = {
     ru: 'Как записаться в вымышленную клинику «Демо-Дент»: телефон, WhatsApp или письмо.',
     kk: 'Ойдан шығарылған «Демо-Дент» клиникасына қалай жазылуға болады: телефон, WhatsApp немесе хат.',
     uz: 'Oʻylab topilgan “Demo-Dent” klinikasiga qanday yozilish mumkin: telefon, WhatsApp yoki xat.',
-    en: 'How to book an appointment at the invented clinic Demo-Dent: by phone, WhatsApp or e-mail.',
+    en: 'How to book an appointment at the fictional clinic Demo-Dent: by phone, WhatsApp or e-mail.',
   },
   blocks: [
     block('title', 'page-title', {

@@ -34,7 +34,7 @@ export const askQuestion: SeedPage = {
     ru: 'Вопрос врачам вымышленной клиники «Демо-Дент» и советы, как его описать.',
     kk: 'Ойдан шығарылған «Демо-Дент» клиникасының дәрігерлеріне сұрақ және оны қалай сипаттау туралы кеңестер.',
     uz: 'Oʻylab topilgan “Demo-Dent” klinikasi shifokorlariga savol va uni qanday yozish boʻyicha maslahatlar.',
-    en: 'A question to the dentists of the invented clinic Demo-Dent, and how to describe it.',
+    en: 'A question to the dentists of the fictional clinic Demo-Dent, and how to describe it.',
   },
   blocks: [
     block('title', 'page-title', {

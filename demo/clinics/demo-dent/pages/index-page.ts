@@ -29,7 +29,7 @@ const hero = block(
       ru: '«Демо-Дент» — вымышленная стоматология в Алматы для взрослых и детей. Так может выглядеть сайт вашей клиники.',
       kk: '«Демо-Дент» — Алматыдағы ересектер мен балаларға арналған ойдан шығарылған стоматология. Сіздің клиникаңыздың сайты осындай болуы мүмкін.',
       uz: '“Demo-Dent” — Olmaotadagi kattalar va bolalar uchun oʻylab topilgan stomatologiya. Klinikangiz sayti shunday boʻlishi mumkin.',
-      en: 'Demo-Dent is an invented dental clinic for adults and children in Almaty. Your clinic’s site could look like this.',
+      en: 'Demo-Dent is a fictional dental clinic for adults and children in Almaty. Your clinic’s site could look like this.',
     },
     image: picture('demo-dent/hero-2', {
       ru: 'Рисунок: светлый стоматологический кабинет — кресло у большого окна, фикус и шкафы',
@@ -143,7 +143,7 @@ export const indexPage: SeedPage = {
     ru: 'Демонстрационный сайт вымышленной стоматологии: врачи, услуги с ценами, часы работы, новости и ответы на частые вопросы.',
     kk: 'Ойдан шығарылған стоматологияның демонстрациялық сайты: дәрігерлер, бағалары бар қызметтер, жұмыс уақыты, жаңалықтар және жиі қойылатын сұрақтарға жауаптар.',
     uz: 'Oʻylab topilgan stomatologiyaning demo sayti: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar va koʻp beriladigan savollarga javoblar.',
-    en: 'Demonstration site of an invented dental clinic: dentists, services with prices, opening hours, news and answers to common questions.',
+    en: 'Demo site of a fictional dental clinic: dentists, services with prices, opening hours, news and answers to common questions.',
   },
   blocks: [
     hero,

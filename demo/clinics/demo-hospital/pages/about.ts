@@ -111,7 +111,7 @@ export const about: SeedPage = {
     ru: 'Кто работает в вымышленном «Демо-Госпитале», какие правила здесь приняты и как выглядят корпуса.',
     kk: 'Ойдан шығарылған «Демо-Госпитальда» кім жұмыс істейді, қандай ережелер бар және корпустар қандай.',
     uz: 'Oʻylab topilgan “Demo-Gospital”da kimlar ishlaydi, qanday qoidalar bor va binolar qanday koʻrinadi.',
-    en: 'Who works at the invented Demo-Hospital, the rules it keeps and what its buildings look like.',
+    en: 'Who works at the fictional Demo-Hospital, the rules it keeps and what its buildings look like.',
   },
   blocks: [
     block('title', 'page-title', {

@@ -12,7 +12,7 @@ export const cardiology = direction({
     ru: 'Кардиологи вымышленного «Демо-Госпиталя»: с чем приходят, как проходит обследование и сколько оно стоит.',
     kk: 'Ойдан шығарылған «Демо-Госпиталь» кардиологтары: немен келеді, тексеру қалай өтеді және қанша тұрады.',
     uz: 'Oʻylab topilgan “Demo-Gospital” kardiologlari: nima bilan murojaat qilishadi, tekshiruv qanday oʻtadi va qancha turadi.',
-    en: 'Cardiologists of the invented Demo-Hospital: what people come with, how the examination goes and what it costs.',
+    en: 'Cardiologists of the fictional Demo-Hospital: what people come with, how the examination goes and what it costs.',
   },
   story: {
     ru: `

@@ -16,13 +16,13 @@ const arrival = rich({
     - Бас корпусқа: метродан жаяу жеті минут, аялдама қақпа жанында. Тұраққа кіру бүйір көшеден, аркадан кейін; алғашқы екі сағат тегін.
     - Оңалту орталығына: кіреберіс бүйірінен, баспалдақ жоқ, есік алдына тоқтап, жолаушыны түсіруге болады.
     - Кресло-арбамен: екі ғимаратта да пандус, лифт және кең есіктер бар. Қақпадан қоңырау шалыңыз, қарсы аламыз.
-    Мекенжайлар ойдан алынған, картадағы нүктелер — мысал ғана.`,
+    Мекенжайлар ойдан шығарылған, картадағы нүктелер — мысал ғана.`,
   uz: `
     ## Qanday yetib borish mumkin
     - Bosh binoga: metrodan piyoda yetti daqiqa, bekat darvoza yonida. Turargohga kirish yon koʻchadan, ravoqdan keyin; birinchi ikki soat bepul.
     - Reabilitatsiya markaziga: kirish yon tomondan, zina yoʻq, eshik oldida toʻxtab, yoʻlovchini tushirish mumkin.
     - Nogironlik aravachasida: ikkala binoda ham pandus, lift va keng eshiklar bor. Darvozadan qoʻngʻiroq qiling, kutib olamiz.
-    Manzillar toʻqima, xaritadagi nuqtalar faqat misol.`,
+    Manzillar oʻylab topilgan, xaritadagi nuqtalar faqat misol.`,
   en: `
     ## How to get here
     - The main building: seven minutes on foot from the metro, a bus stop at the gate. The car park is entered from the side street, behind the arch; the first two hours are free.
@@ -37,15 +37,15 @@ export const contacts: SeedPage = {
     ru: 'Адреса, телефоны, часы и дорога к двум зданиям вымышленного «Демо-Госпиталя» в Ташкенте.',
     kk: 'Ойдан шығарылған «Демо-Госпитальдың» Ташкенттегі екі ғимаратының мекенжайы, телефоны, уақыты және жолы.',
     uz: 'Oʻylab topilgan “Demo-Gospital”ning Toshkentdagi ikki binosi manzillari, telefonlari, ish vaqti va yoʻli.',
-    en: 'Addresses, phones, hours and the way to the two buildings of the invented Demo-Hospital in Tashkent.',
+    en: 'Addresses, phone numbers, hours and the way to the two buildings of the fictional Demo-Hospital in Tashkent.',
   },
   blocks: [
     block('title', 'page-title', {
       title,
       lead: {
         ru: 'Главный корпус и центр реабилитации работают по разным часам. Номера придуманы.',
-        kk: 'Бас корпус пен оңалту орталығының жұмыс уақыты әртүрлі. Нөмірлер ойдан алынған.',
-        uz: 'Bosh bino va reabilitatsiya markazining ish vaqti turlicha. Raqamlar toʻqima.',
+        kk: 'Бас корпус пен оңалту орталығының жұмыс уақыты әртүрлі. Нөмірлер ойдан шығарылған.',
+        uz: 'Bosh bino va reabilitatsiya markazining ish vaqti turlicha. Raqamlar oʻylab topilgan.',
         en: 'The main building and the rehabilitation centre keep different hours. The numbers are made up.',
       },
     }),

@@ -12,7 +12,7 @@ export const diagnostics = direction({
     ru: 'МРТ, КТ, УЗИ и гастроскопия в вымышленном «Демо-Госпитале»: подготовка, сроки и цены.',
     kk: 'Ойдан шығарылған «Демо-Госпитальдағы» МРТ, КТ, УДЗ және гастроскопия: дайындық, мерзім және бағалар.',
     uz: 'Oʻylab topilgan “Demo-Gospital”da MRT, KT, UTT va gastroskopiya: tayyorgarlik, muddat va narxlar.',
-    en: 'MRI, CT, ultrasound and gastroscopy at the invented Demo-Hospital: preparation, timing and prices.',
+    en: 'MRI, CT, ultrasound and gastroscopy at the fictional Demo-Hospital: preparation, timing and prices.',
   },
   story: {
     ru: `

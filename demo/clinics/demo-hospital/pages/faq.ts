@@ -100,7 +100,7 @@ export const faq: SeedPage = {
     ru: 'О чём спрашивают перед приездом в вымышленный «Демо-Госпиталь»: направления, цены, палаты, экстренные случаи.',
     kk: 'Ойдан шығарылған «Демо-Госпитальға» келер алдында не сұрайды: жолдама, баға, палата, шұғыл жағдайлар.',
     uz: 'Oʻylab topilgan “Demo-Gospital”ga kelishdan oldin nimalar soʻraladi: yoʻllanma, narx, palata, shoshilinch holatlar.',
-    en: 'What people ask before coming to the invented Demo-Hospital: referrals, prices, rooms, emergencies.',
+    en: 'What people ask before coming to the fictional Demo-Hospital: referrals, prices, rooms, emergencies.',
   },
   blocks: [block('title', 'page-title', { title }), questions, invitation],
 }

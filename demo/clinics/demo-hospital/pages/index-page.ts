@@ -204,7 +204,7 @@ export const indexPage: SeedPage = {
     ru: 'Демонстрационный сайт вымышленного госпиталя: кардиология, диагностика, хирургия, реабилитация, врачи и цены в сумах.',
     kk: 'Ойдан шығарылған госпитальдың демонстрациялық сайты: кардиология, диагностика, хирургия, оңалту, дәрігерлер және сум бағалары.',
     uz: 'Oʻylab topilgan gospitalning demo sayti: kardiologiya, diagnostika, jarrohlik, reabilitatsiya, shifokorlar va soʻmdagi narxlar.',
-    en: 'Demonstration site of an invented hospital: cardiology, diagnostics, surgery, rehabilitation, doctors and prices in soums.',
+    en: 'Demo site of a fictional hospital: cardiology, diagnostics, surgery, rehabilitation, doctors and prices in soums.',
   },
   blocks: [
     hero,

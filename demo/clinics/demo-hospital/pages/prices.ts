@@ -9,7 +9,7 @@ export const prices: SeedPage = {
     ru: 'Прейскурант вымышленного «Демо-Госпиталя» в сумах: приём, кардиология, диагностика, операции и реабилитация.',
     kk: 'Ойдан шығарылған «Демо-Госпитальдың» суммен берілген бағалары: қабылдау, кардиология, диагностика, оталар және оңалту.',
     uz: 'Oʻylab topilgan “Demo-Gospital”ning soʻmdagi narxlari: qabul, kardiologiya, diagnostika, operatsiyalar va reabilitatsiya.',
-    en: 'Price list of the invented Demo-Hospital in soums: visits, cardiology, diagnostics, surgery and rehabilitation.',
+    en: 'Price list of the fictional Demo-Hospital in soums: visits, cardiology, diagnostics, surgery and rehabilitation.',
   },
   blocks: [
     block('title', 'page-title', {

@@ -12,7 +12,7 @@ export const rehabilitation = direction({
     ru: 'Восстановление после инсульта и операций в вымышленном «Демо-Госпитале»: зал, бассейн, программы и цены.',
     kk: 'Ойдан шығарылған «Демо-Госпитальда» инсульт пен отадан кейін қалпына келу: зал, бассейн, бағдарламалар мен бағалар.',
     uz: 'Oʻylab topilgan “Demo-Gospital”da insult va operatsiyadan keyin tiklanish: zal, basseyn, dasturlar va narxlar.',
-    en: 'Recovery after a stroke and surgery at the invented Demo-Hospital: hall, pool, programmes and prices.',
+    en: 'Recovery after a stroke and surgery at the fictional Demo-Hospital: hall, pool, programmes and prices.',
   },
   story: {
     ru: `

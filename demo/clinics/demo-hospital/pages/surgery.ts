@@ -12,7 +12,7 @@ export const surgery = direction({
     ru: 'Плановые операции в вымышленном «Демо-Госпитале»: как готовятся, сколько лежат и что входит в цену.',
     kk: 'Ойдан шығарылған «Демо-Госпитальдағы» жоспарлы оталар: дайындық, жату мерзімі және бағаға не кіреді.',
     uz: 'Oʻylab topilgan “Demo-Gospital”da rejali operatsiyalar: tayyorgarlik, yotish muddati va narxga nima kiradi.',
-    en: 'Planned surgery at the invented Demo-Hospital: how to prepare, how long to stay and what the price includes.',
+    en: 'Planned surgery at the fictional Demo-Hospital: how to prepare, how long to stay and what the price includes.',
   },
   story: {
     ru: `

@@ -59,7 +59,7 @@ export const doctorsDay: SeedNews = {
 <p><strong>16:40.</strong> Соңғы қабылдау созылады: жасөспірім безеуімен келіп, басқа нәрсе жайында айтты. Мұндай әңгімені асықтырмайды, сондықтан одан кейінгі сағат кестеде әрқашан бос тұрады.</p>
 <blockquote><p>Бала дауысынан қалай шаршамайсыз деп сұрайды. Шаршаймын. Бірақ әр айғайдың артында менен де қатты қорқып тұрған біреу бар.</p></blockquote>
 <p><strong>17:15.</strong> Кабинеттің шамы сөнеді. Есікте сурет қалады: тамағы таңылған динозавр. Астында баспа әріптермен: «ДЕМ АЛЫП ТҰР».</p>
-<p><em>Жазып алған — Данияр Ахметов. Пациенттер мен оқиғалар ойдан алынған, шай — шын.</em></p>`,
+<p><em>Жазып алған — Данияр Ахметов. Пациенттер мен оқиғалар ойдан шығарылған, шай — шын.</em></p>`,
     uz: `
 <p><strong>7:40.</strong> Saule Maratovna birinchi bemordan yigirma daqiqa oldin keladi. Fonendoskopni batareyada isitadi: sovuq metall — tanishuvning eng yomon boshlanishi. Stolda oʻn toʻqqizta karta va krujka, undagi choyni u soat toʻrtda ichib boʻladi.</p>
 <p><strong>8:00.</strong> Birinchi boʻlib Amina keldi, u olti kunlik. Otasi uni gul idish tutgandek koʻtarib turibdi. Tortdik, eshitdik, kindigi va chanoq-son boʻgʻimlarini koʻrdik. Keyin yigirma daqiqa onasi bilan gaplashdik, Amina haqida emas, onasi oxirgi marta qachon issiq ovqat yegani haqida.</p>
@@ -77,7 +77,7 @@ export const doctorsDay: SeedNews = {
 <p><strong>16:40.</strong> Oxirgi qabul choʻziladi: oʻsmir husnbuzar bilan kelib, boshqa narsani gapirib berdi. Bunday suhbat shoshiltirilmaydi, shuning uchun undan keyingi soat jadvalda doim boʻsh.</p>
 <blockquote><p>Bolalar qichqirigʻidan qanday charchamaysiz, deb soʻrashadi. Charchayman. Lekin har bir qichqiriq ortida mendan ham koʻproq qoʻrqayotgan kimdir bor.</p></blockquote>
 <p><strong>17:15.</strong> Xonaning chirogʻi oʻchadi. Eshikda rasm qoladi: tomogʻi bogʻlangan dinozavr. Tagida bosma harflar bilan: “NAFAS OLYAPTI”.</p>
-<p><em>Yozib oldi — Daniyar Axmetov. Bemorlar va voqealar toʻqima, choy esa haqiqiy.</em></p>`,
+<p><em>Yozib oldi — Daniyar Axmetov. Bemorlar va voqealar oʻylab topilgan, choy esa haqiqiy.</em></p>`,
     en: `
 <p><strong>7:40.</strong> Saule Maratovna arrives twenty minutes before her first patient. She warms her stethoscope on the radiator: cold metal is the worst way to begin an acquaintance. On the desk are nineteen cards and a mug of tea that she will finish at four.</p>
 <p><strong>8:00.</strong> First comes Amina, who is six days old. Her father holds her like a vase. We weigh her, listen, look at the navel and the hips. Then we talk with her mother for twenty minutes, not about Amina but about when she last ate something hot.</p>
@@ -95,6 +95,6 @@ export const doctorsDay: SeedNews = {
 <p><strong>16:40.</strong> The last visit runs late: a teenager came with a pimple and talked about something else. Such talks are not hurried, so the hour after them is always empty in the timetable.</p>
 <blockquote><p>People ask how I don’t get tired of crying children. I do. But behind every cry there is someone more frightened than I am.</p></blockquote>
 <p><strong>17:15.</strong> The light in the room goes out. A drawing stays on the door: a dinosaur with a bandaged throat. Underneath, in capitals: “BREATHING”.</p>
-<p><em>Recorded by Daniyar Akhmetov. Patients and cases are invented; the tea is not.</em></p>`,
+<p><em>Recorded by Daniyar Akhmetov. Patients and cases are fictional; the tea is not.</em></p>`,
   },
 }

@@ -71,7 +71,7 @@ export const vaccineStorage: SeedNews = {
 <li>Кешке не күтуге болады және қай нөмірге қоңырау шалу керек.</li>
 </ol>
 <p>Екпеден кейін клиникада отыз минут болыңыз. Ауыр аллергия өте сирек кездеседі, бірақ әдетте дәл осы уақытта басталады, ондайда дәрігер қабырғаның ар жағында болғаны жақсы.</p>
-<p><em>Авторы — Сәуле Нұрпейісова, педиатр. Тексерген — Мәдина Жақсыбекова, аллерголог. Оқиға да, клиника да ойдан алынған; сақтау тәртібі — шынайы.</em></p>`,
+<p><em>Авторы — Сәуле Нұрпейісова, педиатр. Тексерген — Мәдина Жақсыбекова, аллерголог. Оқиға да, клиника да ойдан шығарылған; сақтау тәртібі — шынайы.</em></p>`,
     uz: `
 <p>Emlash xonasida yogurt ham, guldasta ham qoʻyilmaydigan bir joy bor. Bu — farmatsevtik sovutkich. Ichida ikkidan sakkiz darajagacha, xonaning butun hayoti shu olti boʻlak atrofida aylanadi.</p>
 <h2>Nega sovuqni uzib boʻlmaydi</h2>
@@ -95,7 +95,7 @@ export const vaccineStorage: SeedNews = {
 <li>Kechqurun nima kutish mumkin va qaysi raqamga qoʻngʻiroq qilish kerak.</li>
 </ol>
 <p>Emlashdan keyin klinikada oʻttiz daqiqa boʻling. Ogʻir allergiya juda kam uchraydi, lekin odatda aynan shu vaqtda boshlanadi, bunda shifokor devor ortida boʻlgani yaxshi.</p>
-<p><em>Muallif — Saule Nurpeisova, pediatr. Tekshirgan — Madina Jaqsibekova, allergolog. Voqea ham, klinika ham toʻqima; saqlash tartibi — haqiqiy.</em></p>`,
+<p><em>Muallif — Saule Nurpeisova, pediatr. Tekshirgan — Madina Jaqsibekova, allergolog. Voqea ham, klinika ham oʻylab topilgan; saqlash tartibi — haqiqiy.</em></p>`,
     en: `
 <p>In the vaccination room there is a place where nobody puts a yoghurt or a bunch of flowers: the pharmaceutical refrigerator. Inside it is two to eight degrees, and the whole life of the room turns around those six marks.</p>
 <h2>Why the cold must not be broken</h2>
@@ -119,6 +119,6 @@ export const vaccineStorage: SeedNews = {
 <li>What to expect in the evening and which number to call.</li>
 </ol>
 <p>Afterwards, stay in the clinic for thirty minutes. A severe allergy is very rare, but this is when it usually begins, and it is better to have a doctor behind the wall.</p>
-<p><em>Written by Saule Nurpeisova, paediatrician. Reviewed by Madina Zhaksybekova, allergist. The case is invented, like the clinic itself; the rules of storage are real.</em></p>`,
+<p><em>Written by Saule Nurpeisova, paediatrician. Reviewed by Madina Zhaksybekova, allergist. The case is fictional, like the clinic itself; the rules of storage are real.</em></p>`,
   },
 }

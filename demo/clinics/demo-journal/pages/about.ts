@@ -4,7 +4,7 @@ import type { SeedPage } from '../../../parts/seed-types.ts'
 
 const story = rich({
   ru: `
-    ## Клиника, которой нет
+    ## Вымышленная клиника
     «Демо-Журнал» мы придумали, чтобы показать сайт целиком: со статьями, памятками, врачами и ценами. Люди и случаи вымышлены, медицинские советы — нет: их проверяли так, как проверяют настоящие.
     ## С чего всё началось
     С листка на двери. Педиатр написала от руки, когда при кашле бежать, а когда подождать, и половина очереди ушла домой спокойной. Через месяц листков стало девять, и дверь кончилась.
@@ -14,8 +14,8 @@ const story = rich({
     - Говорим на казахском, русском, узбекском, английском, немецком и турецком.
     - Назначаем только то, что можем объяснить.`,
   kk: `
-    ## Жоқ клиника
-    «Демо-Журналды» біз сайтты мақалаларымен, жадынамаларымен, дәрігерлері және бағаларымен тұтас көрсету үшін ойлап таптық. Адамдар мен оқиғалар ойдан алынған, ал медициналық кеңестер — жоқ: олар шынайы кеңестерше тексерілген.
+    ## Ойдан шығарылған клиника
+    «Демо-Журналды» біз сайтты мақалаларымен, жадынамаларымен, дәрігерлері және бағаларымен тұтас көрсету үшін ойлап таптық. Адамдар мен оқиғалар ойдан шығарылған, ал медициналық кеңестер — жоқ: олар шынайы кеңестерше тексерілген.
     ## Бәрі неден басталды
     Есіктегі бір парақтан. Педиатр жөтелде қашан жүгіру, қашан күту керегін қолмен жазып ілді де, кезектегілердің жартысы үйіне алаңсыз қайтты. Бір айдан кейін парақ тоғызға жетті, есікте орын қалмады.
     ## Қалай қабылдаймыз
@@ -25,7 +25,7 @@ const story = rich({
     - Түсіндіре алатынымызды ғана тағайындаймыз.`,
   uz: `
     ## Mavjud boʻlmagan klinika
-    “Demo-Jurnal”ni saytni maqolalari, eslatmalari, shifokorlari va narxlari bilan toʻliq koʻrsatish uchun oʻylab topdik. Odamlar va voqealar toʻqima, tibbiy maslahatlar esa yoʻq: ular haqiqiy maslahatlardek tekshirilgan.
+    “Demo-Jurnal”ni saytni maqolalari, eslatmalari, shifokorlari va narxlari bilan toʻliq koʻrsatish uchun oʻylab topdik. Odamlar va voqealar oʻylab topilgan, tibbiy maslahatlar esa yoʻq: ular haqiqiy maslahatlardek tekshirilgan.
     ## Hammasi nimadan boshlandi
     Eshikdagi bir varaqdan. Pediatr yoʻtalda qachon yugurish, qachon kutish kerakligini qoʻlda yozib osdi va navbatdagilarning yarmi xotirjam uyiga ketdi. Bir oydan keyin varaqlar toʻqqizta boʻldi, eshikda joy qolmadi.
     ## Qanday qabul qilamiz
@@ -34,7 +34,7 @@ const story = rich({
     - Qozoq, rus, oʻzbek, ingliz, nemis va turk tillarida gaplashamiz.
     - Faqat tushuntira oladigan narsamizni tayinlaymiz.`,
   en: `
-    ## A clinic that does not exist
+    ## A fictional clinic
     We invented Demo-Journal to show a complete site, with articles, leaflets, doctors and prices. The people and the cases are made up; the medical advice is not: it has been checked the way real advice is.
     ## How it began
     With a sheet of paper on a door. A paediatrician wrote down by hand when to run with a cough and when to wait, and half of the queue went home reassured. A month later there were nine sheets, and the door was full.
@@ -84,7 +84,7 @@ export const about: SeedPage = {
     ru: 'Как вымышленная клиника «Демо-Журнал» лечит детей и взрослых и почему её врачи пишут статьи.',
     kk: 'Ойдан шығарылған «Демо-Журнал» клиникасы балалар мен ересектерді қалай емдейді және дәрігерлері неге мақала жазады.',
     uz: 'Toʻqima “Demo-Jurnal” klinikasi bolalar va kattalarni qanday davolaydi va shifokorlari nega maqola yozadi.',
-    en: 'How the invented clinic Demo-Journal treats children and adults, and why its doctors write articles.',
+    en: 'How the fictional clinic Demo-Journal treats children and adults, and why its doctors write articles.',
   },
   blocks: [
     block('title', 'page-title', {

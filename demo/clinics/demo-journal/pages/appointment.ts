@@ -66,13 +66,13 @@ const steps = rich({
     - Кімді не мазалайтынын айтасыз.
     - Әкімші дәрігер мен уақытты таңдап, растау және жадынама сілтемесін жібереді: не алу, қалай дайындалу керек.
     - Бір күн бұрын еске салатын хабарлама келеді; жауап жазып, уақытты ауыстыруға болады.
-    Бұл — демонстрация: нөмірлер ойдан алынған, нағыз қабылдау жоқ. Шұғыл көмек керек болса, 103 нөміріне қоңырау шалыңыз.`,
+    Бұл — демонстрация: нөмірлер ойдан шығарылған, нағыз қабылдау жоқ. Шұғыл көмек керек болса, 103 нөміріне қоңырау шалыңыз.`,
   uz: `
     ## Yozilish qanday oʻtadi
     - Kimni nima bezovta qilayotganini aytasiz.
     - Administrator shifokor va vaqtni tanlab, tasdiq va eslatma havolasini yuboradi: nima olish, qanday tayyorlanish kerak.
     - Bir kun oldin eslatma keladi; javob yozib, tashrifni koʻchirish mumkin.
-    Bu demo sayt: raqamlar toʻqima, haqiqiy qabul yoʻq. Shoshilinch yordam kerak boʻlsa, 103 raqamiga qoʻngʻiroq qiling.`,
+    Bu demo sayt: raqamlar oʻylab topilgan, haqiqiy qabul yoʻq. Shoshilinch yordam kerak boʻlsa, 103 raqamiga qoʻngʻiroq qiling.`,
   en: `
     ## How it works
     - You say who is unwell and what the trouble is.
@@ -92,7 +92,7 @@ export const appointment: SeedPage = {
     ru: 'Как записаться к врачам вымышленной клиники «Демо-Журнал»: телефон, WhatsApp или письмо.',
     kk: 'Ойдан шығарылған «Демо-Журнал» клиникасының дәрігерлеріне қалай жазылуға болады: телефон, WhatsApp немесе хат.',
     uz: 'Toʻqima “Demo-Jurnal” klinikasi shifokorlariga qanday yozilish mumkin: telefon, WhatsApp yoki xat.',
-    en: 'How to book a visit to the doctors of the invented clinic Demo-Journal: by phone, WhatsApp or e-mail.',
+    en: 'How to book a visit to the doctors of the fictional clinic Demo-Journal: by phone, WhatsApp or e-mail.',
   },
   blocks: [
     block('title', 'page-title', {

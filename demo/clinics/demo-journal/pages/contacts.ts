@@ -11,12 +11,12 @@ const arrival = rich({
     ## Қалай жетуге болады
     Кіреберіс аула жақта, сары қалқаның астында. Лифтке егіздерге арналған арба сыяды; екінші қабатта оңға бұрылыңыз. Үйдің артындағы тұрақта сегіз көлікке орын бар, арбаларға холлда жабық бұрыш бөлінген.
     Қыста аула тайғақ: аула сыпырушы біздің жолдан бастайды, сонда да тұтқадан ұстаңыз.
-    Мекенжай ойдан алынған: картадағы нүкте мысал ретінде көрсетілген.`,
+    Мекенжай ойдан шығарылған: картадағы нүкте мысал ретінде көрсетілген.`,
   uz: `
     ## Qanday yetib borish mumkin
     Kirish hovli tomondan, sariq soyabon ostida. Liftga egizaklar aravachasi sigʻadi; ikkinchi qavatda oʻngga buriling. Uy orqasidagi toʻxtash joyida sakkizta mashinaga joy, aravachalarga xollda yopiq burchak bor.
     Qishda hovli sirpanchiq: farrosh bizning yoʻlakdan boshlaydi, shunday boʻlsa ham, tutqichdan ushlang.
-    Manzil toʻqima: xaritadagi nuqta misol tariqasida koʻrsatilgan.`,
+    Manzil oʻylab topilgan: xaritadagi nuqta misol tariqasida koʻrsatilgan.`,
   en: `
     ## How to get here
     The entrance is in the courtyard, under a yellow canopy. The lift takes a double pram; turn right on the first floor. There are eight parking spaces behind the house and a closed corner for prams in the lounge.
@@ -29,15 +29,15 @@ export const contacts: SeedPage = {
   description: {
     ru: 'Адрес, телефоны и часы работы вымышленной клиники «Демо-Журнал» в Павлодаре.',
     kk: 'Павлодардағы ойдан шығарылған «Демо-Журнал» клиникасының мекенжайы, телефондары және жұмыс уақыты.',
-    uz: 'Pavlodardagi toʻqima “Demo-Jurnal” klinikasining manzili, telefonlari va ish vaqti.',
-    en: 'Address, phones and opening hours of the invented clinic Demo-Journal in Pavlodar.',
+    uz: 'Pavlodardagi oʻylab topilgan “Demo-Jurnal” klinikasining manzili, telefonlari va ish vaqti.',
+    en: 'Address, phone numbers and opening hours of the fictional clinic Demo-Journal in Pavlodar.',
   },
   blocks: [
     block('title', 'page-title', {
       title: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' },
       lead: {
         ru: 'Первый телефон — запись, второй — вопросы после приёма. Оба номера придуманы для демонстрации.',
-        kk: 'Бірінші телефон — жазылу, екіншісі — қабылдаудан кейінгі сұрақтар. Екі нөмір де демонстрация үшін ойдан алынған.',
+        kk: 'Бірінші телефон — жазылу, екіншісі — қабылдаудан кейінгі сұрақтар. Екі нөмір де демонстрация үшін ойдан шығарылған.',
         uz: 'Birinchi telefon — yozilish, ikkinchisi — qabuldan keyingi savollar. Ikkala raqam ham namoyish uchun oʻylab topilgan.',
         en: 'The first phone is for booking, the second for questions after a visit. Both numbers are made up for the demonstration.',
       },

@@ -7,7 +7,7 @@ const path = block('path', 'steps', {
     ru: 'Путь одной статьи',
     kk: 'Бір мақаланың жолы',
     uz: 'Bitta maqolaning yoʻli',
-    en: 'The way of an article',
+    en: 'How an article is made',
   },
   items: [
     {
@@ -136,7 +136,7 @@ export const howWeWrite: SeedPage = {
     ru: 'Правила редакции вымышленной клиники «Демо-Журнал»: источники, проверка врачами, исправления и то, чего в журнале не бывает.',
     kk: 'Ойдан шығарылған «Демо-Журнал» клиникасы редакциясының ережелері: дереккөздер, дәрігерлердің тексеруі, түзетулер және журналда болмайтын нәрселер.',
     uz: 'Toʻqima “Demo-Jurnal” klinikasi tahririyatining qoidalari: manbalar, shifokorlar tekshiruvi, tuzatishlar va jurnalda boʻlmaydigan narsalar.',
-    en: 'Editorial rules of the invented clinic Demo-Journal: sources, review by doctors, corrections, and what the journal never prints.',
+    en: 'Editorial rules of the fictional clinic Demo-Journal: sources, review by doctors, corrections, and what the journal never prints.',
   },
   blocks: [
     block('title', 'page-title', {

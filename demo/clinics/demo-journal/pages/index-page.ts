@@ -11,9 +11,9 @@ const title = block('title', 'page-title', {
   },
   lead: {
     ru: 'Журнал шести врачей детской и семейной клиники в\u00a0Павлодаре. И\u00a0клиника, и врачи вымышлены: это демонстрация сайта.',
-    kk: 'Павлодардағы балалар және отбасылық клиникасының алты дәрігері шығаратын журнал. Клиника да, дәрігерлер де ойдан алынған: бұл — сайт үлгісі.',
-    uz: 'Pavlodardagi bolalar va oila klinikasining olti shifokori chiqaradigan jurnal. Klinika ham, shifokorlar ham toʻqima: bu sayt namunasi.',
-    en: 'The journal of six doctors at a children’s and family clinic in Pavlodar. Clinic and doctors are invented: this is a demonstration site.',
+    kk: 'Павлодардағы балалар және отбасылық клиникасының алты дәрігері шығаратын журнал. Клиника да, дәрігерлер де ойдан шығарылған: бұл — сайт үлгісі.',
+    uz: 'Pavlodardagi bolalar va oila klinikasining olti shifokori chiqaradigan jurnal. Klinika ham, shifokorlar ham oʻylab topilgan: bu sayt namunasi.',
+    en: 'The journal of six doctors at a children’s and family clinic in Pavlodar. Clinic and doctors are fictional: this is a demonstration site.',
   },
 })
 
@@ -189,8 +189,8 @@ export const indexPage: SeedPage = {
   description: {
     ru: 'Журнал вымышленной детской и семейной клиники в Павлодаре: сон, кашель, очки, детский сад и другие вопросы, на которые врачи отвечают каждый день.',
     kk: 'Павлодардағы ойдан шығарылған балалар және отбасылық клиникасының журналы: ұйқы, жөтел, көзілдірік, балабақша және дәрігерлер күн сайын жауап беретін басқа сұрақтар.',
-    uz: 'Pavlodardagi toʻqima bolalar va oila klinikasining jurnali: uyqu, yoʻtal, koʻzoynak, bogʻcha va shifokorlar har kuni javob beradigan boshqa savollar.',
-    en: 'The journal of an invented children’s and family clinic in Pavlodar: sleep, coughs, glasses, kindergarten and other questions that doctors answer every day.',
+    uz: 'Pavlodardagi oʻylab topilgan bolalar va oila klinikasining jurnali: uyqu, yoʻtal, koʻzoynak, bogʻcha va shifokorlar har kuni javob beradigan boshqa savollar.',
+    en: 'The journal of a fictional children’s and family clinic in Pavlodar: sleep, coughs, glasses, kindergarten and other questions that doctors answer every day.',
   },
   blocks: [
     title,

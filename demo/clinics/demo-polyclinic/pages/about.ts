@@ -16,7 +16,7 @@ const story = rich({
     Не назначаем лишнего, чтобы «проверить всё», и не лечим по телефону то, что нужно осмотреть.`,
   kk: `
     ## Мұндай емхана жоқ
-    Біз оны сайтты тұтас көрсету үшін ойлап таптық: учаскелік дәрігерлерімен, зертханасымен, жадынамаларымен және үш ғимараттағы кестесімен. Адамдар, сандар мен пікірлер ойдан алынған.
+    Біз оны сайтты тұтас көрсету үшін ойлап таптық: учаскелік дәрігерлерімен, зертханасымен, жадынамаларымен және үш ғимараттағы кестесімен. Адамдар, сандар мен пікірлер ойдан шығарылған.
     ## Ол қалай құрылған
     - Әр үйдің өз дәрігері бар: оның аты тіркеу бөлімінде және кіреберіс есігінде жазулы.
     - Қарапайым істі мейіргер атқарады: қысым, екпе, қайталама жолдама. Дәрігердің күрделі жағдайға уақыты қалады.
@@ -26,7 +26,7 @@ const story = rich({
     «Бәрін тексеру» үшін артық зерттеу тағайындамаймыз және қарауды қажет ететін ауруды телефонмен емдемейміз.`,
   uz: `
     ## Bunday poliklinika yoʻq
-    Biz uni saytni toʻliq koʻrsatish uchun oʻylab topdik: uchastka shifokorlari, laboratoriyasi, eslatmalari va uch binodagi jadvali bilan. Odamlar, raqamlar va sharhlar toʻqima.
+    Biz uni saytni toʻliq koʻrsatish uchun oʻylab topdik: uchastka shifokorlari, laboratoriyasi, eslatmalari va uch binodagi jadvali bilan. Odamlar, raqamlar va sharhlar oʻylab topilgan.
     ## U qanday tuzilgan
     - Har bir uyning oʻz shifokori bor: uning ismi qabulxonada va podyezd eshigida yozilgan.
     - Oddiy ishni hamshira bajaradi: bosim, emlash, takroriy yoʻllanma. Shifokorda murakkab holatga vaqt qoladi.
@@ -63,7 +63,7 @@ const figures = block('figures', 'figures', {
         ru: 'здания: главное, детское и отделение на Пробной',
         kk: 'ғимарат: бас ғимарат, балалар бөлімшесі және Сынақ көшесі',
         uz: 'bino: bosh bino, bolalar boʻlimi va Sinov koʻchasi',
-        en: 'buildings: the main one, the children’s and an outpost',
+        en: 'buildings: the main one, the children’s and a branch on Probnaya Street',
       },
     },
     {
@@ -82,9 +82,9 @@ const figures = block('figures', 'figures', {
 const director = block('director', 'quote', {
   text: {
     ru: 'Хорошая поликлиника — та, из которой выходишь с понятным планом, а не со стопкой направлений.',
-    kk: 'Жақсы емхана — жолдама бумасымен емес, түсінікті жоспармен шығатын емхана.',
+    kk: 'Жақсы емхана — пациент түсінікті емдеу жоспарын алып шығатын емхана.',
     uz: 'Yaxshi poliklinika — yoʻllanmalar dastasi bilan emas, tushunarli reja bilan chiqiladigan poliklinika.',
-    en: 'A good polyclinic is one that you leave with a clear plan and not with a pile of referrals.',
+    en: 'A good polyclinic is one that you leave with a clear plan, not a pile of referrals.',
   },
   author: { ru: 'Гульжан Ахметова', kk: 'Гүлжан Ахметова', uz: 'Guljan Axmetova', en: 'Gulzhan Akhmetova' },
   role: { ru: 'Главный врач', kk: 'Бас дәрігер', uz: 'Bosh shifokor', en: 'Medical director' },
@@ -97,7 +97,7 @@ export const about: SeedPage = {
     ru: 'Как устроена вымышленная «Демо-Поликлиника» в Караганде: врачи, три здания, цены и правила, которых здесь держатся.',
     kk: 'Қарағандыдағы ойдан шығарылған «Демо-Емхана» қалай құрылған: дәрігерлер, үш ғимарат, бағалар мен ұстанатын ережелер.',
     uz: 'Qaragʻandadagi oʻylab topilgan “Demo-Poliklinika” qanday tuzilgan: shifokorlar, uch bino, narxlar va amal qilinadigan qoidalar.',
-    en: 'How the invented Demo-Polyclinic in Karaganda works: doctors, three buildings, prices and the rules it keeps.',
+    en: 'How the fictional Demo-Polyclinic in Karaganda works: doctors, three buildings, prices and the rules it keeps.',
   },
   blocks: [
     block('title', 'page-title', {

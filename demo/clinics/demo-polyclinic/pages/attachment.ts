@@ -103,7 +103,7 @@ export const attachment: SeedPage = {
     ru: 'Как прикрепиться к вымышленной «Демо-Поликлинике»: что проверить, куда подать заявку и что это даёт.',
     kk: 'Ойдан шығарылған «Демо-Емханаға» қалай тіркелуге болады: нені тексеру, өтінімді қайда беру және бұл не береді.',
     uz: 'Oʻylab topilgan “Demo-Poliklinika”ga qanday biriktirilish mumkin: nimani tekshirish, arizani qayerga berish va bu nima beradi.',
-    en: 'How to register with the invented Demo-Polyclinic: what to check, where to apply and what it gives you.',
+    en: 'How to register with the fictional Demo-Polyclinic: what to check, where to apply and what it gives you.',
   },
   blocks: [
     block('title', 'page-title', {

@@ -50,7 +50,7 @@ export const children: SeedPage = {
     ru: 'Педиатр, прививки и осмотры детей в вымышленной «Демо-Поликлинике» в Караганде: когда приходить и когда звонить сразу.',
     kk: 'Қарағандыдағы ойдан шығарылған «Демо-Емханада» педиатр, екпе және балаларды тексеру: қашан келу, қашан бірден қоңырау шалу керек.',
     uz: 'Qaragʻandadagi oʻylab topilgan “Demo-Poliklinika”da pediatr, emlash va bolalar koʻrigi: qachon kelish va qachon darhol qoʻngʻiroq qilish kerak.',
-    en: 'Paediatrician, vaccinations and check-ups at the invented Demo-Polyclinic in Karaganda: when to come and when to call at once.',
+    en: 'Paediatrician, vaccinations and check-ups at the fictional Demo-Polyclinic in Karaganda: when to come and when to call at once.',
   },
   blocks: [
     block('title', 'page-title', {

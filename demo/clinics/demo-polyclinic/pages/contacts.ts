@@ -17,7 +17,7 @@ const arrival = rich({
     - Сынақ көшесі мен көрші көшелердің тұрғындары — бөлімшеге: терапевт, кардиолог, эндокринолог белгілі күндері, таңу мен екпе күн сайын.
     ## Жүру қиын болса
     Үш ғимаратта да пандус бар. Кіреберістен қоңырау шалыңыз — кезекші әкімші кресло-арбамен шығады.
-    Мекенжайлар мен телефондар ойдан алынған, картадағы нүктелер мысал ретінде көрсетілген.`,
+    Мекенжайлар мен телефондар ойдан шығарылған, картадағы нүктелер мысал ретінде көрсетілген.`,
   uz: `
     ## Sizga qayerga borish kerak
     - Kattalar, tahlil, UTT va maʼlumotnoma — Koʻrgazma koʻchasiga.
@@ -25,7 +25,7 @@ const arrival = rich({
     - Sinov koʻchasi va qoʻshni koʻchalar aholisi — boʻlimga: terapevt, kardiolog, endokrinolog maʼlum kunlarda, bogʻlam va emlash har kuni.
     ## Yurish qiyin boʻlsa
     Uchala binoda ham pandus bor. Kirishdan qoʻngʻiroq qiling — navbatchi administrator aravacha bilan chiqadi.
-    Manzil va telefonlar toʻqima, xaritadagi nuqtalar misol tariqasida koʻrsatilgan.`,
+    Manzil va telefonlar oʻylab topilgan, xaritadagi nuqtalar misol tariqasida koʻrsatilgan.`,
   en: `
     ## Which building
     - Adults, tests, ultrasound and certificates: Pokazatelnaya Street.
@@ -42,16 +42,16 @@ export const contacts: SeedPage = {
     ru: 'Адреса, телефоны и часы трёх зданий вымышленной «Демо-Поликлиники» в Караганде.',
     kk: 'Қарағандыдағы ойдан шығарылған «Демо-Емхананың» үш ғимаратының мекенжайы, телефоны және жұмыс уақыты.',
     uz: 'Qaragʻandadagi oʻylab topilgan “Demo-Poliklinika” uch binosining manzili, telefoni va ish vaqti.',
-    en: 'Addresses, phones and hours of the three buildings of the invented Demo-Polyclinic in Karaganda.',
+    en: 'Addresses, phone numbers and hours of the three buildings of the fictional Demo-Polyclinic in Karaganda.',
   },
   blocks: [
     block('title', 'page-title', {
       title: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' },
       lead: {
-        ru: 'Три здания, одна регистратура: по любому из номеров запишут в любое.',
-        kk: 'Үш ғимарат, бір тіркеу бөлімі: кез келген нөмірден кез келген ғимаратқа жазады.',
+        ru: 'У трёх зданий общая регистратура: по любому номеру запишут в любое из них.',
+        kk: 'Үш ғимараттың тіркеу бөлімі ортақ: кез келген нөмір арқылы кез келгеніне жазыла аласыз.',
         uz: 'Uch bino, bitta qabulxona: istalgan raqamdan istalgan binoga yozishadi.',
-        en: 'Three buildings, one desk: any of the numbers books you into any of them.',
+        en: 'Three buildings with one reception: call any number to book at any of them.',
       },
     }),
     columns('when-and-where', 'halves', [

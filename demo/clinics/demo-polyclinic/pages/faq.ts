@@ -17,11 +17,11 @@ export const faq = block('faq', 'faq', {
         ru: 'Поднялась температура, а записи нет. Что делать?',
         kk: 'Қызу көтерілді, бірақ жазылмағанмын. Не істеу керек?',
         uz: 'Isitma chiqdi, lekin yozilmaganman. Nima qilish kerak?',
-        en: 'I have a fever and no appointment. What do I do?',
+        en: 'I have a fever but no appointment. What should I do?',
       },
       {
         ru: 'Позвоните или подойдите к стойке и скажите про температуру: вам дадут маску и проводят в кабинет доврачебного приёма, ждать в общем коридоре не придётся. Если встать трудно, вызовите врача на дом.',
-        kk: 'Қоңырау шалыңыз немесе тіркеу бөліміне келіп, қызу туралы айтыңыз: маска беріп, дәрігерге дейінгі қабылдау кабинетіне апарады, ортақ дәлізде күтпейсіз. Тұру қиын болса, дәрігерді үйге шақырыңыз.',
+        kk: 'Қоңырау шалыңыз немесе тіркеу бөліміне келіп, қызу туралы айтыңыз: маска беріп, мейіргер кабинетіне апарады, ортақ дәлізде күтпейсіз. Тұру қиын болса, дәрігерді үйге шақырыңыз.',
         uz: 'Qoʻngʻiroq qiling yoki peshtaxtaga kelib, isitma haqida ayting: niqob berib, shifokorgacha boʻlgan qabul xonasiga olib borishadi, umumiy yoʻlakda kutmaysiz. Turish qiyin boʻlsa, shifokorni uyga chaqiring.',
         en: 'Call, or come to the desk and mention the fever: you will get a mask and be taken to the nurse’s room, so that you need not wait in the common corridor. If getting up is hard, ask for a home visit.',
       },

@@ -4,7 +4,7 @@ import { block, toPage } from '../../../parts/blocks.ts'
 export const frequentPurposes = block('six-things', 'feature-list', {
   title: {
     ru: 'Зачем к нам чаще всего приходят',
-    kk: 'Бізге көбіне не үшін келеді',
+    kk: 'Бізге көбіне не үшін жүгінеді',
     uz: 'Bizga koʻpincha nima uchun kelishadi',
     en: 'What people come for most',
   },
@@ -86,7 +86,7 @@ export const frequentPurposes = block('six-things', 'feature-list', {
         ru: 'Отвечаем письмом за два рабочих дня. Главный врач читает всё, что адресовано ей.',
         kk: 'Екі жұмыс күнінде хатпен жауап береміз. Бас дәрігер өзіне жазылғанның бәрін оқиды.',
         uz: 'Ikki ish kunida xat bilan javob beramiz. Bosh shifokor oʻziga yozilgan hammasini oʻqiydi.',
-        en: 'We answer by e-mail in two working days. The medical director reads all that is addressed to her.',
+        en: 'We answer by e-mail within two working days. The medical director reads everything addressed to her.',
       },
       link: toPage('/ask-question'),
     },

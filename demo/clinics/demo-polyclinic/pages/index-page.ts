@@ -9,7 +9,7 @@ const intro = block('intro', 'clinic-intro', {
     ru: 'Врач до восьми вечера, анализы с\u00a07:30. Поликлиника вымышленная: так может выглядеть сайт вашей.',
     kk: 'Дәрігер кешкі сегізге дейін, талдау 7:30-дан. Емхана ойдан шығарылған: сіздің сайтыңыз да осындай болуы мүмкін.',
     uz: 'Shifokor kechki sakkizgacha, tahlil 7:30\u00a0dan. Poliklinika oʻylab topilgan: saytingiz shunday boʻlishi mumkin.',
-    en: 'Doctors until eight in the evening, tests from 7:30. The polyclinic is invented: your site could look like this.',
+    en: 'Doctors until eight in the evening, tests from 7:30. The polyclinic is fictional: your site could look like this.',
   },
   withPhoto: true,
   action: {
@@ -66,10 +66,10 @@ const allPrices = block('all-prices', 'call-to-action', {
     en: 'Free on referral for registered patients',
   },
   text: {
-    ru: 'Цены нужны тем, кто пришёл без прикрепления или хочет обследоваться сверх назначенного. Полный список — на странице о нас.',
-    kk: 'Баға тіркелмей келгендерге немесе тағайындалғаннан артық тексерілгісі келетіндерге керек. Толық тізім — біз туралы бетте.',
+    ru: 'Цены нужны тем, кто пришёл без прикрепления или хочет обследоваться сверх назначенного. Полный список — на странице «О поликлинике».',
+    kk: 'Баға тіркелмей келгендерге немесе тағайындалғаннан артық тексерілгісі келетіндерге керек. Толық тізім «Емхана туралы» бетінде.',
     uz: 'Narxlar biriktirilmaganlarga yoki tayinlanganidan ortiq tekshirilmoqchi boʻlganlarga kerak. Toʻliq roʻyxat — biz haqimizdagi sahifada.',
-    en: 'Prices are for those who are not registered or want more than was prescribed. The whole list is on the page about us.',
+    en: 'Prices are for those who are not registered or want more than was prescribed. The full list is on the “About the polyclinic” page.',
   },
   action: {
     label: { ru: 'Все цены', kk: 'Барлық баға', uz: 'Barcha narxlar', en: 'All prices' },
@@ -89,7 +89,7 @@ export const indexPage: SeedPage = {
     ru: 'Демонстрационный сайт вымышленной поликлиники: запись к врачу, прикрепление, анализы, прививки, детское отделение, цены и новости.',
     kk: 'Ойдан шығарылған емхананың демонстрациялық сайты: дәрігерге жазылу, тіркелу, талдаулар, екпелер, балалар бөлімшесі, бағалар мен жаңалықтар.',
     uz: 'Oʻylab topilgan poliklinikaning demo sayti: shifokorga yozilish, biriktirilish, tahlillar, emlash, bolalar boʻlimi, narxlar va yangiliklar.',
-    en: 'Demonstration site of an invented polyclinic: booking, registration, tests, vaccinations, the children’s department, prices and news.',
+    en: 'Demo site of a fictional polyclinic: booking, registration, tests, vaccinations, the children’s department, prices and news.',
   },
   blocks: [
     intro,

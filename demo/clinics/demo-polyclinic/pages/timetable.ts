@@ -14,7 +14,7 @@ export const timetable: SeedPage = {
     ru: 'Дни и часы приёма двенадцати врачей вымышленной «Демо-Поликлиники» в трёх зданиях.',
     kk: 'Ойдан шығарылған «Демо-Емхананың» үш ғимараттағы он екі дәрігерінің қабылдау күндері мен уақыты.',
     uz: 'Oʻylab topilgan “Demo-Poliklinika”ning uch binodagi oʻn ikki shifokori qabul kunlari va vaqti.',
-    en: 'Days and hours of the twelve doctors of the invented Demo-Polyclinic in its three buildings.',
+    en: 'Days and hours of the twelve doctors of the fictional Demo-Polyclinic in its three buildings.',
   },
   blocks: [
     block('title', 'page-title', {

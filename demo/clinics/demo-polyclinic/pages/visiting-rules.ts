@@ -64,7 +64,7 @@ export const visitingRules: SeedPage = {
     ru: 'Права пациентов и простые правила вымышленной «Демо-Поликлиники».',
     kk: 'Ойдан шығарылған «Демо-Емхана» пациенттерінің құқықтары мен қарапайым ережелері.',
     uz: 'Oʻylab topilgan “Demo-Poliklinika” bemorlarining huquqlari va oddiy qoidalari.',
-    en: 'Patients’ rights and the simple rules of the invented Demo-Polyclinic.',
+    en: 'Patients’ rights and the simple rules of the fictional Demo-Polyclinic.',
   },
   blocks: [
     block('title', 'page-title', { title }),

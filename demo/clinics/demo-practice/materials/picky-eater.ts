@@ -68,7 +68,7 @@ export const picky: SeedNews = {
 </ul>
 <h2>Yordam beradi</h2>
 <p>Birga va bir xil ovqat yeyish. Yoqtirgan taomi yoniga juda kichik ulush qoʻyish. Birga pishirish. Ovqatdan bir soat oldin gazak va sharbatni olib qoʻyish. Yalinmaslik, sovgʻaga almashtirmaslik, yegani uchun maqtamaslik.</p>
-<h2>Quyidagi holatlarda doktorga koʻrsating</h2>
+<h2>Quyidagi holatlarda shifokorga koʻrsating</h2>
 <ul>
 <li>bola ozsa yoki vazn qoʻshmasa;</li>
 <li>qalqisa, yoʻtalsa, yutishdan qoʻrqsa;</li>

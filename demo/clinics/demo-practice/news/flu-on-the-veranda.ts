@@ -33,7 +33,7 @@ export const fluOnTheVeranda: SeedNews = {
 <p>Алдымен 65 жастан асқандарды, жүктілерді, алты айдан бастап балаларды және созылмалы ауруы барларды шақырамыз. Қазір қызуыңыз болса немесе бұрын екпеден ауыр реакция болса, алдымен сөйлесеміз.</p>
 <p>Қол бір-екі күн ауыруы мүмкін. Бұл қалыпты және өзі өтеді.</p>`,
     uz: `
-<p>Har shanba toʻqqizdan oʻn ikkigacha yozilganlarni emlaymiz, bir kishiga oʻn daqiqa. Emlashdan oldin doktor sogʻligʻini soʻraydi va haroratini oʻlchaydi, keyin yarim soat nazorat ostida choy ichasiz.</p>
+<p>Har shanba toʻqqizdan oʻn ikkigacha yozilganlarni emlaymiz, bir kishiga oʻn daqiqa. Emlashdan oldin shifokor sogʻligʻini soʻraydi va haroratini oʻlchaydi, keyin yarim soat nazorat ostida choy ichasiz.</p>
 <p>Birinchi navbatda 65 yoshdan oshganlarni, homiladorlarni, olti oylikdan boshlab bolalarni va surunkali kasalligi borlarni taklif qilamiz. Hozir isitma boʻlsa yoki ilgari emlashdan ogʻir reaksiya boʻlgan boʻlsa, avval gaplashamiz.</p>
 <p>Qoʻl bir-ikki kun ogʻrishi mumkin. Bu odatiy hol va oʻzi oʻtadi.</p>`,
     en: `

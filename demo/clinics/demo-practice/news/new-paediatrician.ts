@@ -14,7 +14,7 @@ export const newPaediatrician: SeedNews = {
   title: {
     ru: 'Знакомьтесь: Айжан Эсенова, доктор для подростков',
     kk: 'Танысыңыз: Айжан Есенова, жасөспірімдер дәрігері',
-    uz: 'Tanishing: Ayjan Esenova, oʻsmirlar doktori',
+    uz: 'Tanishing: Ayjan Esenova, oʻsmirlar shifokori',
     en: 'Meet Aizhan Esenova, a doctor for teenagers',
   },
   lead: {

@@ -34,7 +34,7 @@ export const quietHour: SeedNews = {
 <p>Жазылғанда не көмектесетінін, не кедергі болатынын айтыңыз. Картаға жазып қоямыз, екінші рет түсіндірудің қажеті болмайды.</p>`,
     uz: `
 <p>Juma kunlari uchdan beshgacha bolalar uychasida shovqin, hid va begona odamlar ogʻir keladigan bolalar va kattalarni qabul qilamiz. Yuqori chiroq oʻchiq, telefonlar jim, xalatlar shkafda.</p>
-<p>Ertaga hech narsa hayron qoldirmasligi uchun bir kun oldin eshik, xona va doktorning suratini yuboramiz. Oʻz oʻyinchogʻi va quloqchinini olish, istalgan paytda tanaffus qilish mumkin.</p>
+<p>Ertaga hech narsa hayron qoldirmasligi uchun bir kun oldin eshik, xona va shifokorning suratini yuboramiz. Oʻz oʻyinchogʻi va quloqchinini olish, istalgan paytda tanaffus qilish mumkin.</p>
 <p>Yozilganda nima yordam berishi va nima xalaqit berishini ayting. Kartaga yozib qoʻyamiz, ikkinchi marta tushuntirish kerak boʻlmaydi.</p>`,
     en: `
 <p>From three to five on Fridays the cottage is for children and adults who find noise, smells and strangers hard. The ceiling light is off, the phones are silent, the white coats stay in the cupboard.</p>

@@ -35,7 +35,7 @@ export const winterHours: SeedNews = {
     uz: `
 <p>Toʻrtinchi dekabrda uy yopiq: butun jamoa, bogʻbongacha, shoshilinch yordam kursidan oʻtadi. Qoʻl unutmasin deb har yili shunday qilamiz.</p>
 <p>Oʻttiz birinchida 13:00 gacha qabul qilamiz. Retseptingiz bayramda tugasa, hozir ayting: oldindan uzaytiramiz.</p>
-<p>Birinchi va ikkinchi yanvarda dam olamiz. Doimiy bemorlarning xabarlariga navbatchi doktor javob beradi, lekin kechasi va shoshilinch holatda emas — unda 103.</p>`,
+<p>Birinchi va ikkinchi yanvarda dam olamiz. Doimiy bemorlarning xabarlariga navbatchi shifokor javob beradi, lekin kechasi va shoshilinch holatda emas — unda 103.</p>`,
     en: `
 <p>On 4 December the house is closed: the whole team, the gardener included, takes a first-aid course. We do so every year, so that our hands remember.</p>
 <p>On the 31st we see patients until 13:00. If a prescription runs out over the holidays, tell us now and we will renew it early.</p>

@@ -13,7 +13,7 @@ const story = rich({
     ## Чего у нас нет
     Аппарата МРТ, стационара, программ «всё включено» и телевизора в холле. Зато есть время.`,
   kk: `
-    ## Картада жоқ үй
+    ## Ойдан шығарылған үй
     Бұл үйді шағын практиканың сайтын көрсету үшін ойлап таптық. Онда ақ қабырғалар, есік алдында қызыл шие және алты дәрігер бар, олардың бірде-бірі шын емес.
     ## Неге үй
     Онда практиканың негізін қалаушы өскен. Ата-анасы қартайғанда ол көршілерді ас үйде, кейін қонақ бөлмеде қабылдап, соңында әріптестерін шақырды. Ас үй қалды: енді онда бәріне шай бар.
@@ -21,13 +21,13 @@ const story = rich({
     МРТ аппараты, стационар, «бәрі кіреді» бағдарламалары және холда теледидар жоқ. Есесіне уақыт бар.`,
   uz: `
     ## Xaritada yoʻq uy
-    Bu uyni kichik praktika saytini koʻrsatish uchun oʻylab topdik. Unda oq devorlar, ostonada gilos va olti doktor bor, ularning birortasi ham haqiqiy emas.
+    Bu uyni kichik praktika saytini koʻrsatish uchun oʻylab topdik. Unda oq devorlar, ostonada gilos va olti shifokor bor, ularning birortasi ham haqiqiy emas.
     ## Nega uy
     Unda praktika asoschisi katta boʻlgan. Ota-onasi qariganda u qoʻshnilarni oshxonada, keyin mehmonxonada qabul qila boshladi, soʻng hamkasblarini chaqirdi. Oshxona qoldi: endi u yerda hammaga choy bor.
     ## Bizda nima yoʻq
     MRT apparati, statsionar, “hammasi kiradi” dasturlari va xollda televizor yoʻq. Buning oʻrniga vaqt bor.`,
   en: `
-    ## A house that is on no map
+    ## A fictional house
     We made this house up to show the site of a small practice. It has white walls, a cherry tree by the porch and six doctors, none of whom exists.
     ## Why a house
     The founder grew up in it. When her parents grew old, she began to see neighbours in the kitchen, then in the sitting room, and then she called her colleagues. The kitchen has stayed: now there is tea in it for everyone.
@@ -40,8 +40,8 @@ export const about: SeedPage = {
   description: {
     ru: 'История вымышленного дома в Бишкеке, его доктора, комнаты и сад.',
     kk: 'Бішкектегі ойдан шығарылған үйдің тарихы, дәрігерлері, бөлмелері мен бағы.',
-    uz: 'Bishkekdagi oʻylab topilgan uyning tarixi, doktorlari, xonalari va bogʻi.',
-    en: 'The story of an invented house in Bishkek, its doctors, rooms and garden.',
+    uz: 'Bishkekdagi oʻylab topilgan uyning tarixi, shifokorlari, xonalari va bogʻi.',
+    en: 'The story of a fictional house in Bishkek, its doctors, rooms and garden.',
   },
   blocks: [
     block('title', 'page-title', {

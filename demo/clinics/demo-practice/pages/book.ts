@@ -13,7 +13,7 @@ export const invitation = block('invitation', 'call-to-action', {
     ru: 'Приём длится сорок минут. Если не знаете, к кому, начните с семейного врача.',
     kk: 'Қабылдау қырық минутқа созылады. Кімге бару керегін білмесеңіз, отбасы дәрігерінен бастаңыз.',
     uz: 'Qabul qirq daqiqa davom etadi. Kimga borishni bilmasangiz, oilaviy shifokordan boshlang.',
-    en: 'A visit takes forty minutes. If you do not know whom to see, begin with a family doctor.',
+    en: 'A visit takes forty minutes. If you are not sure who to see, start with a family doctor.',
   },
   action: book,
   tone: 'calm',

@@ -54,7 +54,7 @@ export const children: SeedPage = {
     ru: 'Педиатры вымышленной «Демо-Практики»: детский домик, осмотры, прививки, подростки и тихий час.',
     kk: 'Ойдан шығарылған «Демо-Практика» педиатрлары: балалар үйшігі, тексеру, екпе, жасөспірімдер және тыныш сағат.',
     uz: 'Oʻylab topilgan “Demo-Praktika” pediatrlari: bolalar uychasi, koʻriklar, emlash, oʻsmirlar va sokin soat.',
-    en: 'Paediatricians of the invented Demo-Practice: the cottage, check-ups, vaccinations, teenagers and a quiet hour.',
+    en: 'Paediatricians of the fictional Demo-Practice: the cottage, check-ups, vaccinations, teenagers and a quiet hour.',
   },
   blocks: [
     block('title', 'page-title', {

@@ -41,16 +41,16 @@ export const contacts: SeedPage = {
     ru: 'Адрес, телефоны, часы и дорога к вымышленной «Демо-Практике» в Бишкеке.',
     kk: 'Бішкектегі ойдан шығарылған «Демо-Практиканың» мекенжайы, телефондары, уақыты мен жолы.',
     uz: 'Bishkekdagi oʻylab topilgan “Demo-Praktika”ning manzili, telefonlari, ish vaqti va yoʻli.',
-    en: 'Address, phones, hours and the way to the invented Demo-Practice in Bishkek.',
+    en: 'Address, phone numbers, hours and directions to the fictional Demo-Practice in Bishkek.',
   },
   blocks: [
     block('title', 'page-title', {
       title,
       lead: {
         ru: 'Небывалая, 21. Номера телефонов придуманы и никуда не звонят.',
-        kk: 'Болмаған көшесі, 21. Телефон нөмірлері ойдан алынған, ешқайда қосылмайды.',
-        uz: 'Boʻlmagan koʻchasi, 21. Telefon raqamlari toʻqima, hech qayerga ulanmaydi.',
-        en: '21 Nebyvalaya Street. The phone numbers are made up and ring nowhere.',
+        kk: 'Болмаған көшесі, 21. Телефон нөмірлері ойдан шығарылған, ешқайда қосылмайды.',
+        uz: 'Boʻlmagan koʻchasi, 21. Telefon raqamlari oʻylab topilgan, hech qayerga ulanmaydi.',
+        en: '21 Nebyvalaya Street. The phone numbers are made up and do not work.',
       },
     }),
     columns('when-and-where', 'halves', [

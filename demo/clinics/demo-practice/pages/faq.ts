@@ -17,13 +17,13 @@ export const questions = block('questions', 'faq', {
         ru: 'К кому записаться, если непонятно, что болит?',
         kk: 'Не ауыратыны түсініксіз болса, кімге жазылу керек?',
         uz: 'Nima ogʻriyotgani tushunarsiz boʻlsa, kimga yozilish kerak?',
-        en: 'Whom should I see if I cannot tell what is wrong?',
+        en: 'Who should I see if I am not sure what is wrong?',
       },
       {
         ru: 'К семейному врачу. Чаще всего он справится сам, а если нет, позовёт коллегу из соседней комнаты.',
-        kk: 'Отбасы дәрігеріне. Көп жағдайда ол өзі шешеді, қалғанында көрші бөлмедегі әріптесін шақырады.',
+        kk: 'Отбасы дәрігеріне. Көбіне оның өзі көмектесе алады, керек болса, әріптесін шақырады.',
         uz: 'Oilaviy shifokorga. Koʻp holatda u oʻzi hal qiladi, qolganida qoʻshni xonadagi hamkasbini chaqiradi.',
-        en: 'A family doctor. Mostly that is enough; otherwise a colleague from the next room is called in.',
+        en: 'A family doctor. Usually that is enough; if not, they ask a colleague to join.',
       },
     ),
     question(
@@ -45,13 +45,13 @@ export const questions = block('questions', 'faq', {
         ru: 'Останется ли разговор с психотерапевтом между нами?',
         kk: 'Психотерапевтпен әңгіме арамызда қала ма?',
         uz: 'Psixoterapevt bilan suhbat oramizda qoladimi?',
-        en: 'Does a talk with the psychotherapist stay between us?',
+        en: 'Is what I tell the psychotherapist confidential?',
       },
       {
         ru: 'Да. Записи хранятся отдельно, другие доктора их не видят. Исключение одно: если в опасности чья-то жизнь.',
         kk: 'Иә. Жазбалар бөлек сақталады, басқа дәрігерлер көрмейді. Бір ғана ерекшелік бар: біреудің өміріне қауіп төнсе.',
-        uz: 'Ha. Yozuvlar alohida saqlanadi, boshqa doktorlar koʻrmaydi. Faqat bitta istisno bor: kimningdir hayoti xavf ostida boʻlsa.',
-        en: 'Yes. The notes are kept apart, and the other doctors do not see them. There is one exception: if a life is in danger.',
+        uz: 'Ha. Yozuvlar alohida saqlanadi, boshqa shifokorlar koʻrmaydi. Faqat bitta istisno bor: kimningdir hayoti xavf ostida boʻlsa.',
+        en: 'Yes. The notes are kept separately, and the other doctors do not see them. The only exception is when a life is in danger.',
       },
     ),
     question(
@@ -63,9 +63,9 @@ export const questions = block('questions', 'faq', {
       },
       {
         ru: 'Сообщением накануне. Перенести можно, ответив на него; за отмену ничего не берём, но предупредите, чтобы время досталось другому.',
-        kk: 'Бір күн бұрын хабарламамен. Жауап жазып ауыстыруға болады; бас тартқанға ақы алмаймыз, бірақ ескертіңіз, уақыт басқаға бұйырсын.',
+        kk: 'Бір күн бұрын хабарламамен. Жауап жазып ауыстыруға болады; бас тартқанға ақы алмаймыз, бірақ алдын ала ескертіңіз, сонда ол уақытты басқа пациент алады.',
         uz: 'Bir kun oldin xabar bilan. Javob yozib koʻchirish mumkin; bekor qilish bepul, lekin ogohlantiring, vaqt boshqaga nasib qilsin.',
-        en: 'By a message the day before. Reply to move it; cancelling is free, but do tell us, so that someone else can have the time.',
+        en: 'With a message the day before. Reply to reschedule; cancelling is free, but please tell us so that someone else can have the time.',
       },
     ),
     question(
@@ -76,10 +76,10 @@ export const questions = block('questions', 'faq', {
         en: 'Which languages do you speak?',
       },
       {
-        ru: 'На кыргызском и русском — все, на казахском, узбекском и английском — не каждый доктор. У каждого на странице написано.',
-        kk: 'Қырғыз және орыс тілдерінде — бәрі, қазақ, өзбек және ағылшын тілдерінде — әр дәрігер емес. Әрқайсысының бетінде жазылған.',
-        uz: 'Qirgʻiz va rus tillarida — hamma, qozoq, oʻzbek va ingliz tillarida — har bir doktor emas. Har birining sahifasida yozilgan.',
-        en: 'Kyrgyz and Russian, all of us; Kazakh, Uzbek and English, not every doctor. It is written on each doctor’s page.',
+        ru: 'Все врачи говорят на кыргызском и русском, некоторые — на казахском, узбекском или английском. Языки указаны на странице врача.',
+        kk: 'Барлық дәрігер қырғыз және орыс тілдерінде, кейбірі қазақ, өзбек немесе ағылшын тілдерінде сөйлейді. Тілдері дәрігердің бетінде көрсетілген.',
+        uz: 'Qirgʻiz va rus tillarida — hamma, qozoq, oʻzbek va ingliz tillarida — har bir shifokor emas. Har birining sahifasida yozilgan.',
+        en: 'All our doctors speak Kyrgyz and Russian; some speak Kazakh, Uzbek or English. Each doctor’s page lists their languages.',
       },
     ),
     question(
@@ -107,7 +107,7 @@ export const faqPage: SeedPage = {
     ru: 'Что спрашивают у вымышленной «Демо-Практики» по телефону: запись, дети, тайна, языки, вход.',
     kk: 'Ойдан шығарылған «Демо-Практикадан» телефонмен не сұрайды: жазылу, балалар, құпия, тілдер, кіреберіс.',
     uz: 'Oʻylab topilgan “Demo-Praktika”dan telefonda nimalar soʻraladi: yozilish, bolalar, sir, tillar, kirish.',
-    en: 'What people ask the invented Demo-Practice on the phone: booking, children, privacy, languages, the entrance.',
+    en: 'What people ask the fictional Demo-Practice on the phone: booking, children, privacy, languages, the entrance.',
   },
   blocks: [block('title', 'page-title', { title }), questions, invitation],
 }

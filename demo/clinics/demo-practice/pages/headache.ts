@@ -49,9 +49,9 @@ export const headache: SeedPage = {
   title,
   description: {
     ru: 'Невролог вымышленной «Демо-Практики»: головная боль, головокружение, спина и сон, с чего начинают и сколько это стоит.',
-    kk: 'Ойдан шығарылған «Демо-Практика» неврологы: бас ауруы, бас айналу, арқа және ұйқы, неден бастайды және қанша тұрады.',
+    kk: 'Ойдан шығарылған «Демо-Практика» неврологы: бас ауруы, бас айналу, арқа және ұйқы, емді неден бастайды және қанша тұрады.',
     uz: 'Oʻylab topilgan “Demo-Praktika” nevrologi: bosh ogʻrigʻi, bosh aylanishi, bel va uyqu, nimadan boshlanadi va qancha turadi.',
-    en: 'The neurologist of the invented Demo-Practice: headache, dizziness, back and sleep, where it begins and what it costs.',
+    en: 'The neurologist of the fictional Demo-Practice: headache, dizziness, back and sleep, where it begins and what it costs.',
   },
   blocks: [
     block('title', 'page-title', {
@@ -83,13 +83,13 @@ export const headache: SeedPage = {
         en: 'Begin with a diary',
       },
       text: {
-        ru: 'Пять граф на две недели. Принесёте заполненным — приём пройдёт вдвое полезнее.',
-        kk: 'Екі аптаға бес баған. Толтырып келсеңіз, қабылдау әлдеқайда пайдалы өтеді.',
+        ru: 'Заполняйте пять граф две недели и принесите дневник на приём: так врачу легче найти причину.',
+        kk: 'Екі апта бойы бес бағанды толтырып, күнделікті қабылдауға ала келіңіз: дәрігерге себебін табу оңай болады.',
         uz: 'Ikki haftaga beshta ustun. Toʻldirib kelsangiz, qabul ancha foydali oʻtadi.',
-        en: 'Five columns for two weeks. Bring it filled in, and the visit will do you twice the good.',
+        en: 'Fill in five columns every day for two weeks and bring it along: it makes the visit far more useful.',
       },
       action: {
-        label: { ru: 'К статьям', kk: 'Мақалаларға', uz: 'Maqolalarga', en: 'To the articles' },
+        label: { ru: 'К статьям', kk: 'Мақалаларға', uz: 'Maqolalarga', en: 'Read the articles' },
         link: toPage('/materials'),
       },
       tone: 'calm',

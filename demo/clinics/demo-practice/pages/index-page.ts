@@ -124,7 +124,7 @@ export const indexPage: SeedPage = {
     ru: 'Демонстрационный сайт вымышленной практики: семейные врачи, педиатры, невролог, психотерапевт, цены в сомах и часы работы.',
     kk: 'Ойдан шығарылған практиканың демонстрациялық сайты: отбасы дәрігерлері, педиатрлар, невролог, психотерапевт, сом бағалары және жұмыс уақыты.',
     uz: 'Oʻylab topilgan praktikaning demo sayti: oilaviy shifokorlar, pediatrlar, nevrolog, psixoterapevt, somdagi narxlar va ish vaqti.',
-    en: 'Demonstration site of an invented practice: family doctors, paediatricians, a neurologist, a psychotherapist, prices in soms and hours.',
+    en: 'Demo site of a fictional practice: family doctors, paediatricians, a neurologist, a psychotherapist, prices in soms and hours.',
   },
   blocks: [
     hero,

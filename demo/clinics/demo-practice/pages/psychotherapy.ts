@@ -7,7 +7,7 @@ const title = { ru: 'Психотерапия', kk: 'Психотерапия', 
 
 const story = rich({
   ru: `
-    ## Для кого эта комната
+    ## Когда приходить
     - Тревога мешает ездить, работать или выходить из дома.
     - Вы потеряли близкого и не знаете, как дальше.
     - Усталость не проходит после отпуска.
@@ -17,10 +17,10 @@ const story = rich({
     Первая встреча — знакомство. Потом договариваемся о цели и числе встреч, обычно от шести до двадцати, и посередине проверяем, есть ли толк.
     Если сейчас страшно за себя или за близкого, не ждите записи: звоните 103.`,
   kk: `
-    ## Бұл бөлме кімге арналған
+    ## Қашан келу керек
     - Үрей жүруге, жұмыс істеуге немесе үйден шығуға кедергі.
     - Жақыныңыздан айырылып, әрі қарай не істеріңізді білмейсіз.
-    - Шаршау демалыстан кейін де кетпейді.
+    - Шаршағаныңыз демалыстан кейін де басылмайды.
     - Бір нәрсеге қайта-қайта ұрысасыздар.
     - Ұйқыңыз жоқ.
     ## Қалай жұмыс істейміз
@@ -37,7 +37,7 @@ const story = rich({
     Birinchi uchrashuv — tanishuv. Keyin maqsad va uchrashuvlar sonini kelishamiz, odatda oltidan yigirmagacha, oʻrtasida foydasi borligini tekshiramiz.
     Hozir oʻzingiz yoki yaqiningiz uchun qoʻrqayotgan boʻlsangiz, yozilishni kutmang: 103 ga qoʻngʻiroq qiling.`,
   en: `
-    ## Whom this room is for
+    ## When to come
     - Anxiety keeps you from travelling, working or leaving the house.
     - You have lost someone and do not know how to go on.
     - Tiredness does not go away after a holiday.
@@ -69,9 +69,9 @@ export const psychotherapy: SeedPage = {
   title,
   description: {
     ru: 'Психотерапевт вымышленной «Демо-Практики»: с чем приходят, как проходит первая встреча, сколько стоит.',
-    kk: 'Ойдан шығарылған «Демо-Практика» психотерапевті: немен келеді, алғашқы кездесу қалай өтеді, қанша тұрады.',
+    kk: 'Ойдан шығарылған «Демо-Практика» психотерапевті: қандай шағыммен келеді, алғашқы кездесу қалай өтеді, қанша тұрады.',
     uz: 'Oʻylab topilgan “Demo-Praktika” psixoterapevti: nima bilan kelishadi, birinchi uchrashuv qanday oʻtadi, qancha turadi.',
-    en: 'The psychotherapist of the invented Demo-Practice: what people come with, how the first meeting goes, what it costs.',
+    en: 'The psychotherapist of the fictional Demo-Practice: when to come, what happens at the first meeting and what it costs.',
   },
   blocks: [
     block('title', 'page-title', {
