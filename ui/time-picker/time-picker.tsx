@@ -58,7 +58,7 @@ export function TimePicker({ name, min, max, step = 30, ...rest }: Props) {
             inputMode="numeric"
             placeholder={t('ui:time.placeholder')}
             onBlur={leave}
-            className="field pr-12 tabular-nums"
+            className="field pr-10 tabular-nums"
           />
           <Autocomplete.Trigger
             aria-label={t('ui:time.open')}
