@@ -85,7 +85,7 @@ export function Table<Row>(props: Props<Row>) {
                 {...as('columnheader')}
                 scope="col"
                 aria-sort={sortOf(column, props.sorting)}
-                className={`font-medium as-table:px-3 as-table:first:ps-0 as-table:last:pe-0 ${align(column)} ${column.sortable ? '' : 'sr-only as-table:not-sr-only as-table:px-3!'}`}
+                className={`font-medium as-table:px-3 as-table:first:ps-0 as-table:last:pe-0 ${align(column)} ${column.sortable ? '' : 'sr-only as-table:not-sr-only as-table:px-3! as-table:first:ps-0! as-table:last:pe-0!'}`}
               >
                 <Head column={column} {...props} />
               </th>
