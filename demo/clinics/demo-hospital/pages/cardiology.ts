@@ -10,9 +10,9 @@ export const cardiology = direction({
   },
   description: {
     ru: 'Кардиологи вымышленного «Демо-Госпиталя»: с чем приходят, как проходит обследование и сколько оно стоит.',
-    kk: 'Ойдан шығарылған «Демо-Госпиталь» кардиологтары: немен келеді, тексеру қалай өтеді және қанша тұрады.',
+    kk: 'Ойдан шығарылған «Демо-Госпиталь» кардиологтары: қандай шағыммен келеді, тексеру қалай өтеді және қанша тұрады.',
     uz: 'Oʻylab topilgan “Demo-Gospital” kardiologlari: nima bilan murojaat qilishadi, tekshiruv qanday oʻtadi va qancha turadi.',
-    en: 'Cardiologists of the fictional Demo-Hospital: what people come with, how the examination goes and what it costs.',
+    en: 'Cardiologists of the fictional Demo-Hospital: when to see them, how the examination goes and what it costs.',
   },
   story: {
     ru: `

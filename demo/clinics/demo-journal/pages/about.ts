@@ -24,7 +24,7 @@ const story = rich({
     - Қазақ, орыс, өзбек, ағылшын, неміс және түрік тілдерінде сөйлейміз.
     - Түсіндіре алатынымызды ғана тағайындаймыз.`,
   uz: `
-    ## Mavjud boʻlmagan klinika
+    ## Oʻylab topilgan klinika
     “Demo-Jurnal”ni saytni maqolalari, eslatmalari, shifokorlari va narxlari bilan toʻliq koʻrsatish uchun oʻylab topdik. Odamlar va voqealar oʻylab topilgan, tibbiy maslahatlar esa yoʻq: ular haqiqiy maslahatlardek tekshirilgan.
     ## Hammasi nimadan boshlandi
     Eshikdagi bir varaqdan. Pediatr yoʻtalda qachon yugurish, qachon kutish kerakligini qoʻlda yozib osdi va navbatdagilarning yarmi xotirjam uyiga ketdi. Bir oydan keyin varaqlar toʻqqizta boʻldi, eshikda joy qolmadi.

@@ -83,7 +83,7 @@ const director = block('director', 'quote', {
   text: {
     ru: 'Хорошая поликлиника — та, из которой выходишь с понятным планом, а не со стопкой направлений.',
     kk: 'Жақсы емхана — пациент түсінікті емдеу жоспарын алып шығатын емхана.',
-    uz: 'Yaxshi poliklinika — yoʻllanmalar dastasi bilan emas, tushunarli reja bilan chiqiladigan poliklinika.',
+    uz: 'Yaxshi poliklinika — bemor tushunarli davolash rejasini olib chiqadigan poliklinika.',
     en: 'A good polyclinic is one that you leave with a clear plan, not a pile of referrals.',
   },
   author: { ru: 'Гульжан Ахметова', kk: 'Гүлжан Ахметова', uz: 'Guljan Axmetova', en: 'Gulzhan Akhmetova' },

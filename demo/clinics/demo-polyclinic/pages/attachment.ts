@@ -74,7 +74,7 @@ const gives = rich({
   kk: `
     ## Бұл не береді
     - Учаскелік дәрігер мен педиатрдың қабылдауы, көрсетілім бойынша үйге шақыру.
-    - Жолдамамен талдау, тексеру және тар мамандар.
+    - Жолдамамен талдау, тексеру және бейінді мамандар.
     - Күнтізбе бойынша екпе және жасқа сай профилактикалық тексеру.
     - Тегін берілуге тиіс дәрілерге рецепт.
     Мемлекет барлығына нені, ал медициналық сақтандыру нені төлейтінін МӘМС және ТМККК беттерінен оқыңыз. Жедел жәрдем мен жарақат кезіндегі көмек тіркелуге байланысты емес.
@@ -82,7 +82,7 @@ const gives = rich({
   uz: `
     ## Bu nima beradi
     - Uchastka shifokori va pediatr qabuli, koʻrsatma boʻyicha uyga chaqirish.
-    - Yoʻllanma bilan tahlil, tekshiruv va tor mutaxassislar.
+    - Yoʻllanma bilan tahlil, tekshiruv va mutaxassis shifokorlar.
     - Taqvim boʻyicha emlash va yoshga mos profilaktik koʻriklar.
     - Bepul beriladigan dorilarga retsept.
     Davlat hammaga nimani, tibbiy sugʻurta esa nimani toʻlashini sugʻurta va kafolatlangan yordam sahifalarida oʻqing. Tez yordam va jarohatdagi yordam biriktirilishga bogʻliq emas.

@@ -50,7 +50,7 @@ export const contacts: SeedPage = {
       lead: {
         ru: 'У трёх зданий общая регистратура: по любому номеру запишут в любое из них.',
         kk: 'Үш ғимараттың тіркеу бөлімі ортақ: кез келген нөмір арқылы кез келгеніне жазыла аласыз.',
-        uz: 'Uch bino, bitta qabulxona: istalgan raqamdan istalgan binoga yozishadi.',
+        uz: 'Uchala binoning qabulxonasi bitta: istalgan raqam orqali istalgan binoga yozilish mumkin.',
         en: 'Three buildings with one reception: call any number to book at any of them.',
       },
     }),

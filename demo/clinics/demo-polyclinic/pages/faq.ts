@@ -22,15 +22,15 @@ export const faq = block('faq', 'faq', {
       {
         ru: 'Позвоните или подойдите к стойке и скажите про температуру: вам дадут маску и проводят в кабинет доврачебного приёма, ждать в общем коридоре не придётся. Если встать трудно, вызовите врача на дом.',
         kk: 'Қоңырау шалыңыз немесе тіркеу бөліміне келіп, қызу туралы айтыңыз: маска беріп, мейіргер кабинетіне апарады, ортақ дәлізде күтпейсіз. Тұру қиын болса, дәрігерді үйге шақырыңыз.',
-        uz: 'Qoʻngʻiroq qiling yoki peshtaxtaga kelib, isitma haqida ayting: niqob berib, shifokorgacha boʻlgan qabul xonasiga olib borishadi, umumiy yoʻlakda kutmaysiz. Turish qiyin boʻlsa, shifokorni uyga chaqiring.',
+        uz: 'Qoʻngʻiroq qiling yoki peshtaxtaga kelib, isitma haqida ayting: niqob berib, hamshira xonasiga olib borishadi, umumiy yoʻlakda kutmaysiz. Turish qiyin boʻlsa, shifokorni uyga chaqiring.',
         en: 'Call, or come to the desk and mention the fever: you will get a mask and be taken to the nurse’s room, so that you need not wait in the common corridor. If getting up is hard, ask for a home visit.',
       },
     ),
     item(
       {
         ru: 'Нужно ли направление к узкому специалисту?',
-        kk: 'Тар маманға жолдама керек пе?',
-        uz: 'Tor mutaxassisga yoʻllanma kerakmi?',
+        kk: 'Бейінді маманға жолдама керек пе?',
+        uz: 'Mutaxassis shifokorga yoʻllanma kerakmi?',
         en: 'Do I need a referral to a specialist?',
       },
       {

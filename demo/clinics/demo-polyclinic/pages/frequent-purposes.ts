@@ -5,7 +5,7 @@ export const frequentPurposes = block('six-things', 'feature-list', {
   title: {
     ru: 'Зачем к нам чаще всего приходят',
     kk: 'Бізге көбіне не үшін жүгінеді',
-    uz: 'Bizga koʻpincha nima uchun kelishadi',
+    uz: 'Bizga koʻpincha nima uchun murojaat qilishadi',
     en: 'What people come for most',
   },
   arrangement: 'pairs',

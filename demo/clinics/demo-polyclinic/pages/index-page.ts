@@ -68,7 +68,7 @@ const allPrices = block('all-prices', 'call-to-action', {
   text: {
     ru: 'Цены нужны тем, кто пришёл без прикрепления или хочет обследоваться сверх назначенного. Полный список — на странице «О поликлинике».',
     kk: 'Баға тіркелмей келгендерге немесе тағайындалғаннан артық тексерілгісі келетіндерге керек. Толық тізім «Емхана туралы» бетінде.',
-    uz: 'Narxlar biriktirilmaganlarga yoki tayinlanganidan ortiq tekshirilmoqchi boʻlganlarga kerak. Toʻliq roʻyxat — biz haqimizdagi sahifada.',
+    uz: 'Narxlar biriktirilmaganlarga yoki tayinlanganidan ortiq tekshirilmoqchi boʻlganlarga kerak. Toʻliq roʻyxat “Poliklinika haqida” sahifasida.',
     en: 'Prices are for those who are not registered or want more than was prescribed. The full list is on the “About the polyclinic” page.',
   },
   action: {

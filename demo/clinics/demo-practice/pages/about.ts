@@ -20,7 +20,7 @@ const story = rich({
     ## Бізде не жоқ
     МРТ аппараты, стационар, «бәрі кіреді» бағдарламалары және холда теледидар жоқ. Есесіне уақыт бар.`,
   uz: `
-    ## Xaritada yoʻq uy
+    ## Oʻylab topilgan uy
     Bu uyni kichik praktika saytini koʻrsatish uchun oʻylab topdik. Unda oq devorlar, ostonada gilos va olti shifokor bor, ularning birortasi ham haqiqiy emas.
     ## Nega uy
     Unda praktika asoschisi katta boʻlgan. Ota-onasi qariganda u qoʻshnilarni oshxonada, keyin mehmonxonada qabul qila boshladi, soʻng hamkasblarini chaqirdi. Oshxona qoldi: endi u yerda hammaga choy bor.

@@ -48,8 +48,8 @@ export const contacts: SeedPage = {
       title,
       lead: {
         ru: 'Небывалая, 21. Номера телефонов придуманы и никуда не звонят.',
-        kk: 'Болмаған көшесі, 21. Телефон нөмірлері ойдан шығарылған, ешқайда қосылмайды.',
-        uz: 'Boʻlmagan koʻchasi, 21. Telefon raqamlari oʻylab topilgan, hech qayerga ulanmaydi.',
+        kk: 'Болмаған көшесі, 21. Телефон нөмірлері ойдан шығарылған, жұмыс істемейді.',
+        uz: 'Boʻlmagan koʻchasi, 21. Telefon raqamlari oʻylab topilgan, ishlamaydi.',
         en: '21 Nebyvalaya Street. The phone numbers are made up and do not work.',
       },
     }),

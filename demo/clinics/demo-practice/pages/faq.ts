@@ -22,7 +22,7 @@ export const questions = block('questions', 'faq', {
       {
         ru: 'К семейному врачу. Чаще всего он справится сам, а если нет, позовёт коллегу из соседней комнаты.',
         kk: 'Отбасы дәрігеріне. Көбіне оның өзі көмектесе алады, керек болса, әріптесін шақырады.',
-        uz: 'Oilaviy shifokorga. Koʻp holatda u oʻzi hal qiladi, qolganida qoʻshni xonadagi hamkasbini chaqiradi.',
+        uz: 'Oilaviy shifokorga. Koʻpincha uning oʻzi yordam bera oladi, kerak boʻlsa, hamkasbini chaqiradi.',
         en: 'A family doctor. Usually that is enough; if not, they ask a colleague to join.',
       },
     ),
@@ -36,15 +36,15 @@ export const questions = block('questions', 'faq', {
       {
         ru: 'Сначала позвоните: каждое утро мы оставляем два окна для заболевших детей. Если ребёнок тяжело дышит, не просыпается или у него судороги, звоните 103.',
         kk: 'Алдымен қоңырау шалыңыз: күн сайын таңертең ауырған балаларға екі бос уақыт қалдырамыз. Бала қиналып дем алса, оянбаса немесе құрысса, 103 нөміріне қоңырау шалыңыз.',
-        uz: 'Avval qoʻngʻiroq qiling: har kuni ertalab kasal bolalar uchun ikkita boʻsh vaqt qoldiramiz. Bola ogʻir nafas olsa, uygʻonmasa yoki tirishsa, 103 ga qoʻngʻiroq qiling.',
+        uz: 'Avval qoʻngʻiroq qiling: har kuni ertalab kasal bolalar uchun ikkita boʻsh vaqt qoldiramiz. Bola ogʻir nafas olsa, uygʻonmasa yoki tutqanoq tutsa, 103 ga qoʻngʻiroq qiling.',
         en: 'Call first: every morning we keep two places for sick children. If a child breathes hard, cannot be woken or has convulsions, call 103.',
       },
     ),
     question(
       {
         ru: 'Останется ли разговор с психотерапевтом между нами?',
-        kk: 'Психотерапевтпен әңгіме арамызда қала ма?',
-        uz: 'Psixoterapevt bilan suhbat oramizda qoladimi?',
+        kk: 'Психотерапевтпен әңгіме құпия сақтала ма?',
+        uz: 'Psixoterapevt bilan suhbat sir saqlanadimi?',
         en: 'Is what I tell the psychotherapist confidential?',
       },
       {
@@ -64,7 +64,7 @@ export const questions = block('questions', 'faq', {
       {
         ru: 'Сообщением накануне. Перенести можно, ответив на него; за отмену ничего не берём, но предупредите, чтобы время досталось другому.',
         kk: 'Бір күн бұрын хабарламамен. Жауап жазып ауыстыруға болады; бас тартқанға ақы алмаймыз, бірақ алдын ала ескертіңіз, сонда ол уақытты басқа пациент алады.',
-        uz: 'Bir kun oldin xabar bilan. Javob yozib koʻchirish mumkin; bekor qilish bepul, lekin ogohlantiring, vaqt boshqaga nasib qilsin.',
+        uz: 'Bir kun oldin xabar bilan. Javob yozib koʻchirish mumkin; bekor qilish bepul, lekin oldindan ogohlantiring, shunda vaqtni boshqa bemor oladi.',
         en: 'With a message the day before. Reply to reschedule; cancelling is free, but please tell us so that someone else can have the time.',
       },
     ),
@@ -78,7 +78,7 @@ export const questions = block('questions', 'faq', {
       {
         ru: 'Все врачи говорят на кыргызском и русском, некоторые — на казахском, узбекском или английском. Языки указаны на странице врача.',
         kk: 'Барлық дәрігер қырғыз және орыс тілдерінде, кейбірі қазақ, өзбек немесе ағылшын тілдерінде сөйлейді. Тілдері дәрігердің бетінде көрсетілген.',
-        uz: 'Qirgʻiz va rus tillarida — hamma, qozoq, oʻzbek va ingliz tillarida — har bir shifokor emas. Har birining sahifasida yozilgan.',
+        uz: 'Barcha shifokorlar qirgʻiz va rus tillarida, ayrimlari qozoq, oʻzbek yoki ingliz tillarida gaplashadi. Tillari shifokor sahifasida koʻrsatilgan.',
         en: 'All our doctors speak Kyrgyz and Russian; some speak Kazakh, Uzbek or English. Each doctor’s page lists their languages.',
       },
     ),

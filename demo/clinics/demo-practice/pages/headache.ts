@@ -21,7 +21,7 @@ const story = rich({
     Внезапная сильнейшая головная боль, слабость в руке или ноге, нарушение речи, потеря сознания, онемение в промежности вместе с болью в спине — это 103.`,
   kk: `
     ## Неврологқа қашан бару керек
-    - Бас айына төрт күннен жиі ауырса немесе дәрі нашар көмектессе.
+    - Бас айына төрт күннен жиі ауырса немесе дәрі бұрынғыдай көмектеспесе.
     - Төсекте аударылғанда бас айналса.
     - Арқа ауырып, аяққа берілсе, саусақтар ұйыса.
     - Ұйқы тынықтырмайтын болса.
@@ -29,7 +29,7 @@ const story = rich({
     Кенет басталған өте қатты бас ауруы, қол не аяқтың әлсіреуі, сөйлеудің бұзылуы, естен тану, арқа ауруымен бірге шаптың ұйып қалуы — бұл 103.`,
   uz: `
     ## Nevrologga qachon borish kerak
-    - Bosh oyiga toʻrt kundan koʻp ogʻrisa yoki dori yomonroq yordam bersa.
+    - Bosh oyiga toʻrt kundan koʻp ogʻrisa yoki dori avvalgidek yordam bermasa.
     - Karavotda aylanganda bosh aylansa.
     - Bel ogʻrib, oyoqqa bersa, barmoqlar uvishsa.
     - Uyqu dam bermay qoʻysa.
@@ -85,7 +85,7 @@ export const headache: SeedPage = {
       text: {
         ru: 'Заполняйте пять граф две недели и принесите дневник на приём: так врачу легче найти причину.',
         kk: 'Екі апта бойы бес бағанды толтырып, күнделікті қабылдауға ала келіңіз: дәрігерге себебін табу оңай болады.',
-        uz: 'Ikki haftaga beshta ustun. Toʻldirib kelsangiz, qabul ancha foydali oʻtadi.',
+        uz: 'Ikki hafta davomida beshta ustunni toʻldirib, kundalikni qabulga olib keling: shifokorga sababini topish oson boʻladi.',
         en: 'Fill in five columns every day for two weeks and bring it along: it makes the visit far more useful.',
       },
       action: {

@@ -27,7 +27,7 @@ const story = rich({
     Алғашқы кездесу — танысу. Кейін мақсат пен кездесу санын келісеміз, әдетте алтыдан жиырмаға дейін, ортасында пайдасы бар-жоғын тексереміз.
     Дәл қазір өзіңіз немесе жақыныңыз үшін қорқып тұрсаңыз, жазылуды күтпеңіз: 103 нөміріне қоңырау шалыңыз.`,
   uz: `
-    ## Bu xona kimlar uchun
+    ## Qachon kelish kerak
     - Xavotir yurishga, ishlashga yoki uydan chiqishga xalaqit beradi.
     - Yaqiningizdan ayrilgansiz va keyin nima qilishni bilmaysiz.
     - Charchoq taʼtildan keyin ham oʻtmaydi.
@@ -70,7 +70,7 @@ export const psychotherapy: SeedPage = {
   description: {
     ru: 'Психотерапевт вымышленной «Демо-Практики»: с чем приходят, как проходит первая встреча, сколько стоит.',
     kk: 'Ойдан шығарылған «Демо-Практика» психотерапевті: қандай шағыммен келеді, алғашқы кездесу қалай өтеді, қанша тұрады.',
-    uz: 'Oʻylab topilgan “Demo-Praktika” psixoterapevti: nima bilan kelishadi, birinchi uchrashuv qanday oʻtadi, qancha turadi.',
+    uz: 'Oʻylab topilgan “Demo-Praktika” psixoterapevti: nima bilan murojaat qilishadi, birinchi uchrashuv qanday oʻtadi, qancha turadi.',
     en: 'The psychotherapist of the fictional Demo-Practice: when to come, what happens at the first meeting and what it costs.',
   },
   blocks: [
