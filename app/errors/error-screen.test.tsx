@@ -19,6 +19,7 @@ describe.each(locales)('an error screen of the application in %s (E10, B-19)', (
     const html = drawn(404)
     expect(html).toContain(t('fault:notFound.title'))
     expect(html).toContain(t('fault:notFound.text'))
+    expect(html).toContain(`class="link">${t('fault:notFound.onward')}`)
     expect(html).toContain('class="error-lens"')
     expect(html).toMatch(
       new RegExp(

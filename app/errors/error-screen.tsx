@@ -29,7 +29,14 @@ export function ErrorScreen({ status }: { status: 404 | 500 }) {
         <span aria-hidden>{status}</span>
       </p>
       <h1 className="mt-4 text-4xl">{title}</h1>
-      <p className="mt-4 text-lg text-ink-soft">{t(`fault:${kind}.text`)}</p>
+      <p className="mt-4 text-lg text-ink-soft">
+        {t(`fault:${kind}.text`)}{' '}
+        {kind === 'notFound' && (
+          <a href={localizePath('/', locale)} className="link">
+            {t('fault:notFound.onward')}
+          </a>
+        )}
+      </p>
       <p className="error-action mt-8">
         {status === 404 ? (
           <ButtonLink link={{ href: localizePath('/', locale) }}>{t('fault:toMain')}</ButtonLink>

@@ -20,6 +20,12 @@ describe.each(locales)('an error page in %s (E10, B-19)', (locale) => {
     expect(html.includes('<svg')).toBe(kind !== 'other')
   })
 
+  it('leads home by its text at once where the page is not there', () => {
+    const link = new RegExp(`<a href="/l/demo-dent" class="link">${t('fault:notFound.onward')}`)
+    expect(draw(404, locale)).toMatch(link)
+    expect(draw(500, locale)).not.toMatch(link)
+  })
+
   it('leads home from what is not there, and loads anew what failed', () => {
     expect(draw(404, locale)).toMatch(
       new RegExp(`<p class="error-action[^>]*><a href="/l/demo-dent"[^>]*>${t('fault:toMain')}`),

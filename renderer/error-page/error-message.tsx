@@ -5,8 +5,8 @@ import { usePage } from '../../ui/page-context.tsx'
 import { errorKind } from './error-kind.ts'
 
 /**
- * What happened, a picture, and one button (B-19): to the home page where the page does not exist, else to load the
- * same page again.
+ * What happened, a picture, and one button (B-19): to the home page where the page does not exist, which the text links to
+ * at once, else to load the same page again.
  */
 export function ErrorMessage({ status, home }: { status: number; home: string }) {
   const { t } = usePage()
@@ -23,7 +23,14 @@ export function ErrorMessage({ status, home }: { status: number; home: string })
       <div>
         <p className="text-lg font-medium text-accent-ink tabular-nums">{t('fault:code', { status })}</p>
         <h1 className="mt-2 text-4xl">{t(`fault:${kind}.title`)}</h1>
-        <p className="mt-4 max-w-text text-lg text-ink-soft">{t(`fault:${kind}.text`)}</p>
+        <p className="mt-4 max-w-text text-lg text-ink-soft">
+          {t(`fault:${kind}.text`)}{' '}
+          {kind === 'notFound' && (
+            <a href={home} className="link">
+              {t('fault:notFound.onward')}
+            </a>
+          )}
+        </p>
         <p className="error-action mt-8">
           {kind === 'notFound' ? (
             <ButtonLink link={{ href: home }}>{t('fault:toMain')}</ButtonLink>

@@ -34,7 +34,9 @@ export function NoAccess({ company, owners, role, first }: Props) {
       </p>
       {first && (
         <p className="mt-6">
-          <ButtonLink link={{ href: localizePath(first.href, locale) }}>{first.label}</ButtonLink>
+          <ButtonLink link={{ href: localizePath(first.href, locale) }}>
+            {t('business:noAccess.open', { area: first.label })}
+          </ButtonLink>
         </p>
       )}
       <div className="mt-8 max-w-md">
