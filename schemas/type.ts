@@ -65,11 +65,15 @@ export const annotations = [
 /** Leaves that `resolveValue` replaces by a value for one reader. */
 export type Leaf = 'text' | 'rich' | 'link'
 
+/** A day of the calendar, with leap years; from the year 1000, because `Date` reads `0001` as 2001. */
+const day =
+  '(?!0)(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)'
+
 /** Patterns of strings; the key is the error code, so that messages can be specific. */
 export const patterns = {
   blank: '\\S',
-  date: '^\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))$',
-  instant: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?Z$',
+  date: `^${day}$`,
+  instant: `^${day}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?Z$`,
   time: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
   phone: '^\\+\\d{8,15}$',
   path: pathPattern,
@@ -147,8 +151,14 @@ const choice = <const T extends Record<string, Label>>(
   })
 
 const range = ['minimum', 'maximum', 'default']
+
+/** Integers that the database stores. */
+const storedIntegers = { minimum: -2_147_483_648, maximum: 2_147_483_647 }
+
+/** An integer between `minimum` and `maximum`, by default whatever fits into 32 bits. */
 const integer = (options: FieldOptions & { minimum?: number; maximum?: number; default?: number } = {}) =>
-  Type.Integer(annotate(known('integer', options, ...range)))
+  Type.Integer(annotate({ ...storedIntegers, ...known('integer', options, ...range) }))
+
 const number = (options: FieldOptions & { minimum?: number; maximum?: number; default?: number } = {}) =>
   Type.Number(annotate(known('number', options, ...range)))
 const boolean = (options: FieldOptions & { default?: boolean } = {}) =>

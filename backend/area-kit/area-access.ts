@@ -1,4 +1,4 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../schemas/branch-rights.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import type { Membership } from '../database/tables/index.ts'
@@ -22,8 +22,9 @@ export const orderAccess = (area: Area) => write(area, true)
 
 /** The condition for rows that a member may see and change; undefined if that is all rows of the company. */
 export function branchRows({ definition, columns }: Area, { cabinets }: Membership): SQL | undefined {
-  const column = definition.branch && columns[definition.branch]
-  return column && !isInWholeCompany(cabinets) ? inArray(column, cabinets) : undefined
+  if (!definition.branch || isInWholeCompany(cabinets)) return
+  const column = columns[definition.branch]
+  return column ? inArray(column, cabinets) : sql`false`
 }
 
 /** Throws 403 if the value belongs to a branch that the member does not work in. */

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AreaDefinition, RowPlace } from '../../schemas/areas/define-area.ts'
 import { fieldKind } from '../../schemas/field-kind.ts'
 import type { Problem } from '../../schemas/problem.ts'
-import { publicationFields } from '../../schemas/publication.ts'
 import type { Orm } from '../database/database.ts'
 import type { NamedColumns } from './area-indexes.ts'
 import { areaTable } from './area-table.ts'
+import { checkDeclaration } from './check-declaration.ts'
 
 export type Value = Record<string, unknown>
 /** A row in Drizzle's format, by column name. */
@@ -57,16 +57,9 @@ export type Area = {
 /** Formats an instant as required by `t.instant()`. */
 const formatInstant = (date: unknown) => (date as Date).toISOString().replace('.000Z', 'Z')
 
-function checkScheduled({ name, single, schema }: AreaDefinition): void {
-  if (single) throw new Error(`schemas/areas/${name}.ts: a single area cannot be scheduled`)
-  const taken = Object.keys(publicationFields).filter((field) => field in schema.properties)
-  if (taken.length > 0)
-    throw new Error(`schemas/areas/${name}.ts: a scheduled area cannot have a field ${taken.join(', ')}`)
-}
-
 /** Builds an area from its declaration and its server part. Throws if the declaration is inconsistent. */
 export function makeArea(definition: AreaDefinition, server: AreaServer = {}): Area {
-  if (definition.scheduled) checkScheduled(definition)
+  checkDeclaration(definition)
   const table = server.table ?? areaTable(definition)
   const byKey: Record<string, PgColumn> = getTableColumns(table)
   const keyOf = (field: string) => server.columns?.[field] ?? field
@@ -74,6 +67,9 @@ export function makeArea(definition: AreaDefinition, server: AreaServer = {}): A
     const column = byKey[keyOf(field)]
     return column ? [[field, column] as const] : []
   })
+  const columns = { ...byKey, ...Object.fromEntries(renamed) } as Area['columns']
+  if (definition.branch && !columns[definition.branch])
+    throw new Error(`backend/areas/${definition.name}.ts: its table has no column for "${definition.branch}"`)
   const fields = Object.entries(definition.schema.properties).map(([name, schema]) => ({
     name,
     key: keyOf(name),
@@ -83,7 +79,7 @@ export function makeArea(definition: AreaDefinition, server: AreaServer = {}): A
     definition,
     server,
     table,
-    columns: { ...byKey, ...Object.fromEntries(renamed) } as Area['columns'],
+    columns,
     read: (row) => ({
       ...Object.fromEntries(
         fields.flatMap(({ name, key, isInstant }) => {

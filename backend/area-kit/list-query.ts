@@ -4,11 +4,12 @@ import type { Locale } from '../../locales/locale.ts'
 import { sortedField } from '../../schemas/areas/define-area.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { nested, pageQuery, requestText } from '../http/query.ts'
+import { nested, pageQuery } from '../http/query.ts'
 import type { Area } from './area.ts'
 import { branchRows } from './area-access.ts'
 import { fieldColumn, isOptional } from './area-indexes.ts'
 import { filterExpression, sortExpression } from './expressions.ts'
+import { filterValue } from './filter-value.ts'
 
 /** Query parameters of a list. */
 export type ListQuery = {
@@ -25,7 +26,11 @@ export const filtersOf = ({ definition }: Area): string[] => [
 
 /** Schema of a list's query (`schemas/api/area.ts`); `page` counts from 1, with 25 rows by default. */
 export function listQuery(area: Area) {
-  const sorts = ['position', ...(area.definition.list?.sorts ?? []).map(sortedField)]
+  const { definition, columns } = area
+  const sorts = [
+    ...(definition.ordered ? ['position'] : []),
+    ...(definition.list?.sorts ?? []).map(sortedField),
+  ]
   return z.object({
     /** Words that must all occur in the searched fields of a row. */
     search: z
@@ -35,7 +40,12 @@ export function listQuery(area: Area) {
       .optional(),
     sort: z.enum([...new Set(sorts)].flatMap((field) => [field, `-${field}`])).optional(),
     filter: nested(
-      Object.fromEntries(filtersOf(area).map((field) => [field, requestText.optional()])),
+      Object.fromEntries(
+        filtersOf(area).map((field) => [
+          field,
+          filterValue(fieldColumn(definition, columns, field).kind).optional(),
+        ]),
+      ),
     ).optional(),
     page: pageQuery(25),
   })

@@ -1,4 +1,4 @@
-import { count, desc, sql } from 'drizzle-orm'
+import { count, desc, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { areaList, areaValues } from '../../schemas/api/area.ts'
 import { readColumns } from '../database/read-columns.ts'
@@ -49,6 +49,10 @@ const listRows = (area: Area): Endpoint => {
   })
 }
 
+/** An instant as `t.instant()` has it. */
+const instantText = (value: SQL) =>
+  sql<string>`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** Maximum number of values that are returned for a filter. */
 const mostValues = 200
 
@@ -68,14 +72,15 @@ const listValues = (area: Area): Endpoint =>
       const label = sql<Record<string, string> | null>`min(${filtered.column}::text)::jsonb`
       const rows = await orm
         .select({
-          value: sql<string>`(${value})::text`,
+          value: filtered.kind === 'instant' ? instantText(value) : sql<string>`(${value})::text`,
           count: count(),
           label: filtered.kind === 'localized' ? label : sql<null>`null`,
         })
         .from(area.table)
         .where(sql`${listCondition(area, member, {})} and ${value} is not null`)
         .groupBy(value)
-        .orderBy(desc(count()), value)
+        // By its number, because a column may be called like the count.
+        .orderBy(desc(count()), sql`1`)
         .limit(mostValues)
       return rows.map((row) => ({ VALUE: row.value, LABEL: row.label, COUNT: row.count }))
     },

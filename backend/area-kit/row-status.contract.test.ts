@@ -1,25 +1,14 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { eq, sql } from 'drizzle-orm'
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import { type AreaDefinition, defineArea } from '../../schemas/areas/define-area.ts'
 import { t } from '../../schemas/type.ts'
-import { createMemberships } from '../access/memberships.ts'
-import { seedDatabase } from '../content/seed-database.ts'
 import type { Database } from '../database/database.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { errorHandler } from '../http/error-answer.ts'
-import { mountEndpoint } from '../http/mount-endpoint.ts'
-import { createProofs } from '../http/proofs.ts'
-import { silentLog } from '../log.ts'
-import { defaultSettings } from '../settings.ts'
+import { areaApp, areaCompany } from '../test/area-app.ts'
 import { testDatabases } from '../test/databases.ts'
-import { testFiles } from '../test/files.ts'
-import { addPerson, addStaff } from '../test/people.ts'
-import { smallSeed } from '../test/small-seed.ts'
 import { type Area, makeArea } from './area.ts'
-import { areaEndpoints } from './area-endpoints.ts'
 import { visibleRows } from './visible-rows.ts'
 
 const label = { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Offers' }
@@ -42,9 +31,8 @@ const declare = (name: string, more: Partial<AreaDefinition>) =>
 
 const offers = declare('offers', { scheduled: true })
 const notes = declare('notes', {})
-const areas = new Map([offers, notes].map((area) => [area.definition.name, area]))
+const areas = [offers, notes]
 
-const company = '1001'
 const hour = 3_600_000
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
@@ -64,62 +52,31 @@ const publicCall = (area: Area) =>
     },
   })
 
-async function createTables({ orm }: Database) {
-  const after = generateDrizzleJson({ offers: offers.table, notes: notes.table })
-  const statements = await generateMigration(generateDrizzleJson({}), after)
-  for (const statement of statements) await orm.execute(sql.raw(statement))
-}
-
 describe.each(await testDatabases())('on $name, rows with a status', ({ open }) => {
   let db: Database
-  let owner: string
+  let api: Awaited<ReturnType<typeof areaApp>>
   let editor: string
-  const app = new OpenAPIHono()
   beforeAll(async () => {
     db = await open()
-    await seedDatabase(db, smallSeed)
-    await createTables(db)
-    const tools = {
-      db,
-      memberships: createMemberships(db, silentLog),
-      proofs: createProofs(db.orm, defaultSettings),
-      settings: defaultSettings,
-      files: testFiles,
-      log: silentLog,
-      checksAnswers: true,
-    }
-    app.onError(errorHandler(silentLog))
-    for (const endpoint of [...areaEndpoints(areas), publicCall(offers), publicCall(notes)])
-      mountEndpoint(app, endpoint, tools)
-    const signIn = async (role: 'owner' | 'editor') => {
-      const { account, cookie } = await addPerson(db)
-      await addStaff(db, account, company, role)
-      return cookie
-    }
-    owner = await signIn('owner')
-    editor = await signIn('editor')
+    api = await areaApp(db, areas, { endpoints: [publicCall(offers), publicCall(notes)] })
+    editor = await api.signIn('editor')
   })
   afterAll(() => db.close())
 
-  const request = async (path: string, { cookie, ...init }: RequestInit & { cookie: string }) => {
-    const headers = { cookie, origin: 'http://api.test', 'content-type': 'application/json' }
-    const answer = await app.request(`http://api.test/api/${path}`, { ...init, headers })
-    return { status: answer.status, json: await answer.json() }
-  }
-  const read = (path: string) =>
-    request(`business-api-front2/ru/${company}/0/${path}`, { cookie: owner }).then(({ json }) => json)
-  const send = (method: string, path: string, body: unknown, cookie = owner) =>
-    request(`w-business/ru/${company}/0/${path}`, { method, body: JSON.stringify(body), cookie })
-  const add = async (name: string, more: object = {}, cookie = owner): Promise<AreaRow> => {
+  const read = async (path: string) => (await api.read(path)).json
+  const send = (method: string, path: string, body: unknown, cookie?: string) =>
+    api.send(method, path, body, cookie)
+  const add = async (name: string, more: object = {}, cookie?: string): Promise<AreaRow> => {
     const { status, json } = await send('POST', name, { VALUE: { title: 'Весна' }, ...more }, cookie)
     expect(status).toBe(201)
     return json
   }
-  const bulk = (name: string, ACTION: string, CODES: string[], cookie = owner) =>
+  const bulk = (name: string, ACTION: string, CODES: string[], cookie?: string) =>
     send('POST', `${name}_bulk`, { ACTION, CODES }, cookie)
   const statusOf = async (name: string, code: string) => (await read(`${name}/${code}`)).STATUS
   /** What a visitor's page asks for. */
-  const visit = async (name = 'offers') => app.request(`http://api.test/api/front/ru/${name}/${company}`)
+  const visit = async (name = 'offers') =>
+    api.app.request(`http://api.test/api/front/ru/${name}/${areaCompany}`)
   const isVisible = async (name: string, code: string): Promise<boolean> =>
     (await (await visit(name)).json()).includes(code)
 
@@ -183,7 +140,7 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
     it('are shown and hidden with a change, by whoever may publish', async () => {
       const { CODE } = await add('offers', { STATUS: 'hidden' })
       expect(await isVisible('offers', CODE)).toBe(false)
-      const change = (more: object, cookie = owner) =>
+      const change = (more: object, cookie?: string) =>
         send('PUT', `offers/${CODE}`, { VALUE: { title: 'Лето' }, ...more }, cookie)
       expect((await change({ REVISION: 1 })).json.STATUS).toBe('hidden')
       expect((await change({ REVISION: 2, STATUS: 'shown' })).json.STATUS).toBe('shown')

@@ -1,3 +1,4 @@
+import { maxIndexedText } from '../../schemas/areas/define-area.ts'
 import type { Sorting } from '../../ui/table.tsx'
 
 /** By which columns a list can be sorted, and by which fields filtered. */
@@ -14,8 +15,11 @@ export type ListState = {
   filters: Readonly<Record<string, string>>
 }
 
-/** Maximum length of a search or filter text. */
-const maxText = 100
+/** Maximum length of a search text. */
+const maxSearch = 100
+
+/** Maximum length of a filter value, whose characters may be two code units each. */
+const maxFilter = 2 * maxIndexedText
 
 const filterStart = 'filter.'
 
@@ -32,10 +36,10 @@ export function readListState(query: URLSearchParams, { sortable, filters }: Lis
   const page = Number(query.get('page'))
   const chosen = filters.flatMap((name) => {
     const value = query.get(filterStart + name)
-    return value ? [[name, value.slice(0, maxText)] as const] : []
+    return value ? [[name, value.slice(0, maxFilter)] as const] : []
   })
   return {
-    search: (query.get('search') ?? '').trim().slice(0, maxText),
+    search: (query.get('search') ?? '').trim().slice(0, maxSearch),
     sorting: readSorting(query.get('sort') ?? '', sortable),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
     filters: Object.fromEntries(chosen),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { periodStates, rowStatuses } from '../publication.ts'
+import { patterns } from '../type.ts'
 import { paged } from './paged.ts'
 
 /**
@@ -62,7 +63,7 @@ export const areaValues = z.array(
   }),
 )
 
-const instant = z.iso.datetime().nullable().optional()
+const instant = z.string().regex(new RegExp(patterns.instant)).nullable().optional()
 const written = {
   VALUE: z.unknown(),
   STATUS: z.enum(rowStatuses).optional(),

@@ -48,7 +48,10 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   label: Label
   /** Label of the create button and title of its form: "New service". */
   entry: Label
-  /** The editable fields, with labels in four languages; used by the form and validated by the API. */
+  /**
+   * The editable fields, with labels in four languages; used by the form and validated by the API. They cannot be
+   * called like what every row has (`code`, `position`, `status` …, `backend/area-kit/check-declaration.ts`).
+   */
   schema: Schema
   /** Validates what the schema cannot express. Called with valid values only. */
   check?(value: Static<Schema>): Problem[]
@@ -58,7 +61,7 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   list?: AreaList<Field<Schema>>
   /**
    * The company has exactly one row: a form without a list. The code of the row is that of the company. It cannot be
-   * `scheduled`.
+   * `ordered` or `scheduled`.
    */
   single?: boolean
   /** Cache tags that a change invalidates (`schemas/tags.ts`). */
@@ -95,6 +98,9 @@ export const listedFields = ({ schema, title, list }: AreaDefinition): string[] 
   const listed: ReadonlySet<string> = new Set([...title, ...(list?.columns ?? []), ...(list?.card ?? [])])
   return Object.keys(schema.properties).filter((field) => listed.has(field))
 }
+
+/** Maximum length of a text by which a list is sorted or filtered: the database limits the size of an index entry. */
+export const maxIndexedText = 300
 
 /** Maximum number of rows of a company in an area. */
 export const rowLimit = ({ limit = 1000 }: Pick<AreaDefinition, 'limit'>): number => limit

@@ -1,0 +1,79 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { sql } from 'drizzle-orm'
+import type { Role } from '../../schemas/roles.ts'
+import { createMemberships } from '../access/memberships.ts'
+import type { Area } from '../area-kit/area.ts'
+import { areaEndpoints } from '../area-kit/area-endpoints.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Database } from '../database/database.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { errorHandler } from '../http/error-answer.ts'
+import { mountEndpoint } from '../http/mount-endpoint.ts'
+import { createProofs } from '../http/proofs.ts'
+import { silentLog } from '../log.ts'
+import { defaultSettings } from '../settings.ts'
+import { testFiles } from './files.ts'
+import { addPerson, addStaff } from './people.ts'
+import { smallSeed } from './small-seed.ts'
+
+/** The company whose rows `areaApp` reads and writes. */
+export const areaCompany = '1001'
+
+/**
+ * The API with areas of a test: creates the tables of `areas` in a seeded database and mounts their endpoints; `known`
+ * areas have tables already. `read` and `send` call it as the owner, unless another cookie is passed.
+ */
+export async function areaApp(
+  db: Database,
+  areas: readonly Area[],
+  { known = [], endpoints = [] }: { known?: Iterable<Area>; endpoints?: readonly Endpoint[] } = {},
+) {
+  await seedDatabase(db, smallSeed)
+  const tables = generateDrizzleJson(
+    Object.fromEntries(areas.map(({ definition, table }) => [definition.name, table])),
+  )
+  for (const statement of await generateMigration(generateDrizzleJson({}), tables))
+    await db.orm.execute(sql.raw(statement))
+  const app = new OpenAPIHono()
+  const tools = {
+    db,
+    memberships: createMemberships(db, silentLog),
+    proofs: createProofs(db.orm, defaultSettings),
+    settings: defaultSettings,
+    files: testFiles,
+    log: silentLog,
+    checksAnswers: true,
+  }
+  app.onError(errorHandler(silentLog))
+  const all = new Map([...known, ...areas].map((area) => [area.definition.name, area]))
+  for (const endpoint of [...areaEndpoints(all), ...endpoints]) mountEndpoint(app, endpoint, tools)
+
+  const signIn = async (role: Role, values: Parameters<typeof addStaff>[4] = {}): Promise<string> => {
+    const { account, cookie } = await addPerson(db)
+    await addStaff(db, account, areaCompany, role, values)
+    return cookie
+  }
+  const owner = await signIn('owner')
+  const request = async (path: string, { cookie, ...init }: RequestInit & { cookie: string }) => {
+    const headers = { cookie, origin: 'http://api.test', 'content-type': 'application/json' }
+    const answer = await app.request(`http://api.test/api/${path}`, { ...init, headers })
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      json: text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+    }
+  }
+  return {
+    app,
+    signIn,
+    read: (path: string, cookie = owner) =>
+      request(`business-api-front2/ru/${areaCompany}/0/${path}`, { cookie }),
+    send: (method: string, path: string, body?: unknown, cookie = owner) =>
+      request(`w-business/ru/${areaCompany}/0/${path}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        cookie,
+      }),
+  }
+}
