@@ -119,7 +119,7 @@ test.describe('the business section', () => {
     await name.fill('')
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(name).toBeFocused()
-    await expect(page.getByText('Заполните это поле.')).toBeVisible()
+    await expect(page.getByText('Заполните по-русски')).toBeVisible()
     await name.fill('Демо-Дент у парка')
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(page.getByText('Сохранено.')).toBeVisible()

@@ -14,6 +14,7 @@ type Raw = {
   'x-own'?: boolean
   'x-choices'?: Record<string, Label>
   'x-multiline'?: boolean
+  'x-year'?: boolean
 }
 
 /** What a schema declares for its field, in the reader's language. */
@@ -24,6 +25,8 @@ export function fieldOptions(schema: TSchema, locale: Locale) {
     label: raw['x-label']?.[locale],
     help: raw['x-help']?.[locale],
     isHidden: raw['x-hidden'] ?? false,
+    /** True for a year, whose thousands are not separated. */
+    isYear: raw['x-year'] ?? false,
     isMultiline: raw['x-multiline'] ?? false,
     /** True for a text that never falls back to another language. */
     isOwn: raw['x-own'] ?? false,

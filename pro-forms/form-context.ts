@@ -31,6 +31,8 @@ export type FormSettings = {
   services: FormServices
   /** Incremented each time problems are shown, so that a collapsed part with the first one opens. */
   shown: number
+  /** Copies the texts that exist only in the reader's language into the required one. */
+  copyTexts: () => void
 }
 
 const Context = createContext<FormSettings | undefined>(undefined)

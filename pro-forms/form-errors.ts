@@ -1,11 +1,21 @@
 import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils'
 import type { Translate } from '../locales/index.ts'
+import { defaultLocale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/problem.ts'
+
+/** The message of a problem, in the terms of a form: the API's speaks of stored values. */
+function messageInForm({ path, code, params }: Problem, t: Translate): string {
+  const format = t('ui:date.placeholder')
+  if (code === 'required' && path.at(-1) === defaultLocale) return t('forms:requiredInRussian')
+  if (code === 'date') return t('forms:dateProblem', { format })
+  if (code === 'instant') return t('forms:instantProblem', { format })
+  return t(`problems:${code}`, params)
+}
 
 /** Problems in the format that rjsf passes to fields: a tree of messages. */
 export function toErrorSchema(problems: readonly Problem[], t: Translate): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
-  for (const { path, code, params } of problems) builder.addErrors(t(`problems:${code}`, params), path)
+  for (const problem of problems) builder.addErrors(messageInForm(problem, t), problem.path)
   return builder.ErrorSchema
 }
 

@@ -45,10 +45,10 @@ describe('a form drawn from a schema', () => {
     expect(html).toContain('Deep')
     expect(html).not.toContain('Hidden')
   })
-  it('says what is wrong at its field, in the words of the API', () => {
+  it('says what is wrong at its field, and in which language a text is missing', () => {
     const problems: Problem[] = [{ path: ['name', 'ru'], code: 'required', params: {} }]
     const html = draw(cabinets.schema, 'kk', { value: noCabinet, problems })
-    expect(html).toContain(translate('kk')('problems:required'))
+    expect(html).toContain(translate('kk')('forms:requiredInRussian'))
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   })
   it('shows in grey what readers of a language see until it is written', () => {
@@ -74,6 +74,35 @@ describe('a form drawn from a schema', () => {
     const problems: Problem[] = [{ path: ['rows', 2, 'text', 'ru'], code: 'required', params: {} }]
     const open = draw(schema, 'ru', { value, problems })
     expect(open.match(/<input/g)).toHaveLength(1)
-    expect(open).toContain(translate('ru')('problems:required'))
+    expect(open).toContain(translate('ru')('forms:requiredInRussian'))
+  })
+  it('offers to copy a text into the required language only if it exists in the reader’s', () => {
+    const problems: Problem[] = [{ path: ['name', 'ru'], code: 'required', params: {} }]
+    const offer = translate('uz')('forms:copyTexts')
+    const typed = { ...noCabinet, name: { uz: 'Filial' } }
+    expect(draw(cabinets.schema, 'uz', { value: typed, problems })).toContain(offer)
+    expect(draw(cabinets.schema, 'uz', { value: typed })).not.toContain(offer)
+    expect(draw(cabinets.schema, 'uz', { value: noCabinet, problems })).not.toContain(offer)
+  })
+  it('says what is wrong with a row as a whole, and asks for dates as they are typed', () => {
+    const schema = field.object({
+      rows: field.array(field.object({ code: field.optional(field.string()) })),
+      day: field.date(),
+    })
+    const html = draw(schema, 'ru', {
+      value: { rows: [{}], day: '' },
+      problems: [
+        { path: ['rows', 0], code: 'placeOrDoctor', params: {} },
+        { path: ['day'], code: 'date', params: {} },
+      ],
+    })
+    expect(html).toContain('Выберите филиал или врача.')
+    expect(html).toContain('Укажите дату в виде ДД.ММ.ГГГГ.')
+  })
+  it('shows a year without separating its thousands', () => {
+    const value = { since: 2014, count: 2014 }
+    const html = draw(field.object({ since: field.year(), count: field.integer() }), 'ru', { value })
+    expect(html).toContain('value="2014"')
+    expect(html).toMatch(/value="2\s014"/)
   })
 })

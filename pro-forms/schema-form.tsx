@@ -1,11 +1,12 @@
 'use client'
 
 import Form from '@rjsf/core'
-import { useMemo } from 'react'
-import type { Locale } from '../locales/locale.ts'
+import { useMemo, useRef } from 'react'
+import { defaultLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/problem.ts'
 import type { TSchema } from '../schemas/type.ts'
 import { usePage } from '../ui/page-context.tsx'
+import { copyTexts } from './copy-texts.ts'
 import { type FormServices, FormSettingsProvider } from './form-context.ts'
 import { toErrorSchema } from './form-errors.ts'
 import { formValidator } from './form-validator.ts'
@@ -36,7 +37,12 @@ export function SchemaForm({ schema, value, onChange, problems = [], locale, ...
   const { services = noServices, isReadOnly = false, shown = 0 } = rest
   const { locale: reader, t } = usePage()
   const errors = useMemo(() => toErrorSchema(problems, t), [problems, t])
-  const settings = useMemo(() => ({ locale, services, shown }), [locale, services, shown])
+  const latest = useRef(() => {})
+  latest.current = () => onChange(copyTexts(schema, value, { from: reader, to: defaultLocale }))
+  const settings = useMemo(
+    () => ({ locale, services, shown, copyTexts: () => latest.current() }),
+    [locale, services, shown],
+  )
   return (
     <FormSettingsProvider value={settings}>
       <Form

@@ -58,6 +58,7 @@ export const annotations = [
   'x-leaf',
   'x-choices',
   'x-multiline',
+  'x-year',
   'x-own',
   'x-reference',
 ] as const
@@ -161,6 +162,9 @@ const integer = (options: FieldOptions & { minimum?: number; maximum?: number; d
 
 const number = (options: FieldOptions & { minimum?: number; maximum?: number; default?: number } = {}) =>
   Type.Number(annotate(known('number', options, ...range)))
+/** A year; forms show it without separating thousands. */
+const year = (options: FieldOptions & { minimum?: number; maximum?: number } = {}) =>
+  Type.Integer({ ...annotate(known('year', options, 'minimum', 'maximum')), 'x-year': true })
 const boolean = (options: FieldOptions & { default?: boolean } = {}) =>
   Type.Boolean(annotate(known('boolean', options, 'default')))
 
@@ -348,6 +352,7 @@ export const t = {
   choice,
   integer,
   number,
+  year,
   boolean,
   date,
   instant,

@@ -17,13 +17,17 @@ type Props = ControlProps & {
   /** Text after the number: `₸`, `мин`. */
   unit?: string
   placeholder?: string
+  /** True for a number whose thousands are not separated, such as a year. */
+  isYear?: boolean
 }
+
+const yearFormat = { useGrouping: false }
 
 const stepper =
   'grid w-11 shrink-0 place-items-center text-ink-soft hover:text-ink disabled:opacity-40 disabled:hover:text-ink-soft'
 
 /** A number with buttons to decrease and increase it, in Russian number format in every language (C-4): `4 950,5`. */
-export function NumberInput({ unit, placeholder, name, min, max, step, ...rest }: Props) {
+export function NumberInput({ unit, placeholder, name, min, max, step, isYear, ...rest }: Props) {
   const { t } = usePage()
   const control = useControl(rest)
   const { value, defaultValue, onValueChange } = rest
@@ -33,6 +37,7 @@ export function NumberInput({ unit, placeholder, name, min, max, step, ...rest }
       disabled={control.disabled}
       required={control.required}
       locale="ru"
+      format={isYear ? yearFormat : undefined}
       {...{ value, defaultValue, name, min, max, step }}
       onValueChange={(next) => onValueChange?.(next)}
     >

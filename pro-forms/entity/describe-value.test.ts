@@ -34,3 +34,12 @@ it('says hours by weekday and date, and references by the names of their rows', 
   )
   expect(describeValue(schema, { cabinet: '11' }, 'ru')).toBe('11')
 })
+
+it('says a text in every language by its name, in one order', () => {
+  const versions = [
+    { ru: 'Врач', kk: 'Дәрігер' },
+    { kk: 'Дәрігер', ru: 'Врач' },
+  ]
+  for (const version of versions)
+    expect(describeValue(t.text(), version, 'ru', { isFull: true })).toBe('Русский: Врач\nҚазақша: Дәрігер')
+})

@@ -1,4 +1,5 @@
-import type { Locale } from '../../locales/locale.ts'
+import { localeNames } from '../../locales/languages.ts'
+import { type Locale, locales } from '../../locales/locale.ts'
 import { formatCalendarDate, formatDate, weekdayName } from '../../schemas/formats/date.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
@@ -13,12 +14,12 @@ import { plainText } from '../plain-text.ts'
 const words = (content: string | PortableText): string =>
   typeof content === 'string' ? content : plainText(content)
 
-/** A localized value: in the reader's language, or in every language if `isFull`. */
+/** A localized value: in the reader's language, or in every language if `isFull`, always in the same order. */
 function describeLeaf(value: Record<string, unknown>, locale: Locale, isFull: boolean): string {
-  const texts = value as { ru: string | PortableText }
-  if (isFull && Object.keys(texts).length > 1)
-    return Object.entries(texts)
-      .map(([lang, text]) => `${lang}: ${words(text)}`)
+  const texts = value as { ru: string | PortableText } & Partial<Record<Locale, string | PortableText>>
+  if (isFull && Object.keys(texts).length > 0)
+    return locales
+      .flatMap((lang) => (texts[lang] === undefined ? [] : `${localeNames[lang]}: ${words(texts[lang])}`))
       .join('\n')
   const picked = pickLocalized(texts, locale)
   return picked ? words(picked.value) : ''

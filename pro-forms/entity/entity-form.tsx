@@ -44,6 +44,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
         schema={schema}
         conflicts={entity.conflicts}
         merged={entity.value}
+        savedAt={entity.savedAt}
         services={services}
         onResolve={(value) => void submit(() => entity.resolve(value))}
       />

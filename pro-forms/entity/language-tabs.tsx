@@ -1,7 +1,8 @@
 'use client'
 
+import { useId } from 'react'
 import { localeNames } from '../../locales/languages.ts'
-import { type Locale, locales } from '../../locales/locale.ts'
+import { defaultLocale, type Locale, locales } from '../../locales/locale.ts'
 import { completenessOf } from '../../schemas/completeness.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { usePage } from '../../ui/page-context.tsx'
@@ -11,9 +12,10 @@ type Props = { schema: TSchema; value: unknown; current: Locale; onChange: (loca
 /** Chooses the language in which texts are edited, and shows how many texts exist in each. */
 export function LanguageTabs({ schema, value, current, onChange }: Props) {
   const { t } = usePage()
+  const hint = useId()
   const counts = completenessOf(schema, value)
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={hint} className="min-w-0">
       <legend className="mb-1.5 font-medium">{t('forms:language')}</legend>
       <div className="flex flex-wrap gap-1">
         {locales.map((locale) => (
@@ -28,18 +30,30 @@ export function LanguageTabs({ schema, value, current, onChange }: Props) {
               onChange={() => onChange(locale)}
               className="sr-only"
             />
-            <span lang={locale}>{localeNames[locale]}</span>
-            <span className="text-sm font-normal text-ink-soft tabular-nums">
-              <span aria-hidden>
-                {counts[locale].filled}/{counts[locale].total}
-              </span>
-              <span className="sr-only">
-                {t('forms:filled', { filled: counts[locale].filled, total: counts[locale].total })}
-              </span>
+            <span lang={locale}>
+              {localeNames[locale]}
+              {locale === defaultLocale && (
+                <span aria-hidden className="text-danger-ink">
+                  {'\u00a0'}*
+                </span>
+              )}
             </span>
+            {counts[locale].total > 0 && (
+              <span className="text-sm font-normal text-ink-soft tabular-nums">
+                <span aria-hidden>
+                  {counts[locale].filled}/{counts[locale].total}
+                </span>
+                <span className="sr-only">
+                  {t('forms:filled', { filled: counts[locale].filled, total: counts[locale].total })}
+                </span>
+              </span>
+            )}
           </label>
         ))}
       </div>
+      <p id={hint} className="mt-1.5 text-sm text-ink-soft">
+        {t('forms:languageHint')}
+      </p>
     </fieldset>
   )
 }

@@ -22,7 +22,7 @@ export type EntityOptions = {
   /** Saves; throws CallError: `VERSION_CONFLICT` with the other version, `FIELDS` with `PROBLEMS`. */
   save: (saved: Saved) => Promise<Saved>
   /** Reads the other version from the data of a conflict. */
-  readConflict: (data: Record<string, unknown>) => Promise<Saved>
+  readConflict: (data: Record<string, unknown>) => Promise<Saved & { savedAt?: string }>
 }
 
 /** What became of a save: `ahead` if the value was changed again while it was under way, which is not saved yet. */
@@ -36,6 +36,8 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   const [state, setState] = useState(() => stateOf(stored))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflicts, setConflicts] = useState<FieldConflict[]>([])
+  /** When the other version of a conflict was saved. */
+  const [savedAt, setSavedAt] = useState<string>()
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const [isRestored, setRestored] = useState(false)
@@ -93,6 +95,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     if (!(thrown instanceof CallError)) throw thrown
     if (thrown.code === 'VERSION_CONFLICT') {
       const theirs = await readConflict(thrown.data)
+      setSavedAt(theirs.savedAt)
       const { merged, conflicts: found } = mergeWith(sent, current.current, theirs)
       if (found.length > 0) return 'failed'
       return send({ base: theirs.value, revision: theirs.revision, value: merged })
@@ -158,6 +161,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     isPending,
     isRestored,
     conflicts,
+    savedAt,
     change,
     submit: () => submit(),
     /** Discards the changes and restores the stored version. */

@@ -11,6 +11,7 @@ export function NumberField(props: FormFieldProps<number>) {
     <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
       <NumberInput
         value={value ?? null}
+        isYear={hints?.isYear}
         placeholder={hints?.fallback === undefined ? undefined : String(hints?.fallback)}
         onValueChange={(next) => set(next ?? undefined)}
       />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { formatPhone, normalizePhone } from '../../schemas/formats/phone.ts'
+import { formatPhone, isPhone, normalizePhone } from '../../schemas/formats/phone.ts'
 import { Input } from '../../ui/input.tsx'
 
 type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'kind'> & {
@@ -19,7 +19,9 @@ export const PhoneInput = ({ value, onChange, ...rest }: Props) => (
     defaultValue={formatPhone(value)}
     key={value.startsWith('+') ? value : 'typed'}
     onBlur={(event) => {
-      const next = normalizePhone(event.target.value)
+      const normal = normalizePhone(event.target.value)
+      // A number that cannot be one stays as it was typed, beside its error.
+      const next = isPhone(normal) ? normal : event.target.value.trim()
       if (next !== value) onChange(next)
     }}
   />

@@ -2,6 +2,7 @@
 
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -15,6 +16,8 @@ export function PhonesField(props: FormFieldProps<string[]>) {
   const { t } = usePage()
   const { value = [], set, isReadOnly, hints } = formField(props)
   const { maxItems = 100 } = hints ?? {}
+  const id = useId()
+  const errorId = (index: number) => `${id}-${index}`
   return (
     <FieldFrame of={props} group>
       <ul className="grid gap-2">
@@ -28,6 +31,7 @@ export function PhonesField(props: FormFieldProps<string[]>) {
                 <PhoneInput
                   aria-label={label}
                   aria-invalid={error ? true : undefined}
+                  aria-describedby={error && errorId(index)}
                   readOnly={isReadOnly}
                   value={phone}
                   onChange={(next) => set(value.with(index, next))}
@@ -41,7 +45,7 @@ export function PhonesField(props: FormFieldProps<string[]>) {
                   />
                 )}
               </div>
-              <FieldError>{error}</FieldError>
+              <FieldError id={errorId(index)}>{error}</FieldError>
             </li>
           )
         })}

@@ -8,6 +8,7 @@ import { FieldFrame } from '../field-frame.tsx'
 import { useFormSettings } from '../form-context.ts'
 import { firstError } from '../form-errors.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
+import { CopyTextsButton } from './copy-texts-button.tsx'
 import { LocalizedLabel } from './localized-label.tsx'
 
 type Texts = Partial<Localized<string>>
@@ -20,6 +21,8 @@ export function TextField(props: FormFieldProps<Texts>) {
   const { locale } = useFormSettings()
   const { hints, label, value, set, isReadOnly, error, required } = formField(props)
   const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
+
+  const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
   function write(text: string) {
     const { [locale]: _, ...others } = value ?? {}
@@ -37,10 +40,11 @@ export function TextField(props: FormFieldProps<Texts>) {
     <FieldFrame
       of={props}
       label={<LocalizedLabel label={label} locale={locale} />}
-      error={firstError(props.errorSchema?.[locale]) ?? error}
+      error={wrong}
       required={required && locale === defaultLocale}
     >
       {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+      {wrong && !isReadOnly && !hints?.isOwn && <CopyTextsButton value={value} />}
     </FieldFrame>
   )
 }

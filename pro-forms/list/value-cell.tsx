@@ -140,7 +140,7 @@ function PriceCell({ price }: { price: Price }) {
 function PlainCell({ schema, value }: Props) {
   const { locale, t } = usePage()
   const referenceName = useReferenceName()
-  const { choices, area } = fieldOptions(schema, locale)
+  const { choices, area, isYear } = fieldOptions(schema, locale)
   const { pattern } = schema as { pattern?: string }
   const chosen = choices.find((choice) => choice.value === value)
   if (chosen)
@@ -154,7 +154,8 @@ function PlainCell({ schema, value }: Props) {
     ) : (
       <EmptyCell />
     )
-  if (typeof value === 'number') return <span className="tabular-nums">{formatNumber(value)}</span>
+  if (typeof value === 'number')
+    return <span className="tabular-nums">{isYear ? value : formatNumber(value)}</span>
   const text = String(value)
   if (area) {
     const name = referenceName(area, text)

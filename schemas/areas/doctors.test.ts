@@ -26,3 +26,10 @@ test.each([
 ])('%s that is there twice is a problem where it is repeated', (_, places, path) => {
   expect(problemsOf(places)).toEqual([{ path, code: 'repeated', params: {} }])
 })
+
+test('a doctor has not begun to work in a year to come', () => {
+  const limit = new Date().getFullYear()
+  const since = (experienceSince: number) => doctors.check?.({ ...doctors.example, experienceSince })
+  expect(since(limit)).toEqual([])
+  expect(since(limit + 1)).toEqual([{ path: ['experienceSince'], code: 'futureYear', params: { limit } }])
+})

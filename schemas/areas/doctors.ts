@@ -1,3 +1,4 @@
+import { futureYear } from '../future-year.ts'
 import { hoursField, hoursProblems } from '../hours-field.ts'
 import type { Problem } from '../problem.ts'
 import { repeatedProblems } from '../repeated-problems.ts'
@@ -35,7 +36,7 @@ const schema = t.object({
     }),
   ),
   experienceSince: t.optional(
-    t.integer({
+    t.year({
       label: {
         ru: 'С какого года работает врачом',
         kk: 'Дәрігер болып жұмыс бастаған жылы',
@@ -100,8 +101,9 @@ const schema = t.object({
 
 export type Doctor = Static<typeof schema>
 
-/** Branches must be unique, and in each of them days and dates. */
-const check = ({ places }: Doctor): Problem[] => [
+/** Branches must be unique, and in each of them days and dates; the year must not be in the future. */
+const check = ({ places, experienceSince }: Doctor): Problem[] => [
+  ...futureYear(experienceSince, ['experienceSince']),
   ...repeatedProblems(
     places.map(({ cabinet }) => cabinet),
     (index) => ['places', index, 'cabinet'],

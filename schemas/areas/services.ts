@@ -1,3 +1,4 @@
+import { formatNumber } from '../formats/price.ts'
 import type { Problem } from '../problem.ts'
 import { repeatedProblems } from '../repeated-problems.ts'
 import { tags } from '../tags.ts'
@@ -100,14 +101,14 @@ const placeOf = ({ cabinet, doctor }: Service['prices'][number]) => `${cabinet ?
 function check(service: Service): Problem[] {
   const range = ({ price, priceTo }: Pick<Service, 'price' | 'priceTo'>, path: Problem['path']): Problem[] =>
     priceTo !== undefined && priceTo < (price ?? 0)
-      ? [{ path: [...path, 'priceTo'], code: 'minimum', params: { limit: price ?? 0 } }]
+      ? [{ path: [...path, 'priceTo'], code: 'belowPrice', params: { limit: formatNumber(price ?? 0) } }]
       : []
   return [
     ...range(service, []),
     ...service.prices.flatMap((one, index) => [
       ...range(one, ['prices', index]),
       ...(one.cabinet === undefined && one.doctor === undefined
-        ? [{ path: ['prices', index, 'cabinet'], code: 'required' as const, params: {} }]
+        ? [{ path: ['prices', index], code: 'placeOrDoctor' as const, params: {} }]
         : []),
     ]),
     ...repeatedProblems(service.prices.map(placeOf), (index) => ['prices', index]),

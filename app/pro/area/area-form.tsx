@@ -104,7 +104,10 @@ export function AreaForm({ code: opened, stored, services }: Props) {
         draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
         checkMore={edited.check}
         save={save}
-        readConflict={async (data) => edited.saved((await areaAnswers.row()).parse(data))}
+        readConflict={async (data) => {
+          const theirs = (await areaAnswers.row()).parse(data)
+          return { ...edited.saved(theirs), savedAt: theirs.UPDATED_AT }
+        }}
         services={{ ...services, upload, references: options }}
         isReadOnly={isNew ? !rights.add : !rights.change}
         onSaved={(isAhead) => {

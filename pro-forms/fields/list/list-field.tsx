@@ -42,6 +42,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
               title={rowTitle(items, item, reader, { nameOf }) || t('forms:list.item', { number })}
               count={value.length}
               isWrong={isWrong(index)}
+              error={isPlain ? undefined : errorSchema?.[index]?.__errors?.[0]}
               onToggle={rows.toggle}
               onMove={rows.move}
               onRemove={rows.remove}

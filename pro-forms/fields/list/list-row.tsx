@@ -7,6 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { DragHandle } from './drag-handle.tsx'
@@ -17,6 +18,8 @@ type Props = {
   title: string
   isOpen: boolean
   isWrong: boolean
+  /** What is wrong with the row as a whole. */
+  error: string | undefined
   isReadOnly: boolean
   /** True for a row with a single control, which is shown without opening the row. */
   isPlain: boolean
@@ -37,9 +40,10 @@ export const ListRow = memo(function ListRow({
   isPlain,
   ...rest
 }: Props) {
-  const { isReadOnly, onToggle, onMove, onRemove, children } = rest
+  const { error, isReadOnly, onToggle, onMove, onRemove, children } = rest
   const { t } = usePage()
   const fields = useId()
+  const wrong = useId()
   const remove = !isReadOnly && (
     <Button
       variant="empty"
@@ -86,8 +90,16 @@ export const ListRow = memo(function ListRow({
         {remove}
       </div>
       {isOpen && !isPlain && (
-        <div id={fields} data-part="fields" className="px-4 pt-2 pb-4">
+        <fieldset
+          id={fields}
+          data-part="fields"
+          aria-label={title}
+          aria-describedby={error && wrong}
+          data-wrong={error !== undefined}
+          className="min-w-0 px-4 pt-2 pb-4"
+        >
           {children}
+          <FieldError id={wrong}>{error}</FieldError>
           {!isReadOnly && count > 1 && (
             <div className="-ms-4 mt-4 flex flex-wrap">
               <Button
@@ -110,7 +122,7 @@ export const ListRow = memo(function ListRow({
               </Button>
             </div>
           )}
-        </div>
+        </fieldset>
       )}
     </li>
   )

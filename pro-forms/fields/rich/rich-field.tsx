@@ -10,6 +10,7 @@ import { useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { isEqual } from '../../is-equal.ts'
+import { CopyTextsButton } from '../copy-texts-button.tsx'
 import { LocalizedLabel } from '../localized-label.tsx'
 
 const RichEditor = lazy(() => import('./rich-editor.tsx'))
@@ -58,6 +59,7 @@ export function RichField(props: FormFieldProps<Texts>) {
           />
         </Suspense>
       )}
+      {wrong && !isReadOnly && !hints?.isOwn && <CopyTextsButton value={value} />}
     </FieldFrame>
   )
 }

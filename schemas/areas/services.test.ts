@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import services, { type Service } from './services.ts'
+
+const problemsOf = (change: Partial<Service>) => services.check?.({ ...services.example, ...change })
+
+test('a special price needs a branch or a doctor; one of them is enough', () => {
+  expect(problemsOf({ prices: [{ doctor: 'd1', price: 5 }, { cabinet: '11' }] })).toEqual([])
+  expect(problemsOf({ prices: [{ price: 5 }] })).toEqual([
+    { path: ['prices', 0], code: 'placeOrDoctor', params: {} },
+  ])
+})
+
+test('a price range does not end below its start', () => {
+  expect(problemsOf({ price: 9000, priceTo: 9000 })).toEqual([])
+  expect(problemsOf({ price: 9000, priceTo: 8000 })).toEqual([
+    { path: ['priceTo'], code: 'belowPrice', params: { limit: '9\u00a0000' } },
+  ])
+})
