@@ -9,8 +9,8 @@ const hero = block(
   {
     title: {
       ru: 'Одна команда врачей: от\u00a0первого приёма до\u00a0восстановления после операции',
-      kk: 'Алғашқы қабылдаудан отадан кейін қалпына келгенге дейін сізді бір дәрігерлер тобы емдейді',
-      uz: 'Birinchi qabuldan operatsiyadan keyin tiklangunga qadar sizni bitta shifokorlar jamoasi davolaydi',
+      kk: 'Алғашқы қабылдаудан отадан кейін қалпына келгенге дейін бір дәрігерлер тобы',
+      uz: 'Birinchi qabuldan operatsiyadan keyingi tiklanishgacha bitta shifokorlar jamoasi',
       en: 'One team of doctors, from your first visit to recovery after surgery',
     },
     image: picture('demo-hospital/lobby-1', {
