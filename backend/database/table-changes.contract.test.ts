@@ -111,6 +111,13 @@ describe('a migration of an area that has rows', () => {
     })
   })
 
+  it('keeps what is stored where a field is added, searched from now on', async () => {
+    const area = things({ title, part: t.optional(t.string()) }, { sought: 'part' })
+    const { dropped, changed } = await migrate(things({ title }), area, [{ title: { ru: 'А' } }])
+    expect([changed, dropped]).toEqual([['things'], []])
+    expect(await read(area)).toEqual([{ title: { ru: 'А' } }])
+  })
+
   const insert = (code: string, created: string) =>
     run(
       `insert into things (company_code, code, title, created_at) values ('${company}', '${code}', '{"ru":"А"}', '${created}')`,
