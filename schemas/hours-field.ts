@@ -29,11 +29,38 @@ export const hoursField = (label: Label) =>
 
 type Hours = Static<ReturnType<typeof hoursField>>
 
+type Intervals = Static<ReturnType<typeof intervalsField>>
+
+const endOfDay = '24:00'
+
+/** Minutes since the beginning of the day; an end that is not after its beginning is on the next day. */
+function minutesOf({ from, to }: Intervals[number]): { begins: number; ends: number } {
+  const [begins, ends] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
+  return { begins: begins ?? 0, ends: (ends ?? 0) + (to > from ? 0 : 24 * 60) }
+}
+
+/** A problem for each interval that begins at the end of the day or overlaps an earlier one of its list. */
+const intervalProblems = (intervals: Intervals, path: Path): Problem[] =>
+  intervals.flatMap((interval, index) => {
+    const { begins, ends } = minutesOf(interval)
+    const isOverlapping = intervals
+      .slice(0, index)
+      .map(minutesOf)
+      .some((other) => begins < other.ends && other.begins < ends)
+    return isOverlapping || interval.from === endOfDay
+      ? [{ path: [...path, 'intervals', index, 'from'], code: 'interval', params: {} }]
+      : []
+  })
+
 /**
- * Days and dates must be unique. An interval that ends before it begins is valid: it ends on the next day
- * (`schemas/formats/opening-hours.ts`).
+ * Days and dates must be unique, and the intervals of one must not overlap. An interval that ends before it begins is
+ * valid: it ends on the next day (`schemas/formats/opening-hours.ts`).
  */
 export const hoursProblems = ({ week, exceptions }: Hours, path: Path): Problem[] => [
+  ...week.flatMap(({ intervals }, index) => intervalProblems(intervals, [...path, 'week', index])),
+  ...exceptions.flatMap(({ intervals }, index) =>
+    intervalProblems(intervals, [...path, 'exceptions', index]),
+  ),
   ...repeatedProblems(
     week.map(({ day }) => day),
     (index) => [...path, 'week', index, 'day'],

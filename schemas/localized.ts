@@ -1,4 +1,5 @@
 import { fallbackLocales, type Locale, locales, type Text } from '../locales/locale.ts'
+import { isVisible } from './formats/visible.ts'
 import type { OtherLocale } from './localized-shape.ts'
 import type { PortableText } from './portable-text.ts'
 
@@ -22,7 +23,7 @@ export type Rich = { content: PortableText; lang: Locale }
 /** True for a missing value, blank text, or rich text without visible characters. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return !isVisible(value)
   return Array.isArray(value) && value.every((block) => isBlankBlock(block))
 }
 

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../locales/problems.ts'
+import { isVisible } from './formats/visible.ts'
 import { branchOf, structureOf } from './schema-shape.ts'
 import { patterns, type TSchema } from './type.ts'
 
@@ -87,6 +88,9 @@ export function schemaAt(schema: TSchema, value: unknown, path: Path): TSchema |
   return inner && schemaAt(inner, (value as Record<string, unknown> | undefined)?.[step], rest)
 }
 
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value)
+
 /** Names of the variants at a path of a value. */
 function alternatives(schema: TSchema, value: unknown, path: Path): string {
   const found = schemaAt(schema, value, path)
@@ -99,7 +103,13 @@ export function toProblems(schema: TSchema, value: unknown, errors: readonly Sch
   const byPlace = new Map<string, { problem: Problem; rank: number }>()
   for (const error of errors) {
     const parent = toPath(error.instancePath, value)
-    const { code, params, at } = readings[error.keyword]?.(error.params) ?? { code: 'value', params: {} }
+    const {
+      code: found,
+      params,
+      at,
+    } = readings[error.keyword]?.(error.params) ?? { code: 'value', params: {} }
+    const isSeen = found === 'blank' && isVisible(String(valueAt(value, parent)))
+    const code = isSeen ? 'characters' : found
     const path = at === undefined ? parent : [...parent, at]
     const place = JSON.stringify(path)
     const rank = rankOf(error)

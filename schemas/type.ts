@@ -12,6 +12,7 @@ import { embedPattern } from './formats/embed-url.ts'
 import { filePattern } from './formats/file-url.ts'
 import { emailPattern, httpsPattern, pathPattern, webPattern } from './formats/href.ts'
 import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
+import { visiblePattern } from './formats/visible.ts'
 import type { LinkTarget } from './link.ts'
 import type { LocalizedRich, LocalizedText, OwnText } from './localized.ts'
 import { portableTextSchema } from './portable-text.ts'
@@ -72,7 +73,7 @@ const day =
 
 /** Patterns of strings; the key is the error code, so that messages can be specific. */
 export const patterns = {
-  blank: '\\S',
+  blank: visiblePattern,
   date: `^${day}$`,
   instant: `^${day}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?Z$`,
   time: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',

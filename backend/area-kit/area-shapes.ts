@@ -9,11 +9,12 @@ export function areaShapes(definition: AreaDefinition) {
   const $ref = `#/components/schemas/${nameOf(definition)}`
   const row = areaRow.extend({ VALUE: areaRow.shape.VALUE.meta({ $ref }) })
   const VALUE = z.unknown().meta({ $ref })
-  return {
-    row,
-    create: areaCreateBody.extend({ VALUE }),
-    change: areaChangeBody.extend({ VALUE }),
-  }
+  const create = areaCreateBody.extend({ VALUE })
+  const change = areaChangeBody.extend({ VALUE })
+  const publication = { STATUS: true, FROM: true, UNTIL: true } as const
+  return definition.scheduled
+    ? { row, create, change }
+    : { row, create: create.omit(publication), change: change.omit(publication) }
 }
 
 /** JSON Schemas of the values of all areas, by their names in the OpenAPI document. */

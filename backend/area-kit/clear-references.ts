@@ -42,30 +42,38 @@ function refersTo({ definition, columns }: Area, of: ReferredRow): SQL | undefin
 const hasReference = (schema: TSchema, value: unknown, { area, code }: ReferredRow): boolean =>
   placesOf(schema, value, (one) => referredArea(one) === area).some(({ found }) => found === code)
 
-/**
- * Removes the references to a row from a valid value: list items with a reference are removed, otherwise the optional
- * property. Throws 409 if the property is required.
- */
-export function withoutReferences(schema: TSchema, value: unknown, of: ReferredRow): unknown {
+/** Returned instead of a value that would be invalid without its references. */
+const removed = Symbol('removed')
+
+function cleared(schema: TSchema, value: unknown, of: ReferredRow): unknown {
   if (!hasReference(schema, value, of)) return value
   const structure = structureOf(schema)
-  if (structure.kind === 'array' && Array.isArray(value))
-    return value.filter((item) => !hasReference(structure.items, item, of))
+  if (structure.kind === 'array' && Array.isArray(value)) {
+    const kept = value.filter((item) => !hasReference(structure.items, item, of))
+    return kept.length < structure.minItems ? removed : kept
+  }
   if (structure.kind === 'variants') {
     const branch = branchOf(structure, value)
-    return branch && withoutReferences(branch, value, of)
+    return branch ? cleared(branch, value, of) : removed
   }
-  if (structure.kind !== 'object' || !isRecord(value)) return value
-  const required = (schema as { required?: string[] }).required ?? []
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) => {
-      const property = structure.properties[name]
-      if (!property || referredArea(property) !== of.area || item !== of.code)
-        return [[name, property ? withoutReferences(property, item, of) : item]]
-      if (required.includes(name)) throw new ApiError('CONFLICT')
-      return []
-    }),
-  )
+  if (structure.kind !== 'object' || !isRecord(value)) return removed
+  const entries = Object.entries(value).map(([name, item]) => {
+    const property = structure.properties[name]
+    return [name, property ? cleared(property, item, of) : item] as const
+  })
+  const gone = entries.filter(([, item]) => item === removed)
+  if (gone.some(([name]) => structure.required.has(name))) return removed
+  return Object.fromEntries(entries.filter((entry) => !gone.includes(entry)))
+}
+
+/**
+ * Removes the references to a row from a valid value, which stays valid: a list item with a reference is removed,
+ * otherwise the nearest optional property. Throws 409 if there is neither.
+ */
+export function withoutReferences(schema: TSchema, value: unknown, of: ReferredRow): unknown {
+  const rest = cleared(schema, value, of)
+  if (rest === removed) throw new ApiError('CONFLICT')
+  return rest
 }
 
 /** Columns with changed content. */

@@ -188,6 +188,7 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
         const both = [bulk('offers', 'hide', codes), bulk('offers', 'show', codes.toReversed())]
         expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
       }
+      expect((await bulk('offers', 'remove', codes)).json.DONE).toHaveLength(codes.length)
     })
     it('are shown and hidden only by whoever may publish', async () => {
       const { CODE } = await add('offers')
@@ -209,6 +210,11 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
     expect(STATUS).toBeUndefined()
     expect(await isVisible('notes', CODE)).toBe(true)
     expect((await bulk('notes', 'hide', [CODE])).status).toBe(400)
+    for (const field of ['STATUS', 'FROM', 'UNTIL']) {
+      const { status, json } = await send('POST', 'notes', { VALUE: { title: 'Весна' }, [field]: null })
+      expect(status).toBe(422)
+      expect(Object.keys(json.error.fields)).toEqual([field])
+    }
   })
 })
 

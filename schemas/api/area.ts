@@ -72,8 +72,8 @@ const written = {
 }
 
 /**
- * A new row; `VALUE` is validated by the area's schema. Status and period are accepted in `scheduled` areas and from
- * members who may publish (403 for others); absent ones stay unchanged. A new row is `shown` by default.
+ * A new row; `VALUE` is validated by the area's schema. Status and period are accepted in `scheduled` areas (422
+ * in others) and from members who may publish (403 for others); absent ones stay unchanged. A new row is `shown` by default.
  */
 export const areaCreateBody = z.strictObject(written)
 
