@@ -12,7 +12,7 @@ export function ProfileLayout({ children }: { children: ReactNode }) {
   const leave = useSignOut()
   const person = useOwnPerson()
   const aside = (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-1 content-start gap-4 @4xl/page:sticky @4xl/page:top-24">
       <SectionMenu />
       <div className="px-3 @max-4xl/page:hidden print:hidden">
         <OwnAreas {...person} />
