@@ -8,6 +8,7 @@ import type { TSchema } from '../../schemas/type.ts'
 import type { Orm } from '../database/database.ts'
 import { checkValue, refuseValue } from '../http/check-value.ts'
 import type { Area, Change, Value } from './area.ts'
+import { composed } from './composed.ts'
 
 /** Folder of a company's pictures for an area, below `/images/`. */
 export const pictureFolder = ({ name }: Pick<AreaDefinition, 'name'>, company: string): string =>
@@ -84,7 +85,7 @@ type Sent = Omit<Change<Value>, 'after'> & {
   areas: ReadonlyMap<string, Area>
 }
 
-/** Validates a submitted value against the area. Throws 422. */
+/** Validates a submitted value against the area; its texts are returned in the composed form (NFC). Throws 422. */
 export async function checkInput(
   orm: Orm,
   area: Area,
@@ -92,7 +93,8 @@ export async function checkInput(
 ): Promise<Value> {
   const { schema, check } = area.definition
   const name = 'VALUE'
-  const after = checkValue(schema, value, { name, locale, ...(check && { check }) }) as Value
+  const valid = checkValue(schema, value, { name, locale, ...(check && { check }) })
+  const after = composed(valid) as Value
   const complete: Change<Value> = { ...change, after }
   const problems = [
     ...foreignPictures(area, complete),

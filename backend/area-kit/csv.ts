@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { fieldKind } from '../../schemas/field-kind.ts'
+import { publicationFields } from '../../schemas/publication.ts'
+import { structureOf } from '../../schemas/schema-shape.ts'
 import type { Label, TSchema } from '../../schemas/type.ts'
 import type { Area, Row, Value } from './area.ts'
 
@@ -36,29 +39,49 @@ function columnsOf(name: string, schema: TSchema, locale: Locale): Column[] {
       label: `${label} (${lang})`,
       cell: (value) => plain((value[name] as Record<string, string> | undefined)?.[lang]),
     }))
-  const choices = (schema as { 'x-choices'?: Record<string, Label> })['x-choices']
+  const structure = structureOf(schema)
+  const item = structure.kind === 'array' ? structure.items : schema
+  const choices = (item as { 'x-choices'?: Record<string, Label> })['x-choices']
+  const shown = (one: unknown) => choices?.[String(one)]?.[locale] ?? one
   return [
     {
       label,
       cell: (value) => {
         const one = value[name]
-        if (kind === 'texts' && Array.isArray(one)) return textCell(one.join(', '))
-        return plain(choices && typeof one === 'string' ? (choices[one]?.[locale] ?? one) : one)
+        if (kind === 'texts' && Array.isArray(one)) return textCell(one.map(shown).join(', '))
+        return plain(shown(one))
       },
     },
   ]
 }
 
-/** Rows as CSV with a header in the reader's language; begins with a byte order mark, so that Excel detects UTF-8. */
-export function csvOf(area: Area, rows: readonly Row[], locale: Locale): string {
-  const columns = Object.entries(area.definition.schema.properties).flatMap(([name, schema]) =>
-    columnsOf(name, schema, locale),
-  )
+/** Status and period of a row like fields of its value. */
+const publicationOf = ({ status, shownFrom, shownUntil }: Row): Value => {
+  const instant = (at: unknown) => (at instanceof Date ? at.toISOString() : undefined)
+  return { status, shownFrom: instant(shownFrom), shownUntil: instant(shownUntil) }
+}
+
+/** Rows between which other requests get their turn. */
+const chunk = 500
+
+/**
+ * Rows as CSV with a header in the reader's language, choices by their labels, status and period where they are
+ * `scheduled`; begins with a byte order mark, so that Excel detects UTF-8.
+ */
+export async function csvOf(area: Area, rows: readonly Row[], locale: Locale): Promise<string> {
+  const { schema, scheduled } = area.definition
+  const fields = { ...schema.properties, ...(scheduled && publicationFields) }
+  const columns = Object.entries(fields).flatMap(([name, field]) => columnsOf(name, field, locale))
   const code = translate(locale)('business:area.code')
-  const lines = rows.map((row) => {
-    const value = area.read(row)
+  const lineOf = (row: Row) => {
+    const value = { ...area.read(row), ...(scheduled && publicationOf(row)) }
     return [textCell(String(row.code)), ...columns.map(({ cell }) => cell(value))].join(',')
-  })
+  }
+  const lines: string[] = []
+  for (let from = 0; from < rows.length; from += chunk) {
+    lines.push(...rows.slice(from, from + chunk).map(lineOf))
+    await setImmediate()
+  }
   const head = [textCell(code), ...columns.map(({ label }) => textCell(label))].join(',')
   return `\uFEFF${[head, ...lines].join('\r\n')}\r\n`
 }

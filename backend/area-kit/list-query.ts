@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { sortedField } from '../../schemas/areas/define-area.ts'
-import { fold } from '../../schemas/formats/fold.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { nested, pageQuery } from '../http/query.ts'
 import type { Area } from './area.ts'
@@ -10,6 +9,7 @@ import { branchRows } from './area-access.ts'
 import { fieldColumn, isOptional } from './area-indexes.ts'
 import { filterExpression, sortExpression } from './expressions.ts'
 import { filterValue } from './filter-value.ts'
+import { searchedParts } from './searched-words.ts'
 
 /** Query parameters of a list. */
 export type ListQuery = {
@@ -32,7 +32,7 @@ export function listQuery(area: Area) {
     ...(definition.list?.sorts ?? []).map(sortedField),
   ]
   return z.object({
-    /** Words that must all occur in the searched fields of a row. */
+    /** Words that must all occur in the searched fields of a row, or a phone number. */
     search: z
       .string()
       .max(120)
@@ -68,15 +68,12 @@ export function listCondition(
   { search, filter }: ListQuery,
 ): SQL | undefined {
   const { searched } = area.columns
-  const words = searched
-    ? fold(search ?? '')
-        .split(' ')
-        .filter(Boolean)
-    : []
+  const alternatives = searched && searchedParts(area.definition, search ?? '')
+  const contains = (part: string) => sql`${searched} like ${`%${escaped(part)}%`}`
   return and(
     eq(area.columns.company, member.company),
     branchRows(area, member),
-    ...words.map((word) => sql`${searched} like ${`%${escaped(word)}%`}`),
+    alternatives && (or(...alternatives.map((parts) => and(...parts.map(contains)))) ?? sql`false`),
     ...Object.entries(filter ?? {}).flatMap(([field, value]) =>
       value === undefined ? [] : [hasValue(area, field, value)],
     ),

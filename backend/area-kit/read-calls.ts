@@ -100,7 +100,7 @@ const exportRows = (area: Area): Endpoint =>
         .from(area.table)
         .where(listCondition(area, member, query))
         .orderBy(...listOrder(area, query, locale))
-      return new Response(csvOf(area, rows, locale), {
+      return new Response(await csvOf(area, rows, locale), {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="${area.definition.name}.csv"`,

@@ -136,6 +136,25 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
     ])('is asked by %s', async (query, expected) => {
       expect(await names(query)).toEqual(expected)
     })
+    it('is searched alike however its texts were typed', async () => {
+      const { CODE } = await add('services', service('Йога для спины'.normalize('NFD')))
+      for (const form of ['NFC', 'NFD'])
+        expect(await names(`search=${encodeURIComponent('йога'.normalize(form))}`)).toEqual([
+          'Йога для спины',
+        ])
+      await send('DELETE', `services/${CODE}`)
+    })
+    it('of branches is searched by a phone as it is shown', async () => {
+      const { CODE } = await add('cabinets', areas.get('cabinets')?.definition.example)
+      const found = async (search: string) =>
+        (await read(`cabinets?search=${encodeURIComponent(search)}`)).json.data.map(
+          (row: AreaRow) => row.CODE,
+        )
+      for (const search of ['+7 727 250 11 22', '8 (727) 250', '250-11-22'])
+        expect(await found(search)).toContain(CODE)
+      expect(await found('"')).toEqual([])
+      await send('DELETE', `cabinets/${CODE}`)
+    })
     it('is sorted by what its reader sees', async () => {
       const both = 'search=е&filter[group]=Консультации&sort=name'
       expect(await names(both, 'kk')).toEqual(['Щитовидная железа'])
@@ -262,8 +281,8 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       expect(json[0].BY).toContain(`${lastName} ${name}`)
     })
     it.each([
-      [{ price: 10, priceTo: 5 }, ['priceTo'], 'minimum'],
-      [{ prices: [{ price: 5 }] }, ['prices', 0, 'cabinet'], 'required'],
+      [{ price: 10, priceTo: 5 }, ['priceTo'], 'belowPrice'],
+      [{ prices: [{ price: 5 }] }, ['prices', 0], 'placeOrDoctor'],
       [{ prices: [{ cabinet: '99', price: 5 }] }, ['prices', 0, 'cabinet'], 'reference'],
       [
         {
