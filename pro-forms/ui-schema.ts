@@ -20,6 +20,8 @@ const fieldsByPattern: Record<string, string> = {
   [patterns.time]: 'time',
   [patterns.phone]: 'phone',
   [patterns.path]: 'page',
+  [patterns.url]: 'url',
+  [patterns.https]: 'url',
 }
 
 const patternOf = (schema: TSchema | undefined) => (schema as { pattern?: string } | undefined)?.pattern ?? ''

@@ -1,6 +1,7 @@
 import { NumberField } from '@base-ui/react/number-field'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent, useState } from 'react'
 import { type ControlProps, useControl } from './field-context.ts'
 import { Icon } from './icon.tsx'
 import { usePage } from './page-context.tsx'
@@ -21,6 +22,10 @@ type Props = ControlProps & {
   isYear?: boolean
 }
 
+/** True for a key whose character a number cannot have; the input does not take it. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey && !/[\d\s.,+\u2212-]/.test(key)
+
 const yearFormat = { useGrouping: false }
 
 const stepper =
@@ -31,6 +36,7 @@ export function NumberInput({ unit, placeholder, name, min, max, step, isYear, .
   const { t } = usePage()
   const control = useControl(rest)
   const { value, defaultValue, onValueChange } = rest
+  const [hasLetters, setLetters] = useState(false)
   return (
     <NumberField.Root
       id={control.id}
@@ -53,6 +59,8 @@ export function NumberInput({ unit, placeholder, name, min, max, step, isYear, .
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
           placeholder={placeholder}
+          onKeyDown={(event) => setLetters(isLetter(event))}
+          onBlur={() => setLetters(false)}
           className="min-w-0 flex-1 rounded-small bg-transparent text-center tabular-nums outline-offset-0 placeholder:text-ink-faint"
         />
         {unit && <span className="self-center pr-1 text-ink-soft">{unit}</span>}
@@ -60,6 +68,9 @@ export function NumberInput({ unit, placeholder, name, min, max, step, isYear, .
           <Icon of={Plus} />
         </NumberField.Increment>
       </NumberField.Group>
+      <p role="status" className="text-sm text-ink-soft">
+        {hasLetters && t('ui:number.onlyDigits')}
+      </p>
     </NumberField.Root>
   )
 }

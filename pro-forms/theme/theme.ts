@@ -19,6 +19,7 @@ import { ReferenceField } from '../fields/reference-field.tsx'
 import { RichField } from '../fields/rich/rich-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { TimeField } from '../fields/time-field.tsx'
+import { UrlField } from '../fields/url-field.tsx'
 import { VariantsField } from '../fields/variants-field.tsx'
 import { FieldTemplate } from './field-template.tsx'
 import { ObjectTemplate } from './object-template.tsx'
@@ -46,6 +47,7 @@ export const fields: RegistryFieldsType = {
   rich: RichField,
   text: TextField,
   time: TimeField,
+  url: UrlField,
   variants: VariantsField,
 }
 

@@ -17,8 +17,8 @@ export const webPattern = `^https?://${host}`
 /** Pattern of an https address without a user name. */
 export const httpsPattern = `^https://${host}`
 
-/** Pattern of an e-mail address. */
-export const emailPattern = `^[^\\s${control}@]+@[^\\s${control}@]+$`
+/** Pattern of an e-mail address, whose domain has a dot. */
+export const emailPattern = `^[^\\s${control}@]+@[^\\s${control}@.]+(?:\\.[^\\s${control}@.]+)+$`
 
 /**
  * Pattern of all valid link targets: a web address, a non-empty `mailto:` or `tel:`, a path of this site, or an

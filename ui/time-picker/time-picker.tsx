@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import Clock from 'lucide-react/icons/clock'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { FieldError } from '../field.tsx'
 import { type ControlProps, useControl } from '../field-context.ts'
@@ -20,10 +20,12 @@ type Props = ControlProps & {
   max?: ClockTime
   /** Step of the offered times in minutes; any minute can be typed. */
   step?: number
+  /** Called with the message about the text, which is then shown by the owner instead of here. */
+  onProblem?: (message: string | undefined) => void
 }
 
 /** A time of day, typed (`9`, `930`, `9:30`) or picked from a list; always 24 hours. */
-export function TimePicker({ name, min, max, step = 30, ...rest }: Props) {
+export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Props) {
   const { t } = usePage()
   const { typed, problem, type, leave } = useTypedValue({
     ...rest,
@@ -32,9 +34,13 @@ export function TimePicker({ name, min, max, step = 30, ...rest }: Props) {
     obstacleOf: (time) => timeObstacle(time, min, max),
   })
   const problemId = useId()
+  const message =
+    problem && t(`ui:time.${problem}`, { time: (problem === 'early' ? min : max) ?? '', example: '09:30' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message is told
+  useEffect(() => onProblem?.(message), [message])
   const { disabled, required, ...control } = useControl({
     ...rest,
-    'aria-describedby': classNames(rest['aria-describedby'], problem && problemId) || undefined,
+    'aria-describedby': classNames(rest['aria-describedby'], problem && !onProblem && problemId) || undefined,
     'aria-invalid': problem ? true : rest['aria-invalid'],
   })
   const times = timesBetween(step, min, max)
@@ -93,10 +99,7 @@ export function TimePicker({ name, min, max, step = 30, ...rest }: Props) {
           </Autocomplete.Positioner>
         </Autocomplete.Portal>
       </Autocomplete.Root>
-      <FieldError id={problemId}>
-        {problem &&
-          t(`ui:time.${problem}`, { time: (problem === 'early' ? min : max) ?? '', example: '09:30' })}
-      </FieldError>
+      {!onProblem && <FieldError id={problemId}>{message}</FieldError>}
     </>
   )
 }

@@ -3,6 +3,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useAppState } from '../../state/app-state.ts'
 
+/** True after the first page of the business section in this document. */
+let hasNavigated = false
+
 type Props = {
   title: string
   /** The main action of this page. */
@@ -28,10 +31,17 @@ export function ProPage({ title, action, children }: Props) {
     }
   }, [title, setPageTitle])
 
+  useEffect(() => {
+    // A control that navigated and is gone took the focus with it. The first page of a document begins at its top.
+    if (hasNavigated && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    hasNavigated = true
+  }, [])
+
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 ref={heading} className="text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {title}
         </h1>
         {action}

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,6 +24,7 @@ export function RemoveRow({ code, name }: { code: string; name: string }) {
   const { Removal, isInLayout } = partsOf(definition.name)
   const router = useRouter()
   const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () => call('DELETE', writePath(place, `/${encodeURIComponent(code)}`)),
     onSuccess: () => {
@@ -39,16 +41,25 @@ export function RemoveRow({ code, name }: { code: string; name: string }) {
       size="small"
       title={t('business:list.removeOne', { name })}
       description={t('business:list.removeText')}
-      onOpenChange={reset}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next)
+        reset()
+      }}
       trigger={
         <Button variant="empty" icon={Trash2} className="-ms-4 text-danger-ink">
           {t('business:list.remove')}
         </Button>
       }
       actions={
-        <Button variant="danger" loading={isPending} onClick={() => mutate()}>
-          {t('business:list.remove')}
-        </Button>
+        <>
+          <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+            {t('business:list.remove')}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {t('business:cancel')}
+          </Button>
+        </>
       }
     >
       <div role="alert" className="grid gap-2 text-danger-ink empty:hidden">

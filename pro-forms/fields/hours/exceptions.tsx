@@ -2,6 +2,7 @@
 
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { structureOf } from '../../../schemas/schema-shape.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -96,7 +97,7 @@ function ExceptionFields({ of, index, exception, onChange, remove }: FieldsProps
         </p>
         <Intervals
           errors={errors?.intervals}
-          name={exception.date || t('forms:hours.date')}
+          name={exception.date ? formatCalendarDate(exception.date, locale) : t('forms:hours.date')}
           value={exception.intervals}
           onChange={(intervals) => onChange({ intervals })}
         />

@@ -3,7 +3,7 @@
 import type { ErrorSchema } from '@rjsf/utils'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -74,13 +74,19 @@ function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
     onChange(changed)
   }
   const [from, to] = [firstError(errors?.from), firstError(errors?.to)]
+  const [typed, setTyped] = useState<{ from?: string; to?: string }>({})
+  // What is wrong with the typed text says more than that there is no time.
+  const message = typed.from ?? typed.to ?? from ?? to
+  const id = useId()
   return (
     <div>
       <div className="flex items-center gap-2">
         <div className="w-32 min-w-0">
           <ClockInput
             aria-label={t('forms:hours.from', { name })}
-            aria-invalid={from ? true : undefined}
+            aria-invalid={(typed.from ?? from) ? true : undefined}
+            aria-describedby={(typed.from ?? from) && id}
+            onProblem={(one) => setTyped((before) => ({ ...before, from: one }))}
             value={interval.from}
             onChange={(time = '') => change({ from: time })}
           />
@@ -89,7 +95,9 @@ function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
         <div className="w-32 min-w-0">
           <ClockInput
             aria-label={t('forms:hours.to', { name })}
-            aria-invalid={to ? true : undefined}
+            aria-invalid={(typed.to ?? to) ? true : undefined}
+            aria-describedby={(typed.to ?? to) && id}
+            onProblem={(one) => setTyped((before) => ({ ...before, to: one }))}
             isEnd
             value={interval.to}
             onChange={(time = '') => change({ to: time })}
@@ -97,7 +105,7 @@ function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
         </div>
         <Button variant="empty" icon={X} aria-label={t('forms:hours.remove', { name })} onClick={remove} />
       </div>
-      <FieldError>{from ?? to}</FieldError>
+      <FieldError id={id}>{message}</FieldError>
       <OvernightQuestion
         interval={interval}
         isChanged={isChanged}

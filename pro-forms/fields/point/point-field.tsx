@@ -1,5 +1,6 @@
 'use client'
 
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { structureOf } from '../../../schemas/schema-shape.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -11,13 +12,14 @@ import { firstError } from '../../form-errors.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { CoordinateInput } from './coordinate-input.tsx'
 import type { Point } from './coordinates.ts'
+import { isOutside } from './country-bounds.ts'
 import { PointMap } from './point-map.tsx'
 
 /** A point, entered as two numbers or by a click on the map. */
 export function PointField(props: FormFieldProps<Partial<Point>>) {
   const { locale, t } = usePage()
   const { hint, value, set, isReadOnly, schema: whole } = formField(props)
-  const { tiles } = useFormSettings().services
+  const { tiles, timezone = homeZone.name } = useFormSettings().services
   const structure = structureOf(whole)
   const properties = structure.kind === 'object' ? structure.properties : {}
   const { latitude, longitude } = value ?? {}
@@ -46,6 +48,21 @@ export function PointField(props: FormFieldProps<Partial<Point>>) {
             )
           })}
         </div>
+        {point && (
+          <div className="grid gap-2">
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${point.latitude}&mlon=${point.longitude}#map=17/${point.latitude}/${point.longitude}`}
+              target="_blank"
+              rel="noreferrer"
+              className="justify-self-start py-1 text-accent-ink underline"
+            >
+              {t('forms:point.look')}
+            </a>
+            <p role="status" className="text-sm text-danger-ink empty:hidden">
+              {isOutside(point, timezone) && t('forms:point.outside')}
+            </p>
+          </div>
+        )}
         {tiles && <PointMap tiles={tiles} point={point} isReadOnly={isReadOnly} onPoint={set} />}
         {!isReadOnly && (
           <Button

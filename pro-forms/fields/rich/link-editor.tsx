@@ -2,7 +2,7 @@
 
 import { useEditor } from '@portabletext/editor'
 import { getActiveAnnotations, getFocusTextBlock } from '@portabletext/editor/selectors'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { replaceAt } from '../../../schemas/edit.ts'
 import { type LinkTarget, resolveLink } from '../../../schemas/link.ts'
 import { linkTargetOf } from '../../../schemas/link-target-of.ts'
@@ -21,6 +21,12 @@ const schema = field.link({
 
 type Props = { of: AnyFieldProps; onDone: () => void }
 
+/** Focuses the field of the address, after the popover has given the focus to its first control. */
+const focusField = (box: HTMLElement | null) =>
+  void requestAnimationFrame(() =>
+    box?.querySelector<HTMLElement>('input:not([hidden], [aria-hidden="true"])')?.focus(),
+  )
+
 /** Edits the target of a link, with the same field as all links. */
 export function LinkEditor({ of, onDone }: Props) {
   const { locale, t } = usePage()
@@ -31,14 +37,14 @@ export function LinkEditor({ of, onDone }: Props) {
   const [target, setTarget] = useState<unknown>(() =>
     typeof before?.href === 'string'
       ? (linkTargetOf(before.href) ?? { kind: 'url', href: before.href })
-      : undefined,
+      : { kind: 'url' },
   )
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
   async function apply() {
     const { problems: found } = (await loadJudge(schema))(target)
     setProblems(found)
-    if (found.length > 0) return
+    if (found.length > 0) return focusField(box.current)
     const { href } = resolveLink(target as LinkTarget, (path) => path)
     const block = getFocusTextBlock(editor.getSnapshot())
     if (before && block)
@@ -50,9 +56,11 @@ export function LinkEditor({ of, onDone }: Props) {
     else editor.send({ type: 'annotation.add', annotation: { name: 'link', value: { href } } })
     onDone()
   }
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => focusField(box.current), [])
   const { SchemaField } = of.registry.fields
   return (
-    <div className="mt-3 grid gap-4">
+    <div ref={box} className="mt-3 grid gap-4">
       {SchemaField && (
         <SchemaField
           {...of}
