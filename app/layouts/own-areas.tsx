@@ -21,19 +21,21 @@ export function OwnAreas({ worksForCompany, isModerator }: Pick<Person, 'worksFo
   ].filter(({ href, isOpen }) => isOpen && path !== href && !path.startsWith(`${href}/`))
   return (
     areas.length > 0 && (
-      <ul className="-mx-3">
-        {areas.map(({ href, icon, label }) => (
-          <li key={href}>
-            <AppLink
-              href={href}
-              className="flex min-h-11 items-center gap-2.5 rounded-control px-3 hover:bg-surface"
-            >
-              <Icon of={icon} />
-              {label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <nav aria-label={t('application:user.areas')}>
+        <ul className="-mx-3">
+          {areas.map(({ href, icon, label }) => (
+            <li key={href}>
+              <AppLink
+                href={href}
+                className="flex min-h-11 items-center gap-2.5 rounded-control px-3 hover:bg-surface"
+              >
+                <Icon of={icon} />
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     )
   )
 }
