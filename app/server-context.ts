@@ -11,8 +11,6 @@ export type ServerContext = {
   mapTiles?: { url: string; attribution: string }
   /** Size in bytes of the JavaScript (gzip, without React) that each block's island loads; development server only. */
   blockCosts?: () => Promise<Record<string, number>>
-  /** Whether the schema file of a block exists, compiled or not; development server only. */
-  hasBlockFile?: (type: string) => boolean
 }
 
 const holder = globalThis as { shipa?: ServerContext }

@@ -41,7 +41,9 @@ test('a new block is there without a restart, and what is changed in it at once'
   execFileSync('node', ['scripts/new-block.mjs', 'probe-block'])
   const preview = () => request.get(`${url}/blocks/preview/probe-block`).then((response) => response.text())
   await expect.poll(preview, { timeout: 30_000 }).toContain('Заголовок блока')
-  // Next notices new files a moment later than Vite; until then the page loads itself again.
+  // Next notices new files a moment later than Vite.
+  const listed = () => request.get(`${url}/blocks`).then((response) => response.text())
+  await expect.poll(listed, { timeout: 30_000 }).toContain('probe-block')
   await page.goto(`${url}/blocks/probe-block`)
   await expect(page.getByRole('region', { name: 'Form' }).getByLabel('Заголовок')).toHaveValue(
     'Заголовок блока',

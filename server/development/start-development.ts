@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
@@ -88,8 +87,7 @@ async function developmentHandler(
   }
   reloadOnChange(vite)
 
-  const hasBlockFile = (type: string) => /^[a-z0-9-]+$/.test(type) && existsSync(`schemas/blocks/${type}.ts`)
-  provideServerContext({ blockCosts, hasBlockFile })
+  provideServerContext({ blockCosts })
 
   const fail = sourceFault(vite, services.log)
 

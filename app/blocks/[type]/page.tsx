@@ -6,7 +6,6 @@ import { exampleProblems } from '../../../schemas/example-problems.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { serverContext } from '../../server-context.ts'
 import { factsOf } from '../facts-of.ts'
-import { BlockPending } from './block-pending.tsx'
 import { BlockWorkbench } from './block-workbench.tsx'
 
 type Props = { params: Promise<{ type: string }> }
@@ -19,11 +18,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function BlockPage({ params }: Props) {
   const { type } = await params
   const definition = blockDefinitions.get(type)
-  if (!definition) {
-    // Next notices a new file up to a second after it is written.
-    if (serverContext().hasBlockFile?.(type)) return <BlockPending type={type} />
-    notFound()
-  }
+  if (!definition) notFound()
   const costs = await serverContext().blockCosts?.()
   const problems = exampleProblems(definition).map(
     (problem) => `${problem.path.join('.')}: ${problemMessage(problem, 'en')}`,
