@@ -1,9 +1,8 @@
-import { config } from 'zod/mini'
 import { reloadAfterChunkError } from './app/errors/chunk-error.ts'
 import { currentNavigation } from './app/navigation/current-navigation.ts'
+import { quietTransitions } from './ui/quiet-transitions.ts'
 
-// As in schemas/zod.ts, which would bring all of zod to every page: schemas may be loaded in any order.
-config({ jitless: true })
+quietTransitions()
 
 // An event handler's `import()` fails outside of every error boundary.
 addEventListener('unhandledrejection', (event) => {

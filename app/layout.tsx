@@ -1,25 +1,20 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { translate } from '../locales/index.ts'
 import { lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
 import './application.css'
-import { icon } from './brand-icon.ts'
+import { addressHeader } from './address-header.ts'
 import { browserTexts } from './browser-texts.ts'
 import { buildHeader } from './build-header.ts'
 import { htmlAttributes } from './html-attributes.ts'
 import { LowVisionSettings } from './low-vision/low-vision-settings.tsx'
+import { pageHead } from './page-head.ts'
 import { Providers } from './providers.tsx'
 import { requestLocale } from './request-locale.ts'
+import { serverContext } from './server-context.ts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = translate(await requestLocale())
-  return {
-    title: { default: t('application:name'), template: `%s · ${t('application:name')}` },
-    robots: { index: false, follow: false },
-    icons: { icon },
-  }
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  pageHead(await requestLocale(), (await headers()).get(addressHeader) ?? '/', serverContext())
 
 /** The document around every page of the application: language, theme, texts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -30,7 +25,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} {...htmlAttributes(choices)}>
       <body>
-        <Providers locale={locale} texts={browserTexts(locale)} build={build}>
+        <Providers
+          locale={locale}
+          texts={browserTexts(locale)}
+          build={build}
+          counter={serverContext().counter}
+        >
           {lowVision && <LowVisionSettings settings={lowVision} />}
           {children}
         </Providers>

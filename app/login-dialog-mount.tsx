@@ -4,6 +4,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { onSessionEnded } from '../client/call.ts'
 import { loginStore, openLogin } from '../client/login/login-store.ts'
+import { localizePath } from '../locales/locale.ts'
+import { usePage } from '../ui/page-context.tsx'
+import { askOnNavigation } from './navigation/navigation-login.ts'
 
 const LoginDialog = lazy(async () => {
   const { LoginDialog: dialog } = await import('../client/login/login-dialog.tsx')
@@ -11,12 +14,18 @@ const LoginDialog = lazy(async () => {
 })
 
 /**
- * Mounts the sign-in dialog when an action needs an account or the session has ended (B-40), so that the person stays
- * on the page. Loaded when it is needed.
+ * Mounts the sign-in dialog when an action or a navigation needs an account or the session has ended (B-40, B-3, B-4), so
+ * that the person stays on the page. Loaded when it is needed.
  */
 export function LoginDialogMount() {
   const isOpen = useStore(loginStore, (store) => store.isOpen)
-  useEffect(() => onSessionEnded(openLogin), [])
+  const { locale } = usePage()
+  useEffect(() => {
+    const home = localizePath('/', locale)
+    // Without a session there is nothing to read here; what somebody was about to send stays on the screen.
+    onSessionEnded((isReading) => (isReading ? openLogin().catch(() => location.assign(home)) : openLogin()))
+    return askOnNavigation(home)
+  }, [locale])
   return (
     isOpen && (
       <Suspense>

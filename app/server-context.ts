@@ -1,3 +1,5 @@
+import type { Counter } from '../ui/count-view.ts'
+
 /**
  * What the server passes to the application. They are separate bundles in one process and share no module state, so it
  * is stored on `globalThis`, and nothing else is.
@@ -7,6 +9,12 @@ export type ServerContext = {
   api?: (path: string, init?: RequestInit) => Promise<Response>
   /** The API answer that the access check fetched already; `request` is the value of the request's `answersHeader`. */
   cachedAnswer?: (request: string, path: string) => Response | undefined
+  /** Scheme and host of the product. */
+  origin?: string
+  /** Default picture of the product's pages for social networks (B-20). */
+  image?: { src: string; width: number }
+  /** Where views of pages are counted (B-27). */
+  counter?: Counter
   /** Tile source of interactive maps, if the configuration has one. */
   mapTiles?: { url: string; attribution: string }
   /** Size in bytes of the JavaScript (gzip, without React) that each block's island loads; development server only. */

@@ -4,12 +4,10 @@ import { signOut } from '../client/account/sign-out.ts'
 import { localizePath } from '../locales/locale.ts'
 import { usePage } from '../ui/page-context.tsx'
 import { toast } from '../ui/toast/toast-store.ts'
-import { useTranslation } from './texts.tsx'
 
 /** Signs out and goes to the home page, because the current page is for signed-in users only. */
 export function useSignOut(): () => void {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   async function leave() {
     if (await signOut()) location.assign(localizePath('/', locale))
     else toast({ message: t('application:user.signOutFailed'), variant: 'error' })

@@ -1,14 +1,16 @@
-// The parts of the product that the measurements use; `lib/prepare.mjs` builds it into `dist/bench`.
-
 export { createMemberships } from '../backend/access/memberships.ts'
 export { hashPassword } from '../backend/accounts/password.ts'
+export { openDatabase } from '../backend/database/open-database.ts'
 export { seedAccounts } from '../backend/seed/seed-accounts.ts'
+export { findBinaries, startCluster, stopCluster } from '../backend/test/cluster.ts'
 export { demoPeople } from '../demo/people/accounts.ts'
 export { translate } from '../locales/index.ts'
 export { blockComponents } from '../renderer/registry.ts'
 export { renderBlocks } from '../renderer/render-blocks.ts'
 export { renderDocument } from '../renderer/render-document.ts'
+export { tags } from '../schemas/tags.ts'
 export { builtAssets } from '../server/assets.ts'
+export { contentSource } from '../server/content-source.ts'
 export { readEnv } from '../server/env.ts'
 export { createLog } from '../server/log.ts'
 export { openServices } from '../server/services.ts'

@@ -1,6 +1,7 @@
 // `npm run bench`, or some of its measures by name: `npm run bench -- cached javascript`. Prints ratios to a baseline that
 // is measured in the same run, never absolute times of this machine.
 import { runMeasures } from './lib/run-measures.mjs'
+import { ageing } from './measures/ageing.mjs'
 import { blocks } from './measures/blocks.mjs'
 import { cachedPage } from './measures/cached-page.mjs'
 import { htmlSize } from './measures/html-size.mjs'
@@ -13,6 +14,7 @@ await runMeasures({
   cached: cachedPage,
   rendered: renderedPage,
   queries: queriedPage,
+  ageing,
   html: htmlSize,
   javascript,
   blocks,

@@ -1,6 +1,7 @@
 import type { NewsArticleProps } from '../schemas/blocks/news-article.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
+import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
@@ -12,47 +13,59 @@ type Props = {
   dateLabel?: string
 }
 
-/** An article as a page of its own: it contains the page's `h1`. */
+/**
+ * An article as a page of its own: it contains the page's `h1`. In a wide column the picture has its whole width, and the
+ * text stands to the right of its date.
+ */
 export function ArticleView({ data, allLabel, dateLabel }: Props) {
+  const { t } = usePage()
   const { title, lead, date, author, image, content, category, allLink } = data
   return (
     <article className="section">
       {allLink && <BackLink href={allLink.href} label={allLabel} />}
-      <header className="flex max-w-4xl flex-col gap-5">
-        <h1 className="text-4xl">
-          <LocalizedText value={title} />
-        </h1>
-        {lead && (
-          <p className="max-w-text text-xl text-ink-soft">
-            <LocalizedText value={lead} />
-          </p>
-        )}
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-          {category && (
-            <a href={category.link.href} className="link font-medium">
-              <LocalizedText value={category.title} />
-            </a>
+      <div className="@5xl:grid @5xl:grid-cols-[1fr_2fr] @5xl:gap-x-12">
+        <header className="flex max-w-4xl flex-col gap-5 @5xl:contents">
+          <h1 className="text-4xl @5xl:col-span-2 @5xl:max-w-4xl">
+            <LocalizedText value={title} />
+          </h1>
+          {lead && (
+            <p className="max-w-text text-xl text-ink-soft @5xl:col-span-2 @5xl:mt-5">
+              <LocalizedText value={lead} />
+            </p>
           )}
-          <span>
-            {dateLabel && `${dateLabel} `}
-            <time dateTime={date.datetime}>
-              <LocalizedText value={date.text} />
-            </time>
-          </span>
-          {author && <span>{author}</span>}
-        </p>
-      </header>
-      {image && (
-        <div className="mt-8 max-w-4xl">
-          <Picture
-            image={image}
-            sizes="(min-width: 60rem) 56rem, 100vw"
-            priority
-            className="aspect-16/9 w-full rounded-card object-cover"
-          />
+          <p className="flex flex-wrap content-start gap-x-4 gap-y-1 text-sm text-ink-soft @5xl:row-start-4 @5xl:mt-10">
+            {category && (
+              <a href={category.link.href} className="link -my-3 inline-block py-3 font-medium">
+                <LocalizedText value={category.title} />
+              </a>
+            )}
+            <span>
+              {dateLabel && `${dateLabel} `}
+              <time dateTime={date.datetime}>
+                <LocalizedText value={date.text} />
+              </time>
+            </span>
+          </p>
+        </header>
+        {image && (
+          <div className="mt-8 @5xl:col-span-2 @5xl:row-start-3">
+            <Picture
+              image={image}
+              sizes="(min-width: 90rem) 86rem, 100vw"
+              priority
+              className="aspect-16/9 w-full rounded-card object-cover @5xl:aspect-5/2"
+            />
+          </div>
+        )}
+        <div className="@5xl:col-start-2 @5xl:row-start-4">
+          {content && <RichText value={content} className="mt-8 text-lg" />}
+          {author && (
+            <p className="mt-8 max-w-text border-t border-line pt-4">
+              <span className="text-ink-soft">{t('blocks:article.author')}:</span> {author}
+            </p>
+          )}
         </div>
-      )}
-      {content && <RichText value={content} className="mt-8 text-lg" />}
+      </div>
     </article>
   )
 }

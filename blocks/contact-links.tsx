@@ -13,9 +13,12 @@ export const whatsappLink = (number: string) => resolveLink({ kind: 'whatsapp', 
 export const emailHref = (address: string, subject?: string): string =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 
-/** A phone number in groups of digits, as a `tel:` link without line breaks. */
-export const PhoneLink = ({ number, className = 'link' }: { number: string; className?: string }) => (
-  <a href={phoneHref(number)} className={`whitespace-nowrap tabular-nums ${className}`}>
+/** A link that stands alone, as high as a finger needs. */
+export const touchLink = 'link inline-flex min-h-11 items-center'
+
+/** A phone number in groups of digits, as a `tel:` link without line breaks where there is room for it. */
+export const PhoneLink = ({ number, className = touchLink }: { number: string; className?: string }) => (
+  <a href={phoneHref(number)} className={`tabular-nums @min-[15rem]:whitespace-nowrap ${className}`}>
     {formatPhone(number)}
   </a>
 )
@@ -24,7 +27,7 @@ export const PhoneLink = ({ number, className = 'link' }: { number: string; clas
 export const EmailLink = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@')
   return (
-    <a href={emailHref(address)} className="link wrap-anywhere">
+    <a href={emailHref(address)} className="link inline-block py-2.5 wrap-anywhere">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

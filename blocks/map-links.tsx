@@ -9,10 +9,15 @@ export type MapLink = Resolved<Static<ReturnType<typeof mapLinksField>>>[number]
 export function MapLinks({ label, links }: { label: string; links: MapLink[] }) {
   if (links.length === 0) return null
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <span className="text-sm text-ink-soft">{label}:</span>
+    <p className="flex flex-wrap items-baseline gap-x-4">
+      <span className="-mb-2 basis-full text-sm text-ink-soft">{label}:</span>
       {links.map(({ name, link }) => (
-        <a key={link.href} href={link.href} rel="external noopener" className="link py-1">
+        <a
+          key={link.href}
+          href={link.href}
+          rel="external noopener"
+          className="link inline-flex min-h-11 items-center"
+        >
           <LocalizedText value={name} />
         </a>
       ))}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../locales/index.ts'
 import { locales } from '../locales/locale.ts'
-import { openingStatusText } from './opening-status.tsx'
+import { PageProvider, usePage } from '../ui/page-context.tsx'
+import { render } from '../ui/test/render.tsx'
+import { OpeningStatus, openingStatusText, useUnsaidStatus } from './opening-status.tsx'
 
 type Status = Parameters<typeof openingStatusText>[1]
 const inAll = (status: Status) => locales.map((locale) => openingStatusText(translate(locale), status))
@@ -52,5 +54,22 @@ describe('openingStatusText', () => {
 
   it('admits that it does not know', () => {
     expect(openingStatusText(translate('ru'), { state: 'closed' })).toBe('Сейчас закрыто')
+  })
+})
+
+function Block() {
+  const status = useUnsaidStatus({ state: 'open', until: '18:00' })
+  return status ? <OpeningStatus status={status} /> : 'SILENT'
+}
+const UnderHeader = () => (
+  <PageProvider value={{ ...usePage(), statusInHeader: true }}>
+    <Block />
+  </PageProvider>
+)
+
+describe('a block of a clinic', () => {
+  it('says whether it is open, but not again under a header that says so', () => {
+    expect(render(<Block />)).toMatch(/Открыто до\s18:00/)
+    expect(render(<UnderHeader />)).toBe('SILENT')
   })
 })

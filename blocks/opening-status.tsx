@@ -4,8 +4,8 @@ import type { Static } from '../schemas/type.ts'
 import { Badge } from '../ui/badge.tsx'
 import { usePage } from '../ui/page-context.tsx'
 
-type Status = Static<ReturnType<typeof openingStatusField>>
-type Opens = NonNullable<Extract<Status, { state: 'closed' }>['opens']>
+type OpeningStatusData = Static<ReturnType<typeof openingStatusField>>
+type Opens = NonNullable<Extract<OpeningStatusData, { state: 'closed' }>['opens']>
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** Narrows a number to a weekday that has a name in the locale files; 1 is Monday. */
@@ -18,7 +18,7 @@ function opensText(t: Translate, opens: Opens): string {
 }
 
 /** "Открыто до 18:00", "Откроется завтра в 09:00": the status at the time of rendering. */
-export function openingStatusText(t: Translate, status: Status): string {
+export function openingStatusText(t: Translate, status: OpeningStatusData): string {
   if (status.state === 'closed') {
     return status.opens ? opensText(t, status.opens) : t('blocks:opening-hours.closed')
   }
@@ -27,19 +27,42 @@ export function openingStatusText(t: Translate, status: Status): string {
     : t('blocks:opening-hours.open')
 }
 
-/** The line of `openingStatusText` with a dot, which is filled while it is open. */
-export function OpeningStatus({ status }: { status: Status }) {
+/** The status that a block has to say: none where the header of the page already says it. */
+export const useUnsaidStatus = (status: OpeningStatusData | undefined) =>
+  usePage().statusInHeader ? undefined : status
+
+/** Filled while it is open. */
+const Dot = ({ isOpen }: { isOpen: boolean }) => (
+  <span
+    aria-hidden
+    className={`mt-[calc(0.5lh-0.25rem)] size-2 shrink-0 self-start rounded-full border-2 border-current ${isOpen ? 'bg-current' : ''}`}
+  />
+)
+
+/** The line of `openingStatusText` with a dot. */
+export function OpeningStatus({ status }: { status: OpeningStatusData }) {
   const { t } = usePage()
   const isOpen = status.state === 'open'
   return (
     <p>
       <Badge tone={isOpen ? 'success' : 'warning'}>
-        <span
-          aria-hidden
-          className={`size-2 shrink-0 rounded-full border-2 border-current ${isOpen ? 'bg-current' : ''}`}
-        />
+        <Dot isOpen={isOpen} />
         {openingStatusText(t, status)}
       </Badge>
+    </p>
+  )
+}
+
+/** The same without a background, for the header of a site. */
+export function OpeningLine({ status }: { status: OpeningStatusData }) {
+  const { t } = usePage()
+  const isOpen = status.state === 'open'
+  return (
+    <p
+      className={`opening-line flex items-center gap-1.5 text-sm leading-tight ${isOpen ? 'text-success-ink' : 'text-warning-ink'}`}
+    >
+      <Dot isOpen={isOpen} />
+      {openingStatusText(t, status)}
     </p>
   )
 }

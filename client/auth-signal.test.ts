@@ -1,55 +1,64 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AuthChange, onAuthSignal, signalAuth } from './auth-signal.ts'
 
-/** Loads a separate instance of the module, as another tab would. */
-const openTab = () => {
-  vi.resetModules()
-  return import('./auth-signal.ts')
-}
-const heard = async (listen: (add: (change: string) => void) => () => void, act: () => void) => {
-  const changes: string[] = []
-  const end = listen((change) => changes.push(change))
-  act()
-  await wait(50)
-  end()
-  act()
-  await wait(50)
-  return changes
+/** The events that a browser sends to a page, and the storage that its tabs share. */
+const page = new EventTarget()
+const stored = new Map<string, string>()
+const send = (type: string, values: object = {}) => page.dispatchEvent(Object.assign(new Event(type), values))
+/** A browser tells the other tabs only. */
+const inAnotherTab = (key: string, newValue: string) => {
+  stored.set(key, newValue)
+  send('storage', { key, newValue })
 }
 
-describe('a change of the session (B-29)', () => {
-  it('is heard by the other tabs, and not by the one that made it', async () => {
-    const [one, other] = [await openTab(), await openTab()]
-    expect(await heard(other.onAuthSignal, () => one.signalAuth('logout'))).toEqual(['logout'])
-    expect(await heard(one.onAuthSignal, () => one.signalAuth('login'))).toEqual([])
+let heard: AuthChange[]
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
   })
-  it('is nothing but signing in or out', async () => {
-    const { onAuthSignal } = await openTab()
-    const stranger = new BroadcastChannel('auth')
-    expect(await heard(onAuthSignal, () => stranger.postMessage({ change: 'login' }))).toEqual([])
-    stranger.close()
-  })
+  stored.clear()
+  heard = []
+  const end = onAuthSignal((change) => heard.push(change))
+  return () => {
+    end()
+    vi.unstubAllGlobals()
+  }
 })
 
-describe('where a browser has no channels', () => {
-  const tabs = new EventTarget()
-  beforeEach(() => {
-    vi.stubGlobal('BroadcastChannel', undefined)
-    vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs))
-    vi.stubGlobal('removeEventListener', tabs.removeEventListener.bind(tabs))
-    const tell = (key: string, newValue: string | null) =>
-      tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-    vi.stubGlobal('localStorage', { setItem: tell, removeItem: (key: string) => tell(key, null) })
+describe('a change of the session (B-29)', () => {
+  it('is stored so that the other tabs hear of it, each time', () => {
+    vi.useFakeTimers({ now: 1 })
+    signalAuth('login')
+    const first = stored.get('auth')
+    vi.setSystemTime(2)
+    signalAuth('login')
+    vi.useRealTimers()
+    expect(first).toMatch(/^login /)
+    expect(stored.get('auth')).not.toBe(first)
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
+
+  it('is heard from the other tabs', () => {
+    inAnotherTab('auth', 'login 1')
+    inAnotherTab('auth', 'logout 2')
+    expect(heard).toEqual(['login', 'logout'])
   })
-  it('a change goes by the storage (B-29)', async () => {
-    const { onAuthSignal, signalAuth } = await openTab()
-    expect(await heard(onAuthSignal, () => signalAuth('login'))).toEqual(['login'])
+
+  it('is nothing but signing in or out', () => {
+    inAnotherTab('theme', 'login 1')
+    inAnotherTab('auth', 'dark')
+    expect(heard).toEqual([])
   })
-  it('other keys of the storage mean nothing', async () => {
-    const { onAuthSignal } = await openTab()
-    expect(await heard(onAuthSignal, () => localStorage.setItem('theme', 'login'))).toEqual([])
+
+  it('is found by a page that comes back from the back/forward cache', () => {
+    send('pagehide')
+    stored.set('auth', 'logout 3')
+    send('pageshow', { persisted: true })
+    expect(heard).toEqual(['logout'])
+    send('pagehide')
+    send('pageshow', { persisted: true })
+    expect(heard).toEqual(['logout'])
   })
 })

@@ -1,41 +1,42 @@
+import { authMark, readAuthMark } from '../ui/auth-mark.ts'
+
 /** A change of the session in another tab (B-29). */
 export type AuthChange = 'login' | 'logout'
 
-const name = 'auth'
-const isChange = (value: unknown): value is AuthChange => value === 'login' || value === 'logout'
-
-/** A single channel per page: a channel does not receive its own messages, so the acting tab is not reloaded. */
-let channel: BroadcastChannel | undefined
-const open = () => {
-  channel ??= new BroadcastChannel(name)
-  return channel
+const changeIn = (mark: string | null): AuthChange | undefined => {
+  const [change] = mark?.split(' ') ?? []
+  return change === 'login' || change === 'logout' ? change : undefined
 }
-const canBroadcast = () => typeof BroadcastChannel === 'function'
 
 /** Notifies the other tabs that somebody has signed in or out here. */
 export function signalAuth(change: AuthChange): void {
-  if (canBroadcast()) {
-    open().postMessage(change)
-    return
-  }
-  // A storage event is sent to the other tabs only.
-  localStorage.setItem(name, change)
-  localStorage.removeItem(name)
+  localStorage.setItem(authMark, `${change} ${Date.now()}`)
 }
 
-/** Calls `listener` on a change in another tab. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` on a change in another tab, also if it happened while this page was in the back/forward cache. The
+ * acting tab gets no storage event, so it is not reloaded. Returns a function that unsubscribes.
+ */
 export function onAuthSignal(listener: (change: AuthChange) => void): () => void {
-  if (canBroadcast()) {
-    const hear = ({ data }: MessageEvent<unknown>) => {
-      if (isChange(data)) listener(data)
-    }
-    const opened = open()
-    opened.addEventListener('message', hear)
-    return () => opened.removeEventListener('message', hear)
+  const tell = (mark: string | null) => {
+    const change = changeIn(mark)
+    if (change) listener(change)
   }
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === name && isChange(newValue)) listener(newValue)
+  const hear = ({ key, newValue }: StorageEvent) => key === authMark && tell(newValue)
+  let left: string | null = null
+  const leave = () => {
+    left = readAuthMark()
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const mark = readAuthMark()
+    if (persisted && mark !== left) tell(mark)
   }
   addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    removeEventListener('storage', hear)
+    removeEventListener('pagehide', leave)
+    removeEventListener('pageshow', comeBack)
+  }
 }

@@ -3,7 +3,6 @@ import { apiPath } from '../schemas/calls/api-path.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { proofHeader, seedHeader } from '../schemas/calls/proof.ts'
 import { type CallError, faultOf } from './call-error.ts'
-import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { ProofBody } from './proof/prove.ts'
 import { NoSolver, solve } from './proof/solve.ts'
 import { proofTerms, updateProofTerms } from './proof/terms.ts'
@@ -44,19 +43,23 @@ async function proofFor(method: CallMethod, path: string, body: ProofBody): Prom
   return { [proofHeader]: token, [seedHeader]: terms.seed }
 }
 
-let reauthenticate: (() => Promise<void>) | undefined
+type SignIn = (isReading: boolean) => Promise<void>
+let reauthenticate: SignIn | undefined
 
-/** Sets how a person signs in again when a call finds that the session has ended; the call is then repeated. */
-export function onSessionEnded(signIn: () => Promise<void>): void {
+/**
+ * Sets how a person signs in again when a call finds that the session has ended; the call is then repeated. `isReading` is
+ * false for a call that changes something.
+ */
+export function onSessionEnded(signIn: SignIn): void {
   reauthenticate = signIn
 }
 
 /** Tries to fix the cause of an error; true if the call should be sent again. */
-type Recovery = (error: CallError, response: Response) => Promise<boolean>
+type Recovery = (error: CallError, response: Response, isReading: boolean) => Promise<boolean>
 
-const signInAgain: Recovery = async ({ code }) => {
+const signInAgain: Recovery = async ({ code }, _, isReading) => {
   if (code !== 'UNAUTHORIZED' || !reauthenticate) return false
-  return reauthenticate().then(
+  return reauthenticate(isReading).then(
     () => true,
     () => false,
   )
@@ -105,7 +108,9 @@ export async function callForResponse(
     }
     const answer =
       sent instanceof FormData && onProgress
-        ? fetchWithProgress(url, { ...request, body: sent }, onProgress)
+        ? import('./fetch-with-progress.ts').then(({ fetchWithProgress }) =>
+            fetchWithProgress(url, { ...request, body: sent }, onProgress),
+          )
         : fetch(url, { ...request, credentials: 'same-origin', ...(sent !== undefined && { body: sent }) })
     return answer.catch((error: unknown) => {
       if (signal?.aborted) throw error
@@ -115,8 +120,8 @@ export async function callForResponse(
   }
   let response = await send()
   let error = response.ok ? undefined : await readError(response, locale)
-  for (const recover of method === 'GET' ? [] : [signInAgain, proveAgain]) {
-    if (!error || !(await recover(error, response))) continue
+  for (const recover of [signInAgain, proveAgain]) {
+    if (!error || !(await recover(error, response, method === 'GET'))) continue
     response = await send()
     error = response.ok ? undefined : await readError(response, locale)
   }
@@ -127,7 +132,7 @@ export async function callForResponse(
 /**
  * Calls the API (A-0) and returns its answer, which the caller parses with a schema. `path` is the short form of an
  * address, `/front/v1/news`. Adds a proof of work if the API requires it, and retries once if the first proof was
- * rejected. A call that changes something waits until a person whose session has ended has signed in again
+ * rejected. In the application a call waits until a person whose session has ended has signed in again
  * (`onSessionEnded`). Throws CallError, also if there is no response.
  */
 export const call = async (

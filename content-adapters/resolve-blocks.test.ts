@@ -69,7 +69,6 @@ async function resolve(...blocks: unknown[]) {
   const resolved = await resolveBlocks(blocks as StoredBlock[], context, {
     definitions,
     loaders,
-    memory: new WeakMap(),
   })
   expect(blocks).toEqual(before)
   return {
@@ -268,7 +267,6 @@ describe('resolveBlocks', () => {
     await resolveBlocks([feedBlock('a', 'a'), feedBlock('b', 'a'), inBox], context, {
       definitions,
       loaders: new Map([['feed', slow]]),
-      memory: new WeakMap(),
     })
     expect(most).toBe(3)
   })

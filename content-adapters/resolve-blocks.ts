@@ -6,7 +6,6 @@ import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import type { TObject } from '../schemas/type.ts'
-import { type BlockCache, cachedBlock } from './cached-block.ts'
 import type { LoadContext } from './loader.ts'
 import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
 import { failureCacheMs, SourceError, type SourceProblem } from './source.ts'
@@ -22,11 +21,9 @@ export type ResolveBlocksContext = LoadContext & {
 type Registries = {
   definitions: Definitions
   loaders: ReadonlyMap<string, AnyLoader>
-  /** Cache of resolved blocks for these definitions and loaders. */
-  memory: BlockCache
 }
 
-const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders, memory: new WeakMap() }
+const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders }
 
 /**
  * Resolves stored blocks for one language: upgrades and validates them, loads their data in parallel, selects texts.
@@ -39,7 +36,7 @@ export function resolveBlocks(
   context: ResolveBlocksContext,
   registries: Registries = own,
 ): Promise<Block[]> {
-  const { definitions, loaders, memory } = registries
+  const { definitions, loaders } = registries
   const ids = new Set<string>()
   return resolveLevel(blocks, [], 1)
 
@@ -54,32 +51,20 @@ export function resolveBlocks(
     const id = unusedId(idOf(stored, place))
     const holder = isRecord(stored) ? definitions.get(String(stored.type)) : undefined
     const mayHold = !holder || holder.container
-    const isOwnId = isRecord(stored) && stored.id === id
-    // The state of a form belongs to one reader, so its block is not cached.
-    const made =
-      holder && !mayHold && isOwnId && depth <= maxDepth && !context.form
-        ? await cachedBlock(memory, stored as StoredBlock, context, (asking) =>
-            make(id, stored, depth, asking),
-          )
-        : await make(id, stored, depth, context)
+    const made = await make(id, stored, depth)
     if (!made || !mayHold || depth > maxDepth) return made
     const children = childrenOf(stored)
     if (children.length === 0 && (made.fault || !holder)) return made
     return { ...made, children: await resolveLevel(children, place, depth + 1) }
   }
 
-  async function make(
-    id: string,
-    stored: unknown,
-    depth: number,
-    asking: ResolveBlocksContext,
-  ): Promise<Block | undefined> {
+  async function make(id: string, stored: unknown, depth: number): Promise<Block | undefined> {
     const judgement = judgeBlock(stored, definitions, depth)
     const { problems, fault, props } = judgement
-    reportAll(id, problems, asking)
+    reportAll(id, problems, context)
     if (fault) return { ...rawOf(stored), id, fault, problems }
     const { type, data: schema, props: propsSchema } = judgement.definition
-    const data = schema ? await loadData(schema, { id, type, props }, asking) : {}
+    const data = schema ? await loadData(schema, { id, type, props }) : {}
     if (data === undefined) return undefined
     return { id, type, props: resolved(propsSchema, props), ...data }
   }
@@ -93,22 +78,22 @@ export function resolveBlocks(
   }
 
   /** The data of a block, a fault if it could not be loaded, undefined if there is none. */
-  async function loadData(schema: TObject, block: Block, asking: ResolveBlocksContext) {
+  async function loadData(schema: TObject, block: Block) {
     const { id, type, props } = block
     const loader = loaders.get(type)
     if (!loader) throw new Error(`${type} declares data: add content-adapters/loaders/${type}.ts`)
     try {
-      const loaded = await loader(props as never, asking)
+      const loaded = await loader(props as never, context)
       if (loaded === undefined) return undefined
       const { problems, value } = judge(schema, loaded)
-      reportAll(id, problems.map(under('data')), asking)
+      reportAll(id, problems.map(under('data')), context)
       if (value) return { data: resolved(schema, value) }
     } catch (error) {
       const code = error instanceof Error ? error.message : 'load'
-      asking.report({ request: type, path: `${id}.data`, code })
+      context.report({ request: type, path: `${id}.data`, code })
       if (!(error instanceof SourceError && error.isMissing)) context.degrade?.()
     }
-    asking.expires(new Date(context.now.getTime() + failureCacheMs))
+    context.expires(new Date(context.now.getTime() + failureCacheMs))
     return { fault: 'data' as const }
   }
 

@@ -46,10 +46,13 @@ export const failureCacheMs = 10_000
 /** Not found (`status` 404), or the backend failed (5xx). */
 export class SourceError extends Error {
   readonly status: number
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  /** What the backend says to visitors about it, if anything (E4). */
+  readonly said: string | undefined
+  constructor(status: number, message: string, options: ErrorOptions & { said?: string | undefined } = {}) {
     super(message, options)
     this.name = 'SourceError'
     this.status = status
+    this.said = options.said
   }
 
   /** True for 404 and 410: a retry is useless. */
@@ -116,3 +119,6 @@ export type RedirectRule = { from: string; to: string; status: 301 | 302 }
 
 /** Opens a source for one reader. */
 export type OpenSource = (reader: Reader) => ContentSource
+
+/** A source that keeps what it has read. `forget` ends what has one of these tags; `*` is everything. */
+export type CachedSource = { openSource: OpenSource; forget: (tags: readonly string[]) => void }

@@ -145,9 +145,7 @@ async function check(answers: Record<string, unknown>) {
       report: (problem: SourceProblem) => problems.push(problem),
       ...(company && { company }),
     }
-    const resolved = flat(
-      await resolveBlocks(all, context, { definitions: blockDefinitions, loaders, memory: new WeakMap() }),
-    )
+    const resolved = flat(await resolveBlocks(all, context, { definitions: blockDefinitions, loaders }))
     const faulty = resolved.filter(({ fault }) => fault)
     const isReported = ({ id }: Block) => problems.some(({ path }) => path.startsWith(`${id}.data`))
     const wrong = new Set(resolved.filter(isReported).map(({ type }) => type))

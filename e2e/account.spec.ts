@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { darken } from './darken.ts'
 import { authorization, demoSite, enter, field } from './demo-site.ts'
+import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
 
 const { url, open } = demoSite('account', 4327)
@@ -77,12 +79,24 @@ test('two tabs know of each other (B-29, A25, A26)', async ({ page, context }) =
   await other.goto(pro)
   await hydrated(other)
   await mark(other)
+  const [read, typed] = [await context.newPage(), await context.newPage()]
+  for (const document of [read, typed]) {
+    await document.goto(`${url}/create-website`)
+    await mark(document)
+  }
+  await typed.locator('form [name=NAME]').fill('Айгүл')
   await open(page, `/auth/signin?redirect=${encodeURIComponent(new URL(pro).pathname)}`)
   await enter(page, email, 'not it')
   await expect(page.getByRole('alert').filter({ hasText: 'не подходят' })).toBeVisible()
   await enter(page, email, passwords.first)
   await expect(page).toHaveURL(pro)
   await expect(marked(other)).toHaveCount(0)
+  // A document reloads too; one with typed text asks.
+  await expect(marked(read)).toHaveCount(0)
+  await expect(typed.getByRole('link', { name: 'Обновить её' })).toBeVisible()
+  await expect(typed.locator('form [name=NAME]')).toHaveValue('Айгүл')
+  await expect(marked(typed)).toHaveCount(1)
+  for (const document of [read, typed]) await document.close()
 
   // Somebody who is signed in already does not see the form.
   const third = await context.newPage()
@@ -137,13 +151,18 @@ test('a forgotten password is replaced by a link that works once (A31, A32, R32)
   await expect(page).toHaveURL(`${url}/blocks/login`)
 })
 
+// `schemas/formats/redirect-path.test.ts` tries all sorts of addresses.
 for (const redirect of ['//evil.kz', '/\\evil.kz', '%2F%2Fevil.kz', 'https://evil.kz', '/%09/evil.kz']) {
-  test(`nobody is led away by redirect=${redirect} (B-4)`, async ({ page }) => {
-    await open(page, `/auth/signin?redirect=${redirect}`)
-    await enter(page, email, passwords.second)
-    await page.waitForURL((address) => !address.pathname.startsWith('/auth/signin'))
-    expect(new URL(page.url()).origin).toBe(url)
-  })
+  test(
+    `nobody is led away by redirect=${redirect} (B-4)`,
+    everyRun(redirect.startsWith('%')),
+    async ({ page }) => {
+      await open(page, `/auth/signin?redirect=${redirect}`)
+      await enter(page, email, passwords.second)
+      await page.waitForURL((address) => !address.pathname.startsWith('/auth/signin'))
+      expect(new URL(page.url()).origin).toBe(url)
+    },
+  )
 }
 
 test('what waits for an account goes on after signing in by the dialog (B-40)', async ({ page }) => {
@@ -205,19 +224,19 @@ test.describe('without a script', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const path of [
-    '/auth/signin',
-    '/uz/auth/signin?new',
-    '/kk/auth/confirm-email',
-    '/auth/password-expired',
-  ])
-    test(`axe finds nothing on ${path} and all fits into 320 px, ${colorScheme} (R29, R30, R31)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.emulateMedia({ colorScheme })
-      await open(page, path)
-      expect(await axeFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
+for (const path of [
+  '/auth/signin',
+  '/uz/auth/signin?new',
+  '/kk/auth/confirm-email',
+  '/auth/password-expired',
+])
+  test(`axe finds nothing on ${path}, light or dark, and all fits into 320 px (R29, R30, R31)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    expect(await axeFaults(page)).toEqual([])
+    await darken(page)
+    expect(await axeFaults(page), 'dark').toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })

@@ -3,10 +3,14 @@ import { address, demoPaths, languages } from './addresses.ts'
 import { everyRun } from './every-run.ts'
 
 for (const path of demoPaths) {
-  for (const language of languages) {
-    test(`${path} answers in ${language}`, async ({ request, baseURL }) => {
+  test(`${path} answers in every language, and names the same languages in all of them`, async ({
+    request,
+    baseURL,
+  }) => {
+    const sets: unknown[] = []
+    for (const language of languages) {
       const response = await request.get(address(path, language))
-      expect(response.status()).toBe(200)
+      expect(response.status(), language).toBe(200)
       const html = await response.text()
       expect(html).toContain(`<html lang="${language}"`)
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
@@ -20,15 +24,8 @@ for (const path of demoPaths) {
         if (versions.has(other)) expect(versions.get(other)).toBe(absolute(other))
       // The second clinic is not completely translated.
       if (!path.includes('demo-family')) expect([...versions.keys()]).toEqual([...languages, 'x-default'])
-    })
-  }
-
-  test(`${path} names the same languages in all of them`, async ({ request }) => {
-    const sets = await Promise.all(
-      languages.map(async (language) =>
-        versionsOf(await (await request.get(address(path, language))).text()),
-      ),
-    )
+      sets.push(versions)
+    }
     for (const set of sets) expect(set).toEqual(sets[0])
   })
 }
@@ -65,17 +62,14 @@ test.describe('wrong addresses', () => {
     '/%E0%A4%A',
     '/a%00b',
   ]
-  for (const path of wrong) {
-    test(`${path} is 404 with a way on`, async ({ request }) => {
+  test('are 404 with a way on', async ({ request }) => {
+    for (const path of wrong) {
       const response = await request.get(path)
-      expect(response.status()).toBe(404)
+      expect(response.status(), path).toBe(404)
       const html = await response.text()
-      expect(html).toMatch(/<h1[^>]*>(Страница не найдена|Бет табылмады)/)
-      expect(versionsOf(html).size).toBe(0)
-    })
-  }
-
-  test('an address of 8 kB is 404', async ({ request }) => {
+      expect(html, path).toMatch(/<h1[^>]*>(Страница не найдена|Бет табылмады)/)
+      expect(versionsOf(html).size, path).toBe(0)
+    }
     expect((await request.get(`/${'a'.repeat(8000)}`)).status()).toBe(404)
   })
 
@@ -89,7 +83,7 @@ test.describe('wrong addresses', () => {
     await expect(page).toHaveURL(/\/kk\/l\/demo-dent$/)
   })
 
-  for (const [from, to] of [
+  const moved = [
     ['/ru/l/demo-dent', '/l/demo-dent'],
     ['/KK/l/demo-dent', '/kk/l/demo-dent'],
     ['/l/demo-dent/', '/l/demo-dent'],
@@ -97,13 +91,14 @@ test.describe('wrong addresses', () => {
     ['/l/demo-dent/%61bout', '/l/demo-dent/about'],
     ['/l/1001', '/l/demo-dent'],
     ['/uz/l/1001/about?a=1', '/uz/l/demo-dent/about?a=1'],
-  ] as const) {
-    test(`${from} is moved for good to ${to}`, async ({ request }) => {
+  ] as const
+  test('that have another form are moved for good to the one that is used', async ({ request }) => {
+    for (const [from, to] of moved) {
       const response = await request.get(from.replace(/^\/\//, '/.//'), { maxRedirects: 0 })
-      expect(response.status()).toBe(301)
-      expect(response.headers().location).toBe(to)
-    })
-  }
+      expect(response.status(), from).toBe(301)
+      expect(response.headers().location, from).toBe(to)
+    }
+  })
 })
 
 test('the resolved page of a document is there as JSON (R116)', async ({ request }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite, enterAs } from './demo-site.ts'
+import { watchScripts } from './watch-scripts.ts'
 
 const { url, open, beSignedIn } = demoSite('pro', 4328)
 const company = '1001'
@@ -29,10 +30,19 @@ test.describe('the business section', () => {
 
   test('leads the owner of one clinic to its first area (R90, R91)', async ({ page }) => {
     await beSignedIn(page, 'owner')
+    const firstEntry = watchScripts(page)
     expect(await open(page, '/pro')).toBe(200)
     await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
     await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
+    const bytes = await firstEntry()
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(200_000)
     await expectClean(page)
+    await page.getByRole('link', { name: 'Изменить' }).click()
+    const name = page.getByRole('textbox', { name: 'Тип клиники' })
+    await name.fill('Стоматология на Абая')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByRole('definition').filter({ hasText: 'Стоматология на Абая' })).toBeVisible()
   })
 
   test('has only areas that are built, and a page of its own for the others (B-3)', async ({ page }) => {
@@ -150,7 +160,9 @@ test.describe('the business section', () => {
     await expect(other.getByText('Сохранено.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Сохранить' }).click()
-    await expect(page.getByRole('heading', { name: 'Кто-то изменил это раньше вас' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Пока вы правили, это сохранил кто-то другой' }),
+    ).toBeVisible()
     for (const version of [before, 'Моё название', 'Чужое название'])
       await expect(page.getByText(version).first()).toBeVisible()
     await expectClean(page)
@@ -232,6 +244,8 @@ test.describe('the business section', () => {
       })
       .toEqual([second, first])
     for (const name of [first, second]) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check()
+    // At the end of the list no row lies half under the bar.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expectClean(page)
     await page.getByRole('button', { name: 'Удалить' }).click()
     const dialog = page.getByRole('dialog', { name: 'Удалить 2 записи?' })
@@ -241,7 +255,9 @@ test.describe('the business section', () => {
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
   })
 
-  test('lets a person whose session has ended sign in, and loses nothing (B-40)', async ({ page }) => {
+  test('lets a person whose session has ended sign in where they are, and loses nothing (B-3, B-40)', async ({
+    page,
+  }) => {
     await beSignedIn(page, 'owner')
     await open(page, `/pro/${company}/cabinets/10012`)
     const name = page.getByLabel('Название · Русский')
@@ -256,8 +272,7 @@ test.describe('the business section', () => {
 
     await page.context().clearCookies({ name: 'sid' })
     await page.getByRole('navigation').getByRole('link', { name: 'Сотрудники' }).click()
-    await expect(page).toHaveURL(/\/auth\/signin\?redirect=%2Fpro%2F1001%2Fstaff$/)
-    await enterAs(page, 'owner')
+    await enterAs(dialog, 'owner')
     await expect(page).toHaveURL(`${url}/pro/${company}/staff`)
     await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible()
   })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { authorization, demoPassword, demoSite, field } from './demo-site.ts'
+import { authorization, demoPassword, demoSite, enterAs, field } from './demo-site.ts'
+import { watchScripts } from './watch-scripts.ts'
 
 const { url, open, signIn, beSignedIn } = demoSite('profile', 4329)
 
@@ -19,6 +20,28 @@ test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, 
   await expect(page).toHaveURL(`${url}/auth/signin?redirect=%2Fprofile`)
 })
 
+test('asks who is there on the way within the application: in a dialog, or home if it is closed (B-4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const goOn = async () => {
+    await page.context().clearCookies({ name: 'sid' })
+    await page.getByRole('link', { name: 'Избранное' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Вход' })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+  await beSignedIn(page, 'patient')
+  await enterAs(await goOn(), 'patient')
+  await expect(page).toHaveURL(`${url}/profile/likes`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible()
+
+  await open(page, '/profile')
+  await goOn()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`${url}/`)
+})
+
 const screens = [
   ['R85', '/profile', 'Здравствуйте, Асель'],
   ['R86', '/profile/likes', 'Избранное'],
@@ -33,10 +56,15 @@ const screens = [
 
 test('shows a patient everything of theirs, in a form that everybody can use', async ({ page }) => {
   await beSignedIn(page, 'patient')
+  const firstEntry = watchScripts(page)
+  await open(page, '/profile')
+  const bytes = await firstEntry()
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(180_000)
   for (const [number, path, title] of screens) {
+    await open(page, path)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([number, path, width, wider > 0, await axeFaults(page)]).toEqual([
@@ -194,9 +222,21 @@ test('deletes an account by its password, but not that of an only owner', async 
   await page.context().clearCookies()
   await beSignedIn(page, 'patient')
   await open(page, '/profile/settings')
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  // A navigation that another one overtakes, as by an impatient press.
+  for (const ms of [10, 20, 30]) {
+    await page.evaluate((delay) => {
+      location.assign('/')
+      setTimeout(() => location.assign('/help'), delay)
+    }, ms)
+    await page.waitForURL(`${url}/help`)
+    await open(page, '/profile/settings')
+  }
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click()
   await begin(demoPassword)
   await expect(page).toHaveURL(`${url}/`)
+  expect(faults).toEqual([])
   await page.goto(`${url}/profile`)
   await expect(page).toHaveURL(/\/auth\/signin/)
 })

@@ -29,9 +29,9 @@ async function open(page: Page, part: string, prefix = '') {
   return page.locator(`section#${part}`)
 }
 
-/** Opens all parts on one page. */
-async function openAll(page: Page, prefix = '', theme = 'light') {
-  await page.goto(`${prefix}/blocks/ui?theme=${theme}`)
+/** Opens the examples of several parts on one page, or of all. */
+async function openSeveral(page: Page, several: readonly string[] = [], prefix = '', theme = 'light') {
+  await page.goto(`${prefix}/blocks/ui?theme=${theme}${several.map((part) => `&part=${part}`).join('')}`)
   await hydrated(page)
 }
 
@@ -87,7 +87,7 @@ test.describe('number input', () => {
 })
 
 test.describe('select', () => {
-  test('is chosen from by keys alone', async ({ page }) => {
+  test('is chosen from by keys alone, and refuses what is disabled', async ({ page }) => {
     const section = await open(page, 'select')
     const branch = section.getByRole('combobox', { name: 'Филиал' })
     await expect(branch).toHaveText('Филиал на Достыке')
@@ -99,6 +99,9 @@ test.describe('select', () => {
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(section.getByText('Выбрано: abay')).toBeVisible()
     await expect(branch).toBeFocused()
+    await branch.click()
+    await listed(page, { name: /Толе би/ }).click({ force: true })
+    await expect(section.getByText('Выбрано: abay')).toBeAttached()
   })
 
   test('jumps by letters and closes unchanged by Escape', async ({ page }) => {
@@ -113,17 +116,10 @@ test.describe('select', () => {
     await page.keyboard.press('Escape')
     await expect(sex).toHaveText('Не указан')
   })
-
-  test('refuses what is disabled', async ({ page }) => {
-    const section = await open(page, 'select')
-    await section.getByRole('combobox', { name: 'Филиал' }).click()
-    await listed(page, { name: /Толе би/ }).click({ force: true })
-    await expect(section.getByText('Выбрано: dostyk')).toBeAttached()
-  })
 })
 
 test.describe('combobox', () => {
-  test('narrows by beginnings of words and is chosen from by keys', async ({ page }) => {
+  test('narrows by beginnings of words and folded letters, and is chosen from by keys', async ({ page }) => {
     const section = await open(page, 'combobox')
     const speciality = section.getByRole('combobox', { name: 'Специальность' })
     await speciality.fill('карди')
@@ -133,6 +129,10 @@ test.describe('combobox', () => {
     await expect(section.getByText('Выбрано: Детский кардиолог')).toBeVisible()
     await section.getByRole('button', { name: 'Очистить' }).first().click()
     await expect(section.getByText('Выбрано: ничего')).toBeVisible()
+
+    await section.getByRole('combobox', { name: 'Врач', exact: true }).fill('абил')
+    await expect(listed(page)).toHaveCount(1)
+    await expect(listed(page)).toContainText('Әбілқасымова')
   })
 
   test('says when nothing fits', async ({ page }) => {
@@ -140,13 +140,6 @@ test.describe('combobox', () => {
     await section.getByRole('combobox', { name: 'Специальность' }).fill('xyz')
     await expect(page.getByText('Ештеңе табылмады.')).toBeVisible()
     await expect(listed(page)).toHaveCount(0)
-  })
-
-  test('finds folded letters', async ({ page }) => {
-    const section = await open(page, 'combobox')
-    await section.getByRole('combobox', { name: 'Врач', exact: true }).fill('абил')
-    await expect(listed(page)).toHaveCount(1)
-    await expect(listed(page)).toContainText('Әбілқасымова')
   })
 
   test('says that it searches, then what was found', async ({ page }) => {
@@ -159,8 +152,13 @@ test.describe('combobox', () => {
 })
 
 test.describe('checkbox, radio button, switch', () => {
-  test('react to a press on their words and to the space bar', async ({ page }) => {
-    const section = await open(page, 'checkbox')
+  test('react to a press on their words, the space bar and arrow keys; chosen options keep their order', async ({
+    page,
+  }) => {
+    const several = ['checkbox', 'switch', 'checkbox-group', 'radio-group']
+    await openSeveral(page, several)
+    const [section, switches, groups, radios] = several.map((part) => page.locator(`section#${part}`))
+    if (!section || !switches || !groups || !radios) throw new Error('a part is missing')
     const remind = section.getByRole('checkbox', { name: 'Напомнить о приёме' })
     await section.getByText('Напомнить о приёме').click()
     await expect(remind).not.toBeChecked()
@@ -169,36 +167,40 @@ test.describe('checkbox, radio button, switch', () => {
     const all = section.getByRole('checkbox', { name: 'Все филиалы' })
     expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
 
-    const prices = (await open(page, 'switch')).getByRole('switch', { name: 'Показывать цены на сайте' })
+    const prices = switches.getByRole('switch', { name: 'Показывать цены на сайте' })
     await expect(prices).toHaveAccessibleDescription('Посетители видят цены')
     await prices.press('Space')
     await expect(prices).toHaveAccessibleDescription('Цены по запросу')
-  })
 
-  test('keep the order of the options, whatever was ticked last', async ({ page }) => {
-    const section = await open(page, 'checkbox-group')
-    const group = section.getByRole('group', { name: 'Языки приёма' })
+    const group = groups.getByRole('group', { name: 'Языки приёма' })
     await group.getByRole('checkbox', { name: 'English' }).check()
     await group.getByRole('checkbox', { name: 'Русский' }).uncheck()
     await group.getByRole('checkbox', { name: 'Русский' }).check()
-    await expect(section.getByText('Выбрано: ru, kk, en')).toBeVisible()
-  })
+    await expect(groups.getByText('Выбрано: ru, kk, en')).toBeVisible()
 
-  test('go round by arrow keys over what is disabled', async ({ page }) => {
-    const section = await open(page, 'radio-group')
-    await section.getByRole('radio', { name: 'В клинике' }).focus()
+    // Round, over what is disabled.
+    await radios.getByRole('radio', { name: 'В клинике' }).focus()
     await page.keyboard.press('ArrowDown')
-    await expect(section.getByText('Выбрано: online')).toBeVisible()
+    await expect(radios.getByText('Выбрано: online')).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await expect(section.getByText('Выбрано: clinic')).toBeVisible()
+    await expect(radios.getByText('Выбрано: clinic')).toBeVisible()
   })
 })
 
 test.describe('date picker', () => {
   const focusedDay = (page: Page) => page.locator('td button:focus')
 
-  test('leads through its calendar by keys and gives the focus back', async ({ page }) => {
+  test('marks today, leads through its calendar by keys and gives the focus back', async ({ page }) => {
     const section = await open(page, 'date-picker')
+    const opener = section.getByRole('button', { name: 'Открыть календарь' }).first()
+    await opener.click()
+    const today = page.getByRole('button', { name: '21 ноября 2026, суббота, сегодня' })
+    await expect(today).toHaveAttribute('aria-current', 'date')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(section.getByLabel('Дата приёма')).toHaveValue('24.11.2026')
+
     await section.getByLabel('Дата приёма').press('Alt+ArrowDown')
     const calendar = page.getByRole('dialog', { name: 'Выбор даты' })
     await expect(focusedDay(page)).toHaveAccessibleName('24 ноября 2026, вторник')
@@ -222,18 +224,9 @@ test.describe('date picker', () => {
     await expect(section.getByLabel('Дата приёма')).toBeFocused()
   })
 
-  test('marks today and closes unchanged by Escape', async ({ page }) => {
-    const section = await open(page, 'date-picker')
-    await section.getByRole('button', { name: 'Открыть календарь' }).first().click()
-    const today = page.getByRole('button', { name: '21 ноября 2026, суббота, сегодня' })
-    await expect(today).toHaveAttribute('aria-current', 'date')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(section.getByRole('button', { name: 'Открыть календарь' }).first()).toBeFocused()
-    await expect(section.getByLabel('Дата приёма')).toHaveValue('24.11.2026')
-  })
-
-  test('takes a typed date and says what is wrong with another', async ({ page }) => {
+  test('takes a typed date, says what is wrong with another, and goes to a year long ago at once', async ({
+    page,
+  }) => {
     const section = await open(page, 'date-picker')
     const date = section.getByLabel('Дата приёма')
     await date.fill('01122026')
@@ -252,10 +245,7 @@ test.describe('date picker', () => {
       await expect(section.getByText(message)).toBeVisible()
       await expect(date).toHaveAttribute('aria-invalid', 'true')
     }
-  })
 
-  test('goes to a year and a month of a long ago birth at once', async ({ page }) => {
-    const section = await open(page, 'date-picker')
     await section.getByRole('button', { name: 'Открыть календарь' }).nth(1).click()
     await page.getByRole('combobox', { name: 'Год' }).selectOption('1961')
     await page.getByRole('combobox', { name: 'Месяц' }).selectOption('Апрель')
@@ -300,23 +290,9 @@ test.describe('date picker', () => {
 })
 
 test.describe('time picker', () => {
-  test('reads what is typed when it is left, and says what is wrong', async ({ page }) => {
-    const section = await open(page, 'time-picker')
-    const time = section.getByLabel('Начало приёма')
-    await time.fill('930')
-    await time.press('Escape')
-    await time.blur()
-    await expect(time).toHaveValue('09:30')
-    await time.fill('7')
-    await time.blur()
-    await expect(section.getByText('Выберите время не раньше 08:00.')).toBeVisible()
-    await expect(time).toHaveAttribute('aria-invalid', 'true')
-    await time.fill('25')
-    await time.blur()
-    await expect(section.getByText('Такого времени нет. Напишите его так: 09:30.')).toBeVisible()
-  })
-
-  test('offers times in steps, narrowed by what is typed', async ({ page }) => {
+  test('offers times in steps, narrowed by what is typed, and says what is wrong when it is left', async ({
+    page,
+  }) => {
     const section = await open(page, 'time-picker')
     const time = section.getByLabel('Начало приёма')
     await time.click()
@@ -328,6 +304,18 @@ test.describe('time picker', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(section.getByText('Выбрано: 15:15')).toBeVisible()
+
+    await time.fill('930')
+    await time.press('Escape')
+    await time.blur()
+    await expect(time).toHaveValue('09:30')
+    await time.fill('7')
+    await time.blur()
+    await expect(section.getByText('Выберите время не раньше 08:00.')).toBeVisible()
+    await expect(time).toHaveAttribute('aria-invalid', 'true')
+    await time.fill('25')
+    await time.blur()
+    await expect(section.getByText('Такого времени нет. Напишите его так: 09:30.')).toBeVisible()
   })
 })
 
@@ -378,12 +366,6 @@ test.describe('file upload', () => {
     await section.getByText('Перетащите файлы сюда').first().dispatchEvent('drop', { dataTransfer })
   }
 
-  test('takes what is dropped', async ({ page }) => {
-    const section = await open(page, 'file-upload')
-    await drop(section, [{ name: 'мрт.pdf' }])
-    await expect(section.getByText('Дошло: /files/мрт.pdf')).toBeVisible({ timeout: 8000 })
-  })
-
   test('refuses wrong kinds, large files and more than there is room for', async ({ page }) => {
     const section = await open(page, 'file-upload')
     await drop(section, [
@@ -404,7 +386,9 @@ test.describe('file upload', () => {
     )
   })
 
-  test('keeps the room for what fits, and takes nothing that is empty', async ({ page }) => {
+  test('takes what is dropped and fits, but nothing that is empty, and keeps the room for it', async ({
+    page,
+  }) => {
     const section = await open(page, 'file-upload')
     await drop(section, [
       { name: 'a.exe', type: 'application/x-msdownload' },
@@ -423,7 +407,7 @@ test.describe('every part', () => {
 
   for (const theme of ['light', 'dark']) {
     test(`has no fault that axe can find, ${theme}`, everyRun(theme === 'light'), async ({ page }) => {
-      await openAll(page, '', theme)
+      await openSeveral(page, [], '', theme)
       // Theme changes have a transition of 150 ms.
       await page.waitForTimeout(400)
       const sections = parts.map((part) => `section#${part}`)
@@ -441,17 +425,13 @@ test.describe('every part', () => {
   test.describe('on a narrow phone', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-    test('fits in', async ({ page }) => {
-      await openAll(page, '/uz')
+    test('fits in and has targets of at least 44 pixels', async ({ page }) => {
+      await openSeveral(page, [], '/uz')
       for (const part of parts) {
         const section = page.locator(`section#${part}`)
         const overflow = await section.evaluate((element) => element.scrollWidth - element.clientWidth)
         expect([part, overflow]).toEqual([part, 0])
       }
-    })
-
-    test('has targets of at least 44 pixels', async ({ page }) => {
-      await openAll(page)
       const small = await page
         .locator(parts.map((part) => `section#${part} :is(button, label, select, input, textarea)`).join(','))
         .evaluateAll((elements) =>

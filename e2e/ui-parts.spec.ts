@@ -4,8 +4,9 @@ import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
 import { settledBox } from './settled-box.ts'
 
-const open = async (page: Page, path = '/blocks/ui') => {
-  await page.goto(path)
+/** Opens the examples of these parts, or of all. */
+const open = async (page: Page, ...parts: readonly string[]) => {
+  await page.goto(`/blocks/ui?${parts.map((part) => `part=${part}`).join('&')}`)
   await expect(page.locator('h1')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   await hydrated(page)
@@ -26,7 +27,9 @@ async function drag(page: Page, held: Locator, x: number, y: number): Promise<vo
 }
 
 test.describe('dialog (S-MODAL, B-25)', () => {
-  test('takes the focus, holds it and gives it back', async ({ page }) => {
+  test('takes the focus, holds it and gives it back; the page behind does not scroll (C-8)', async ({
+    page,
+  }) => {
     await open(page)
     const trigger = button(page, 'dialog', 'Вопрос')
     await trigger.click()
@@ -37,15 +40,20 @@ test.describe('dialog (S-MODAL, B-25)', () => {
       await page.keyboard.press('Tab')
       await expect(dialog.locator(':focus')).toHaveCount(1)
     }
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.move(10, 10)
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(150)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(trigger).toBeFocused()
   })
 
-  test('closes by its button and by a press on the overlay, unless that would lose what was typed', async ({
+  test('closes in 100 ms by its button and by a press on the overlay, unless that would lose what was typed', async ({
     page,
   }) => {
-    await open(page)
+    await open(page, 'dialog')
     const dialog = page.getByRole('dialog')
     await button(page, 'dialog', 'Вопрос').click()
     await dialog.getByRole('button', { name: 'Закрыть' }).click()
@@ -59,10 +67,15 @@ test.describe('dialog (S-MODAL, B-25)', () => {
     await page.mouse.click(5, 5)
     await page.waitForTimeout(200)
     await expect(dialog).toBeVisible()
+    const closing = await dialog.evaluate((element) => {
+      element.setAttribute('data-ending-style', '')
+      return getComputedStyle(element).transitionDuration.split(', ')
+    })
+    expect(new Set(closing)).toEqual(new Set(['0.1s']))
   })
 
   test('lets Escape close only the topmost', async ({ page }) => {
-    await open(page)
+    await open(page, 'dialog')
     await button(page, 'dialog', 'Длинный текст').click()
     const outer = page.locator('#dialog-long')
     const inner = page.locator('#dialog-inner')
@@ -79,7 +92,7 @@ test.describe('dialog (S-MODAL, B-25)', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 720 })
-    await open(page)
+    await open(page, 'dialog')
     await button(page, 'dialog', 'Длинный текст').click()
     const dialog = page.locator('#dialog-long')
     const heading = dialog.getByRole('heading', { name: 'Правила подготовки' })
@@ -98,24 +111,8 @@ test.describe('dialog (S-MODAL, B-25)', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('keeps the page behind from scrolling and closes in 100 ms (C-8)', async ({ page }) => {
-    await open(page)
-    await button(page, 'dialog', 'Вопрос').click()
-    await expect(page.locator('#dialog-cancel')).toBeVisible()
-    const before = await page.evaluate(() => scrollY)
-    await page.mouse.move(10, 10)
-    await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(150)
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-    const closing = await page.locator('#dialog-cancel').evaluate((dialog) => {
-      dialog.setAttribute('data-ending-style', '')
-      return getComputedStyle(dialog).transitionDuration.split(', ')
-    })
-    expect(new Set(closing)).toEqual(new Set(['0.1s']))
-  })
-
   test('a drawer is dragged back to its side', async ({ page }) => {
-    await open(page)
+    await open(page, 'drawer')
     await button(page, 'drawer', 'Справа').click()
     const drawer = page.getByRole('dialog', { name: 'Отбор врачей' })
     const heading = drawer.getByRole('heading')
@@ -133,8 +130,10 @@ test.describe('dialog (S-MODAL, B-25)', () => {
 test.describe('toast (S-TOAST, B-24)', () => {
   const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' }).locator('[data-variant]')
 
-  test('comes newest first at the top, last at the bottom, with the right role', async ({ page }) => {
-    await open(page)
+  test('comes newest first at the top, last at the bottom, with the right role and its markup', async ({
+    page,
+  }) => {
+    await open(page, 'toast')
     for (const name of ['Сведения', 'Ошибка', 'Снизу', 'Простой']) await button(page, 'toast', name).click()
     await expect(toasts(page)).toHaveCount(4)
     await expect(toasts(page).nth(0)).toContainText('Ссылка скопирована')
@@ -143,11 +142,13 @@ test.describe('toast (S-TOAST, B-24)', () => {
     await expect(toasts(page).nth(2)).toHaveRole('status')
     const top = (await settledBox(toasts(page).nth(3)))?.y ?? 0
     expect(top).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
+    await button(page, 'toast', 'Успех').click()
+    await expect(toasts(page).getByRole('link', { name: 'Мои записи' })).toHaveAttribute('href', '/profile')
   })
 
   test('stays 7 seconds, and as long as it is read (C-6)', async ({ page }) => {
     await page.clock.install()
-    await open(page)
+    await open(page, 'toast')
     await button(page, 'toast', 'Сведения').click()
     await expect(toasts(page)).toHaveCount(1)
     await page.clock.fastForward(5000)
@@ -164,18 +165,25 @@ test.describe('toast (S-TOAST, B-24)', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('goes by its button, which gives the focus back', async ({ page }) => {
-    await open(page)
+  test('goes by its button, which gives the focus back; an open dialog stays', async ({ page }) => {
+    await open(page, 'toast', 'dialog')
     const raise = button(page, 'toast', 'Сведения')
     await raise.focus()
     await page.keyboard.press('Enter')
     await toasts(page).getByRole('button', { name: 'Закрыть' }).click()
     await expect(toasts(page)).toHaveCount(0)
     await expect(raise).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await button(page, 'dialog', 'Вопрос').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await toasts(page).getByRole('button', { name: 'Закрыть' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('is dragged away sideways by half of its width, and comes back from less (C-6)', async ({ page }) => {
-    await open(page)
+    await open(page, 'toast')
     await button(page, 'toast', 'Сведения').click()
     await expect(toasts(page)).toHaveCount(1)
     const box = await settledBox(toasts(page))
@@ -185,22 +193,6 @@ test.describe('toast (S-TOAST, B-24)', () => {
     await drag(page, toasts(page), -width * 0.52, 0)
     await expect(toasts(page)).toHaveCount(0)
   })
-
-  test('draws its markup and never as HTML', async ({ page }) => {
-    await open(page)
-    await button(page, 'toast', 'Успех').click()
-    await expect(toasts(page).getByRole('link', { name: 'Мои записи' })).toHaveAttribute('href', '/profile')
-  })
-
-  test('may be closed while a dialog is open, which stays', async ({ page }) => {
-    await open(page)
-    await button(page, 'toast', 'Сведения').click()
-    await button(page, 'dialog', 'Вопрос').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await toasts(page).getByRole('button', { name: 'Закрыть' }).click()
-    await expect(toasts(page)).toHaveCount(0)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
 })
 
 test.describe('loading indicator (S-LOAD, B-26)', () => {
@@ -208,8 +200,18 @@ test.describe('loading indicator (S-LOAD, B-26)', () => {
   const filled = async (page: Page) =>
     ((await bar(page).boundingBox())?.width ?? 0) / (page.viewportSize()?.width ?? 1)
 
-  test('rises after 200 ms, fills at the end and is gone (C-7)', async ({ page }) => {
-    await open(page)
+  test('shows nothing for a fast load, rises after 200 ms, fills at the end and is gone (C-7)', async ({
+    page,
+  }) => {
+    await open(page, 'loading-indicator')
+    await page.locator('#loading-indicator').evaluate((part) => {
+      const [start, finish] = part.querySelectorAll('button')
+      start?.click()
+      finish?.click()
+    })
+    await page.waitForTimeout(300)
+    await expect(bar(page)).toHaveCount(0)
+
     await button(page, 'loading-indicator', 'Начать').click()
     await expect(bar(page)).toBeVisible()
     expect((await bar(page).boundingBox())?.height).toBe(4)
@@ -223,7 +225,7 @@ test.describe('loading indicator (S-LOAD, B-26)', () => {
   })
 
   test('shows a failure in another colour', async ({ page }) => {
-    await open(page)
+    await open(page, 'loading-indicator')
     const colour = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     await button(page, 'loading-indicator', 'Начать').click()
     const usual = await colour()
@@ -231,24 +233,13 @@ test.describe('loading indicator (S-LOAD, B-26)', () => {
     await expect.poll(() => filled(page)).toBe(1)
     expect(await colour()).not.toBe(usual)
   })
-
-  test('shows nothing for a fast load', async ({ page }) => {
-    await open(page)
-    await page.locator('#loading-indicator').evaluate((part) => {
-      const [start, finish] = part.querySelectorAll('button')
-      start?.click()
-      finish?.click()
-    })
-    await page.waitForTimeout(300)
-    await expect(bar(page)).toHaveCount(0)
-  })
 })
 
 test.describe('tooltip and popover (B-41)', () => {
   test('a tooltip comes at once, 5 px from its button, and goes after 150 ms (C-16, C-17)', async ({
     page,
   }) => {
-    await open(page)
+    await open(page, 'tooltip')
     const trigger = button(page, 'tooltip', 'Напечатать')
     await expect(trigger).toHaveAccessibleDescription('Напечатать направление на двух листах')
     const tip = page.locator('[data-open]').getByText('Напечатать направление на двух листах')
@@ -267,7 +258,7 @@ test.describe('tooltip and popover (B-41)', () => {
   })
 
   test('a hint with a link leaves a second to reach it (C-17)', async ({ page }) => {
-    await open(page)
+    await open(page, 'tooltip')
     const hint = page.getByRole('dialog', { name: 'Что такое ОСМС' })
     // Layout that has not settled may move the button away from under the pointer.
     await expect(async () => {
@@ -281,8 +272,10 @@ test.describe('tooltip and popover (B-41)', () => {
     await expect(hint).toBeHidden({ timeout: 2000 })
   })
 
-  test('a popover opens in its container, and gives the focus back', async ({ page }) => {
-    await open(page)
+  test('a popover opens in its container, gives the focus back, and closes by a press outside', async ({
+    page,
+  }) => {
+    await open(page, 'popover')
     const trigger = button(page, 'popover', 'Открыть рядом')
     await trigger.click()
     const popover = page.locator('#popover-place').getByRole('dialog', { name: 'Режим работы в праздники' })
@@ -290,12 +283,7 @@ test.describe('tooltip and popover (B-41)', () => {
     await page.keyboard.press('Escape')
     await expect(popover).toBeHidden()
     await expect(trigger).toBeFocused()
-  })
 
-  test('a press outside closes a popover and its button opens it again', async ({ page }) => {
-    await open(page)
-    const trigger = button(page, 'popover', 'Открыть рядом')
-    const popover = page.getByRole('dialog', { name: 'Режим работы в праздники' })
     await trigger.click()
     await expect(popover).toBeVisible()
     await page.mouse.click(5, 5)
@@ -306,7 +294,7 @@ test.describe('tooltip and popover (B-41)', () => {
 })
 
 test('a menu is used by arrows, End, Enter and Escape', async ({ page }) => {
-  await open(page)
+  await open(page, 'menu')
   const trigger = button(page, 'menu', 'Действия')
   await trigger.focus()
   await page.keyboard.press('Enter')
@@ -326,8 +314,10 @@ test('a menu is used by arrows, End, Enter and Escape', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('tabs are changed by arrows, a disabled one is never opened', async ({ page }) => {
-  await open(page)
+test('tabs are changed by arrows, a disabled one is never opened; stars are chosen by arrows; a table is sorted by its heads', async ({
+  page,
+}) => {
+  await open(page, 'tabs', 'rating', 'table')
   const tabs = page.getByRole('tablist', { name: 'Карта пациента' })
   await tabs.getByRole('tab', { name: 'Приёмы' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -336,19 +326,13 @@ test('tabs are changed by arrows, a disabled one is never opened', async ({ page
   await expect(page.getByRole('tabpanel')).toHaveText('Готовы три результата.')
   await tabs.getByRole('tab', { name: 'Архив' }).click({ force: true })
   await expect(tabs.getByRole('tab', { name: 'Архив' })).toHaveAttribute('aria-selected', 'false')
-})
 
-test('a table is sorted by the heads of its columns', async ({ page }) => {
-  await open(page)
   const table = page.getByRole('table', { name: 'Приёмы на неделе' })
   await expect(table.getByRole('rowheader')).toHaveText([/Айгерим/, /Константин/, /Oʻtkir/])
   await table.getByRole('button', { name: 'Сумма' }).click()
   await expect(table.getByRole('rowheader')).toHaveText([/Константин/, /Айгерим/, /Oʻtkir/])
   await expect(table.getByRole('columnheader', { name: 'Сумма' })).toHaveAttribute('aria-sort', 'ascending')
-})
 
-test('stars are chosen by arrows', async ({ page }) => {
-  await open(page)
   const stars = page.getByRole('group', { name: 'Оцените клинику' })
   await stars.getByRole('radio', { name: '4 из 5, хорошо' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -476,7 +460,8 @@ test.describe('on a narrow phone', () => {
       `nothing scrolls sideways at ${path}, and what is pressed is 44 px high`,
       everyRun(path.startsWith('/uz')),
       async ({ page }) => {
-        await open(page, path)
+        await page.goto(path)
+        await hydrated(page)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
 import type { LayoutName, Page } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
+import type { Analytics } from './analytics.ts'
 import { renderDocument } from './render-document.ts'
 
 const page = (locale: Locale, layout: LayoutName = 'default'): Page => ({
@@ -24,7 +25,7 @@ const page = (locale: Locale, layout: LayoutName = 'default'): Page => ({
   tags: [],
 })
 
-const draw = (of: Page, analytics?: { id: string; url: string }) =>
+const draw = (of: Page, analytics?: Analytics) =>
   renderDocument(of, {
     assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
     report: (_, error) => {
@@ -33,7 +34,7 @@ const draw = (of: Page, analytics?: { id: string; url: string }) =>
     ...(analytics && { analytics }),
   }).toString()
 
-const counted = { id: 'shipa', url: 'https://count.example/v' }
+const counted = { counter: { id: 'shipa', url: 'https://count.example/v' }, scripts: [] }
 const footerOf = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0] ?? ''
 const questionOf = (html: string) => /<aside.*<\/aside>/s.exec(html)?.[0] ?? ''
 const way = /<li hidden(?:="")? data-consent(?:="")?><button type="button"[^>]*>([^<]+)<\/button><\/li>/
@@ -85,3 +86,10 @@ it.each(['landing', 'landing-wide', 'landing-sidebar-wide', 'landing-blog'] as c
   'can be asked for again in the footer of %s once',
   (layout) => expect(draw(page('ru', layout), counted).match(/data-consent/g)).toHaveLength(1),
 )
+
+it('names the scripts of other services for those who agree, and loads none by itself (A42, A43)', () => {
+  const scripts = ['https://tag.example/a.js', 'https://metrics.example/m.js']
+  const html = draw(page('ru'), { scripts })
+  expect(questionOf(html)).toContain(`data-analytics="" data-scripts="${scripts.join(' ')}"`)
+  expect(html).not.toMatch(/<script[^>]*example/)
+})

@@ -2,7 +2,7 @@ import { translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import type { Analytics } from './analytics.ts'
-import { renderMarkup } from './markup/render-markup.ts'
+import { renderMarkup } from './render-markup.ts'
 
 /*
  * The bar covers the end of the screen. Scrolled and focused elements stop above it (`--consent-height` is its height), the bar
@@ -34,7 +34,8 @@ function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }
       tabIndex={-1}
       aria-label={t('consent:label')}
       aria-describedby="consent-question"
-      data-analytics={`${analytics.id} ${analytics.url}`}
+      data-analytics={analytics.counter ? `${analytics.counter.id} ${analytics.counter.url}` : ''}
+      data-scripts={analytics.scripts.length > 0 ? analytics.scripts.join(' ') : undefined}
       className="z-50 border-y border-line bg-raised text-ink shadow-float print:hidden"
     >
       <style>{style}</style>
@@ -63,7 +64,7 @@ const cache = new Map<string, Buffer>()
 
 /** HTML of the question, placed at the beginning of a document. It is the same for all pages of a language. */
 export function consentHtml(locale: Locale, analytics: Analytics): Buffer {
-  const key = `${locale} ${analytics.id} ${analytics.url}`
+  const key = `${locale} ${JSON.stringify(analytics)}`
   let html = cache.get(key)
   if (!html) {
     html = Buffer.from(renderMarkup(<Consent locale={locale} analytics={analytics} />))

@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locale.ts'
 import { type LowVision, lowVisionAttributes } from '../ui/low-vision.ts'
 import { LowVisionPanel } from '../ui/low-vision-panel.tsx'
 import { PageProvider } from '../ui/page-context.tsx'
-import { renderMarkup } from './markup/render-markup.ts'
+import { renderMarkup } from './render-markup.ts'
 
 const panel = (settings: LowVision, locale: Locale): string =>
   renderMarkup(

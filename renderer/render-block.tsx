@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page.ts'
-import { RenderIslandProvider } from '../ui/island.tsx'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { BlockView } from './block-view.tsx'
-import { renderMarkup, renderRoot } from './markup/render-markup.ts'
 import { MissingBlock } from './missing-block.tsx'
+import { renderMarkup } from './render-markup.ts'
 
 /** Called for a block that threw, so that it can be logged. */
 export type ReportBlock = (block: Block, error: unknown) => void
@@ -32,8 +31,4 @@ export function renderBlock(block: Block, page: PageContextValue, report: Report
 }
 
 const toHtml = (node: ReactNode, page: PageContextValue): string =>
-  renderMarkup(
-    <PageProvider value={page}>
-      <RenderIslandProvider value={renderRoot}>{node}</RenderIslandProvider>
-    </PageProvider>,
-  )
+  renderMarkup(<PageProvider value={page}>{node}</PageProvider>)

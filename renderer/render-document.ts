@@ -41,10 +41,11 @@ export function renderDocument(
     locale: page.locale,
     t: translate(page.locale),
     ...(editing && { editing }),
+    ...(page.layout !== 'empty' && page.site.status && { statusInHeader: true }),
   }
   const blocks = {
     main: withHeading(renderBlocks(page.blocks, context, report, fresh), page),
-    sidebar: renderBlocks(page.sidebar, context, report, fresh),
+    sidebar: renderBlocks(page.sidebar, { ...context, inSidebar: true }, report, fresh),
   }
   const script = languages[page.locale].script
   const head = [

@@ -1,4 +1,5 @@
 import { shapeOf } from './schema-shape.ts'
+import { subschemas } from './schema-walk.ts'
 import { patterns, type TSchema } from './type.ts'
 
 /**
@@ -38,12 +39,9 @@ export const referredArea = (schema: TSchema): string | undefined =>
 export const isPictureAddress = (schema: TSchema): boolean =>
   (schema as { pattern?: string }).pattern === patterns.picture
 
+/** Names of the areas that a value of the schema can refer to. */
+export const referredAreas = (schema: TSchema): string[] =>
+  subschemas(schema).flatMap((one) => referredArea(one) ?? [])
+
 /** True if a value of the schema can contain pictures, at any depth. */
-export function holdsPictures(schema: TSchema): boolean {
-  const shape = shapeOf(schema)
-  if (shape.kind === 'array') return holdsPictures(shape.items)
-  if (shape.kind === 'variants') return shape.branches.some(holdsPictures)
-  return shape.kind === 'object'
-    ? Object.values(shape.properties).some(holdsPictures)
-    : isPictureAddress(schema)
-}
+export const holdsPictures = (schema: TSchema): boolean => subschemas(schema).some(isPictureAddress)

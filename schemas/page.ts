@@ -1,9 +1,11 @@
 import type { Locale } from '../locales/locale.ts'
+import type { openingStatusField } from './block-fields.ts'
 import type { Link } from './link.ts'
 import type { LocalizedText, Text } from './localized.ts'
 import type { Problem } from './problem.ts'
 import { templates } from './template.ts'
 import type { Theme } from './theme.ts'
+import type { Static } from './type.ts'
 
 /** A stored block. `id` is unique in its page; `v` is the version of the schema that it was saved with. */
 export type StoredBlock = {
@@ -89,12 +91,16 @@ export type SiteInfo = {
   company?: string
   name: Text
   logo?: string
+  /** In px, where the logo is 40 px high. */
+  logoWidth?: number
   favicon?: string
   home: string
   /** Scheme and host of the product, on a page of another host. */
   product?: string
   menu: MenuEntry[]
   phone?: string
+  /** Whether a clinic is open, at the time of rendering. */
+  status?: Static<ReturnType<typeof openingStatusField>>
   /** E-mail address to which visitors report mistakes on the page. */
   contact?: string
 }
@@ -104,7 +110,10 @@ export type PageError = {
   /** `Page Not Found: {path}` (E2), otherwise the name of the status; no internal details. */
   message: string
   statusCode: number
+  /** Name of the status, or what the backend says to visitors about a page of its own (E4). */
   statusMessage: string
+  /** True if the backend has said it: then it is shown in place of the general words. */
+  isSaid?: true
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }
 

@@ -17,6 +17,13 @@ export const writeTags = (all: Iterable<string>): string => [...all].map(encoded
 export const readTags = (header: string | null): string[] =>
   (header ?? '').split(',').flatMap((tag) => decoded(tag.trim()) || [])
 
+/** Stands for all tags in a list of changed ones. */
+export const everything = '*'
+
+/** Whether what depends on `tags` is affected by a change of `changed`. */
+export const isAffected = (tags: readonly string[], changed: ReadonlySet<string>): boolean =>
+  changed.has(everything) || tags.some((tag) => changed.has(tag))
+
 /** Cache tags, used in the `Cache-Tag` header and for invalidation. */
 export const tags = {
   /** The list of companies. */

@@ -1,12 +1,4 @@
-import {
-  type Static,
-  type TArray,
-  type TObject,
-  type TProperties,
-  type TSchema,
-  type TUnsafe,
-  Type,
-} from 'typebox'
+import type { Static, TArray, TObject, TProperties, TSchema, TUnsafe } from 'typebox'
 import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
 import { embedPattern } from './formats/embed-url.ts'
 import { filePattern } from './formats/file-url.ts'
@@ -15,6 +7,7 @@ import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
 import { visiblePattern } from './formats/visible.ts'
 import type { LinkTarget } from './link.ts'
 import type { LocalizedRich, LocalizedText, OwnText } from './localized.ts'
+import { plain } from './plain-schema.ts'
 import { portableTextSchema } from './portable-text.ts'
 
 export type { Static, TObject, TSchema }
@@ -104,12 +97,12 @@ function localized(leaf: Leaf, item: TSchema, options: FieldOptions & Record<str
   }
 }
 
-const textItem = (max: number) => Type.String({ maxLength: max, pattern: patterns.blank })
+const textItem = (max: number) => plain.string({ maxLength: max, pattern: patterns.blank })
 
 /** A text in up to four languages, Russian required; at most `max` (200) characters. Resolves to `Text`. */
 const text = (options: FieldOptions & { max?: number; multiline?: boolean } = {}): TUnsafe<LocalizedText> => {
   const { max = 200, multiline, ...field } = known('text', options, 'max', 'multiline')
-  return Type.Unsafe<LocalizedText>(
+  return plain.unsafe<LocalizedText>(
     localized('text', textItem(max), { ...field, ...(multiline && { 'x-multiline': true }) }),
   )
 }
@@ -117,7 +110,7 @@ const text = (options: FieldOptions & { max?: number; multiline?: boolean } = {}
 /** A text that is never shown in another language (prices, medical warnings). Resolves to `Text | undefined`. */
 const ownText = (options: FieldOptions & { max?: number; multiline?: boolean } = {}): TUnsafe<OwnText> => {
   const { max = 200, multiline, ...field } = known('ownText', options, 'max', 'multiline')
-  return Type.Unsafe<OwnText>(
+  return plain.unsafe<OwnText>(
     localized('text', textItem(max), {
       ...field,
       'x-own': true,
@@ -128,12 +121,12 @@ const ownText = (options: FieldOptions & { max?: number; multiline?: boolean } =
 
 /** Paragraphs, headings, lists and links in up to four languages. Resolves to `Rich`. */
 const rich = (options: FieldOptions = {}): TUnsafe<LocalizedRich> =>
-  Type.Unsafe<LocalizedRich>(localized('rich', portableTextSchema, known('rich', options)))
+  plain.unsafe<LocalizedRich>(localized('rich', portableTextSchema, known('rich', options)))
 
 /** A text that is the same in every language: a code, a file name. */
 const string = (options: FieldOptions & { max?: number; pattern?: string; multiline?: boolean } = {}) => {
   const { max = 200, pattern, multiline, ...field } = known('string', options, 'max', 'pattern', 'multiline')
-  return Type.String({
+  return plain.string({
     maxLength: max,
     pattern: pattern ?? patterns.blank,
     ...annotate({ ...field, ...(multiline && { 'x-multiline': true }) }),
@@ -145,7 +138,7 @@ const choice = <const T extends Record<string, Label>>(
   choices: T,
   options: FieldOptions & { default?: keyof T & string } = {},
 ) =>
-  Type.Unsafe<keyof T & string>({
+  plain.unsafe<keyof T & string>({
     type: 'string',
     enum: Object.keys(choices),
     'x-choices': choices,
@@ -159,35 +152,35 @@ const storedIntegers = { minimum: -2_147_483_648, maximum: 2_147_483_647 }
 
 /** An integer between `minimum` and `maximum`, by default whatever fits into 32 bits. */
 const integer = (options: FieldOptions & { minimum?: number; maximum?: number; default?: number } = {}) =>
-  Type.Integer(annotate({ ...storedIntegers, ...known('integer', options, ...range) }))
+  plain.integer(annotate({ ...storedIntegers, ...known('integer', options, ...range) }))
 
 const number = (options: FieldOptions & { minimum?: number; maximum?: number; default?: number } = {}) =>
-  Type.Number(annotate(known('number', options, ...range)))
+  plain.number(annotate(known('number', options, ...range)))
 /** A year; forms show it without separating thousands. */
 const year = (options: FieldOptions & { minimum?: number; maximum?: number } = {}) =>
-  Type.Integer({ ...annotate(known('year', options, 'minimum', 'maximum')), 'x-year': true })
+  plain.integer({ ...annotate(known('year', options, 'minimum', 'maximum')), 'x-year': true })
 const boolean = (options: FieldOptions & { default?: boolean } = {}) =>
-  Type.Boolean(annotate(known('boolean', options, 'default')))
+  plain.boolean(annotate(known('boolean', options, 'default')))
 
 /** Calendar date `2026-11-21`, without a zone. */
 const date = (options: FieldOptions = {}) =>
-  Type.String({ pattern: patterns.date, ...annotate(known('date', options)) })
+  plain.string({ pattern: patterns.date, ...annotate(known('date', options)) })
 
 /** An instant in UTC, `2026-11-21T09:00:00Z`. */
 const instant = (options: FieldOptions = {}) =>
-  Type.String({ pattern: patterns.instant, ...annotate(known('instant', options)) })
+  plain.string({ pattern: patterns.instant, ...annotate(known('instant', options)) })
 
 /** Time of day `09:30`; `24:00` is the end of the day. */
 const time = (options: FieldOptions = {}) =>
-  Type.String({ pattern: patterns.time, ...annotate(known('time', options)) })
+  plain.string({ pattern: patterns.time, ...annotate(known('time', options)) })
 
 /** A phone number as digits with a leading plus (B-38). */
 const phone = (options: FieldOptions = {}) =>
-  Type.String({ pattern: patterns.phone, ...annotate(known('phone', options)) })
+  plain.string({ pattern: patterns.phone, ...annotate(known('phone', options)) })
 
 /** Code of a row of another area of the same company, such as a doctor; forms offer the existing rows. */
 const reference = (area: string, options: FieldOptions = {}) =>
-  Type.String({
+  plain.string({
     maxLength: 60,
     pattern: patterns.blank,
     'x-reference': area,
@@ -198,12 +191,12 @@ const array = <T extends TSchema>(
   items: T,
   options: FieldOptions & { minItems?: number; maxItems?: number } = {},
 ): TArray<T> =>
-  Type.Array(items, { maxItems: 500, ...annotate(known('array', options, 'minItems', 'maxItems')) })
+  plain.array(items, { maxItems: 500, ...annotate(known('array', options, 'minItems', 'maxItems')) })
 
 const object = <T extends TProperties>(properties: T, options: FieldOptions = {}): TObject<T> =>
-  Type.Object(properties, { additionalProperties: false, ...annotate(known('object', options)) })
+  plain.object(properties, { additionalProperties: false, ...annotate(known('object', options)) })
 
-const optional = Type.Optional
+const { optional } = plain
 
 type Variant<K extends string, T extends Record<string, TObject>> = {
   [Name in keyof T & string]: { [Key in K]: Name } & Static<T[Name]>
@@ -224,7 +217,7 @@ function variants<const K extends string, const T extends Record<string, TObject
     properties: { [key]: { const: name }, ...shape.properties },
     required: [key, ...(shape.required ?? [])],
   }))
-  return Type.Unsafe({
+  return plain.unsafe({
     type: 'object',
     discriminator: { propertyName: key },
     required: [key],
@@ -274,14 +267,14 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
     'kind',
     {
       page: object({
-        path: Type.String({ maxLength: 300, pattern: patterns.path, ...annotate({ label: words.path }) }),
+        path: plain.string({ maxLength: 300, pattern: patterns.path, ...annotate({ label: words.path }) }),
       }),
       url: object({
-        href: Type.String({ maxLength: 2000, pattern: patterns.url, ...annotate({ label: words.href }) }),
+        href: plain.string({ maxLength: 2000, pattern: patterns.url, ...annotate({ label: words.href }) }),
       }),
       phone: object({ number: phone({ label: words.number }) }),
       email: object({
-        address: Type.String({
+        address: plain.string({
           maxLength: 254,
           pattern: patterns.email,
           ...annotate({ label: words.email }),
@@ -291,7 +284,7 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
     },
     { ...options, labels: linkKinds },
   )
-  return Type.Unsafe<LinkTarget>({ ...schema, 'x-leaf': 'link' })
+  return plain.unsafe<LinkTarget>({ ...schema, 'x-leaf': 'link' })
 }
 
 /**
@@ -301,15 +294,15 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
 const image = (options: FieldOptions = {}) =>
   object(
     {
-      src: Type.String({ maxLength: 300, pattern: patterns.picture, ...annotate({ label: words.src }) }),
-      width: Type.Integer({ minimum: 1, maximum: 20000, ...annotate({ label: words.width, hidden: true }) }),
-      height: Type.Integer({
+      src: plain.string({ maxLength: 300, pattern: patterns.picture, ...annotate({ label: words.src }) }),
+      width: plain.integer({ minimum: 1, maximum: 20000, ...annotate({ label: words.width, hidden: true }) }),
+      height: plain.integer({
         minimum: 1,
         maximum: 20000,
         ...annotate({ label: words.height, hidden: true }),
       }),
       color: optional(
-        Type.String({ pattern: patterns.color, ...annotate({ label: words.color, hidden: true }) }),
+        plain.string({ pattern: patterns.color, ...annotate({ label: words.color, hidden: true }) }),
       ),
       alt: text({
         label: words.alt,

@@ -1,7 +1,4 @@
-import { config } from 'zod/mini'
-
-// The Content-Security-Policy forbids `eval`, which zod would otherwise try for every schema.
-if (typeof document !== 'undefined') config({ jitless: true })
+import './jitless.ts'
 
 /**
  * zod for schemas that browsers load: zod/mini is tree-shakable (6 kB gz instead of 28). Import it from here in

@@ -26,3 +26,6 @@ export const zoneNames = {
   'Asia/Magadan': { ru: 'Магадан', kk: 'Магадан', uz: 'Magadan', en: 'Magadan' },
   'Asia/Kamchatka': { ru: 'Камчатка', kk: 'Камчатка', uz: 'Kamchatka', en: 'Kamchatka' },
 } as const satisfies Record<string, Label>
+
+/** True for a zone that has a name here. */
+export const isZone = (zone: string): zone is keyof typeof zoneNames => Object.hasOwn(zoneNames, zone)

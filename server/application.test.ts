@@ -5,6 +5,7 @@ import { addressHeader } from '../app/address-header.ts'
 import { answersHeader } from '../app/answers-header.ts'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
+import { sessionHeader } from '../app/session-header.ts'
 import { createApplication } from './application.ts'
 import { cachedAnswer } from './guard-answers.ts'
 
@@ -132,4 +133,27 @@ describe('what the guard of a request was answered', () => {
     const { answers } = await received('/profile', { ...cookie, [answersHeader]: 'mine' })
     expect(answers).toMatch(/^[\da-f-]{36}$/)
   })
+})
+
+describe('without a session (B-3, B-4)', () => {
+  const router = { rsc: '1' }
+  it('a page is the sign-in, and what somebody goes to within the application asks for it there', async () => {
+    const page = await get('/kk/profile/likes?type=news')
+    expect([page.status, page.headers.get('location')]).toEqual([
+      302,
+      '/kk/auth/signin?redirect=%2Fkk%2Fprofile%2Flikes%3Ftype%3Dnews',
+    ])
+    const navigation = await get('/kk/profile/likes?type=news&_rsc=1', router)
+    expect([navigation.status, navigation.headers.get(sessionHeader)]).toEqual([
+      401,
+      '/kk/profile/likes?type=news',
+    ])
+  })
+  it.each(['next-router-prefetch', 'next-router-segment-prefetch'])(
+    'nothing is asked for what is only fetched ahead (%s)',
+    async (ahead) => {
+      const answer = await get('/profile?_rsc=1', { ...router, [ahead]: '1' })
+      expect([answer.status, answer.headers.get(sessionHeader)]).toEqual([302, null])
+    },
+  )
 })

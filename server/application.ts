@@ -4,7 +4,9 @@ import { addressHeader } from '../app/address-header.ts'
 import { answersHeader } from '../app/answers-header.ts'
 import { buildHeader } from '../app/build-header.ts'
 import { localeHeader } from '../app/locale-header.ts'
+import { sessionHeader } from '../app/session-header.ts'
 import { withoutNames, withQuery } from '../site/outcome.ts'
+import type { Counter } from '../ui/count-view.ts'
 import type { Api } from './api.ts'
 import { nextFiles, readApplicationAddress } from './application-paths.ts'
 import { cacheAnswers } from './guard-answers.ts'
@@ -13,6 +15,10 @@ import { applicationPolicy } from './headers.ts'
 
 /** Query parameter that Next adds when it fetches a page in the background. */
 const nextQuery = '_rsc'
+
+/** True for a page that Next's router fetches because somebody goes there, not in advance. */
+const isNavigation = ({ headers }: IncomingMessage): boolean =>
+  headers.rsc === '1' && !headers['next-router-prefetch'] && !headers['next-router-segment-prefetch']
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -34,10 +40,12 @@ export type ApplicationOptions = {
   development?: boolean
   /** The API through which guards identify the person of a request; absent where nothing is guarded. */
   api?: Api
+  /** Where views are counted (B-27). */
+  counter?: Counter
 }
 
 /**
- * Passes requests to Next: redirects to the canonical address, sends the language in a header (`next.config.ts` strips
+ * Passes requests to Next: redirects to the canonical address, sends the language in a header (`next.config.mjs` strips
  * the prefix), and sets a policy with a fresh nonce, which Next puts on its own scripts.
  */
 export function createApplication({
@@ -46,6 +54,7 @@ export function createApplication({
   build,
   development = false,
   api,
+  counter,
 }: ApplicationOptions): Application {
   return async (request, response, path) => {
     if (path.startsWith(nextFiles)) {
@@ -70,6 +79,10 @@ export function createApplication({
       request.headers[answersHeader] = answers.id
       const cookie = request.headers.cookie ?? ''
       const verdict = await guard({ address: found.address, query, cookie, api: answers.api })
+      if (verdict && 'redirect' in verdict && verdict.isSignIn && isNavigation(request)) {
+        response.writeHead(401, { [sessionHeader]: path + query, 'cache-control': 'no-store' }).end()
+        return true
+      }
       if (verdict && 'redirect' in verdict) {
         // The redirect depends on the person, so it must not be cached (B-3, B-4).
         response.writeHead(302, { location: verdict.redirect, 'cache-control': 'no-store' }).end()
@@ -77,7 +90,8 @@ export function createApplication({
       }
       if (verdict) response.statusCode = verdict.status
     }
-    const policy = applicationPolicy(randomBytes(16).toString('base64'), development)
+    const nonce = randomBytes(16).toString('base64')
+    const policy = applicationPolicy(nonce, development, counter && new URL(counter.url).origin)
     request.headers[localeHeader] = found.address.locale
     request.headers[addressHeader] = path + query
     request.headers['content-security-policy'] = policy

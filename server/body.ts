@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { copyBytes } from '../renderer/copy-bytes.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Variant = { bytes: Buffer; headers: string[] }
 
-/** A response body, encoded, hashed and compressed once, with its headers. */
+/**
+ * A response body, encoded, hashed and compressed once, with its headers. Only the compressed bytes are kept: they take a
+ * quarter of the memory, and clients that want no compression are rare.
+ */
 export type Body = {
   etag: string
+  /** What it takes in memory. */
   bytes: number
-  variants: Record<Encoding, Variant>
+  compressed: { br: Buffer; gzip: Buffer }
+  /** The complete headers by encoding. */
+  sent: Record<Encoding, string[]>
   notModified: string[]
   /** The headers common to all encodings. */
   headers: Record<string, string>
@@ -31,23 +36,28 @@ export async function makeBody(text: string | Buffer, headers: Record<string, st
     toGzip(identity, { level: 9 }),
   ])
   const common = [...Object.entries(headers).flat(), 'vary', 'accept-encoding', 'etag', etag]
-  const variant = (bytes: Buffer, encoding: Encoding): Variant => ({
-    bytes: copyBytes(bytes),
-    headers: [
-      ...common,
-      'content-length',
-      String(bytes.length),
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ],
-  })
+  const sent = (length: number, encoding: Encoding): string[] => [
+    ...common,
+    'content-length',
+    String(length),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]
   return {
     etag,
-    bytes: identity.length + br.length + gz.length,
-    variants: { identity: variant(identity, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') },
+    bytes: br.length + gz.length,
+    compressed: { br: copyBytes(br), gzip: copyBytes(gz) },
+    sent: {
+      identity: sent(identity.length, 'identity'),
+      br: sent(br.length, 'br'),
+      gzip: sent(gz.length, 'gzip'),
+    },
     notModified: common,
     headers,
   }
 }
+
+/** The body without compression. */
+export const plainBody = ({ compressed }: Body): Buffer => gunzipSync(compressed.gzip)
 
 const encodingOf = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity'
@@ -69,8 +79,8 @@ export function sendBody(
     response.writeHead(304, body.notModified).end()
     return
   }
-  const { bytes, headers } =
-    body.variants[encodingOf(request.headers['accept-encoding'] as string | undefined)]
-  response.writeHead(status, headers)
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined)
+  response.writeHead(status, body.sent[encoding])
+  if (request.method === 'HEAD') response.end()
+  else response.end(encoding === 'identity' ? plainBody(body) : body.compressed[encoding])
 }

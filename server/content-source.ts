@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/create-backend.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
-import type { OpenSource } from '../content-adapters/source.ts'
+import type { CachedSource } from '../content-adapters/source.ts'
 import type { Env } from './env.ts'
 
 type Options = {
@@ -17,11 +17,11 @@ const remoteMaxAgeMs = 60_000
 /**
  * The content source of this server. This is the only place that chooses one: to serve another source, return it here.
  */
-export function contentSource({ env, origin, credentials, backend }: Options): OpenSource {
+export function contentSource({ env, origin, credentials, backend }: Options): CachedSource {
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   return medicalApi(
     backend
-      ? { ...common, fetch: backend.fetch, baseUrl: origin }
+      ? { ...common, fetch: backend.fetch, baseUrl: origin, hasOneAnswer: true }
       : {
           ...common,
           fetch: globalThis.fetch,

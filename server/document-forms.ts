@@ -3,17 +3,11 @@ import { apiPath } from '../schemas/calls/api-path.ts'
 import type { CallApi } from '../site/send-form.ts'
 import type { Api } from './api.ts'
 import type { Documents } from './documents.ts'
+import { isOwnPage } from './is-own-page.ts'
 import { readForm } from './read-form.ts'
 import { sendText } from './send.ts'
 
 const maxBytes = 64 * 1024
-
-/** True if a page of this site sent the form, by the browser's origin headers. */
-function isOwnPage({ headers }: IncomingMessage): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
-}
 
 /** Calls the API with the server's credential and the reader's IP address, without a session. */
 const callFor =

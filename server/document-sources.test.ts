@@ -26,7 +26,10 @@ const { handle } = createDocuments({
   assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
   cache: new PageCache(1e6),
   log: createLog('silent'),
-  analytics: { id: 'shipa', url: 'https://count.example/v' },
+  analytics: {
+    counter: { id: 'shipa', url: 'https://count.example/v' },
+    scripts: ['https://tag.example/a.js?id=1'],
+  },
 })
 
 /** The content security policy of a document, by directive. */
@@ -41,7 +44,13 @@ async function policyOf(path: string, headers: Record<string, string> = {}) {
   )
   const directives = (answer.headers.get('content-security-policy') ?? '').split('; ')
   const of = (name: string) => directives.find((directive) => directive.startsWith(name))
-  return { html: answer.text, frames: of('frame-src'), media: of('media-src'), connect: of('connect-src') }
+  return {
+    html: answer.text,
+    frames: of('frame-src'),
+    media: of('media-src'),
+    connect: of('connect-src'),
+    scripts: of('script-src'),
+  }
 }
 
 const lowVision = { cookie: `blind=${writeLowVision(defaultLowVision)}` }
@@ -53,17 +62,19 @@ describe('a page with a video', () => {
     ['for low vision', lowVision],
     ['for low vision, as it is kept', lowVision],
   ])('lets in the frames of its service and no others, %s', async (_, headers) => {
-    const { html, frames, media, connect } = await policyOf('/l/tan-dent', headers)
+    const { html, frames, media, connect, scripts } = await policyOf('/l/tan-dent', headers)
     expect(html).toContain('data-of="video"')
     expect(frames).toBe("frame-src 'self' https://www.youtube-nocookie.com")
     expect(media).toBeUndefined()
-    expect(connect).toBe("connect-src 'self' https://count.example")
+    expect(connect).toBe("connect-src 'self' https://count.example https://tag.example")
+    expect(scripts).toBe("script-src 'self' 'inline-speculation-rules' https://tag.example")
   })
 })
 
 test.each(['/l/tan-dent/contacts', '/l/tan-dent/nowhere'])('%s, without one, lets in none', async (path) => {
-  const { frames, media, connect } = await policyOf(path)
+  const { frames, media, connect, scripts } = await policyOf(path)
   expect([frames, media]).toEqual([undefined, undefined])
-  expect(connect).toBe("connect-src 'self' https://count.example")
-  expect(await policyOf(path, lowVision)).toMatchObject({ frames: undefined, connect })
+  expect(connect).toBe("connect-src 'self' https://count.example https://tag.example")
+  expect(scripts).toBe("script-src 'self' 'inline-speculation-rules' https://tag.example")
+  expect(await policyOf(path, lowVision)).toMatchObject({ frames: undefined, connect, scripts })
 })

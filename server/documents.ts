@@ -86,7 +86,9 @@ export function createDocuments({
   })
 
   const draw = createDocumentRenderer(assets, log, analytics)
-  const connect = analytics ? [new URL(analytics.url).origin] : []
+  const scripts = (analytics?.scripts ?? []).map((script) => new URL(script).origin)
+  const counter = analytics?.counter ? [new URL(analytics.counter.url).origin] : []
+  const connect = [...new Set([...counter, ...scripts])]
 
   /** `faults` are those of making `outcome`. */
   async function answer(
@@ -107,7 +109,8 @@ export function createDocuments({
     const { page, html, ...drawn } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
     const text = development && !asJson ? development(html.toString(), [...faults, ...drawn.faults]) : html
     const type = asJson ? 'application/json' : 'text/html'
-    const sources = { ...pageSources(page), connect }
+    // No script from elsewhere where passwords are typed.
+    const sources = { ...pageSources(page), connect, ...(page.layout !== 'auth' && { scripts }) }
     const headers = {
       ...documentHeaders(type, page.status, sources, page.layout === 'auth'),
       ...security,

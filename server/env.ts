@@ -6,6 +6,10 @@ const port = z.coerce.number().int().min(0).max(65535)
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+// In a document addresses of scripts are separated by spaces.
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+  .transform((url) => new URL(url).href)
 const isHost = (text: string) =>
   /^\s*([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?\s*$/iu.test(text) && URL.canParse(`http://${text.trim()}`)
 
@@ -58,7 +62,9 @@ export const envSchema = z
         .transform((list) => list.split(',').map((host) => new URL(`http://${host.trim()}`).hostname)),
     ),
     ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
-    ANALYTICS_URL: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
+    ANALYTICS_URL: optional(httpsUrl),
+    ANALYTICS_TAG_URL: optional(httpsUrl),
+    METRICS_SCRIPT_URL: optional(httpsUrl),
     CONTACT_EMAIL: optional(z.email('an e-mail address, such as mistakes@shipa.example')),
     MAIL_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }),

@@ -56,20 +56,24 @@ async function decided(who: keyof typeof people, url: string, more = ''): Promis
 describe('a guard', () => {
   it.each<[keyof typeof people, string, Verdict]>([
     // B-4
-    ['nobody', '/profile', { redirect: '/auth/signin?redirect=%2Fprofile' }],
+    ['nobody', '/profile', { redirect: '/auth/signin?redirect=%2Fprofile', isSignIn: true }],
     [
       'nobody',
       '/kk/profile/reviews?page=2',
-      { redirect: '/kk/auth/signin?redirect=%2Fkk%2Fprofile%2Freviews%3Fpage%3D2' },
+      { redirect: '/kk/auth/signin?redirect=%2Fkk%2Fprofile%2Freviews%3Fpage%3D2', isSignIn: true },
     ],
     ['patient', '/uz/profile/medical-records', undefined],
     // B-3 a, c, d
-    ['nobody', '/pro/1001/cabinets', { redirect: '/auth/signin?redirect=%2Fpro%2F1001%2Fcabinets' }],
+    [
+      'nobody',
+      '/pro/1001/cabinets',
+      { redirect: '/auth/signin?redirect=%2Fpro%2F1001%2Fcabinets', isSignIn: true },
+    ],
     ['patient', '/en/pro', { redirect: '/en/create-website' }],
     ['patient', '/pro/1001', { redirect: '/create-website' }],
     ['patient', '/pro/new', undefined],
     ['patient', '/pro/join?company=1001&cabinet=0&code=AAAA', undefined],
-    ['nobody', '/pro/new', { redirect: '/auth/signin?redirect=%2Fpro%2Fnew' }],
+    ['nobody', '/pro/new', { redirect: '/auth/signin?redirect=%2Fpro%2Fnew', isSignIn: true }],
     ['owner', '/pro/1002/cabinets', { status: 404 }],
     ['owner', '/pro/none', { status: 404 }],
     // R90, R91
@@ -91,8 +95,9 @@ describe('a guard', () => {
     ['owner', '/pro/1001/whatsapp', { status: 404 }],
     ['owner', '/pro/1001/translation', { status: 404 }],
     ['owner', '/pro/1001/nothing', { status: 404 }],
-    ['nobody', '/moderation', { redirect: '/auth/signin?redirect=%2Fmoderation' }],
+    ['nobody', '/moderation', { redirect: '/auth/signin?redirect=%2Fmoderation', isSignIn: true }],
     ['owner', '/moderation', { status: 404 }],
+    ['moderator', '/moderation', { redirect: '/moderation/companies' }],
     ['moderator', '/moderation/companies/1001', undefined],
   ])('for %s at %s decides %j', async (who, url, verdict) => {
     expect(await decided(who, url)).toEqual(verdict)

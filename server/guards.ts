@@ -8,8 +8,11 @@ import type { Address } from '../site/address.ts'
 import type { Api } from './api.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** What a guard decides before the application answers; undefined allows the request. */
-export type Verdict = { redirect: string } | { status: 403 | 404 | 500 } | undefined
+/**
+ * What a guard decides before the application answers; undefined allows the request. `isSignIn` where the session is
+ * missing: within the application the browser asks for it in a dialog instead.
+ */
+export type Verdict = { redirect: string; isSignIn?: true } | { status: 403 | 404 | 500 } | undefined
 
 /** Input of a guard: the address, its query (`?a=1` or empty), and the request's cookies. */
 export type Guarded = { address: Address; query: string; cookie: string; api: Api }
@@ -24,7 +27,10 @@ async function read<T>({ api, address, cookie }: Guarded, path: string): Promise
 
 const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {
   const back = localizePath(path, locale) + query
-  return { redirect: `${localizePath('/auth/signin', locale)}?redirect=${encodeURIComponent(back)}` }
+  return {
+    redirect: `${localizePath('/auth/signin', locale)}?redirect=${encodeURIComponent(back)}`,
+    isSignIn: true,
+  }
 }
 
 /** Undefined for a person who is signed in (A24; a failed call means "not signed in", E8). */
@@ -77,12 +83,14 @@ const proProtect: Guard = async (guarded) => {
   return { redirect: localizePath(`${base}/${firstPath(target.section)}`, locale) + query }
 }
 
-/** Screens of platform moderators; everybody else gets 404. */
+/** Screens of platform moderators, of which the queue is the first; everybody else gets 404. */
 const moderators: Guard = async (guarded) => {
   const missing = await requirePerson(guarded)
   if (missing) return missing
   const response = await read(guarded, '/api-front2/v1/moderation/companies')
-  return typeof response === 'number' ? { status: response >= 500 ? 500 : 404 } : undefined
+  if (typeof response === 'number') return { status: response >= 500 ? 500 : 404 }
+  const { path, locale } = guarded.address
+  return path === '/moderation' ? { redirect: localizePath('/moderation/companies', locale) } : undefined
 }
 
 const guards = {

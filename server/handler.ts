@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
+import { analyticsOf } from './analytics.ts'
 import { sendBody } from './body.ts'
 import { createDocuments } from './documents.ts'
 import type { HandlerOptions } from './handler-options.ts'
@@ -9,6 +10,7 @@ import { cacheKey } from './hosts.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { lowVisionSettings } from './low-vision.ts'
 import { isMalformed } from './malformed-request.ts'
+import { SlowBody } from './read-form.ts'
 import { sendJson, sendText } from './send.ts'
 import type { Services } from './services.ts'
 import { mayBeSignedIn } from './signed-in.ts'
@@ -38,14 +40,14 @@ function sourceFault(error: unknown): SourceError {
  */
 export function createHandler(services: Services, options: HandlerOptions): Handler {
   const { cache, log, hosts } = services
-  const { ANALYTICS_ID, ANALYTICS_URL } = services.env
+  const analytics = analyticsOf(services.env)
   const common = securityHeaders(services.origin)
   const documents = createDocuments({
     site: siteOptions(services),
     cache,
     log,
     assets: options.assets,
-    ...(ANALYTICS_ID && ANALYTICS_URL && { analytics: { id: ANALYTICS_ID, url: ANALYTICS_URL } }),
+    ...(analytics && { analytics }),
     ...(options.development && { development: options.development }),
   })
   const files = options.clientRoot === undefined ? undefined : createStaticFiles(options.clientRoot)
@@ -78,7 +80,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
       if (isMalformed(request)) sendText(response, 400, 'Bad Request')
       else await answer(request, response, { path, query: mark < 0 ? '' : url.slice(mark), id })
     } catch (error) {
-      if (request.socket.destroyed) log.info({ id, path }, 'the client left before the answer')
+      if (error instanceof SlowBody) log.info({ id, path }, error.message)
+      else if (request.socket.destroyed) log.info({ id, path }, 'the client left before the answer')
       else log.error({ err: error, id, path }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Internal Server Error')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentHeaders } from './headers.ts'
+import { applicationPolicy, documentHeaders } from './headers.ts'
 
 const directives = (...of: Parameters<typeof documentHeaders>) =>
   documentHeaders(...of)['content-security-policy']?.split('; ') ?? []
@@ -26,4 +26,11 @@ describe('the policy of a document', () => {
       "media-src 'self' https://files.clinic.kz",
     ])
   })
+})
+
+test('pages of the application may call where their views are counted, where that is configured', () => {
+  expect(applicationPolicy('n', false)).not.toContain('connect-src')
+  expect(applicationPolicy('n', false, 'https://count.example').split('; ')).toContain(
+    "connect-src 'self' https://count.example",
+  )
 })

@@ -1,7 +1,8 @@
-// External origins: the maps' tiles and the sources of blocks; both are loaded after a click only.
+// Scripts of other services are those that the configuration names, and are loaded after consent only. External pictures are allowed because those of clinics and the maps' tiles are anywhere.
+const scripts = "script-src 'self' 'inline-speculation-rules'"
 const policy = [
   "default-src 'self'",
-  "script-src 'self' 'inline-speculation-rules'",
+  scripts,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "worker-src 'self'",
@@ -12,12 +13,13 @@ const policy = [
 ].join('; ')
 
 /** External origins that the policy of a document allows. */
-export type PolicySources = { connect?: string[]; frames?: string[]; media?: string[] }
+export type PolicySources = { connect?: string[]; frames?: string[]; media?: string[]; scripts?: string[] }
 
-function policyWith({ connect = [], frames = [], media = [] }: PolicySources): string {
+function policyWith({ connect = [], frames = [], media = [], scripts: foreign = [] }: PolicySources): string {
   const directives = { 'connect-src': connect, 'frame-src': frames, 'media-src': media }
   const more = Object.entries(directives).filter(([, origins]) => origins.length > 0)
-  return [policy, ...more.map(([name, origins]) => `${name} 'self' ${origins.join(' ')}`)].join('; ')
+  const own = policy.replace(scripts, [scripts, ...new Set(foreign)].join(' '))
+  return [own, ...more.map(([name, origins]) => `${name} 'self' ${origins.join(' ')}`)].join('; ')
 }
 
 /**
@@ -32,8 +34,8 @@ export const securityHeaders = (origin: string): readonly (readonly [string, str
 ]
 
 /**
- * Headers of a document. Clients revalidate pages by ETag; error pages are never cached. Nor is a page whose address may
- * hold a secret (`isSecret`), and that address is told to no other site.
+ * Headers of a document. Clients revalidate pages by ETag; error pages are never cached. A page whose address may contain
+ * a secret (`isSecret`) is not cached either, and its address is not sent to other sites.
  */
 export const documentHeaders = (
   type: 'text/html' | 'application/json',
@@ -48,13 +50,17 @@ export const documentHeaders = (
   ...(status === 503 && { 'retry-after': '30' }),
 })
 
-/** Policy of the application's pages: its scripts carry `nonce`, and may load further scripts. */
-export const applicationPolicy = (nonce: string, development: boolean): string =>
+/**
+ * Policy of the application's pages: its scripts carry `nonce`, and may load further scripts. `counter` is the origin where
+ * their views are counted.
+ */
+export const applicationPolicy = (nonce: string, development: boolean, counter?: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    ...(counter ? [`connect-src 'self' ${counter}`] : []),
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,13 +7,14 @@ const owned = { host: 'clinic.example', slug: 'clinic', isPrimary: true }
 
 /** Hosts over a source that knows one domain, and fails while `fault` says so. */
 function open(unknownHost: 'product' | 'nobody' = 'nobody') {
-  const state = { asked: 0, fault: undefined as SourceError | undefined }
+  const state = { asked: 0, fault: undefined as SourceError | undefined, delay: Promise.resolve() }
   const openSource = ({ tag }: Reader) =>
     ({
       async domain(host: string) {
         state.asked++
         if (state.fault) throw state.fault
         tag('domains')
+        await state.delay
         if (host !== owned.host) throw new SourceError(404, 'none')
         return owned
       },
@@ -63,6 +64,19 @@ describe('whose a host is (B-33)', () => {
     await find('clinic.example')
     later(60_001)
     expect(known('clinic.example')).toBeUndefined()
+  })
+
+  it('is not remembered as it was read before a change', async () => {
+    const { known, find, forget, state } = open()
+    const gate = Promise.withResolvers<void>()
+    state.delay = gate.promise
+    const reading = Promise.all([find('clinic.example'), find('unknown.example')])
+    forget(['domains'])
+    gate.resolve()
+    await reading
+    expect([known('clinic.example'), known('unknown.example')]).toEqual([undefined, undefined])
+    await find('clinic.example')
+    expect(known('clinic.example')).toBeDefined()
   })
 
   it('stays what it was while the source cannot answer, and is a fault before', async () => {

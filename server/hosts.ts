@@ -1,6 +1,8 @@
 import type { Domain } from '../content-adapters/entities.ts'
 import { type OpenSource, SourceError, type SourceProblem } from '../content-adapters/source.ts'
 import { defaultLocale } from '../locales/locale.ts'
+import { Changes } from '../schemas/changes.ts'
+import { isAffected } from '../schemas/tags.ts'
 import { hostName } from '../site/external-host.ts'
 import { clinicHost, type Host, productHost } from '../site/host.ts'
 
@@ -14,6 +16,10 @@ export type HostOwner = 'product' | 'nobody' | OwnDomain
 const maxAgeMs = 60_000
 /** Limit of cached hosts, since a client can send any `Host` header. */
 const maxKnown = 10_000
+
+/** Whether an owner may be another one after a change. Unknown hosts have no tags: any change may have given them one. */
+const concerns = (owner: HostOwner, changed: ReadonlySet<string>): boolean =>
+  typeof owner === 'string' ? changed.size > 0 : isAffected(owner.tags, changed)
 
 type Options = {
   openSource: OpenSource
@@ -30,6 +36,7 @@ type Options = {
  */
 export function createHosts({ openSource, own, unknownHost, report }: Options) {
   const found = new Map<string, { owner: HostOwner; until: number }>()
+  const changes = new Changes()
 
   function cached(name: string): HostOwner | undefined {
     const entry = found.get(name)
@@ -38,10 +45,18 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
 
   async function find(header: string | undefined): Promise<HostOwner> {
     const name = hostName(header)
-    const owner = cached(name) ?? (await ownerOf(name))
-    if (found.size >= maxKnown) found.clear()
-    found.set(name, { owner, until: Date.now() + maxAgeMs })
-    return owner
+    const known = cached(name)
+    if (known) return known
+    const reading = changes.begin()
+    try {
+      const owner = await ownerOf(name)
+      if (found.size >= maxKnown) found.clear()
+      // What was read before a change of it may be over already.
+      if (!concerns(owner, reading.changed)) found.set(name, { owner, until: Date.now() + maxAgeMs })
+      return owner
+    } finally {
+      reading.end()
+    }
   }
 
   async function ownerOf(name: string): Promise<HostOwner> {
@@ -61,11 +76,9 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
   }
 
   function forget(changed: readonly string[]): void {
-    for (const [name, { owner }] of found) {
-      // Unknown hosts have no tags: any change may have given them an owner.
-      const concerned = typeof owner === 'string' || owner.tags.some((tag) => changed.includes(tag))
-      if (concerned || changed.includes('*')) found.delete(name)
-    }
+    const all = new Set(changed)
+    changes.add(changed)
+    for (const [name, { owner }] of found) if (concerns(owner, all)) found.delete(name)
   }
 
   const known = (header: string | undefined) => cached(hostName(header))

@@ -6,11 +6,14 @@ import { createLog } from './log.ts'
 
 let server: Server
 let lines: string[]
-beforeEach(async () => {
-  lines = []
-  server = createHttpServer(createLog('info', { write: (line) => void lines.push(line) }))
+async function serve(timeout?: number) {
+  server = createHttpServer(createLog('info', { write: (line) => void lines.push(line) }), timeout)
   server.on('request', (_, response) => response.end('x'.repeat(64 * 1024 * 1024)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+}
+beforeEach(() => {
+  lines = []
+  return serve()
 })
 afterEach(() => {
   server.closeAllConnections()
@@ -32,6 +35,7 @@ describe('a connection', () => {
       socket.write('GET / HTTP/1.1\r\nHost: a\r\n')
     })
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
+    expect(text).toContain('X-Content-Type-Options: nosniff')
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 30, code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
     ])
@@ -47,6 +51,33 @@ describe('a connection', () => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     await taken
     socket.destroy()
+  })
+
+  it('whose client reads a byte at a time is closed by a deadline, which is no error of ours', async () => {
+    server.close()
+    await serve(300)
+    const closed = new Promise<void>((resolve) =>
+      server.once('connection', (socket) => socket.once('close', () => resolve())),
+    )
+    const socket = dial().pause()
+    socket.on('error', () => {})
+    socket.write('GET /l/a?b=1 HTTP/1.1\r\nHost: a\r\n\r\n')
+    // Each byte that is read counts as activity, so no time-out for silence ends this.
+    const reading = setInterval(() => socket.read(1), 20)
+    await closed
+    clearInterval(reading)
+    socket.destroy()
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 30, path: '/l/a', msg: 'an answer was not read in time' }),
+    ])
+  })
+
+  it('whose client reads its answer within the deadline gets all of it', async () => {
+    server.close()
+    await serve(30_000)
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    expect((await answer.arrayBuffer()).byteLength).toBe(64 * 1024 * 1024)
+    expect(lines).toEqual([])
   })
 
   it('that is idle stays open longer than a proxy keeps it', () => {

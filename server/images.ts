@@ -61,7 +61,6 @@ export function createImages(dataDir: string, drawMissing: DrawMissing = async (
       'content-length': bytes.length,
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       vary: 'accept',
-      'x-content-type-options': 'nosniff',
     })
     response.end(request.method === 'HEAD' ? undefined : bytes)
     return true

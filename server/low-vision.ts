@@ -11,7 +11,8 @@ import {
   readLowVision,
   writeLowVision,
 } from '../ui/low-vision.ts'
-import { type Body, makeBody } from './body.ts'
+import { type Body, makeBody, plainBody } from './body.ts'
+import { isOwnPage } from './is-own-page.ts'
 import { readCookie } from './read-cookie.ts'
 import { readForm } from './read-form.ts'
 import { referrerPath } from './referrer-path.ts'
@@ -33,7 +34,7 @@ export async function lowVisionBody(
   const key = `${document.body.etag} ${writeLowVision(settings)}`
   const known = made.get(key)
   if (known) return known
-  const html = lowVisionDocument(document.body.variants.identity.bytes.toString(), settings, page)
+  const html = lowVisionDocument(plainBody(document.body).toString(), settings, page)
   const { headers } = document.body
   const control = headers['cache-control']?.replace('public', 'private') ?? 'no-store'
   const body = await makeBody(html, { ...headers, 'cache-control': control, vary: 'cookie' })
@@ -43,27 +44,20 @@ export async function lowVisionBody(
 
 const maxForm = 2000
 
-/** True for a request from a page of another site. Browsers that do not send `Sec-Fetch-Site` send `Origin` with a form. */
-function isForeign({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'cross-site' || site === 'same-site'
-  const { origin, host } = headers
-  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)
-}
-
 /**
  * `POST /low-vision`: turns the version on, changes its settings or (`off`) turns it off, and redirects back. Refuses
  * requests from pages of other sites.
  */
 export async function chooseLowVision(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (isForeign(request)) return sendText(response, 403, 'Forbidden')
+  if (!isOwnPage(request)) return sendText(response, 403, 'Forbidden')
   const form = await readForm(request, maxForm)
   if (!form) return sendText(response, 413, 'Content Too Large')
   const off = form.has('off')
   const value = off ? '' : writeLowVision(lowVisionOf(form))
   response
     .writeHead(303, {
-      location: (referrerPath(request) ?? '/') + (off ? '' : `#${lowVisionFormId}`),
+      // Without script the settings stay open while they are chosen; the button that turns it on sends none.
+      location: (referrerPath(request) ?? '/') + (form.has('size') ? `#${lowVisionFormId}` : ''),
       'set-cookie': choiceCookie(lowVisionCookie, value),
       'cache-control': 'no-store',
     })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeBody } from './body.ts'
+import { makeBody, plainBody } from './body.ts'
 import { type Answer, PageCache } from './page-cache.ts'
 
 const answer = async (text: string, tags: string[] = [], more: Partial<Answer> = {}): Promise<Answer> => ({
@@ -8,7 +8,7 @@ const answer = async (text: string, tags: string[] = [], more: Partial<Answer> =
   tags,
   ...more,
 })
-const textOf = ({ body }: Answer) => body.variants.identity.bytes.toString()
+const textOf = ({ body }: Answer) => plainBody(body).toString()
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 afterEach(() => {

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { Changes } from '../schemas/changes.ts'
+import { isAffected } from '../schemas/tags.ts'
 import type { Body } from './body.ts'
 
 /** A finished answer that may be cached, with its tags and expiry. */
@@ -20,8 +22,6 @@ export type Answer = {
 /** `retryAt`: the next attempt after a page could not be rendered again. */
 type Entry = { answer: Answer; stale: boolean; validUntil: number; retryAt: number }
 
-const everything = '*'
-
 /**
  * How long a visitor waits for a fresh page while there is a stale copy: longer where something on it has changed, because
  * whoever changed it looks for that.
@@ -42,9 +42,7 @@ const isWorse = (made: Answer, copy: Answer): boolean =>
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>
   readonly #making = new Map<string, Promise<Answer>>()
-  /** Tag → number of the invalidation that last named it. */
-  readonly #changed = new Map<string, number>()
-  #generation = 0
+  readonly #changes = new Changes()
   readonly counts = { hits: 0, misses: 0, stale: 0 }
 
   constructor(limitBytes: number) {
@@ -90,10 +88,11 @@ export class PageCache {
 
   #make(key: string, make: () => Promise<Answer>): Promise<Answer> {
     this.counts.misses++
-    const generation = this.#generation
+    const reading = this.#changes.begin()
     const made = make()
       .then((answer) => {
-        this.#put(key, answer, generation)
+        // Something that the page read was invalidated during rendering, so it is stale already.
+        if (!isAffected(answer.tags, reading.changed)) this.#put(key, answer)
         return answer
       })
       .catch((error: unknown) => {
@@ -101,15 +100,14 @@ export class PageCache {
         throw error
       })
       .finally(() => {
+        reading.end()
         if (this.#making.get(key) === made) this.#making.delete(key)
       })
     this.#making.set(key, made)
     return made
   }
 
-  #put(key: string, answer: Answer, generation: number): void {
-    // Something that the page read was invalidated during rendering, so it is stale already.
-    if ([everything, ...answer.tags].some((tag) => (this.#changed.get(tag) ?? 0) > generation)) return
+  #put(key: string, answer: Answer): void {
     const cached = this.#pages.peek(key)
     if (cached && isWorse(answer, cached.answer)) this.#retryLater(key)
     else if (answer.status === 200) this.#keep(key, answer)
@@ -131,13 +129,12 @@ export class PageCache {
 
   /** Marks the pages with one of these tags as stale; `*` is every page. */
   invalidate(tags: readonly string[]): void {
-    this.#generation++
     // Later requests must not share a rendering that has read the old state.
     this.#making.clear()
-    for (const tag of tags) this.#changed.set(tag, this.#generation)
+    this.#changes.add(tags)
     const changed = new Set(tags)
     for (const entry of this.#pages.values()) {
-      if (!changed.has(everything) && !entry.answer.tags.some((tag) => changed.has(tag))) continue
+      if (!isAffected(entry.answer.tags, changed)) continue
       entry.stale = true
       entry.retryAt = 0
     }

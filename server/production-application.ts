@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Api } from './api.ts'
-import { type Application, createApplication } from './application.ts'
+import { type Application, type ApplicationOptions, createApplication } from './application.ts'
 import type { Log } from './log.ts'
 
 /** The built application inside this process. */
@@ -15,7 +14,11 @@ export type ProductionApplication = {
 }
 
 /** Next with the files of its last build, loaded lazily. */
-export function productionApplication(paths: readonly string[], log: Log, api?: Api): ProductionApplication {
+export function productionApplication(
+  paths: readonly string[],
+  log: Log,
+  { api, counter }: Pick<ApplicationOptions, 'api' | 'counter'> = {},
+): ProductionApplication {
   const name = join(process.cwd(), '.next/BUILD_ID')
   const build = existsSync(name) ? readFileSync(name, 'utf8').trim() : undefined
   const open = async () => {
@@ -36,6 +39,7 @@ export function productionApplication(paths: readonly string[], log: Log, api?: 
       paths,
       ...(build && { build }),
       ...(api && { api }),
+      ...(counter && { counter }),
     }),
     prepare: () =>
       void ready().catch((error: unknown) => log.error({ err: error }, 'the application does not start')),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { loadValidators } from '../schemas/judge.ts'
+import { analyticsOf } from './analytics.ts'
 import { applicationPaths } from './application-paths.ts'
 import { builtAssets } from './assets.ts'
 import { processVariables } from './env.ts'
@@ -23,7 +24,12 @@ export async function runProduction(): Promise<void> {
       accounts: services.local !== undefined,
       inbox: await hasInbox(services),
     })
-    if (paths.length > 0) application = productionApplication(paths, services.log, services.local?.api)
+    const counter = analyticsOf(services.env)?.counter
+    if (paths.length > 0)
+      application = productionApplication(paths, services.log, {
+        ...(services.local && { api: services.local.api }),
+        ...(counter && { counter }),
+      })
     return createHandler(services, {
       assets: () => assets,
       clientRoot,

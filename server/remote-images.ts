@@ -32,7 +32,6 @@ export function createRemoteImages(backendUrl: string, log: Log) {
       'content-type': type,
       'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
       vary: 'accept',
-      'x-content-type-options': 'nosniff',
     })
     if (request.method === 'HEAD') {
       await answer.body.cancel()

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readLock } from '../backend/database/lock.ts'
 import { newDataDir } from '../backend/test/databases.ts'
 import { commands } from './commands.ts'
@@ -386,11 +387,13 @@ test('shows the whole copy of a page while one of its blocks has lost its data, 
   const page = async (path: string) => (await fetch(near.url + path)).text()
   const whole = await page('/l/demo-dent')
   broken = true
-  near.services.cache.invalidate(['*'])
+  // Answers of a remote backend hold for a minute, and so does the page.
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
   expect(await page('/l/demo-dent')).toBe(whole)
   expect(near.services.cache.fresh('/l/demo-dent')).toBeUndefined()
   await page('/kk/l/demo-dent')
   expect(near.services.cache.fresh('/kk/l/demo-dent')).toMatchObject({ status: 200, degraded: true })
+  vi.useRealTimers()
   await near.stop()
   remote.close()
 }, 60_000)
@@ -408,5 +411,20 @@ test('lets an open request finish before it closes', async () => {
   expect(performance.now() - answered).toBeLessThan(5000)
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow()
   expect(readLock(own)).toBeUndefined()
+  rmSync(own, { recursive: true, force: true })
+}, 60_000)
+
+test('answers requests that have arrived when it is told to stop', async () => {
+  const own = await newDataDir()
+  const other = await run({ DATA_DIR: own, SEED: 'none' })
+  const port = Number(new URL(other.url).port)
+  const clients = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'))
+  await Promise.all(clients.map((client) => once(client, 'connect')))
+  const answers = clients.map((client) => text(client))
+  for (const client of clients) client.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const stopped = other.stop()
+  for (const answer of await Promise.all(answers))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close/is)
+  await stopped
   rmSync(own, { recursive: true, force: true })
 }, 60_000)

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { invalidationChannel } from '../backend/content/invalidate.ts'
+import { changedTags, invalidationChannel } from '../backend/content/invalidate.ts'
 import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
 import { createDiskStore } from '../backend/files/disk-store.ts'
-import { cacheRedirects } from '../content-adapters/cache-redirects.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/external-host.ts'
@@ -53,7 +52,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       report: (problem) => log.warn({ problem }, 'the backend answered something wrong about a host'),
     })
   if (env.BACKEND_URL) {
-    const openSource = contentSource({ env, origin, credentials })
+    const { openSource } = contentSource({ env, origin, credentials })
     return { ...shared, openSource, hosts: hostsOf(openSource), close: async () => {} }
   }
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
@@ -67,13 +66,13 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     files: createDiskStore(env.DATA_DIR),
     settings: backendSettings(env, origin),
   })
-  const { openSource, forget } = cacheRedirects(contentSource({ env, origin, credentials, backend }))
+  const { openSource, forget } = contentSource({ env, origin, credentials, backend })
   const hosts = hostsOf(openSource)
   await db.listen(invalidationChannel, (heard) => {
     // Cached pages are still served while the database is unreachable.
     if (heard.kind === 'lost') return
     // Notifications may have been lost while disconnected, so everything is invalidated.
-    const tags = heard.kind === 'payload' ? (JSON.parse(heard.payload) as string[]) : ['*']
+    const tags = changedTags(heard)
     forget(tags)
     hosts.forget(tags)
     cache.invalidate(tags)

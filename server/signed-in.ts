@@ -8,14 +8,14 @@ import type { Api } from './api.ts'
 import { readCookie } from './read-cookie.ts'
 import type { ParsedRequest } from './step.ts'
 
-/** Pages that a person who is signed in has no use for (R29–R31). A forgotten password can be replaced all the same. */
+/** Pages that redirect a person who is signed in (R29–R31). Not R32: a forgotten password can be replaced while signed in. */
 const pages = ['/auth/signin', '/auth/confirm-email', '/auth/password-expired']
 
 /** True if the answer at a URL depends on whether the request's session is valid. */
 export const mayBeSignedIn = ({ headers }: IncomingMessage, url: string): boolean =>
   url.includes('/auth/') && readCookie(headers.cookie, sessionCookie) !== undefined
 
-/** Leads a person who is signed in already from sign-in to `redirect`, or to the profile; false for everybody else. */
+/** Redirects a person who is already signed in to `redirect`, or to the profile; false for everybody else. */
 export async function leadOnSignedIn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export async function leadOnSignedIn(
   const read = readAddress(path)
   if (!read || 'redirect' in read || !pages.includes(read.address.path)) return false
   const { locale } = read.address
-  // The same call as that of the guards, so that two opinions cannot lead to and fro.
+  // The guards use the same call: with two different checks their redirects could form a loop.
   const { ok } = await api(apiPath('/api-front2/v1/user', locale), {
     headers: { cookie: request.headers.cookie ?? '' },
   })

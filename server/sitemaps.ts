@@ -79,7 +79,6 @@ async function answered(status: number, type: string, text: string): Promise<Ans
   const body = await makeBody(text, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    'x-content-type-options': 'nosniff',
   })
   return { status, body, tags: [] }
 }

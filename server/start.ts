@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { provideServerContext } from '../app/server-context.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
+import { analyticsOf } from './analytics.ts'
 import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
 import { cachedAnswer } from './guard-answers.ts'
@@ -16,10 +18,14 @@ import { createLog } from './log.ts'
 import { openOrExplain } from './open-or-explain.ts'
 import { serverUrl } from './server-url.ts'
 import type { Services } from './services.ts'
+import { siteOptions } from './site-options.ts'
 import { transports } from './transports.ts'
 
 /** How long open requests may take after SIGTERM. */
 const graceMs = 10_000
+
+/** How long requests that are already here have to be read: closing resets a connection whose request was not. */
+const arrivalMs = 100
 
 /** How often expired sessions, codes and counts are deleted. */
 const forgetMs = 3_600_000
@@ -41,8 +47,17 @@ export async function start(
   const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
   try {
     await seedIfEmpty(services)
-    const { local, mapTiles } = services
-    provideServerContext({ cachedAnswer, ...(local && { api: local.api }), ...(mapTiles && { mapTiles }) })
+    const { local, mapTiles, origin } = services
+    const site = siteOptions(services)
+    const counter = analyticsOf(env)?.counter
+    provideServerContext({
+      cachedAnswer,
+      origin,
+      ...('image' in site && { image: site.image }),
+      ...(local && { api: local.api }),
+      ...(mapTiles && { mapTiles }),
+      ...(counter && { counter }),
+    })
     const server = given ?? createHttpServer(services.log)
     const adminToken = randomBytes(24).toString('base64url')
     server.on('request', await makeHandler(services, adminToken))
@@ -112,6 +127,7 @@ async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox
 /** Waits for open requests and messages, then closes the database. */
 async function stop(server: Server, services: Services, outbox: Outbox | undefined): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
+  await sleep(arrivalMs)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A connection whose request was under way becomes idle after its answer.
   const closing = setInterval(() => server.closeIdleConnections(), 100)

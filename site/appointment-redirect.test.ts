@@ -11,11 +11,15 @@ const item = (type: number, more: object = {}) => ({
   ...more,
 })
 
-/** The redirect target of an address with a query; the page's status if it does not redirect. */
-async function lead(path: string, query: string, menu: object[] = [item(7), item(13)]) {
+function ask(path: string, query: string, menu: object[] = [item(7), item(13)]) {
   const { openSource } = fixtureApi({ ...fixtures(), menu: { data: menu } })
   const options = { openSource, origin: 'https://shipa.example', report: () => {}, onError: () => {} }
-  const outcome = await respond(path, options, ownQuery(path, query, productHost(options.origin)))
+  return respond(path, options, ownQuery(path, query, productHost(options.origin)))
+}
+
+/** The redirect target of an address with a query; the page's status if it does not redirect. */
+async function lead(path: string, query: string, menu?: object[]) {
+  const outcome = await ask(path, query, menu)
   if (outcome.kind === 'page') return outcome.page.status
   return [outcome.status, withQuery(outcome.to, withoutNames(query, outcome.used))]
 }
@@ -42,12 +46,16 @@ describe('/appointment (R28, B-16)', () => {
     expect(await lead('/uz/appointment', query, [item(1)])).toEqual([302, '/uz/l/tan-dent'])
   })
 
-  it('leads home without a company, and leaves the token of a booking behind', async () => {
+  it('leads home without a company', async () => {
     expect(await lead('/appointment', '')).toEqual([302, '/'])
     expect(await lead('/en/appointment', '?company=')).toEqual([302, '/en'])
-    expect(await lead('/appointment', '?code=5&token=secret&utm_source=sms')).toEqual([
+  })
+
+  it('leaves the token of a booking behind wherever it leads', async () => {
+    expect(await lead('/appointment', '?token=secret&utm_source=sms')).toEqual([302, '/?utm_source=sms'])
+    expect(await lead('/appointment', '?company=tan-dent&token=secret&doctor=7')).toEqual([
       302,
-      '/?utm_source=sms',
+      '/l/tan-dent/appointment?doctor=7',
     ])
   })
 
@@ -57,6 +65,35 @@ describe('/appointment (R28, B-16)', () => {
       expect(await lead('/appointment', `?company=${encodeURIComponent(code)}`)).toBe(404)
     },
   )
+})
+
+describe('the link of a booking (B-16)', () => {
+  const managed = async (query: string) => {
+    const outcome = await ask('/kk/appointment', `?code=K7P2&token=secret${query}`)
+    if (outcome.kind !== 'page') throw new Error('a redirect')
+    return outcome.page
+  }
+
+  it('says that the code is not known, and whom to call', async () => {
+    const page = await managed('&company=tan-dent')
+    expect([page.status, page.head.robots, page.site.company]).toEqual([404, 'noindex', '1001'])
+    expect(page.error).toBeUndefined()
+    expect(page.blocks[0]?.props.title).toMatchObject({ text: 'Жазба табылмады' })
+    expect(page.blocks[1]?.props.action).toMatchObject({ link: { href: expect.stringMatching(/^tel:\+/) } })
+  })
+
+  it.each(['', '&company=nobody', '&company=../etc'])(
+    'leads on to the clinics where it names none that is known (“%s”)',
+    async (query) => {
+      const page = await managed(query)
+      expect([page.status, page.site.company]).toEqual([404, undefined])
+      expect(page.blocks[1]?.props.action).toMatchObject({ link: { href: '/kk' } })
+    },
+  )
+
+  it('is contained in no page', async () => {
+    expect(JSON.stringify(await managed('&company=tan-dent'))).not.toMatch(/K7P2|secret/)
+  })
 })
 
 describe('ownQuery', () => {

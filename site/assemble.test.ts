@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { fixtureApi, fixtures, readFixture } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
 import { words } from '../content-adapters/words.ts'
 import { locales, localizePath } from '../locales/locale.ts'
@@ -50,6 +50,13 @@ describe('the head of a page (B-20)', () => {
     expect((await headOf('/kk/page/credits', keywords)).keywords).toBe('деректер')
     expect(await headOf('/page/credits')).not.toHaveProperty('keywords')
   })
+})
+
+test('every page of a clinic says whether it is open, and expires when that changes', async () => {
+  const page = await open('/l/tan-dent/reviews')
+  expect(page.site.status?.state).toMatch(/^(open|closed)$/)
+  expect(page.validUntil).toBeDefined()
+  expect((await open('/page/credits')).site).not.toHaveProperty('status')
 })
 
 describe('the title of a page of a clinic', () => {

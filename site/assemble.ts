@@ -1,5 +1,6 @@
 import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
+import { currentStatus } from '../content-adapters/parts/current-status.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
 import type { SourceProblem } from '../content-adapters/source.ts'
@@ -40,6 +41,7 @@ export async function assemble(
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
+  const { status: statusCode = 200 } = context
   const company = clinic?.company
   const load: ResolveBlocksContext = {
     source,
@@ -57,14 +59,15 @@ export async function assemble(
     resolveBlocks(content.blocks, load),
     resolveBlocks(content.sidebar, load),
   ])
-  const site = siteInfo(clinic, locale, path, host)
-  const { contact, status = 200 } = context
+  const status = company?.hours && currentStatus(company.hours, company.timezone, load)
+  const site = { ...siteInfo(clinic, locale, path, host), ...(status && { status }) }
+  const { contact } = context
   const title = titleOf(content.title, site.name.text, context, company)
   const canonicalSite = canonicalHost(context.origin, company)
   const page: Page = {
     locale,
     path: host.href(path, locale),
-    status,
+    status: statusCode,
     layout,
     head: {
       ...head(
@@ -82,7 +85,7 @@ export async function assemble(
           host,
           canonicalHost: canonicalSite,
           title,
-          isError: status >= 400,
+          isError: statusCode >= 400,
         })),
     },
     site: contact ? { ...site, contact } : site,

@@ -17,6 +17,20 @@ async function open(path: string, answers: Record<string, unknown> = {}) {
 }
 
 describe('the error page', () => {
+  it('has the status and the words that a custom page answers with (A23, E4)', async () => {
+    const answer = {
+      ...(fixtures()['custom-page'] as object),
+      ERROR: { CODE: 410, MESSAGE: 'Страница снята с сайта' },
+    }
+    const { page } = await open('/page/credits', { 'custom-page': answer })
+    expect([page.status, page.layout]).toEqual([410, 'error'])
+    expect(page.error).toMatchObject({
+      statusCode: 410,
+      statusMessage: 'Страница снята с сайта',
+      isSaid: true,
+    })
+  })
+
   it.each([
     ['/nowhere', '/nowhere'],
     ['/kk/nowhere/at/all', '/nowhere/at/all'],

@@ -31,7 +31,8 @@ export async function errorPage(
   })
   const { path } = error instanceof NotFound ? error : context
   const { message } = new NotFound(hostPath(context.host, path))
-  return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined) }
+  const said = error instanceof SourceError ? error.said : undefined
+  return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined, said) }
 }
 
 /** The error page of the same site, for a page that was loaded and cannot be rendered. */
@@ -68,12 +69,13 @@ async function clinicOf({ source, path }: AssembleContext): Promise<Clinic | und
   }
 }
 
-function pageError(status: number, site: SiteInfo, message?: string): PageError {
-  const statusMessage = STATUS_CODES[status] ?? 'Error'
+function pageError(status: number, site: SiteInfo, message?: string, said?: string): PageError {
+  const name = STATUS_CODES[status] ?? 'Error'
   return {
-    message: message ?? statusMessage,
+    message: message ?? name,
     statusCode: status,
-    statusMessage,
+    statusMessage: said ?? name,
+    ...(said && { isSaid: true }),
     data: {
       isCompanySite: site.company !== undefined,
       ...(site.logo && { logo: site.logo }),

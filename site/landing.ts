@@ -34,6 +34,8 @@ export const landing =
       const path = paths.company(company.slug) + (slug && `/${slug}`)
       throw new Redirect(context.host.href(encodePath(path), context.locale), 301)
     }
+    // Begins to read what the page is made of, so that a menu that hangs does not take the time for that too.
+    if (unlisted) void readAhead(compose, { ...context, company, menu: [], site: { pages: {} } })
     const [menu, site] = await Promise.all([
       context.source.menu(company, { isOptional: unlisted }).catch(undecided),
       context.source.landingSite(company, slug),
@@ -44,6 +46,15 @@ export const landing =
     if (!content) throw new ClinicNotFound(context.path, { company, menu })
     return { content, layout: company.template, clinic: { company, menu } }
   }
+
+/** Makes the reads of `compose`; the reader answers them again to the call that counts. */
+async function readAhead(compose: Compose, context: LandingContext): Promise<void> {
+  try {
+    await compose(context)
+  } catch {
+    // The call that counts fails in the same way, or redirects.
+  }
+}
 
 /** Without the menu nobody knows whether the clinic has this page (B-7), so it is neither shown nor 404. */
 function undecided(error: unknown): never {

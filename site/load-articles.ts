@@ -1,4 +1,4 @@
-import type { ArticleCategory, ArticleDetails, Company } from '../content-adapters/entities.ts'
+import type { ArticleCategory, ArticleDetails, Company, MenuItem } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { materialToPage } from '../content-adapters/pages/material-to-page.ts'
 import { materialsToPage } from '../content-adapters/pages/materials-to-page.ts'
@@ -12,7 +12,7 @@ import { pageHref } from './links.ts'
 import { Redirect } from './outcome.ts'
 
 type ListToPage = (list: { company: Company; page: number; category?: ArticleCategory }) => PageContent
-type ItemToPage = (page: { company: Company; item: ArticleDetails }) => PageContent
+type ItemToPage = (page: { company: Company; menu: readonly MenuItem[]; item: ArticleDetails }) => PageContent
 
 /** A page of the clinic's articles, of one category or of all; 404 beyond the last (B-23). */
 const listOf =
@@ -39,14 +39,14 @@ const listOf =
 const oneOf =
   (kind: ArticleKind, toPage: ItemToPage): Compose =>
   async (context) => {
-    const { company, locale, host, params } = context
+    const { company, menu, locale, host, params } = context
     const { details = '', category = '' } = params
     const moveTo = (path: string) => new Redirect(pageHref(host, locale, company.slug)(path), 301)
     const item = await ownArticle(kind, context)
     if (item) {
       const own = kind.itemPath(item)
       if (own !== kind.itemPath({ slug: details, category: { slug: category } })) throw moveTo(own)
-      return toPage({ company, item })
+      return toPage({ company, menu, item })
     }
     const other = kind === newsKind ? materialKind : newsKind
     const moved = await ownArticle(other, context)

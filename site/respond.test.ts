@@ -135,7 +135,7 @@ describe('respond', () => {
   it('shows what the backend said last while it fails, in another language too', async () => {
     let failing = false
     const menu = readFixture('menu')
-    const { openSource } = fixtureApi({
+    const { openSource, forget } = fixtureApi({
       ...fixtures(),
       menu: () => (failing ? status(500) : Response.json(menu, { headers: { etag: '"1"' } })),
     })
@@ -150,6 +150,7 @@ describe('respond', () => {
     }
     const before = await load('/l/tan-dent/contacts')
     failing = true
+    forget(['*'])
     const after = await load('/l/tan-dent/contacts')
     expect(after).toMatchObject({ status: 200, degraded: true, site: { menu: before?.site.menu } })
     expect(await load('/uz/l/tan-dent/contacts')).toMatchObject({ status: 200, degraded: true })
@@ -176,6 +177,24 @@ describe('respond', () => {
     vi.useFakeTimers({ toFake: ['Date'], now })
     expect(outcome).toMatchObject({ kind: 'page', page: { status: 200, degraded: true } })
   })
+
+  it.each(['news', 'materials'])(
+    'shows %s while the menu hangs, since they need not be in it',
+    async (list) => {
+      const { openSource } = fixtureApi({ ...fixtures(), menu: () => new Promise<Response>(() => {}) })
+      vi.useRealTimers()
+      const outcome = await respond(`/l/tan-dent/${list}`, {
+        openSource,
+        origin: 'https://clinic.test',
+        deadlineMs: 300,
+        report: () => {},
+        onError: () => {},
+      })
+      vi.useFakeTimers({ toFake: ['Date'], now })
+      expect(outcome).toMatchObject({ kind: 'page', page: { status: 200, degraded: true } })
+      expect(JSON.stringify(outcome)).toContain(list === 'news' ? 'new-scanner' : 'vaccination')
+    },
+  )
 
   it('redirects once, however the old address is written (B-18)', async () => {
     const redirects = { data: [{ FROM_PATH: '/old', TO: '/page/moved', CODE: 302, ACTIVE: true }] }

@@ -67,7 +67,9 @@ export async function respond(
     const moved = await followRedirects(context, options.reservedSlugs)
     if (moved) return moved
     if (!loading) throw new NotFound(path)
-    return { kind: 'page', page: await assemble(await loading, { ...context, ...(form && { form }) }) }
+    const result = await loading
+    const { status = 200 } = result
+    return { kind: 'page', page: await assemble(result, { ...context, status, ...(form && { form }) }) }
   } catch (error) {
     if (error instanceof Redirect) {
       const { to, status, used } = error

@@ -32,6 +32,8 @@ export type RouteResult = {
   layout: LayoutName
   clinic?: Clinic
   canonical?: string
+  /** 200 by default. */
+  status?: number
 }
 
 /** A clinic's own site: the company and its filtered menu. */

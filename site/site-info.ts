@@ -24,6 +24,10 @@ export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: strin
   ...(host.product && { product: host.product }),
 })
 
+/** Width of a logo that is 40 px high in the header; a very wide one is less high. */
+const logoWidth = ({ width, height }: { width: number; height: number }) =>
+  Math.min(96, Math.round((40 * width) / height))
+
 function productInfo(locale: Locale, path: string, host: Host): SiteInfo {
   const home = host.href('/', locale)
   const here = host.href(path, locale)
@@ -61,7 +65,7 @@ function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, hos
     name: pickText(company.name, locale),
     home,
     menu: [withCurrent(first, here, home), ...menu.map(entry)],
-    ...(company.logo && { logo: company.logo.src }),
+    ...(company.logo && { logo: company.logo.src, logoWidth: logoWidth(company.logo) }),
     ...(company.favicon && { favicon: company.favicon }),
     ...(company.phones[0] && { phone: company.phones[0] }),
   }

@@ -123,8 +123,9 @@ const statusAt = async (path: string) => (await pageAt(path)).status
 
 const slugs = ['osms', 'gobmp', 'state-symbols', 'medical-director', 'determine']
 
-/** Number of SQL statements that a page executes. */
+/** Number of SQL statements that a page executes if nothing that it reads has been kept. */
 async function statementsAt(path: string): Promise<number> {
+  site.forget(['*'])
   const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }
   const query = vi.spyOn($client, 'query')
   await pageAt(path)

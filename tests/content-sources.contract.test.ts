@@ -34,8 +34,8 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const common = { credentials, externalDomain: 'clinic.test', timeoutMs: 20_000 }
-  builtIn = medicalApi({ ...common, fetch: backend.fetch, baseUrl: 'http://backend.test' })
-  remote = medicalApi({ ...common, fetch: globalThis.fetch, baseUrl: `http://127.0.0.1:${port}` })
+  builtIn = medicalApi({ ...common, fetch: backend.fetch, baseUrl: 'http://backend.test' }).openSource
+  remote = medicalApi({ ...common, fetch: globalThis.fetch, baseUrl: `http://127.0.0.1:${port}` }).openSource
 }, 60_000)
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))

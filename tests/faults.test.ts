@@ -37,7 +37,7 @@ const loaders = new Map(
     data ? [[type, async () => example.data as never]] : [],
   ),
 )
-const registries = { definitions: blockDefinitions, loaders, memory: new WeakMap() }
+const registries = { definitions: blockDefinitions, loaders }
 const source = {} as never
 const pageHref = (path: string) => path
 

@@ -100,7 +100,7 @@ describe('materials of a clinic (R84)', () => {
     const html = draw(page)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/Updated <time dateTime="2026-08-02T09:00:00.000Z">/)
-    expect(html).toContain('More on this topic')
+    expect(html).toContain('Read next')
     expect(html).toContain(`href="/en${list}/material-12"`)
     expect(html).not.toContain(`href="/en${list}/material-11"`)
     expect(page.tags).toEqual(expect.arrayContaining(['material:material-02', 'materials:1001']))

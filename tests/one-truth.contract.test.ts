@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { initialMenu } from '../backend/companies/initial-texts.ts'
 import { cabinet, company } from '../backend/database/tables/index.ts'
 import { newDataDir } from '../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import type { Cabinet } from '../schemas/areas/cabinets.ts'
+import doctors from '../schemas/areas/doctors.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { createHandler } from '../server/handler.ts'
 import { type Running, start } from '../server/start.ts'
@@ -63,7 +65,7 @@ async function changeBranch(change: Partial<Cabinet>): Promise<void> {
 
 test('what is changed in a branch is on every page of the clinic that shows it at the next request', async () => {
   const paths = ['/l/demo-dent', '/l/demo-dent/contacts', '/l/demo-dent/appointment', '/kk/l/demo-dent']
-  for (const path of [...paths, '/']) expect(await page(path)).not.toContain('06:35')
+  for (const path of [...paths, '/']) expect(await page(path)).not.toMatch(/06:35|19:55/)
   const week = [1, 2, 3, 4, 5].map((day) => ({ day, intervals: [{ from: '06:35', to: '19:55' }] }))
   await changeBranch({
     hours: { week, exceptions: [] },
@@ -71,7 +73,8 @@ test('what is changed in a branch is on every page of the clinic that shows it a
     point: { latitude: 43.111, longitude: 76.222 },
     phones: ['+77051234567'],
   })
-  for (const path of paths) expect(await page(path)).toContain('06:35')
+  // A page without the week says when the clinic closes while it is open, and when it opens while it is closed.
+  for (const path of paths) expect(await page(path)).toMatch(/06:35|19:55/)
   const index = await page('/l/demo-dent')
   expect(index).toContain('"opens":"06:35"')
   expect(index).toContain('"streetAddress":"ул. Переехавшая, 3"')
@@ -97,10 +100,7 @@ test('a clinic is in the directory once it is approved, with what its one branch
       isDemo: false,
       isPublished: false,
       status: 'moderation',
-      menu: [
-        { type: 4, isHidden: false, name: { ru: 'О нас' } },
-        { type: 13, isHidden: false, name: { ru: 'Контакты' } },
-      ],
+      menu: initialMenu,
     })
     await orm.insert(cabinet).values({
       company: '7001',
@@ -126,6 +126,12 @@ test('a clinic is in the directory once it is approved, with what its one branch
     expect(index).toContain(shown)
   expect(index).toContain('sidebar-map-title')
   expect(index).toContain('href="/l/new-clinic/contacts"')
-  expect(index).not.toContain('href="/l/new-clinic/about"')
+  for (const empty of ['about', 'specialists']) expect(index).not.toContain(`href="/l/new-clinic/${empty}"`)
   expect(await status('/l/new-clinic/about')).toBe(404)
+  await addStaff(db(), owner.account, '7001', 'owner')
+  const { photo: _, ...doctor } = { ...doctors.example, lastName: { ru: 'Первая' }, places: [] }
+  expect(await call(owner, 'w-business/ru/7001/0/doctors', 'POST', { VALUE: doctor })).toHaveProperty('CODE')
+  const withDoctor = await page('/l/new-clinic')
+  for (const shown of ['Первая', 'href="/l/new-clinic/about"', 'href="/l/new-clinic/specialists"'])
+    expect(withDoctor).toContain(shown)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../backend/database/tables/index.ts'
 import { sitemapSections } from '../content-adapters/entities.ts'
 import { demoSeed } from '../demo/index.ts'
+import { tags } from '../schemas/tags.ts'
 import { parseAddress } from '../site/address.ts'
 import { productHost } from '../site/host.ts'
 import { robots } from '../site/robots.ts'
@@ -87,8 +88,10 @@ describe('the sitemap (R118)', () => {
   })
 
   it('lists nothing of a clinic that is not published', async () => {
-    const publish = (isPublished: boolean) =>
-      site.db.orm.update(company).set({ isPublished }).where(eq(company.slug, 'demo-dent'))
+    const publish = async (isPublished: boolean) => {
+      await site.db.orm.update(company).set({ isPublished }).where(eq(company.slug, 'demo-dent'))
+      site.forget([tags.companies, tags.news, tags.materials])
+    }
     await publish(false)
     const paths = (await all()).map(({ loc }) => parseAddress(new URL(loc).pathname)?.path)
     await publish(true)

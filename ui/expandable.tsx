@@ -14,14 +14,14 @@ type Props = {
 export function Expandable({ summary, open, name, children }: Props) {
   return (
     <details open={open} name={name} className="expandable group border-b border-line">
-      <summary className="flex items-start justify-between gap-4 rounded-small py-4 text-lg font-medium hover:text-accent-ink">
+      <summary className="flex items-start justify-between gap-4 rounded-small py-4 text-lg font-medium wrap-anywhere hover:text-accent-ink max-md:py-3 max-md:text-base">
         {summary}
         <Icon
           of={ChevronDown}
           className="mt-0.5 text-ink-faint transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="pb-6 pr-9">{children}</div>
+      <div className="pr-9 pb-6 max-md:pb-4">{children}</div>
     </details>
   )
 }

@@ -1,16 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useBlock } from './page-context.tsx'
-
-/** Renders the root of an island; `prefix` makes its ids unique in the page. */
-export type RenderIsland = (root: ReactNode, prefix: string) => string
-
-const RenderIslandContext = createContext<RenderIsland>((root, identifierPrefix) =>
-  renderToString(root, { identifierPrefix }),
-)
-
-/** Replaces React's rendering of islands by another function with the same result. */
-export const RenderIslandProvider = RenderIslandContext.Provider
 
 /**
  * The interactive part of a block: rendered on the server, hydrated in the browser on first touch, hover or focus from
@@ -28,7 +18,8 @@ export function Island<Props extends object>({
   eager?: boolean
 }) {
   const { id, type } = useBlock()
-  const html = useContext(RenderIslandContext)(<Component {...props} />, id)
+  // The block's id makes ids within the island unique in the page.
+  const html = renderToString(<Component {...props} />, { identifierPrefix: id })
   return (
     <sh-island
       data-of={type}

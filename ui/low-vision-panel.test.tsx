@@ -10,8 +10,8 @@ test.each(locales)('names every choice in %s', (locale) => {
   const html = render(<LowVisionPanel settings={defaultLowVision} />, locale)
   expect(html.match(/<input /g)).toHaveLength(choices.length)
   const texts = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text)
-  // Seven headings, the choices, and four buttons.
-  expect(texts).toHaveLength(7 + choices.length + 4)
+  // Seven headings, the choices, four buttons, and the name.
+  expect(texts).toHaveLength(7 + choices.length + 4 + 1)
   expect(texts.filter((text) => text?.includes('vision:') || /^[a-z]+\./.test(text ?? ''))).toEqual([])
 })
 

@@ -9,14 +9,26 @@ import {
 import { usePage } from './page-context.tsx'
 
 /**
- * The settings of the low-vision version and a button to leave it (B-31), at the beginning of a page. With JavaScript
- * changes apply at once; without it the button submits them. The script that reads documents aloud shows its button
- * here.
+ * The bar at the beginning of a page of the low-vision version (B-31): its name, a button to leave it, and the settings,
+ * which are folded. With JavaScript changes apply at once; without it the button submits them. The script that reads
+ * documents aloud shows its button here.
  */
 export function LowVisionPanel({ settings }: { settings: LowVision }) {
   const { t } = usePage()
   return (
     <aside className="low-vision" aria-label={t('vision:title')}>
+      <p className="low-vision-name">{t('vision:name')}</p>
+      <p hidden data-speech data-none={t('vision:speech.none')}>
+        <button type="button" data-stop={t('vision:speech.stop')}>
+          {t('vision:speech.read')}
+        </button>
+        <span role="status" />
+      </p>
+      <form method="post" action={lowVisionAddress}>
+        <button type="submit" name="off" value="1">
+          {t('vision:ordinary')}
+        </button>
+      </form>
       <details>
         <summary>{t('vision:settings')}</summary>
         <form id={lowVisionFormId} method="post" action={lowVisionAddress} autoComplete="off">
@@ -36,17 +48,6 @@ export function LowVisionPanel({ settings }: { settings: LowVision }) {
           </fieldset>
         </form>
       </details>
-      <p hidden data-speech data-none={t('vision:speech.none')}>
-        <button type="button" data-stop={t('vision:speech.stop')}>
-          {t('vision:speech.read')}
-        </button>
-        <span role="status" />
-      </p>
-      <form method="post" action={lowVisionAddress}>
-        <button type="submit" name="off" value="1">
-          {t('vision:ordinary')}
-        </button>
-      </form>
     </aside>
   )
 }

@@ -13,7 +13,7 @@ export function LowVisionSwitch() {
         className="flex min-h-11 items-center gap-2 rounded-control text-start text-sm leading-tight text-ink-soft hover:text-ink"
       >
         <Icon of={Eye} />
-        {t('vision:title')}
+        <span className="@5xl/page:@max-[84rem]/page:max-w-36">{t('vision:title')}</span>
       </button>
     </form>
   )

@@ -48,7 +48,7 @@ export function Section({
       {more && (
         <a
           href={more.href}
-          className="group inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink"
+          className="group inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink max-md:min-h-11"
         >
           {more.label}
           <Icon of={ArrowRight} className="transition-transform group-hover:translate-x-0.5" />

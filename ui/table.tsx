@@ -16,6 +16,11 @@ export type Column<Row> = {
   /** True for numbers and prices, which are aligned right. */
   isNumber?: boolean
   sortable?: boolean
+  /**
+   * In a row that is a list: `plain` is the value alone, `labelled` the value after its label, both in running lines below
+   * the heading without empty ones; `hidden` is left out. By default label and value have a line of their own.
+   */
+  narrow?: 'plain' | 'labelled' | 'hidden'
 }
 
 /** A narrow column without a visible heading at one end of each row: a checkbox, buttons to move the row. */
@@ -52,6 +57,13 @@ type Props<Row> = {
 
 const headClass = 'inline-flex min-h-11 items-center gap-1.5 rounded-small font-medium hover:text-ink'
 
+/** A cell of a row that is a list. */
+const narrowCell = {
+  plain: 'as-list:inline as-list:py-0 as-list:text-sm as-list:text-ink-soft as-list:has-data-empty:hidden',
+  labelled: 'as-list:inline as-list:py-0 as-list:text-sm as-list:text-ink-soft as-list:has-data-empty:hidden',
+  hidden: 'as-list:hidden',
+}
+
 /** Explicit roles, because some browsers drop a table's roles when CSS changes `display`. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })
 
@@ -65,6 +77,7 @@ const fewColumns = 4
 export function Table<Row>(props: Props<Row>) {
   const { caption, captionHidden, columns, rows, keyOf, empty } = props
   const { t } = usePage()
+  const isRunning = columns.some(({ narrow }) => narrow)
   const align = (column: Column<Row>) => (column.isNumber ? 'as-table:text-end' : 'as-table:text-start')
   return (
     <div className={columns.length > fewColumns ? '@container/many-columns' : '@container/few-columns'}>
@@ -77,7 +90,10 @@ export function Table<Row>(props: Props<Row>) {
           {caption}
         </caption>
         <thead {...as('rowgroup')} className="block text-sm text-ink-soft as-table:table-header-group">
-          <tr {...as('row')} className="flex flex-wrap gap-x-4 as-table:table-row">
+          <tr
+            {...as('row')}
+            className={`flex gap-x-4 as-table:table-row ${isRunning ? 'as-list:relative as-list:overflow-x-auto as-list:whitespace-nowrap' : 'flex-wrap'}`}
+          >
             {props.start && <EdgeHead edge={props.start} />}
             {columns.map((column) => (
               <th
@@ -105,6 +121,7 @@ export function Table<Row>(props: Props<Row>) {
                   'relative block border-t border-line py-3 as-table:static as-table:table-row as-table:hover:bg-surface',
                   Boolean(props.start) && 'as-list:ps-11',
                   Boolean(props.end) && 'as-list:pe-14',
+                  isRunning && 'as-list:flex as-list:flex-wrap as-list:gap-x-3 as-list:gap-y-1',
                   className,
                 )}
               >
@@ -123,14 +140,17 @@ export function Table<Row>(props: Props<Row>) {
                       key={column.key}
                       {...as(index === 0 ? 'rowheader' : 'cell')}
                       {...(index === 0 && { scope: 'row' })}
-                      className={`flex justify-between gap-4 py-1 as-table:relative as-table:table-cell as-table:px-3 as-table:py-3 as-table:first:ps-0 as-table:last:pe-0 ${align(column)} ${column.isNumber ? 'tabular-nums' : ''} ${index === 0 ? 'text-start font-medium' : ''}`}
+                      className={`flex justify-between gap-4 py-1 ${column.narrow ? narrowCell[column.narrow] : ''} ${isRunning && index === 0 ? 'as-list:basis-full as-list:py-0' : ''} as-table:relative as-table:table-cell as-table:px-3 as-table:py-3 as-table:first:ps-0 as-table:last:pe-0 ${align(column)} ${column.isNumber ? 'tabular-nums' : ''} ${index === 0 ? 'text-start font-medium' : ''}`}
                     >
                       {index > 0 && (
-                        <span aria-hidden className="text-sm text-ink-soft as-table:hidden">
-                          {column.label}
+                        <span
+                          aria-hidden
+                          className={`text-sm text-ink-soft as-table:hidden ${column.narrow === 'plain' ? 'as-list:hidden' : ''}`}
+                        >
+                          {column.label}{' '}
                         </span>
                       )}
-                      <span className={index > 0 ? 'text-end as-table:text-[inherit]' : ''}>
+                      <span className={index > 0 && !column.narrow ? 'text-end as-table:text-[inherit]' : ''}>
                         {column.cell(row)}
                       </span>
                     </Cell>

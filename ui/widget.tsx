@@ -1,26 +1,48 @@
 import type { ReactNode } from 'react'
 import type { Text } from '../locales/locale.ts'
+import { Folded } from './folded.tsx'
 import { LocalizedText } from './localized-text.tsx'
-import { useElementId } from './page-context.tsx'
+import { useElementId, usePage } from './page-context.tsx'
 
 type Props = {
   title: Text | string
+  /** What it is called where it is folded, if its title does not say what is inside. */
+  foldedTitle?: string
   /** True if the page's own title is the same: the heading is then only for screen readers. */
   titleHidden?: boolean
   children: ReactNode
 }
 
-/** A small block with its own background, for a sidebar or the main column. */
-export function Widget({ title, titleHidden, children }: Props) {
+/**
+ * A small block with its own background, for a sidebar or the main column. Below the content of a phone a sidebar is a
+ * few rows that unfold; beside the content the same widgets are cards.
+ */
+export function Widget({ title, foldedTitle, titleHidden, children }: Props) {
   const id = useElementId('title')
+  const { inSidebar } = usePage()
+  const words = typeof title === 'string' ? title : <LocalizedText value={title} />
+  const heading = (
+    <h2 id={id} className={titleHidden ? 'sr-only' : 'text-xl'}>
+      {words}
+    </h2>
+  )
   return (
     <article aria-labelledby={id} className="section">
-      <div className="card flex flex-col gap-4 @lg:p-8">
-        <h2 id={id} className={titleHidden ? 'sr-only' : 'text-xl'}>
-          {typeof title === 'string' ? title : <LocalizedText value={title} />}
-        </h2>
-        {children}
-      </div>
+      {inSidebar ? (
+        <Folded
+          title={foldedTitle ?? words}
+          heading={heading}
+          level="h2"
+          className="rounded-card bg-surface px-5 [&>div]:flex [&>div]:flex-col [&>div]:gap-4 @3xl/page:py-5"
+        >
+          {children}
+        </Folded>
+      ) : (
+        <div className="card flex flex-col gap-4 @lg:p-8">
+          {heading}
+          {children}
+        </div>
+      )}
     </article>
   )
 }

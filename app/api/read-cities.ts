@@ -5,7 +5,7 @@ import { requestLocale } from '../request-locale.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** A city to choose from, in the language of the screen. */
-export type City = { code: string; name: string; country: string }
+export type City = { code: string; name: string; country: string; zone: string }
 
 const answered = z.object({ data: z.array(location) })
 
@@ -18,6 +18,7 @@ export async function readCities(): Promise<City[]> {
       code: city.LOCATION_CODE,
       name: readLocalized(city, 'LOCATION_NAME', locale)?.text ?? city.LOCATION_CODE,
       country: city.COUNTRY,
+      zone: city.TIMEZONE,
     }))
     .sort((one, other) => one.name.localeCompare(other.name, locale))
 }

@@ -1,18 +1,23 @@
 'use client'
 
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { ErrorPicture } from '../../ui/error-page/error-picture.tsx'
 import { errorStyle } from '../../ui/error-page/error-style.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { useTranslation } from '../texts.tsx'
+
+/** Loaded with the first error. Where it cannot be, the words stand alone. */
+const ErrorPicture = lazy(() =>
+  import('../../ui/error-page/error-picture.tsx').then(
+    ({ ErrorPicture: picture }) => ({ default: picture }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What happened and one link onward (E10, B-19), in place of the page's content. Never shows the technical message. */
 export function ErrorScreen({ status }: { status: 404 | 500 }) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const kind = status === 404 ? 'notFound' : 'network'
   const title = t(`fault:${kind}.title`)
   useEffect(() => {
@@ -21,8 +26,12 @@ export function ErrorScreen({ status }: { status: 404 | 500 }) {
   return (
     <div className="max-w-text py-12">
       <style>{errorStyle}</style>
-      <div className="mb-8">
-        <ErrorPicture kind={kind} />
+      <div
+        className={`mb-8 w-52 max-w-full md:w-80 ${status === 404 ? 'aspect-[184/172]' : 'aspect-[260/160]'}`}
+      >
+        <Suspense>
+          <ErrorPicture kind={kind} />
+        </Suspense>
       </div>
       <p className="text-5xl font-semibold text-accent-ink tabular-nums">
         <span className="sr-only">{t('fault:code', { status })}</span>

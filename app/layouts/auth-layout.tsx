@@ -6,7 +6,6 @@ import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
-import { useTranslation } from '../texts.tsx'
 import { Brand } from './brand.tsx'
 
 type Props = {
@@ -17,8 +16,7 @@ type Props = {
 
 /** Layout "auth": logo, language, one card, a link home, the low-vision version; no menu. */
 export function AuthLayout({ title, children }: Props) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   return (
     <div className="flex min-h-dvh flex-col px-(--gutter) py-4">
       <SkipLink />

@@ -3,12 +3,10 @@
 import { localizePath } from '../../locales/locale.ts'
 import { BrandCross } from '../../ui/brand-cross.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { useTranslation } from '../texts.tsx'
 
 /** The product's logo and name, linked to the home page. A plain link: the home page is not part of the application. */
 export function Brand({ withName = true }: { withName?: boolean }) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   return (
     <a
       href={localizePath('/', locale)}

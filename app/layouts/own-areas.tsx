@@ -5,14 +5,14 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { usePathname } from 'next/navigation'
 import { Icon } from '../../ui/icon.tsx'
+import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { pathWithoutLocale } from '../navigation/path-locale.ts'
-import { useTranslation } from '../texts.tsx'
 import type { Person } from './person.ts'
 
 /** Links to the other areas of the application that a person may enter. */
 export function OwnAreas({ worksForCompany, isModerator }: Pick<Person, 'worksForCompany' | 'isModerator'>) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const path = pathWithoutLocale(usePathname())
   const areas = [
     { href: '/profile', icon: UserRound, label: t('application:user.profile'), isOpen: true },

@@ -6,9 +6,9 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
+import { usePage } from '../../ui/page-context.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
-import { useTranslation } from '../texts.tsx'
 import { OwnAreas } from './own-areas.tsx'
 import type { Person } from './person.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 /** The menu of the signed-in user: `children`, the other areas of the application, language, theme, sign-out. */
 export function PersonMenu({ person, withName = false, onSignOut, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const trigger = (
     <button
       type="button"

@@ -6,7 +6,6 @@ import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
-import { useTranslation } from '../texts.tsx'
 import { Brand } from './brand.tsx'
 
 type Props = {
@@ -21,8 +20,7 @@ const widths = { form: 'max-w-2xl', list: 'max-w-6xl' }
 
 /** A page without card: brand, languages or another menu, content. */
 export function PlainLayout({ width = 'form', menu = <LanguageSwitch />, children }: Props) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   return (
     <div className="flex min-h-dvh flex-col px-(--gutter) py-4">
       <SkipLink />

@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { useTranslation } from '../texts.tsx'
+import { usePage } from '../../ui/page-context.tsx'
 import { chooseTheme, shownTheme } from '../theme.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
 /** Light, dark or system theme: applied at once and saved. Rendered in the browser only, which knows the current theme. */
 export function ThemeChoice() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const [theme, setTheme] = useState(shownTheme)
   return (
     <fieldset>

@@ -6,7 +6,6 @@ import { languages as languageOf } from '../../locales/languages.ts'
 import { type Locale, localeCookie, locales } from '../../locales/locale.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { useTranslation } from '../texts.tsx'
 import { pathInLocale } from './path-locale.ts'
 
 /**
@@ -14,8 +13,7 @@ import { pathInLocale } from './path-locale.ts'
  * on one page needs another `label`.
  */
 export function LanguageSwitch({ label }: { label?: string }) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const path = usePathname()
 
   const choose = (chosen: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,19 +1,15 @@
-'use client'
-
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { localizePath } from '../../locales/locale.ts'
+import { translate } from '../../locales/index.ts'
+import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
+import type { ProfileOverview } from '../../schemas/api/profile.ts'
 import type { User } from '../../schemas/api/user.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
-import { overview, ownUser } from '../queries/profile.ts'
-import { useApiQuery } from '../queries/use-api-query.ts'
-import { useTranslation } from '../texts.tsx'
 import { RecentUpdates } from './recent-updates.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
@@ -32,16 +28,16 @@ const tile =
   'relative flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
 
 type Props = {
+  locale: Locale
+  user: User
+  found: ProfileOverview
   /** Today's date: dates in this year are shown without the year. */
   today: string
 }
 
-/** R85: upcoming visits, news, and the counts of all lists. */
-export function OverviewScreen({ today }: Props) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
-  const user = useApiQuery(ownUser)
-  const found = useApiQuery(overview)
+/** R85: upcoming visits, news, and the counts of all lists; drawn by the server alone. */
+export function OverviewScreen({ locale, user, found, today }: Props) {
+  const t = translate(locale)
   const counts: [Section, number][] = [
     ['medical-records', found.RECORDS],
     ['likes', found.LIKES],
@@ -84,7 +80,7 @@ export function OverviewScreen({ today }: Props) {
               text={t('profile:overview.nothingNewText')}
             />
           ) : (
-            <RecentUpdates overview={found} today={today} />
+            <RecentUpdates locale={locale} overview={found} today={today} />
           )}
         </section>
         <section>

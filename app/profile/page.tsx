@@ -1,15 +1,15 @@
-import { Prefetched } from '../queries/prefetched.tsx'
-import { overview } from '../queries/profile.ts'
+import { overview, ownUser } from '../queries/profile.ts'
+import { readQuery } from '../queries/read-query.ts'
+import { requestLocale } from '../request-locale.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 import { metadataOf } from './page-metadata.ts'
 
 export const generateMetadata = metadataOf('overview')
 
 /** R85 */
-export default function OverviewPage() {
+export default async function OverviewPage() {
+  const [locale, user, found] = await Promise.all([requestLocale(), readQuery(ownUser), readQuery(overview)])
   return (
-    <Prefetched queries={[overview]}>
-      <OverviewScreen today={new Date().toISOString().slice(0, 10)} />
-    </Prefetched>
+    <OverviewScreen locale={locale} user={user} found={found} today={new Date().toISOString().slice(0, 10)} />
   )
 }

@@ -1,11 +1,9 @@
-'use client'
-
+import { translate } from '../../locales/index.ts'
+import type { Locale } from '../../locales/locale.ts'
 import type { ProfileOverview, Words as WordsValue } from '../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../schemas/formats/date.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
-import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
-import { useTranslation } from '../texts.tsx'
 import { recordIcons } from './medical-records/record-icons.ts'
 import { sectionIcons, sectionPath } from './sections.ts'
 import { Words } from './words.tsx'
@@ -19,10 +17,11 @@ type Item = {
   company: WordsValue
 }
 
+type Props = { locale: Locale; overview: ProfileOverview; today: string }
+
 /** New records and answers of clinics in one list, newest first. */
-export function RecentUpdates({ overview, today }: { overview: ProfileOverview; today: string }) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+export function RecentUpdates({ locale, overview, today }: Props) {
+  const t = translate(locale)
   const answered = { TEXT: t('profile:overview.answered'), LANG: locale }
   const items: Item[] = [
     ...overview.NEW_RECORDS.map((record) => ({

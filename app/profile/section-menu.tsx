@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { pathWithoutLocale } from '../navigation/path-locale.ts'
-import { useTranslation } from '../texts.tsx'
 import { currentSection, sectionIcons, sectionPath, sections } from './sections.ts'
 
 /** The menu of the profile: a column beside the content, on a narrow page a row that scrolls. */
 export function SectionMenu() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const current = currentSection(pathWithoutLocale(usePathname()))
   const row = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page scrolls its link into view

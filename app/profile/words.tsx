@@ -1,3 +1,5 @@
+'use client'
+
 import type { Words as Value } from '../../schemas/api/profile.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { invalidationChannel } from '../content/invalidate.ts'
+import { changedTags, invalidationChannel } from '../content/invalidate.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
@@ -40,7 +40,7 @@ export function createMemberships(db: Database, log: Log): Memberships {
   void db
     .listen(invalidationChannel, (notification) => {
       if (notification.kind !== 'payload') isListening = notification.kind === 'gap'
-      forget(notification.kind === 'payload' ? (JSON.parse(notification.payload) as string[]) : ['*'])
+      forget(changedTags(notification))
     })
     .then(
       () => {

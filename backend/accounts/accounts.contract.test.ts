@@ -6,6 +6,7 @@ import { account, outbox, rateLimit, session } from '../database/tables/index.ts
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, signIn, testPassword } from '../test/people.ts'
+import { createToken } from './confirmation.ts'
 import { endSessions, findPerson } from './session.ts'
 
 const api = '/api/api-front2/ru/v1/user'
@@ -360,6 +361,27 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     expect((await get(api, { cookie: cookieOf(set.response) })).status).toBe(200)
     expect((await post('/restore_password', { TOKEN, PASSWORD: 'Ещё-пароль-12' })).status).toBe(410)
     expect((await mails()).at(-1)?.template).toBe('password-changed')
+  })
+
+  it('gets one new password from five links that are used fifty times at once, and no call fails', async () => {
+    const { account: owner } = await addPerson(db)
+    const row = {
+      contact: owner.email ?? '',
+      channel: 'email',
+      purpose: 'restore',
+      account: owner.id,
+    } as const
+    const tokens: string[] = []
+    for (let link = 0; link < 5; link++) tokens.push(await createToken(db.orm, { ...row, seconds: 3600 }))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, use) => {
+        const body = { TOKEN: tokens[use % 5], PASSWORD: 'Новый-пароль-1' }
+        return sendTo(backend, `${api}/restore_password`, { body, address: `203.0.113.${use + 1}` })
+      }),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array<number>(49).fill(410)])
+    expect((await mails()).filter(({ template }) => template === 'password-changed')).toHaveLength(1)
   })
 
   it('is opened again by a new password while it is locked', async () => {

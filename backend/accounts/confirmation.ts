@@ -2,7 +2,7 @@ import { hash, randomBytes, randomInt } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
-import { confirmation } from '../database/tables/index.ts'
+import { account, confirmation } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { send } from '../outbox/send.ts'
 import type { Contact } from './contact.ts'
@@ -136,32 +136,37 @@ export async function createToken(
   return token
 }
 
-/** Consumes a token and returns its account. Throws 410 if it has expired or never existed. */
+/**
+ * Consumes a token and returns its account. Throws 410 if it has expired or never existed. The account is locked first: a
+ * new password invalidates its other tokens too, and whoever uses two of them at once would wait for each other.
+ */
 export async function redeemToken(orm: Orm, purpose: 'restore' | 'change', token: string): Promise<string> {
+  const isValid = and(
+    eq(confirmation.secretHash, digest(token)),
+    eq(confirmation.purpose, purpose),
+    isNull(confirmation.usedAt),
+    gt(confirmation.expiresAt, sql`now()`),
+  )
+  const [found] = await orm.select({ account: confirmation.account }).from(confirmation).where(isValid)
+  if (!found?.account) throw new ApiError('LINK_EXPIRED')
+  await orm.select({ id: account.id }).from(account).where(eq(account.id, found.account)).for('update')
   const [row] = await orm
     .update(confirmation)
     .set({ usedAt: new Date() })
-    .where(
-      and(
-        eq(confirmation.secretHash, digest(token)),
-        eq(confirmation.purpose, purpose),
-        isNull(confirmation.usedAt),
-        gt(confirmation.expiresAt, sql`now()`),
-      ),
-    )
+    .where(isValid)
     .returning({ account: confirmation.account })
   if (!row?.account) throw new ApiError('LINK_EXPIRED')
   return row.account
 }
 
 /** Invalidates the pending links and tokens of an account, after a new password or contact. */
-export async function invalidateTokens(orm: Orm, account: string): Promise<void> {
+export async function invalidateTokens(orm: Orm, owner: string): Promise<void> {
   await orm
     .update(confirmation)
     .set({ usedAt: new Date() })
     .where(
       and(
-        eq(confirmation.account, account),
+        eq(confirmation.account, owner),
         inArray(confirmation.purpose, ['restore', 'change']),
         isNull(confirmation.usedAt),
       ),

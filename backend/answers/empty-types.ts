@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { company, page, photo, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 
 type OwnRows = typeof specialist | typeof photo | typeof page
 
@@ -9,10 +10,12 @@ const hasRow = (table: OwnRows, where = sql`true`): SQL =>
   sql`exists (select 1 from ${table} where ${table.company} = ${thisCompany} and ${where})`
 const hasPage = (slug: string) => hasRow(page, eq(page.slug, slug))
 
+const hasDoctor = hasRow(specialist, isVisibleDoctor)
+
 /** What a query of `company` selects for `emptyTypes`. */
 export const filledFields = {
-  hasAbout: sql<boolean>`(${company.description} is not null or ${hasRow(specialist)} or ${hasRow(photo)} or ${hasPage('about')})`,
-  hasSpecialists: sql<boolean>`(${hasRow(specialist)} or ${hasPage('specialists')})`,
+  hasAbout: sql<boolean>`(${company.description} is not null or ${hasDoctor} or ${hasRow(photo)} or ${hasPage('about')})`,
+  hasSpecialists: sql<boolean>`(${hasDoctor} or ${hasPage('specialists')})`,
   hasGallery: sql<boolean>`(${hasRow(photo)} or ${hasPage('gallery')})`,
 }
 

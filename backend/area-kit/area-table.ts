@@ -14,11 +14,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
-import { rowStatuses } from '../../schemas/publication.ts'
 import { shapeOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { orderKind } from '../database/column-kinds.ts'
-import { rowColumns } from '../database/tables/columns.ts'
+import { rowColumns, scheduledColumns } from '../database/tables/columns.ts'
 import { ofCompany } from '../database/tables/company.ts'
 import { areaIndexes, columnName, type NamedColumns, searchedColumn } from './area-indexes.ts'
 
@@ -50,11 +49,7 @@ export function areaTable(area: AreaDefinition): PgTable {
     company: ofCompany(),
     code: text().notNull(),
     ...(area.ordered && { position: integer().notNull().default(0) }),
-    ...(area.scheduled && {
-      status: text({ enum: rowStatuses }).notNull().default('shown'),
-      shownFrom: instant('shown_from'),
-      shownUntil: instant('shown_until'),
-    }),
+    ...(area.scheduled && scheduledColumns()),
     ...rowColumns(),
     ...Object.fromEntries(fields),
     ...(area.list && area.list.search.length > 0 && { searched: searchedColumn(area) }),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../schemas/api/area.ts'
@@ -11,7 +10,7 @@ import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
 import { bulkLimits } from './change-limits.ts'
-import { findRow, invalidateRows, lockRows, rowCondition } from './rows.ts'
+import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
 import { canPublish, removeRow, type WriteContext } from './write-row.ts'
 
 async function setShown(
@@ -30,8 +29,7 @@ async function setShown(
     .update(area.table)
     .set({
       status,
-      revision: sql`${area.columns.revision} + 1`,
-      updatedAt: sql`now()`,
+      ...nextRevision(area, member.account),
     })
     .where(rowCondition(area, row))
   await invalidateRows(orm, area, [row])

@@ -1,22 +1,12 @@
 import { type AreaDefinition, maxIndexedText, sortedField } from '../../schemas/areas/define-area.ts'
-import { referredArea } from '../../schemas/field-kind.ts'
+import { referredArea, referredAreas } from '../../schemas/field-kind.ts'
 import { structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { columnName } from './area-indexes.ts'
+import { rowKeys } from './row-keys.ts'
 
 /** Names of what every row has, or has in some areas. */
-const rowNames = [
-  'code',
-  'company',
-  'position',
-  'revision',
-  'createdAt',
-  'updatedAt',
-  'status',
-  'shownFrom',
-  'shownUntil',
-  'searched',
-]
+const rowNames = [...rowKeys, 'company', 'searched']
 
 /** The column of the company in every table of an area. */
 const companyColumn = 'company_code'
@@ -69,16 +59,6 @@ export function checkDeclaration(definition: AreaDefinition): void {
     find(definition),
   )
   if (problems.length > 0) throw new Error(`schemas/areas/${definition.name}.ts: ${problems.join('; ')}`)
-}
-
-/** Names of the areas that a value of the schema can refer to. */
-function referredAreas(schema: TSchema): string[] {
-  const structure = structureOf(schema)
-  if (structure.kind === 'array') return referredAreas(structure.items)
-  if (structure.kind === 'variants') return structure.branches.flatMap(referredAreas)
-  if (structure.kind === 'object') return Object.values(structure.properties).flatMap(referredAreas)
-  const area = referredArea(schema)
-  return area === undefined ? [] : [area]
 }
 
 /** Throws if an area refers to an area that does not exist. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locale.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { isPictureAddress, referredArea } from '../../schemas/field-kind.ts'
 import type { Path, Problem } from '../../schemas/problem.ts'
-import { branchOf, isRecord, structureOf } from '../../schemas/schema-shape.ts'
+import { findParts } from '../../schemas/schema-walk.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import type { Orm } from '../database/database.ts'
 import { checkValue, refuseValue } from '../http/check-value.ts'
@@ -17,35 +17,24 @@ export const pictureFolder = ({ name }: Pick<AreaDefinition, 'name'>, company: s
 /** Problems for newly added pictures that belong to another company. */
 function foreignPictures({ definition }: Area, { place, before, after }: Change<Value>): Problem[] {
   const folder = `/images/${pictureFolder(definition, place.company)}/`
-  const pictures = (value: unknown) => placesOf(definition.schema, value, isPictureAddress)
+  const pictures = (value: unknown) => findTexts(definition.schema, value, isPictureAddress)
   const previous = new Set(pictures(before).map(({ found }) => found))
   return pictures(after)
     .filter(({ found }) => !previous.has(found) && !found.startsWith(folder))
     .map(({ path }) => ({ path, code: 'picture', params: {} }))
 }
 
-type Place = { schema: TSchema; found: string; path: Path }
+type FoundText = { schema: TSchema; found: string; path: Path }
 
 /** Strings in a valid value whose schema satisfies `isWanted`, with their paths. */
-export function placesOf(
+export const findTexts = (
   schema: TSchema,
   value: unknown,
   isWanted: (schema: TSchema) => boolean,
-  path: Path = [],
-): Place[] {
-  if (isWanted(schema)) return typeof value === 'string' ? [{ schema, found: value, path }] : []
-  const structure = structureOf(schema)
-  if (structure.kind === 'array' && Array.isArray(value))
-    return value.flatMap((item, index) => placesOf(structure.items, item, isWanted, [...path, index]))
-  if (structure.kind === 'variants') {
-    const branch = branchOf(structure, value)
-    return branch ? placesOf(branch, value, isWanted, path) : []
-  }
-  if (structure.kind !== 'object' || !isRecord(value)) return []
-  return Object.entries(structure.properties).flatMap(([name, property]) =>
-    placesOf(property, value[name], isWanted, [...path, name]),
+): FoundText[] =>
+  findParts(schema, value, isWanted).flatMap(({ value: found, ...part }) =>
+    typeof found === 'string' ? [{ ...part, found }] : [],
   )
-}
 
 /**
  * Problems for references to rows that do not exist in the company. Existing rows are locked against removal until
@@ -57,7 +46,7 @@ async function missingReferences(
   area: Area,
   { place, after }: Change<Value>,
 ): Promise<Problem[]> {
-  const found = placesOf(area.definition.schema, after, (schema) => referredArea(schema) !== undefined)
+  const found = findTexts(area.definition.schema, after, (schema) => referredArea(schema) !== undefined)
   const byArea = Map.groupBy(found, ({ schema }) => String(referredArea(schema)))
   const problems: Problem[] = []
   for (const [name, those] of byArea) {

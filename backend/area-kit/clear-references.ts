@@ -7,8 +7,8 @@ import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row, Value } from './area.ts'
-import { placesOf } from './check-input.ts'
-import { invalidateRows, rowCondition } from './rows.ts'
+import { findTexts } from './check-input.ts'
+import { invalidateRows, nextRevision, rowCondition } from './rows.ts'
 
 /** The target of a reference: name of the area and code of the row. */
 export type ReferredRow = { area: string; code: string }
@@ -40,7 +40,7 @@ function refersTo({ definition, columns }: Area, of: ReferredRow): SQL | undefin
 }
 
 const hasReference = (schema: TSchema, value: unknown, { area, code }: ReferredRow): boolean =>
-  placesOf(schema, value, (one) => referredArea(one) === area).some(({ found }) => found === code)
+  findTexts(schema, value, (one) => referredArea(one) === area).some(({ found }) => found === code)
 
 /** Returned instead of a value that would be invalid without its references. */
 const removed = Symbol('removed')
@@ -111,8 +111,7 @@ export async function clearReferences(
         .update(table)
         .set({
           ...changedColumns(other.write(before), other.write(after)),
-          revision: sql`${columns.revision} + 1`,
-          updatedAt: sql`now()`,
+          ...nextRevision(other, account),
         })
         .where(rowCondition(other, place))
       await other.server.afterWrite?.(orm, { place, before, after, account })

@@ -19,7 +19,10 @@ test('a list reads its columns, the title and what the row has besides', () => {
     'position',
     'post',
     'revision',
+    'shownFrom',
+    'shownUntil',
     'specialities',
+    'status',
     'updatedAt',
   ])
 })

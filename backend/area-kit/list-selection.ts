@@ -6,18 +6,7 @@ import { structureOf } from '../../schemas/schema-shape.ts'
 import { readColumns } from '../database/read-columns.ts'
 import type { Area } from './area.ts'
 import { fieldColumn } from './area-indexes.ts'
-
-/** Properties of every row besides its fields (`schemas/api/area.ts`). */
-const rowKeys = [
-  'code',
-  'revision',
-  'position',
-  'status',
-  'shownFrom',
-  'shownUntil',
-  'createdAt',
-  'updatedAt',
-]
+import { rowKeys } from './row-keys.ts'
 
 /** The first of several pictures, which lists show. */
 const firstOf = (column: PgColumn): SQL => sql`jsonb_path_query_array(${column}, '$[0]')`.mapWith(column)

@@ -37,6 +37,13 @@ export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
   }
 }
 
+/** What every change of a row sets besides its content: the next revision, when and by whom. */
+export const nextRevision = ({ columns }: Area, account: string) => ({
+  revision: sql`${columns.revision} + 1`,
+  updatedAt: sql`now()`,
+  updatedBy: account,
+})
+
 /** The condition for one row of a company. */
 export const rowCondition = ({ columns }: Area, { company, code }: RowPlace): SQL | undefined =>
   and(eq(columns.company, company), eq(columns.code, code))

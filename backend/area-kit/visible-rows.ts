@@ -1,30 +1,63 @@
-import { and, eq, getTableName, gt, min, type SQL, sql } from 'drizzle-orm'
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
+import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reading } from '../http/endpoint.ts'
 import type { Area } from './area.ts'
 
 type Visible = Pick<Reading<unknown, unknown>, 'orm' | 'expires'>
 
+/** The columns of a table of a `scheduled` area. */
+type Period = Record<'status' | 'shownFrom' | 'shownUntil', PgColumn>
+
+const isShown = ({ status }: Period) => eq(status, 'shown')
+
+/** The condition for rows that visitors may see now: their status is `shown`, and now is within their period. */
+export const isVisible = (row: Period): SQL =>
+  sql`(${isShown(row)} and coalesce(${row.shownFrom} <= now(), true) and coalesce(${row.shownUntil} > now(), true))`
+
+/** A column of a query: when the next period of those rows begins or ends, null if none does. */
+export function nextChange(period: Period, within?: SQL) {
+  const next = (at: PgColumn) => sql`min(${at}) filter (where ${at} > now())`
+  const { shownFrom, shownUntil } = period
+  const first = sql<Date | null>`(select least(${next(shownFrom)}, ${next(shownUntil)}) from ${shownFrom.table} where ${and(within, isShown(period))})`
+  // The driver gives text, which the column turns into a date.
+  return first.mapWith((at: string) => shownFrom.mapFromDriverValue(at) as Date | null)
+}
+
+/** Lets the answer expire when the next period of those rows begins or ends, for queries without `nextChange`. */
+export async function expireWithPeriods(
+  period: Period,
+  { orm, expires }: Visible,
+  within?: SQL,
+): Promise<void> {
+  const [found] = await orm.select({ at: nextChange(period, within) }).from(sql`(select 1) as one`)
+  if (found?.at) expires(found.at)
+}
+
+/** Lets the answer expire at the `nextChange` of its rows. An answer without rows has to ask for it: one may appear. */
+export async function expireWithRows(
+  [row]: readonly { nextChange: Date | null }[],
+  { expires }: Pick<Visible, 'expires'>,
+  ask: () => Promise<void>,
+): Promise<void> {
+  if (!row) return ask()
+  if (row.nextChange) expires(row.nextChange)
+}
+
 /**
- * The condition for rows that visitors may see now: their status is `shown`, and the current time is within their
- * period. `within` is the endpoint's own condition, such as one company; the response expires when the next period of
- * those rows begins or ends. For an area that is not scheduled the result is `within`.
+ * The condition for rows of an area that visitors may see now; the answer expires when the next of their periods begins
+ * or ends. `within` is the endpoint's own condition, such as one company. For an area that is not scheduled the result is
+ * `within`.
  */
 export async function visibleRows(
   { definition, columns, table }: Area,
-  { orm, expires }: Visible,
+  reading: Visible,
   within?: SQL,
 ): Promise<SQL | undefined> {
   const { status, shownFrom, shownUntil } = columns
   if (!definition.scheduled) return within
   if (!status || !shownFrom || !shownUntil)
     throw new Error(`The table "${getTableName(table)}" has no columns status, shownFrom, shownUntil`)
-  const isShown = and(within, eq(status, 'shown'))
-  const next = (at: PgColumn) =>
-    orm
-      .select({ at: min(at) })
-      .from(table)
-      .where(and(isShown, gt(at, sql`now()`)))
-  for (const { at } of await unionAll(next(shownFrom), next(shownUntil))) if (at instanceof Date) expires(at)
-  return and(isShown, sql`coalesce(${shownFrom} <= now(), true)`, sql`coalesce(${shownUntil} > now(), true)`)
+  const period = { status, shownFrom, shownUntil }
+  await expireWithPeriods(period, reading, within)
+  return and(within, isVisible(period))
 }

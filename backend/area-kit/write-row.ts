@@ -1,4 +1,4 @@
-import { count, eq, max, sql } from 'drizzle-orm'
+import { count, eq, max } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
@@ -16,7 +16,8 @@ import { checkBranch } from './area-access.ts'
 import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
 import { nextCode, retireCode } from './row-codes.ts'
-import { findRow, invalidateRows, lockRows, rowCondition } from './rows.ts'
+import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
+import { savedBy } from './saved-by.ts'
 
 /** Context of a change: the member, the language of messages, and the areas that a value can refer to. */
 export type WriteContext = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
@@ -93,6 +94,7 @@ export async function createRow(
       ...publicationOf(area, sent, { member, ...reader }),
       ...(await server.newRow?.(orm, { place, before: undefined, after, account })),
       ...place,
+      updatedBy: account,
       ...(definition.ordered && { position: Number(last?.position ?? -1) + 1 }),
     })
     .returning(readColumns(table))
@@ -113,11 +115,14 @@ export async function changeRow(
   { code, sent, conflict }: { code: string; sent: Changed; conflict: (row: Row) => Record<string, unknown> },
   { member, ...reader }: WriteContext,
 ): Promise<Row | undefined> {
-  const { table, columns, server } = area
+  const { table, server } = area
   const { company, account } = member
   const row = await findRow(orm, area, { member, code, isLocked: true })
   if (!row) throw new ApiError('NOT_FOUND')
-  if (row.revision !== sent.REVISION) throw new ApiError('VERSION_CONFLICT', { data: conflict(row) })
+  if (row.revision !== sent.REVISION) {
+    const UPDATED_BY = await savedBy(orm, row)
+    throw new ApiError('VERSION_CONFLICT', { data: { ...conflict(row), UPDATED_BY } })
+  }
   const place = { company, code }
   const before = area.read(row)
   const after = await checkInput(orm, area, { ...reader, place, before, value: sent.VALUE, account })
@@ -127,8 +132,7 @@ export async function changeRow(
     .set({
       ...area.write(after),
       ...publicationOf(area, sent, { member, ...reader }, row),
-      revision: sql`${columns.revision} + 1`,
-      updatedAt: sql`now()`,
+      ...nextRevision(area, account),
     })
     .where(rowCondition(area, place))
     .returning(readColumns(table))

@@ -5,8 +5,6 @@ import doctors, { type Doctor } from '../../schemas/areas/doctors.ts'
 import services, { type Service } from '../../schemas/areas/services.ts'
 import { judge } from '../../schemas/judge.ts'
 import { checkInput } from '../area-kit/check-input.ts'
-import { invalidationChannel } from '../content/invalidate.ts'
-import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -16,10 +14,10 @@ import {
   service as serviceTable,
   specialist,
 } from '../database/tables/index.ts'
-import { call, sendTo, testBackend } from '../test/call.ts'
+import { call, sendTo } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
+import { openWithOwner } from '../test/open-with-owner.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
-import { smallSeed } from '../test/small-seed.ts'
 import { areas } from './registry.ts'
 
 type Schedule = { COMPANY_CABINET_CODE: string; HOURS: { WEEK: { DAY: number }[] } }
@@ -30,17 +28,9 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
   let db: Database
   let backend: Backend
   let owner: SignedIn
-  const heard: string[] = []
+  let heard: string[]
   beforeAll(async () => {
-    db = await open()
-    await seedDatabase(db, smallSeed)
-    backend = testBackend(db)
-    owner = await addPerson(db)
-    await addStaff(db, owner.account, company, 'owner')
-    await db.listen(
-      invalidationChannel,
-      (told) => told.kind === 'payload' && heard.push(...JSON.parse(told.payload)),
-    )
+    ;({ db, backend, owner, heard } = await openWithOwner(open, company))
   })
   afterAll(() => db.close())
 

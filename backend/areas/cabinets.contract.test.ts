@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import cabinets, { type Cabinet } from '../../schemas/areas/cabinets.ts'
-import { invalidationChannel } from '../content/invalidate.ts'
-import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { accessCode, membership } from '../database/tables/index.ts'
-import { authorization, call, sendTo, testBackend } from '../test/call.ts'
+import { authorization, call, sendTo } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
+import { openWithOwner } from '../test/open-with-owner.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
-import { smallSeed } from '../test/small-seed.ts'
 
 const company = '1001'
 const cabinet: Cabinet = {
@@ -31,17 +29,9 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
   let db: Database
   let backend: Backend
   let owner: SignedIn
-  const heard: string[] = []
+  let heard: string[]
   beforeAll(async () => {
-    db = await open()
-    await seedDatabase(db, smallSeed)
-    backend = testBackend(db)
-    owner = await addPerson(db)
-    await addStaff(db, owner.account, company, 'owner')
-    await db.listen(
-      invalidationChannel,
-      (told) => told.kind === 'payload' && heard.push(...JSON.parse(told.payload)),
-    )
+    ;({ db, backend, owner, heard } = await openWithOwner(open, company))
   })
   afterAll(() => db.close())
 

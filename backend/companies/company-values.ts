@@ -1,5 +1,6 @@
 import { locales } from '../../locales/locale.ts'
 import { type CompanyBody, companyNames } from '../../schemas/api/registration.ts'
+import { withCallingCode } from '../../schemas/countries.ts'
 import { companyName } from '../../schemas/formats/company-name.ts'
 import type { city } from '../database/tables/index.ts'
 
@@ -19,7 +20,7 @@ export function companyValues(body: RegistrationFields, { slug, country, timezon
     address: { ru: body.ADDRESS },
     latitude: body.LATITUDE ?? null,
     longitude: body.LONGITUDE ?? null,
-    phones: [...new Set(body.PHONES)],
+    phones: [...new Set(body.PHONES.map((phone) => withCallingCode(phone, country)))],
     email: body.EMAIL ?? null,
     license: body.LICENSE ?? null,
   }

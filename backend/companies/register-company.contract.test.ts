@@ -191,13 +191,24 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
 
   it.each([
     ['tashkent', '301234567', '30123456', 'taxNumberUz'],
-    ['bishkek', '01234567890123', '012345678', 'taxNumberKg'],
+    ['bishkek', '02712199910053', '012345678', 'taxNumberKg'],
     ['minsk', '100582333', '100582334', 'taxNumberBy'],
     ['omsk', '7707083893', '7707083890', 'taxNumberRu'],
   ] as const)('in %s has the tax number of that country', async (LOCATION_CODE, right, wrong, key) => {
     const fields = await fieldsOf({ LOCATION_CODE, TAX_NUMBER: wrong })
     expect(fields.TAX_NUMBER).toEqual([translate('ru')(`errors:fields.${key}`)])
     expect((await post({ ...registration, LOCATION_CODE, TAX_NUMBER: right })).status).toBe(201)
+  })
+
+  it('has the calling code of its country, also where a phone was written without', async () => {
+    const PHONES = ['90 123-45-67', '+7 701 234 56 78']
+    const { json } = await post({
+      ...registration,
+      LOCATION_CODE: 'tashkent',
+      TAX_NUMBER: '301234567',
+      PHONES,
+    })
+    expect((await rowOf(json.COMPANY_CODE))?.phones).toEqual(['+998901234567', '+77012345678'])
   })
 
   it('comes with its logo and papers, the pictures drawn anew', async () => {

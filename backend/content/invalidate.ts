@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
+import { everything } from '../../schemas/tags.ts'
+import type { Notification, Orm } from '../database/database.ts'
 
 /** The channel on which every process learns what has changed: a JSON list of tags, or `["*"]` for everything. */
 export const invalidationChannel = 'shipa_invalidate'
@@ -16,3 +17,7 @@ export async function invalidate(orm: Orm, tags: Iterable<string>): Promise<void
   const payload = Buffer.byteLength(exact) < maxBytes ? exact : '["*"]'
   await orm.execute(sql`select pg_notify(${invalidationChannel}, ${payload})`)
 }
+
+/** The tags that a notification names; all of them if notifications may have been missed. */
+export const changedTags = (told: Notification): string[] =>
+  told.kind === 'payload' ? (JSON.parse(told.payload) as string[]) : [everything]

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -83,6 +84,16 @@ describe.runIf(cluster)('a shared Postgres', () => {
     await vi.waitFor(() => expect(fn).toHaveBeenCalledWith({ kind: 'payload', payload: '["companies"]' }))
     await a.close()
     await b.close()
+  })
+
+  it('is probed while it says nothing, because a connection that a firewall has dropped says nothing either', async () => {
+    const probed = vi.spyOn(Socket.prototype, 'setKeepAlive')
+    const databaseUrl = await newPostgresUrl(cluster ?? '')
+    const db = await openDatabase({ dataDir: inMemory, databaseUrl })
+    await db.listen('quiet', () => {})
+    expect(probed).toHaveBeenCalledWith(true, 10_000)
+    probed.mockRestore()
+    await db.close()
   })
 
   it('is listened to again after the connection broke, and tells of the break and of the gap', async () => {

@@ -7,6 +7,11 @@ import type { Database, Notification } from './database.ts'
 const retryMs = 1000
 
 /**
+ * Silence after which the connection is probed: one that a firewall has dropped looks like one on which nothing is said.
+ */
+const keepAliveMs = 10_000
+
+/**
  * LISTEN over a dedicated connection, opened with the first listener and reopened when it breaks. Every
  * listener is notified when it breaks (`lost`) and when it is back (`gap`): notifications sent in between are
  * missed.
@@ -24,7 +29,11 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
   }
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connectionOptions(url), keepAlive: true })
+    const client = new pg.Client({
+      ...connectionOptions(url),
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
+    })
     client.on('notification', ({ channel, payload = '' }) => tell(channel, { kind: 'payload', payload }))
     client.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
     await client.connect()

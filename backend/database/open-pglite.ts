@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -6,8 +7,13 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './database.ts'
 import { takeLock } from './lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { PreparedPglite } from './prepared-pglite.ts'
 import * as tables from './tables/index.ts'
+
+/**
+ * Postgres's own cache of table pages. PGlite would take 128 MB of the process for it; files that are not in it are in the
+ * system's cache.
+ */
+const sharedBuffers = '32MB'
 
 /** Data directory of a database in memory, for tests: no files, no lock. */
 export const inMemory = 'memory://'
@@ -21,13 +27,12 @@ export async function openPglite(dataDir: string, contents?: Blob): Promise<Data
   const unlock = isInMemory ? () => {} : takeLock(dataDir)
   try {
     const location = isInMemory ? inMemory : join(dataDir, 'pg')
-    const client = new PreparedPglite(location, {
+    const client = new PGlite(location, {
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
       extensions: { btree_gist, pg_trgm },
       ...(contents && { loadDataDir: contents }),
     })
     await client.waitReady
-    // Otherwise Postgres may plan the query again for each value, which takes longer than the read.
-    await client.exec('set plan_cache_mode = force_generic_plan')
     const orm = drizzle(client, { schema: tables })
     await migrate(orm, { migrationsFolder: migrationsFolder() })
     return {

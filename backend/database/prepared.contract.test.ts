@@ -4,7 +4,6 @@ import { seedDatabase } from '../content/seed-database.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import type { Database } from './database.ts'
-import { lazyRows } from './lazy-rows.ts'
 import { prepared } from './prepared.ts'
 import * as tables from './tables/index.ts'
 
@@ -32,7 +31,7 @@ const quotient = prepared('test-quotient', (orm) =>
     .limit(1),
 )
 
-describe.each(await testDatabases())('statements on $name', ({ name, open }) => {
+describe.each(await testDatabases())('statements on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -127,20 +126,6 @@ describe.each(await testDatabases())('statements on $name', ({ name, open }) => 
     await expect(db.orm.select({ no: sql`no_such_column` }).from(company)).rejects.toMatchObject({
       cause: { code: '42703' },
     })
-  })
-
-  it('may be read later, and are told apart by their mark where the database is embedded', async () => {
-    const read = () => lazyRows(titleOf(db.orm), { slug: 'later' })
-    await write('later', 'one')
-    const [first, again] = [await read(), await read()]
-    await write('later', 'two')
-    const other = await read()
-    expect(first.rows()).toEqual([{ title: { ru: 'one' }, redirect: null }])
-    expect(other.rows()).toEqual(await titleOf(db.orm).execute({ slug: 'later' }))
-    expect(again.mark).toBe(first.mark)
-    expect(typeof first.mark).toBe(name === 'PGlite' ? 'string' : 'undefined')
-    if (first.mark) expect(other.mark).not.toBe(first.mark)
-    await expect(lazyRows(quotient(db.orm), { by: 0 })).rejects.toMatchObject({ cause: { code: '22012' } })
   })
 
   it('may be many at once', async () => {

@@ -8,11 +8,11 @@ import { tags } from '../../schemas/tags.ts'
 import { cabinetAnswer } from '../answers/cabinet-answer.ts'
 import { photoAnswer } from '../answers/photo-answer.ts'
 import { serviceAnswer } from '../answers/service-answer.ts'
-import { lazyRows } from '../database/lazy-rows.ts'
+import { expireWithPeriods, expireWithRows, isVisible, nextChange } from '../area-kit/visible-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
-import { defineEndpoint, lazyAnswer } from '../http/endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 
@@ -20,10 +20,13 @@ const query = z.object({ filter: nested({ company: requestText }) })
 
 const servicesOf = prepared('services', (orm) =>
   orm
-    .select(readColumns(service))
+    .select({
+      ...readColumns(service),
+      nextChange: nextChange(service, eq(service.company, sql.placeholder('company'))),
+    })
     .from(service)
     .innerJoin(company, eq(company.code, service.company))
-    .where(and(eq(service.company, sql.placeholder('company')), company.isPublished))
+    .where(and(eq(service.company, sql.placeholder('company')), company.isPublished, isVisible(service)))
     .orderBy(asc(service.position)),
 )
 
@@ -33,9 +36,13 @@ export const services = defineEndpoint({
   summary: 'All services of a company in its own order',
   query,
   answer: paged(serviceShape),
-  read: async ({ orm, query: { filter }, tag }) => {
+  read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.services(filter.company))
-    return lazyAnswer(await lazyRows(servicesOf(orm), filter), (rows) => wholeList(rows.map(serviceAnswer)))
+    const rows = await servicesOf(orm).execute(filter)
+    await expireWithRows(rows, { expires }, () =>
+      expireWithPeriods(service, { orm, expires }, eq(service.company, filter.company)),
+    )
+    return wholeList(rows.map(serviceAnswer))
   },
 })
 
@@ -56,7 +63,7 @@ export const gallery = defineEndpoint({
   answer: paged(photoShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.gallery(filter.company))
-    return lazyAnswer(await lazyRows(photosOf(orm), filter), (rows) => wholeList(rows.map(photoAnswer)))
+    return wholeList((await photosOf(orm).execute(filter)).map(photoAnswer))
   },
 })
 
@@ -77,6 +84,6 @@ export const cabinets = defineEndpoint({
   answer: paged(cabinetShape),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.cabinets(filter.company))
-    return lazyAnswer(await lazyRows(cabinetsOf(orm), filter), (rows) => wholeList(rows.map(cabinetAnswer)))
+    return wholeList((await cabinetsOf(orm).execute(filter)).map(cabinetAnswer))
   },
 })

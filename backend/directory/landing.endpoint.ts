@@ -5,11 +5,11 @@ import { landingSite } from '../../schemas/api/site.ts'
 import { tags } from '../../schemas/tags.ts'
 import { emptyTypes, filledFields } from '../answers/empty-types.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
-import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { company, page } from '../database/tables/index.ts'
-import { defineEndpoint, lazyAnswer, RawJson } from '../http/endpoint.ts'
+import { nextDoctorChange } from '../doctors/visible-doctors.ts'
+import { defineEndpoint, RawJson } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
 
 const params = z.object({ COMPANY_CODE: requestText })
@@ -20,7 +20,7 @@ const published = and(eq(company.code, sql.placeholder('company')), company.isPu
 
 const menuOf = prepared('menu', (orm) =>
   orm
-    .select({ menu: company.menu, ...filledFields })
+    .select({ menu: company.menu, ...filledFields, nextChange: nextDoctorChange })
     .from(company)
     .where(published),
 )
@@ -47,13 +47,12 @@ export const landingMenu = defineEndpoint({
   summary: 'The whole menu tree of a company, hidden entries too',
   params,
   answer: menu,
-  read: async ({ orm, params: { COMPANY_CODE }, tag }) => {
+  read: async ({ orm, params: { COMPANY_CODE }, tag, expires }) => {
     const read = [tags.menu, tags.company, tags.site, tags.specialists, tags.gallery]
     for (const tagOf of read) tag(tagOf(COMPANY_CODE))
-    return lazyAnswer(
-      await lazyRows(menuOf(orm), { company: COMPANY_CODE }),
-      ([row]) => row && { COMPANY_CODE, data: row.menu.map(menuAnswer), EMPTY_TYPES: emptyTypes(row) },
-    )
+    const [row] = await menuOf(orm).execute({ company: COMPANY_CODE })
+    if (row?.nextChange) expires(row.nextChange)
+    return row && { COMPANY_CODE, data: row.menu.map(menuAnswer), EMPTY_TYPES: emptyTypes(row) }
   },
 })
 
@@ -67,12 +66,11 @@ export const site = defineEndpoint({
   read: async ({ orm, params: { COMPANY_CODE }, query: { filter }, tag }) => {
     tag(tags.site(COMPANY_CODE))
     const pages = pagesOf(orm, filter?.slug === undefined ? 'all' : 'one')
-    return lazyAnswer(await lazyRows(pages, { company: COMPANY_CODE, slug: filter?.slug }), (rows) => {
-      if (rows.length === 0) return undefined
-      const members = rows.flatMap(({ slug, content }) =>
-        slug === null ? [] : `${JSON.stringify(slug)}:${content}`,
-      )
-      return new RawJson(`{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${members.join(',')}}}`)
-    })
+    const rows = await pages.execute({ company: COMPANY_CODE, slug: filter?.slug })
+    if (rows.length === 0) return undefined
+    const members = rows.flatMap(({ slug, content }) =>
+      slug === null ? [] : `${JSON.stringify(slug)}:${content}`,
+    )
+    return new RawJson(`{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${members.join(',')}}}`)
   },
 })

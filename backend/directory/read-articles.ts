@@ -2,11 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { articleFields } from '../answers/article-answer.ts'
 import { localizeOptional } from '../answers/localize.ts'
-import { lazyRows } from '../database/lazy-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { company } from '../database/tables/index.ts'
-import { lazyAnswer, type Reading } from '../http/endpoint.ts'
-import { metaOf, readPage, totalOf } from '../http/paging.ts'
+import type { Reading } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { type ArticleKind, listTag, ofCategory, ofCompany } from './article-kind.ts'
 
@@ -59,11 +58,6 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
     tag(listTag(kind, filter?.company))
     const filters = (['company', 'category'] as const).filter((column) => filter?.[column] !== undefined)
     const ordered = select(orm, sort, ...filters)
-    if (page.number === 1)
-      return lazyAnswer(await lazyRows(ordered, { ...filter, limit: page.size, offset: 0 }), (rows) => ({
-        data: rows.map(kind.answer),
-        meta: metaOf(page, rows[0]?.total ?? 0),
-      }))
     const { rows, meta } = await readPage(page, (limit, offset) =>
       ordered.execute({ ...filter, limit, offset }),
     )

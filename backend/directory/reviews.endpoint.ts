@@ -7,6 +7,7 @@ import { localize, localizeOptional } from '../answers/localize.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -48,10 +49,13 @@ const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'speciali
     orm.select({ all: count() }).from(review).innerJoin(company, ofCompany).where(published),
   )
   return orm
-    .select({ ...getTableColumns(review), about, total })
+    .select({ ...getTableColumns(review), about, total, nextChange: nextDoctorChange })
     .from(review)
     .innerJoin(company, ofCompany)
-    .leftJoin(specialist, and(eq(specialist.company, review.company), eq(specialist.code, review.specialist)))
+    .leftJoin(
+      specialist,
+      and(eq(specialist.company, review.company), eq(specialist.code, review.specialist), isVisibleDoctor),
+    )
     .where(published)
     .orderBy(desc(review.date), asc(review.code))
     .limit(sql.placeholder('limit'))
@@ -61,19 +65,23 @@ const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'speciali
 export const reviews = defineEndpoint({
   service: 'front',
   path: '/v1/reviews',
-  summary: 'Published reviews of a company and its doctors, or of one doctor by code, the newest first',
+  summary:
+    'Published reviews of a company and its doctors, or of one doctor by code, the newest first; a hidden doctor is not named',
   query: z.object({
     filter: nested({ company: requestText, specialist: requestText.optional() }),
     page: pageQuery(20),
   }),
   answer: paged(reviewShape),
-  read: async ({ orm, query: { filter, page }, tag }) => {
+  read: async ({ orm, query: { filter, page }, tag, expires }) => {
     tag(tags.reviews(filter.company))
+    tag(tags.specialists(filter.company))
     const ofOne = filter.specialist === undefined ? [] : (['specialist'] as const)
     const query = reviewsPage(orm, 'company', ...ofOne)
     const { rows, meta } = await readPage(page, (limit, offset) =>
       query.execute({ ...filter, limit, offset }),
     )
+    const [{ nextChange } = {}] = rows
+    if (nextChange) expires(nextChange)
     return { data: rows.map(answer), meta }
   },
 })

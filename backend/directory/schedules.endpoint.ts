@@ -4,16 +4,17 @@ import { paged } from '../../schemas/api/paged.ts'
 import { schedule as scheduleShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
 import { scheduleAnswer } from '../answers/schedule-answer.ts'
-import { lazyRows } from '../database/lazy-rows.ts'
+import { expireWithRows } from '../area-kit/visible-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { cabinet, company, schedule, specialist } from '../database/tables/index.ts'
-import { defineEndpoint, lazyAnswer } from '../http/endpoint.ts'
+import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 
 const schedulesOf = prepared('schedules', (orm) =>
   orm
-    .select({ ...getTableColumns(schedule), cabinetName: cabinet.name })
+    .select({ ...getTableColumns(schedule), cabinetName: cabinet.name, nextChange: nextDoctorChange })
     .from(schedule)
     .innerJoin(company, eq(company.code, schedule.company))
     .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
@@ -21,7 +22,7 @@ const schedulesOf = prepared('schedules', (orm) =>
       specialist,
       and(eq(specialist.company, schedule.company), eq(specialist.code, schedule.specialist)),
     )
-    .where(and(eq(schedule.company, sql.placeholder('company')), company.isPublished))
+    .where(and(eq(schedule.company, sql.placeholder('company')), company.isPublished, isVisibleDoctor))
     .orderBy(asc(specialist.position), asc(cabinet.position)),
 )
 
@@ -31,9 +32,11 @@ export const schedules = defineEndpoint({
   summary: 'When the doctors of a company see patients, by doctor and branch in its own order',
   query: z.object({ filter: nested({ company: requestText }) }),
   answer: paged(scheduleShape),
-  read: async ({ orm, query: { filter }, tag }) => {
+  read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.specialists(filter.company))
     tag(tags.cabinets(filter.company))
-    return lazyAnswer(await lazyRows(schedulesOf(orm), filter), (rows) => wholeList(rows.map(scheduleAnswer)))
+    const rows = await schedulesOf(orm).execute(filter)
+    await expireWithRows(rows, { expires }, () => expireWithDoctors({ orm, expires }, filter.company))
+    return wholeList(rows.map(scheduleAnswer))
   },
 })

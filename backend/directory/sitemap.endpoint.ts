@@ -8,6 +8,7 @@ import { emptyTypes, filledFields } from '../answers/empty-types.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { company, customPage, domain, page, specialist } from '../database/tables/index.ts'
+import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { readPage, totalOf, wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
@@ -71,8 +72,11 @@ export const sitemapCompanies = defineEndpoint({
   summary: `Sites of clinics, for search engines, ${companiesPerPage} at a time`,
   query,
   answer: paged(sitemapCompany),
-  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
+  read: async ({ orm, query: { filter, page: wanted }, tag, expires }) => {
     tag(tags.companies)
+    // Without a visible doctor a page of doctors is empty.
+    tag(tags.allSpecialists)
+    await expireWithDoctors({ orm, expires })
     const where = listed(filter)
     const total = totalOf(orm.select({ all: count() }).from(company).where(where))
     const titles = sql<Record<string, Texts | null> | null>`(
@@ -159,11 +163,12 @@ export const sitemapSpecialists = defineEndpoint({
   summary: `Doctors, for search engines, ${itemsPerPage} at a time`,
   query,
   answer: paged(sitemapPage),
-  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
+  read: async ({ orm, query: { filter, page: wanted }, tag, expires }) => {
     tag(tags.companies)
     tag(tags.allSpecialists)
+    await expireWithDoctors({ orm, expires })
     const works = eq(company.code, specialist.company)
-    const where = listed(filter)
+    const where = and(listed(filter), isVisibleDoctor)
     const total = totalOf(
       orm.select({ all: count() }).from(specialist).innerJoin(company, works).where(where),
     )

@@ -9,19 +9,20 @@ import {
   specialistDetailsFields,
   specialistFields,
 } from '../answers/specialist-answer.ts'
-import { lazyRows } from '../database/lazy-rows.ts'
+import { expireWithRows } from '../area-kit/visible-rows.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
-import { defineEndpoint, lazyAnswer } from '../http/endpoint.ts'
+import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { nested, requestText } from '../http/query.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
   orm
-    .select(specialistFields)
+    .select({ ...specialistFields, nextChange: nextDoctorChange })
     .from(specialist)
     .innerJoin(company, eq(company.code, specialist.company))
-    .where(and(eq(specialist.company, sql.placeholder('company')), company.isPublished))
+    .where(and(eq(specialist.company, sql.placeholder('company')), company.isPublished, isVisibleDoctor))
     .orderBy(asc(specialist.position)),
 )
 
@@ -31,11 +32,11 @@ export const specialists = defineEndpoint({
   summary: 'All doctors of a company in its own order',
   query: z.object({ filter: nested({ company: requestText }) }),
   answer: paged(specialistShape),
-  read: async ({ orm, query: { filter }, tag }) => {
+  read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.specialists(filter.company))
-    return lazyAnswer(await lazyRows(specialistsOf(orm), filter), (rows) =>
-      wholeList(rows.map(specialistAnswer)),
-    )
+    const rows = await specialistsOf(orm).execute(filter)
+    await expireWithRows(rows, { expires }, () => expireWithDoctors({ orm, expires }, filter.company))
+    return wholeList(rows.map(specialistAnswer))
   },
 })
 
@@ -45,10 +46,10 @@ export const oneSpecialist = defineEndpoint({
   summary: 'A doctor of a company by slug or code',
   params: z.object({ COMPANY_CODE: requestText, specialist: requestText }),
   answer: specialistDetails,
-  read: async ({ orm, params, tag }) => {
+  read: async ({ orm, params, tag, expires }) => {
     tag(tags.specialists(params.COMPANY_CODE))
     const [row] = await orm
-      .select(specialistDetailsFields)
+      .select({ ...specialistDetailsFields, shownUntil: specialist.shownUntil })
       .from(specialist)
       .innerJoin(company, eq(company.code, specialist.company))
       .where(
@@ -56,10 +57,12 @@ export const oneSpecialist = defineEndpoint({
           eq(specialist.company, params.COMPANY_CODE),
           or(eq(specialist.slug, params.specialist), eq(specialist.code, params.specialist)),
           company.isPublished,
+          isVisibleDoctor,
         ),
       )
       .orderBy(desc(eq(specialist.slug, params.specialist)))
       .limit(1)
+    if (row?.shownUntil) expires(row.shownUntil)
     return row && specialistDetailsAnswer(row)
   },
 })

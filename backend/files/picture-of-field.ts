@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { FieldProblem } from '../../schemas/api/fields.ts'
+import type { FieldProblem } from '../../schemas/api/field-problem.ts'
 import { ApiError } from '../http/api-error.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'

@@ -2,8 +2,9 @@ import type { FieldErrors } from '../../locales/field-errors.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
 import { judge } from '../../schemas/judge.ts'
-import type { Path, Problem } from '../../schemas/problem.ts'
-import { branchOf, isRecord, structureOf } from '../../schemas/schema-shape.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import { structureOf } from '../../schemas/schema-shape.ts'
+import { findParts } from '../../schemas/schema-walk.ts'
 import type { Static, TSchema } from '../../schemas/type.ts'
 import { ApiError } from './api-error.ts'
 
@@ -33,24 +34,16 @@ export function refuseValue(
   return new ApiError('FIELDS', { fields, data: { PROBLEMS: problems } })
 }
 
-/** Lists with more items than their schemas allow. */
-function overlongLists(schema: TSchema, value: unknown, path: Path = []): Problem[] {
+const maxItemsOf = (schema: TSchema): number => {
   const structure = structureOf(schema)
-  if (structure.kind === 'array' && Array.isArray(value)) {
-    const { items, maxItems } = structure
-    return maxItems !== undefined && value.length > maxItems
-      ? [{ path, code: 'maxItems', params: { count: maxItems } }]
-      : value.flatMap((item, index) => overlongLists(items, item, [...path, index]))
-  }
-  if (structure.kind === 'variants') {
-    const branch = branchOf(structure, value)
-    return branch ? overlongLists(branch, value, path) : []
-  }
-  if (structure.kind !== 'object' || !isRecord(value)) return []
-  return Object.entries(structure.properties).flatMap(([name, property]) =>
-    overlongLists(property, value[name], [...path, name]),
-  )
+  return (structure.kind === 'array' ? structure.maxItems : undefined) ?? Number.POSITIVE_INFINITY
 }
+
+/** Lists with more items than their schemas allow. */
+const overlongLists = (schema: TSchema, value: unknown): Problem[] =>
+  findParts(schema, value, (one, part) => Array.isArray(part) && part.length > maxItemsOf(one)).map(
+    (list) => ({ path: list.path, code: 'maxItems', params: { count: maxItemsOf(list.schema) } }),
+  )
 
 /**
  * Validates a value of a body against one of our JSON Schemas. Throws 422: `fields` has messages by names

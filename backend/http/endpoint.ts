@@ -3,7 +3,6 @@ import type { Locale } from '../../locales/locale.ts'
 import type { Access } from '../access/access.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
-import type { LazyRows } from '../database/lazy-rows.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Log } from '../log.ts'
@@ -19,23 +18,6 @@ export class RawJson {
     this.text = text
   }
 }
-
-/** A response that is built from rows only when the client's ETag does not match. */
-export class LazyAnswer<Answer> {
-  /** The ETag, known before the response is built; absent where it is computed from the response itself. */
-  readonly mark: string | undefined
-  readonly make: () => Answer
-  constructor(mark: string | undefined, make: () => Answer) {
-    this.mark = mark
-    this.make = make
-  }
-}
-
-/** The response that `make` builds from rows. */
-export const lazyAnswer = <Row, Answer>(
-  { mark, rows }: LazyRows<Row>,
-  make: (rows: Row[]) => Answer,
-): LazyAnswer<Answer> => new LazyAnswer(mark, () => make(rows()))
 
 /**
  * What an endpoint reads with. `tag` records the cache tags of what it read, including what was not found; `expires` an
@@ -108,7 +90,7 @@ type DeclaredGet<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodTy
   params?: P
   query?: Q
   answer: A
-  read: (reading: Reading<z.infer<P>, z.infer<Q>>) => Promise<Answer<A> | LazyAnswer<Answer<A>>>
+  read: (reading: Reading<z.infer<P>, z.infer<Q>>) => Promise<Answer<A>>
 }
 
 type DeclaredCall<

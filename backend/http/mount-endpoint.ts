@@ -18,7 +18,7 @@ import type { Caller } from './caller.ts'
 import { checkOrigin } from './check-origin.ts'
 import { refuseValue } from './check-value.ts'
 import { documentEndpoint } from './document-endpoint.ts'
-import { type Endpoint, isMutation, isPublic, LazyAnswer, RawJson } from './endpoint.ts'
+import { type Endpoint, isMutation, isPublic, RawJson } from './endpoint.ts'
 import { limitCaller, limitFields } from './limit-call.ts'
 import type { Proofs } from './proofs.ts'
 import { parseQuery } from './query.ts'
@@ -70,13 +70,11 @@ function send(c: Context, endpoint: Endpoint, result: unknown): Response {
   if (endpoint.status === 204) return c.body(null, 204)
   c.header('Content-Type', 'application/json; charset=utf-8')
   if (endpoint.method !== 'get') return c.body(textOf(result), endpoint.status)
-  const isKnown = (etag: string) => c.req.header('if-none-match')?.includes(etag) === true
-  const lazy = result instanceof LazyAnswer ? result : undefined
-  const mark = lazy?.mark && `"${lazy.mark}"`
-  const text = mark && isKnown(mark) ? '' : textOf(lazy ? lazy.make() : result)
-  const etag = mark ?? `"${hash('sha1', text)}"`
+  const text = textOf(result)
+  const etag = `"${hash('sha1', text)}"`
   c.header('ETag', etag)
-  return isKnown(etag) ? c.body(null, 304) : c.body(text, endpoint.status)
+  const isKnown = c.req.header('if-none-match')?.includes(etag)
+  return isKnown ? c.body(null, 304) : c.body(text, endpoint.status)
 }
 
 function textOf(result: unknown): string {
@@ -146,7 +144,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
 }
 
 function checkShape({ answer: shape, status }: Endpoint, result: unknown): void {
-  const isPlain = !(result instanceof Response || result instanceof RawJson || result instanceof LazyAnswer)
+  const isPlain = !(result instanceof Response || result instanceof RawJson)
   if (isPlain && result !== undefined && status !== 204) shape.parse(JSON.parse(JSON.stringify(result)))
 }
 

@@ -7,6 +7,7 @@ import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
 import type { StoredImage, Texts } from '../database/tables/columns.ts'
 import { company, like, material, news, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery } from '../http/query.ts'
@@ -47,7 +48,12 @@ function select(orm: Orm, account: string, filter: Filter) {
     .from(like)
     .leftJoin(
       specialist,
-      and(eq(like.type, 'specialist'), eq(specialist.company, like.company), eq(specialist.code, like.code)),
+      and(
+        eq(like.type, 'specialist'),
+        eq(specialist.company, like.company),
+        eq(specialist.code, like.code),
+        isVisibleDoctor,
+      ),
     )
     .leftJoin(news, and(eq(like.type, 'news'), eq(news.slug, like.code)))
     .leftJoin(material, and(eq(like.type, 'material'), eq(material.slug, like.code)))

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type OwnReview, ownReviewList } from '../../schemas/api/profile.ts'
 import type { Orm } from '../database/database.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { pageQuery } from '../http/query.ts'
@@ -12,11 +13,11 @@ import { nameWords, type StoredName } from './words.ts'
 
 type Row = typeof review.$inferSelect & {
   about: CompanyRow
-  doctor: (StoredName & { slug: string }) | null
+  doctor: (StoredName & { slug: string; isVisible: boolean }) | null
 }
 
 const isRead = ({ status }: Row) => status === 'published' || status === 'disputed'
-const pageOf = ({ doctor }: Row) => (doctor ? `/specialists/${doctor.slug}/reviews` : '/reviews')
+const pageOf = ({ doctor }: Row) => (doctor?.isVisible ? `/specialists/${doctor.slug}/reviews` : '/reviews')
 
 const answer = (row: Row, locale: Locale): OwnReview => ({
   REVIEW_CODE: row.code,
@@ -39,7 +40,7 @@ function select(orm: Orm, account: string, onlyAnswered: boolean) {
       review,
       total: totalOf(orm.select({ all: count() }).from(review).where(where)),
       about: companyColumns,
-      doctor: { slug, lastName, name, middleName },
+      doctor: { slug, lastName, name, middleName, isVisible: isVisibleDoctor as SQL<boolean> },
     })
     .from(review)
     .innerJoin(company, eq(company.code, review.company))

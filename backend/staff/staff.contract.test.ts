@@ -76,6 +76,7 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
         COMPANY_CODE: company,
         COMPANY_NAME_UZ: 'Demo-Dent',
         EMAIL_FOR_ISSUES: 'ask@demo-dent.example',
+        COUNTRY: 'KZ',
         ROLE: 'registrar',
         STATUS: 'active',
         OWNERS: expect.arrayContaining([expect.stringMatching(/\S/)]),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build as viteBuild } from 'vite'
 import { build } from '../../scripts/lib/build.mjs'
+import { memorySettings } from '../../scripts/lib/memory-settings.mjs'
 import { freePort, startProcess, withProcesses } from './process.mjs'
 
 /** The page that is measured: fourteen blocks, as the targets assume. `BENCH_PAGE` chooses another. */
@@ -24,7 +25,12 @@ function fetchRaw(url, headers = {}) {
 
 /** Starts the production server with its own database; `env` adds settings. */
 export async function startSite(folder, env = {}) {
-  return startProcess('site', [], { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), ...env })
+  return startProcess('site', [], {
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    ...memorySettings,
+    ...env,
+  })
 }
 
 /** Builds what is measured, seeds a database in a temporary folder, and fetches the page from the production server. */

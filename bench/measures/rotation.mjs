@@ -1,13 +1,9 @@
-import { join } from 'node:path'
-import { run } from '../../scripts/lib/run.mjs'
+import { addSites, embedded, sitePages } from '../lib/generated-sites.mjs'
 import { startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
 
 /** Different sites; of each the first page and the news are requested in four languages. */
 const sites = 1000
-/** Code of the first company created by `npm run seed -- --scale`. */
-const first = 100_001
-const prefixes = ['', '/kk', '/uz', '/en']
 
 /** Maximum resident memory of the server process, embedded database included. */
 const maxMb = 1024
@@ -34,11 +30,7 @@ function shuffled(list) {
   return rest
 }
 
-const pages = shuffled(
-  Array.from({ length: sites }, (_, index) => first + index).flatMap((code) =>
-    prefixes.flatMap((prefix) => [`${prefix}/l/generated-${code}`, `${prefix}/l/generated-${code}/news`]),
-  ),
-)
+const pages = shuffled(sitePages(sites))
 
 /** Visits with a Zipf distribution: the page of rank n is requested in proportion to 1/n. */
 const visits = pages.map(() => pages[Math.floor(pages.length ** random.next().value) - 1])
@@ -83,9 +75,7 @@ async function rotate(folder, { title, limitMb }) {
 
 /** A thousand clinics in rotation, with a cache large enough for all of their pages and with a smaller one. */
 export async function rotation({ folder }) {
-  await run('node', ['scripts/command.mjs', 'seed', '--scale', String(sites)], {
-    env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
-  })
+  await addSites(sites, embedded(folder))
   return [
     ...(await rotate(folder, { title: 'room for all', limitMb: 512 })),
     ...(await rotate(folder, { title: 'a cache of 24 MB', limitMb: 24 })),

@@ -71,7 +71,8 @@ export default function AccountClient({ first, locale, texts }: Props) {
       (isIn) => isIn && step.name !== 'newPassword' && location.replace(target()),
       () => {},
     )
-    return onAuthSignal(() => location.reload())
+    // After a sign-in in another tab the reloaded page leads on, whatever was typed here; the document follows the rest.
+    return onAuthSignal((change) => change === 'login' && location.reload())
   }, [])
   return (
     <PageProvider value={page}>

@@ -39,7 +39,7 @@ export default function Announcement({ title, text, action, tone }: Announcement
             <a
               href={action.link.href}
               rel={action.link.external ? 'external noopener' : undefined}
-              className="link inline-block py-1 font-medium"
+              className="link inline-flex min-h-11 items-center font-medium"
             >
               <LocalizedText value={action.label} />
             </a>

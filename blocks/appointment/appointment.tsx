@@ -9,12 +9,13 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
-import { OpeningStatus } from '../opening-status.tsx'
+import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
 
 /** Ways to book a visit: phone, WhatsApp, e-mail; the first one that exists is the primary button. */
 export default function Appointment({ title, titleHidden, text, data }: AppointmentProps) {
   const { t } = usePage()
-  const { name, phones, whatsapp, email, status } = data
+  const { name, phones, whatsapp, email } = data
+  const status = useUnsaidStatus(data.status)
   const ways = [
     ...phones.map((phone) => ({
       icon: Phone,

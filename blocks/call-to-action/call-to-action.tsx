@@ -10,7 +10,7 @@ export default function CallToAction({ title, text, action, tone }: CallToAction
   return (
     <section aria-labelledby={id} className="section">
       <div
-        className={`flex flex-col items-start gap-6 rounded-card px-5 py-8 @md:p-10 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:gap-12 @5xl:px-14 ${accent ? 'bg-accent text-on-accent' : 'bg-surface'}`}
+        className={`flex flex-col items-start gap-5 rounded-card px-5 py-6 @md:p-10 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:gap-12 @5xl:px-14 ${accent ? 'bg-accent text-on-accent' : 'bg-surface'}`}
       >
         <div>
           <h2 id={id} className="text-2xl @3xl:text-3xl">

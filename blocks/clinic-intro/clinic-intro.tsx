@@ -9,12 +9,13 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PhoneLink } from '../contact-links.tsx'
-import { OpeningStatus } from '../opening-status.tsx'
+import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
 
 /** The beginning of a clinic's home page: name, whether it is open now, address, phone. */
 export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
   const id = useElementId('title')
-  const { name, category, image, address, phone, status, change } = data
+  const { name, category, image, address, phone, change } = data
+  const status = useUnsaidStatus(data.status)
   return (
     <section aria-labelledby={id} className={`section hero intro ${image ? 'has-picture' : ''}`}>
       <div className="hero-panel">

@@ -8,22 +8,23 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { EmailLink, PhoneLink, whatsappLink } from '../contact-links.tsx'
-import { OpeningStatus } from '../opening-status.tsx'
+import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../contact-links.tsx'
+import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
 
 /** The clinic in brief, and where its facts come from or that they are invented. */
 export default function CompanyContacts({ title, data }: CompanyContactsProps) {
   const { t } = usePage()
-  const { name, category, status, license, contactsLink, isDemo, attribution } = data
+  const { name, category, license, contactsLink, isDemo, attribution } = data
+  const status = useUnsaidStatus(data.status)
   return (
-    <Widget title={title ?? name}>
+    <Widget title={title ?? name} foldedTitle={t('blocks:contacts.title')}>
       {title && (
         <p className="font-medium">
           <LocalizedText value={name} />
         </p>
       )}
       {category && (
-        <p className="-mt-2 text-ink-soft">
+        <p className="text-ink-soft @3xl/page:-mt-2">
           <LocalizedText value={category} />
         </p>
       )}
@@ -31,7 +32,7 @@ export default function CompanyContacts({ title, data }: CompanyContactsProps) {
       <Ways data={data} />
       {contactsLink && (
         <p>
-          <a href={contactsLink.href} className="link font-medium">
+          <a href={contactsLink.href} className={`${touchLink} font-medium`}>
             {t('blocks:company-contacts.all')}
           </a>
         </p>
@@ -58,9 +59,9 @@ function Ways({ data: { address, phones, whatsapp, email } }: Pick<CompanyContac
   const { t } = usePage()
   if (!address && phones.length === 0 && !whatsapp && !email) return null
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col">
       {address && (
-        <li className="flex gap-3">
+        <li className="flex gap-3 py-2">
           <Icon of={MapPin} className="mt-0.5 text-accent-mark" />
           <span className="min-w-0">
             <LocalizedText value={address} />
@@ -68,22 +69,22 @@ function Ways({ data: { address, phones, whatsapp, email } }: Pick<CompanyContac
         </li>
       )}
       {phones.map((phone) => (
-        <li key={phone} className="flex gap-3">
-          <Icon of={Phone} className="mt-0.5 text-accent-mark" />
+        <li key={phone} className="flex items-center gap-3">
+          <Icon of={Phone} className="text-accent-mark" />
           <PhoneLink number={phone} />
         </li>
       ))}
       {whatsapp && (
-        <li className="flex gap-3">
-          <Icon of={MessageCircle} className="mt-0.5 text-accent-mark" />
-          <a href={whatsappLink(whatsapp).href} rel="external noopener" className="link">
+        <li className="flex items-center gap-3">
+          <Icon of={MessageCircle} className="text-accent-mark" />
+          <a href={whatsappLink(whatsapp).href} rel="external noopener" className={touchLink}>
             {t('blocks:contacts.writeWhatsapp')}
           </a>
         </li>
       )}
       {email && (
-        <li className="flex gap-3">
-          <Icon of={Mail} className="mt-0.5 text-accent-mark" />
+        <li className="flex items-center gap-3">
+          <Icon of={Mail} className="text-accent-mark" />
           <EmailLink address={email} />
         </li>
       )}

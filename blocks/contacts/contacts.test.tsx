@@ -20,7 +20,7 @@ describe('contacts', () => {
 
   it('opens the place in the maps that people use', () => {
     const html = render(<Contacts {...exampleOf(contacts, 'uz')} />, 'uz')
-    expect(html).toMatch(/Xaritada ochish:.*2GIS.*Google xaritalari.*Yandex xaritalari/)
+    expect(html).toMatch(/Xaritada ochish:.*2GIS.*Google.*Yandex/)
   })
 
   it('lists branches below their own heading', () => {

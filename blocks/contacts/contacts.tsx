@@ -12,7 +12,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BranchPhoto } from '../branch-photo.tsx'
-import { EmailLink, PhoneLink, whatsappLink } from '../contact-links.tsx'
+import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../contact-links.tsx'
 import { MapLinks } from '../map-links.tsx'
 
 type Branch = NonNullable<ContactsProps['data']['branches']>[number]
@@ -23,7 +23,7 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
   const { address, phones, whatsapp, email, site, mapLinks = [], branches = [] } = data
   return (
     <Section title={title ?? t('blocks:contacts.title')} titleHidden={titleHidden}>
-      <dl className="grid gap-x-12 gap-y-6 @xl:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-1 @xl:grid-cols-2 @xl:gap-y-3">
         {address && (
           <Fact icon={MapPin} label={t('blocks:contacts.address')} className="@xl:col-span-2">
             <span className="text-lg">
@@ -42,7 +42,7 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
             <a
               href={whatsappLink(whatsapp).href}
               rel="external noopener"
-              className="link whitespace-nowrap tabular-nums"
+              className={`${touchLink} tabular-nums @min-[15rem]:whitespace-nowrap`}
             >
               {formatPhone(whatsapp)}
             </a>
@@ -55,7 +55,7 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
         )}
         {site && (
           <Fact icon={Globe} label={t('blocks:contacts.site')}>
-            <a href={site} rel="external noopener" className="link break-all">
+            <a href={site} rel="external noopener" className="link inline-block py-2.5 break-all">
               {site.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
             </a>
           </Fact>
@@ -86,7 +86,7 @@ const Fact = ({ icon, label, className = '', children }: FactProps) => (
 const Phones = ({ phones }: { phones: string[] }) => (
   <ul>
     {phones.map((phone) => (
-      <li key={phone} className="py-0.5">
+      <li key={phone}>
         <PhoneLink number={phone} />
       </li>
     ))}
@@ -97,8 +97,8 @@ function Branches({ branches }: { branches: Branch[] }) {
   const { t } = usePage()
   return (
     <>
-      <h3 className="mt-10 mb-4 text-xl">{t('blocks:contacts.branches')}</h3>
-      <ul className="grid gap-4 @2xl:grid-cols-2">
+      <h3 className="mt-6 mb-3 text-xl @xl:mt-10 @xl:mb-4">{t('blocks:contacts.branches')}</h3>
+      <ul className={`gap-4 @2xl:grid-cols-2 ${branches.length > 1 ? 'snap-row @xl:grid' : 'grid'}`}>
         {branches.map(({ name, address, photo, phones, mapLinks = [] }) => (
           <Card as="li" key={`${name.text} ${address?.text ?? ''}`} className="flex flex-col gap-2">
             {photo && <BranchPhoto photo={photo} />}

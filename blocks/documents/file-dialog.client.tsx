@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { placeholderStyle } from '../../ui/placeholder-style.ts'
 import type { FileRow, FileTexts } from './file-row.ts'
 
 type Props = { row: FileRow; texts: FileTexts; onClose: () => void }
@@ -9,7 +10,7 @@ type Props = { row: FileRow; texts: FileTexts; onClose: () => void }
 /**
  * A file in a dialog: a picture, or a PDF in the browser's own viewer. Escape, the button and the backdrop close it.
  */
-export function FileDialog({ row: { title, url, preview }, texts, onClose }: Props) {
+export function FileDialog({ row: { title, url, preview, thumbnail }, texts, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -44,7 +45,13 @@ export function FileDialog({ row: { title, url, preview }, texts, onClose }: Pro
       </div>
       {preview === 'picture' ? (
         <div className="overflow-auto bg-sunken p-4">
-          <img src={url} alt={title.text} lang={title.lang} className="mx-auto h-auto max-w-full" />
+          <img
+            src={url}
+            alt={title.text}
+            lang={title.lang}
+            style={thumbnail && placeholderStyle(thumbnail)}
+            className={`mx-auto h-auto max-w-full ${thumbnail ? 'w-full' : ''}`}
+          />
         </div>
       ) : (
         <iframe src={url} title={title.text} lang={title.lang} className="size-full bg-sunken" />

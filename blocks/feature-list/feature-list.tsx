@@ -37,7 +37,7 @@ function Name({ item: { title, link } }: { item: Item }) {
     <a
       href={link.href}
       rel={link.external ? 'external noopener' : undefined}
-      className="group -my-1 inline-flex items-baseline gap-2 py-1 text-accent-ink"
+      className="group -my-2.5 inline-flex items-baseline gap-2 py-2.5 text-accent-ink"
     >
       <LocalizedText value={title} />
       <Icon

@@ -4,8 +4,15 @@ import { crops } from './crops.ts'
 import { Lightbox } from './lightbox.client.tsx'
 import type { GalleryPhoto, GalleryTexts } from './photo.ts'
 
+type Props = {
+  photos: GalleryPhoto[]
+  texts: GalleryTexts
+  /** True if a phone shows them as a row to swipe. */
+  inRow?: boolean
+}
+
 /** A grid of photos. Each is a link to its large version; a click opens the lightbox instead. */
-export default function GalleryClient({ photos, texts }: { photos: GalleryPhoto[]; texts: GalleryTexts }) {
+export default function GalleryClient({ photos, texts, inRow }: Props) {
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLAnchorElement>(null)
   const places = crops(photos.length)
@@ -25,7 +32,9 @@ export default function GalleryClient({ photos, texts }: { photos: GalleryPhoto[
 
   return (
     <>
-      <ul className="grid auto-rows-[36cqi] grid-flow-dense grid-cols-2 gap-2 @2xl:auto-rows-[17cqi] @2xl:grid-cols-12 @2xl:gap-3">
+      <ul
+        className={`auto-rows-[36cqi] grid-flow-dense grid-cols-2 gap-2 @2xl:auto-rows-[17cqi] @2xl:grid-cols-12 @2xl:gap-3 ${inRow ? 'snap-row *:@max-xl:h-40 [--snap-card:13rem] @xl:grid' : 'grid'}`}
+      >
         {photos.map((photo, index) => (
           <li key={photo.position} className={places[index]?.className}>
             <a

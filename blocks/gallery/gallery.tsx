@@ -22,6 +22,7 @@ export default function Gallery({ title, titleHidden, limit, data }: GalleryProp
             captionLang: langOf(caption, locale),
             position: t('blocks:gallery.position', { index: index + 1, total: photos.length }),
           })),
+          ...(!titleHidden && photos.length > 2 && { inRow: true }),
           texts: {
             previous: t('blocks:gallery.previous'),
             next: t('blocks:gallery.next'),

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pictureSource } from '../../ui/picture-source.ts'
+import { placeholderStyle } from '../../ui/placeholder-style.ts'
 import type { GalleryPhoto, GalleryTexts } from './photo.ts'
 
 type Props = {
@@ -86,7 +87,7 @@ export function Lightbox({ photos, texts, index, onShow, onClose }: Props) {
         </button>
       </div>
       <div
-        className="flex touch-pan-y touch-pinch-zoom items-center justify-center px-2"
+        className="flex touch-pan-y touch-pinch-zoom items-center justify-center px-2 [container-type:size]"
         onPointerDown={(event) => {
           start.current = event.isPrimary && event.pointerType !== 'mouse' ? event.clientX : undefined
         }}
@@ -104,8 +105,11 @@ export function Lightbox({ photos, texts, index, onShow, onClose }: Props) {
           alt={photo.alt}
           lang={photo.lang}
           draggable={false}
-          style={{ backgroundColor: photo.color }}
-          className="h-auto max-h-full w-auto max-w-full rounded-small select-none"
+          style={{
+            ...placeholderStyle(photo),
+            width: `min(100cqw, ${photo.width / photo.height} * 100cqh, ${photo.width}px)`,
+          }}
+          className="h-auto rounded-small select-none"
         />
       </div>
       <div className="flex min-h-16 items-center justify-between gap-4 p-2">

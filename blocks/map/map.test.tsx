@@ -13,28 +13,19 @@ describe('map', () => {
     expect(html).toMatch(/Построить маршрут:.*href="https:\/\/2gis\.kz/)
   })
 
-  it('has no button without tiles to show', () => {
-    expect(render(<ClinicMap {...exampleOf(map)} />)).not.toMatch(/<button|sh-island/)
+  it('has no map without tiles to show, only a button that copies the address', () => {
+    const html = render(<ClinicMap {...exampleOf(map)} />)
+    expect(html).not.toMatch(/<img|map-picture|Открыть карту/)
+    expect(
+      html.match(/<button[^>]*>.*?<\/button>/gs)?.map((button) => button.replace(/<[^>]*>/g, '')),
+    ).toEqual(['Скопировать адрес'])
   })
 
-  it('offers a live map where there are tiles, and asks for none of them before', () => {
+  it('is a still map where there are tiles, which a button makes a live one', () => {
     const html = render(<ClinicMap {...exampleOf(map, 'ru', (data) => Object.assign(data, { tiles }))} />)
-    expect(html).toMatch(/<sh-island.*<button[^>]*>Показать карту<\/button>/)
-    expect(html).not.toMatch(/<img|src="/)
-  })
-
-  it('draws another town for another place', () => {
-    const drawing = (latitude: number) =>
-      /rotate\([^)]*\)/.exec(
-        render(
-          <ClinicMap
-            {...exampleOf(map, 'ru', (data) =>
-              Object.assign(data, { place: { latitude, longitude: 76.927 } }),
-            )}
-          />,
-        ),
-      )?.[0]
-    expect(drawing(43.241)).not.toBe(drawing(51.165))
+    expect(html).toMatch(/<img[^>]*src="\/tiles\/16\/\d+\/\d+\.png"[^>]*loading="lazy"/)
+    expect(html).toMatch(/<sh-island.*<button[^>]*>.*Открыть карту/s)
+    expect(html).toContain('© OpenStreetMap')
   })
 
   it('numbers the branches as their pins, with address, phone and whether they are open', () => {
@@ -51,6 +42,7 @@ describe('map', () => {
         {...exampleOf(map, 'ru', (data) => {
           data.branches = [branch('На Абая', 76.9), branch('На Сатпаева', 76.8), branch('Выезд')]
           data.mapLinks = []
+          data.tiles = tiles
         })}
       />,
     )
@@ -61,11 +53,35 @@ describe('map', () => {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    expect(items[1]).toBe('2 На Сатпаева На Сатпаева, 1 Открыто до 20:00 +7 727 234 56 78')
+    expect(items[1]).toBe('2 На Сатпаева Открыто до 20:00 На Сатпаева, 1 Скопировать адрес +7 727 234 56 78')
     expect(items[2]).toMatch(/^Выезд/)
   })
 
-  it('is the list alone where nobody knows where the branches are', () => {
+  it.each([
+    [12, '50\u00A0м'],
+    [349, '350\u00A0м'],
+    [1234, '1,2\u00A0км'],
+    [13_900, '14\u00A0км'],
+  ])('says how far the next branch is: %i metres', (metres, text) => {
+    const html = render(
+      <ClinicMap
+        {...exampleOf(map, 'ru', (data) => {
+          const nearest = { name: { ru: 'На Сатпаева' }, metres }
+          data.branches = [1, 2].map((number) => ({
+            name: { ru: `Филиал ${number}` },
+            phones: [],
+            mapLinks: [],
+            nearest,
+          }))
+        })}
+      />,
+    )
+    expect(html.replace(/<[^>]*>/g, '')).toContain(
+      `Ближайший другой филиал: На Сатпаева, ${text} по\u00A0прямой`,
+    )
+  })
+
+  it('is the list alone, without numbers, where nobody knows where the branches are', () => {
     const html = render(
       <ClinicMap
         {...exampleOf(map, 'ru', (data) => {
@@ -82,5 +98,6 @@ describe('map', () => {
     expect(html).toMatch(/<h2[^>]*>Филиалы<\/h2>/)
     expect(html.match(/<li/g)).toHaveLength(2)
     expect(html).not.toContain('<svg')
+    expect(html).not.toContain('rounded-full bg-accent')
   })
 })

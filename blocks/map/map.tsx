@@ -1,25 +1,54 @@
+import type { Text } from '../../locales/locale.ts'
 import type { MapProps } from '../../schemas/blocks/map.ts'
 import { Island } from '../../ui/island.tsx'
 import { LocalizedText, langOf } from '../../ui/localized-text.tsx'
-import { MapPicture } from '../../ui/map-picture.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { BranchPhoto } from '../branch-photo.tsx'
 import { PhoneLink } from '../contact-links.tsx'
 import { MapLinks } from '../map-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
+import { distanceText } from './distance-text.ts'
 import Client from './map.client.tsx'
 
 type Branch = NonNullable<MapProps['data']['branches']>[number]
 
-/** Columns of the list of branches below the map, chosen so that rows are full where possible. */
-const columns = (count: number) =>
-  count === 2 ? '@2xl:grid-cols-2' : count === 3 ? '@2xl:grid-cols-3' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
-
-/** Location of a clinic: a drawing that can be replaced by a live map, the address, and links to map services. */
+/** Where a clinic is and how to get there; with a tile server also a picture of its streets. */
 export default function ClinicMap({ title, data }: MapProps) {
+  const { t } = usePage()
+  const { name, address, mapLinks, branches, tiles } = data
+  const usualTitle = branches ? 'blocks:contacts.branches' : 'blocks:map.title'
+  return (
+    <Widget title={title ?? t(usualTitle)}>
+      {branches ? (
+        <>
+          <Picture data={data} />
+          <Branches branches={branches} isNumbered={tiles !== undefined} />
+        </>
+      ) : (
+        <div className={`grid gap-x-12 gap-y-5 ${tiles ? '@3xl:grid-cols-[2fr_3fr] @3xl:items-center' : ''}`}>
+          <div className="flex min-w-0 flex-col gap-2">
+            <p className="text-ink-soft">
+              <LocalizedText value={name} />
+            </p>
+            {address && (
+              <PlaceAddress
+                address={address}
+                className="text-xl leading-snug font-semibold text-balance @2xl:text-2xl"
+              />
+            )}
+            <MapLinks label={t('blocks:map.route')} links={mapLinks} />
+          </div>
+          <Picture data={data} />
+        </div>
+      )}
+    </Widget>
+  )
+}
+
+/** The still map, where there is a tile server and a place that is known. */
+function Picture({ data: { name, place, branches, tiles } }: Pick<MapProps, 'data'>) {
   const { t, locale } = usePage()
-  const { name, address, place, mapLinks, branches, tiles } = data
   const label = t('blocks:map.label', { name: name.text })
   const places = branches
     ? branches.flatMap(({ name, address, place }) =>
@@ -28,6 +57,7 @@ export default function ClinicMap({ title, data }: MapProps) {
     : place
       ? [{ ...place, name: label }]
       : []
+  if (!tiles || places.length === 0) return null
   const texts = {
     label,
     show: t('blocks:map.show'),
@@ -37,53 +67,26 @@ export default function ClinicMap({ title, data }: MapProps) {
     zoomOut: t('blocks:map.zoomOut'),
     close: t('ui:close'),
   }
-  const picture =
-    places.length > 0 &&
-    (tiles ? (
-      <Island component={Client} props={{ places, tiles, texts }} />
-    ) : (
-      <div className="overflow-hidden rounded-control">
-        <MapPicture places={places} />
-      </div>
-    ))
-  const usualTitle = !branches
-    ? t('blocks:map.title')
-    : places.length > 0
-      ? t('blocks:map.titleBranches')
-      : t('blocks:contacts.branches')
-  return (
-    <Widget title={title ?? usualTitle}>
-      {branches ? (
-        <>
-          {picture}
-          <Branches branches={branches} />
-        </>
-      ) : (
-        picture
-      )}
-      {address && (
-        <p>
-          <LocalizedText value={address} />
-        </p>
-      )}
-      <MapLinks label={t('blocks:map.route')} links={mapLinks} />
-    </Widget>
-  )
+  return <Island component={Client} props={{ map: { places, tiles, texts } }} />
 }
 
-/** The branches with their numbers on the map. */
-function Branches({ branches }: { branches: Branch[] }) {
+/** Columns of the list, chosen so that rows are full where possible. */
+const columns = (count: number) =>
+  count === 2 ? '@2xl:grid-cols-2' : count === 3 ? '@2xl:grid-cols-3' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
+
+/** The branches of a clinic and how far each is from the next one; with numbers if they are on a map. */
+function Branches({ branches, isNumbered }: { branches: Branch[]; isNumbered: boolean }) {
   const { t } = usePage()
   return (
-    <ol className={`grid gap-x-8 gap-y-5 ${columns(branches.length)}`}>
-      {branches.map(({ name, address, place, photo, phones, status, mapLinks }, index) => (
+    <ol className={`grid gap-x-10 gap-y-8 ${columns(branches.length)}`}>
+      {branches.map(({ name, address, place, photo, phones, status, nearest, mapLinks }, index) => (
         <li
           key={`${name.text} ${address?.text ?? ''}`}
           className="flex flex-col items-start gap-1 break-words"
         >
           {photo && <BranchPhoto photo={photo} />}
           <div className="flex max-w-full gap-3">
-            {place && (
+            {isNumbered && place && (
               <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent">
                 {index + 1}
               </span>
@@ -92,18 +95,38 @@ function Branches({ branches }: { branches: Branch[] }) {
               <LocalizedText value={name} />
             </h3>
           </div>
-          {address && (
-            <p>
-              <LocalizedText value={address} />
-            </p>
-          )}
           {status && <OpeningStatus status={status} />}
+          {address && <PlaceAddress address={address} className="mt-1 text-lg leading-snug" />}
           {phones.map((phone) => (
-            <PhoneLink key={phone} number={phone} className="link py-0.5" />
+            <PhoneLink key={phone} number={phone} />
           ))}
           <MapLinks label={t('blocks:map.route')} links={mapLinks} />
+          {nearest && (
+            <p className="text-sm text-ink-soft">
+              {t('blocks:map.nearest')}: <LocalizedText value={nearest.name} />
+              {`, ${distanceText(t, nearest.metres)}`}
+            </p>
+          )}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** An address with a button that copies it. */
+function PlaceAddress({ address, className }: { address: Text; className: string }) {
+  const { t } = usePage()
+  const texts = {
+    copy: t('blocks:map.copy'),
+    copied: t('blocks:map.copied'),
+    notCopied: t('blocks:map.notCopied'),
+  }
+  return (
+    <>
+      <p className={className}>
+        <LocalizedText value={address} />
+      </p>
+      <Island component={Client} props={{ copy: { address: address.text, texts } }} />
+    </>
   )
 }

@@ -28,7 +28,7 @@ export default function MaterialList({ title, titleHidden, data }: MaterialListP
       <PagingLinks paging={paging} dated={false} />
       {titleHidden && all && (
         <p className="mt-8">
-          <a href={all.href} className="link font-medium">
+          <a href={all.href} className="link inline-flex min-h-11 items-center font-medium">
             {all.label}
           </a>
         </p>
@@ -44,7 +44,7 @@ function MaterialGroup({ group: { title, link, items } }: { group: Group }) {
       {title && (
         <h3 className="mb-3 text-2xl">
           {link ? (
-            <a href={link.href} className="hover:text-accent-ink">
+            <a href={link.href} className="-my-2 inline-block py-2 hover:text-accent-ink">
               <LocalizedText value={title} />{' '}
               <Icon of={ArrowRight} className="inline-block align-baseline text-base text-accent-ink" />
             </a>

@@ -17,6 +17,11 @@ describe('news-article', () => {
     expect(html).toMatch(/href="\/kk\/news"[^>]*>.*Барлық жаңалық/)
   })
 
+  it('ends with its author', () => {
+    const html = render(<NewsArticle {...exampleOf(newsArticle, 'uz')} />, 'uz')
+    expect(html.replace(/<[^>]*>/g, '')).toMatch(/Muallif: Айгерим Сапарова$/)
+  })
+
   it('marks the language of a text that has no translation', () => {
     const props = exampleOf(newsArticle, 'kk', (data) => {
       data.title = { ru: 'Новый рентген' }

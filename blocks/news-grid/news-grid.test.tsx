@@ -4,9 +4,6 @@ import { render } from '../../ui/test/render.tsx'
 import { exampleOf } from '../test/example.ts'
 import NewsGrid from './news-grid.tsx'
 
-const headings = (html: string) =>
-  [...html.matchAll(/<h3[^>]*class="([^"]*)"/g)].map(([, classes]) => classes)
-
 describe('news-grid', () => {
   it('links every title and the list of all news', () => {
     const html = render(<NewsGrid {...exampleOf(newsGrid)} />)
@@ -22,13 +19,30 @@ describe('news-grid', () => {
     )
   })
 
-  it('makes the newest larger on the first page, and none on the next', () => {
-    const first = headings(render(<NewsGrid {...exampleOf(newsGrid)} />))
-    expect(first[0]).not.toBe(first[1])
+  it('makes the newest larger on the first page, and none on the next or below an article', () => {
+    const larger = (html: string) => html.match(/news-lead/g)?.length ?? 0
+    expect(larger(render(<NewsGrid {...exampleOf(newsGrid)} />))).toBe(1)
     const second = exampleOf(newsGrid, 'ru', (data) => {
       data.paging = { page: 2, pages: 3, previous: { kind: 'page', path: '/news' } }
     })
-    expect(new Set(headings(render(<NewsGrid {...second} />))).size).toBe(1)
+    expect(larger(render(<NewsGrid {...second} />))).toBe(0)
+    expect(larger(render(<NewsGrid {...exampleOf(newsGrid)} except="other" />))).toBe(0)
+  })
+
+  it('gives the place of a missing picture to the summary', () => {
+    const html = (image: boolean) =>
+      render(
+        <NewsGrid
+          {...exampleOf(newsGrid, 'ru', ({ items }) => {
+            const [first, second] = items
+            if (!first?.image || !second) throw new Error('The example has a picture')
+            second.lead = { ru: 'Утром и вечером' }
+            if (image) second.image = first.image
+          })}
+        />,
+      )
+    expect(html(false)).toContain('Утром и вечером')
+    expect(html(true)).not.toContain('Утром и вечером')
   })
 
   it('offers only the pages that there are', () => {

@@ -1,87 +1,122 @@
+import type { Translate } from '../../locales/index.ts'
 import type { OpeningHoursProps } from '../../schemas/blocks/opening-hours.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { OpeningStatus, weekdayOf } from '../opening-status.tsx'
+import { dayGroups } from '../day-groups.ts'
+import { DayNames } from '../day-names.tsx'
+import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
+import { intervalText } from '../schedule-changes.tsx'
 
 type Interval = OpeningHoursProps['data']['week'][number]['intervals'][number]
 
-/** Whether it is open now, the hours of the week, and the exceptions. */
+/** Whether it is open now, the hours of the week with equal days as one, and the exceptions. */
 export default function OpeningHours({ title, data }: OpeningHoursProps) {
   const { t } = usePage()
+  const status = useUnsaidStatus(data.status)
   const exceptions = data.exceptions ?? []
+  const today = data.week.find(({ isToday }) => isToday)?.day
+  const groups = dayGroups(
+    t,
+    data.week.map(({ day, intervals }) => ({ day, lines: linesOf(t, intervals) })),
+  )
   return (
     <Section title={title ?? t('blocks:opening-hours.title')}>
       <div className="grid gap-x-16 gap-y-8 @3xl:grid-cols-2">
         <div className="max-w-lg">
-          {data.status && (
+          {status && (
             <div className="mb-4">
-              <OpeningStatus status={data.status} />
+              <OpeningStatus status={status} />
             </div>
           )}
-          <table className="w-full">
+          <table className="w-full @max-[16rem]:[&_td]:block @max-[16rem]:[&_td]:pt-0 @max-[16rem]:[&_td]:text-left @max-[16rem]:[&_th]:block">
             <tbody>
-              {data.week.map(({ day, intervals, isToday }) => (
-                <tr
-                  key={day}
-                  aria-current={isToday ? 'date' : undefined}
-                  className={`border-b border-line align-baseline last:border-0 ${isToday ? 'font-semibold' : ''}`}
-                >
-                  <th scope="row" className={`py-2.5 pr-4 text-left ${isToday ? '' : 'font-normal'}`}>
-                    {t(`blocks:opening-hours.weekday${weekdayOf(day)}`)}
-                    {isToday && (
-                      <span className="ml-3">
-                        <Badge tone="accent">{t('blocks:opening-hours.today')}</Badge>
-                      </span>
-                    )}
-                  </th>
-                  <td className="py-2.5 text-right">
-                    <Hours intervals={intervals} />
-                  </td>
-                </tr>
-              ))}
+              {groups.map((group) => {
+                const isToday = group.days.some((day) => day === today)
+                return (
+                  <tr
+                    key={group.short}
+                    aria-current={isToday ? 'date' : undefined}
+                    className={`border-b border-line align-baseline last:border-0 ${isToday ? 'font-semibold' : ''}`}
+                  >
+                    <th
+                      scope="row"
+                      className={`py-1.5 pr-4 text-left @md:py-2.5 ${isToday ? '' : 'font-normal'}`}
+                    >
+                      <DayNames of={group} />
+                      {isToday && (
+                        <span className="ml-3">
+                          <Badge tone="accent">{t('blocks:opening-hours.today')}</Badge>
+                        </span>
+                      )}
+                    </th>
+                    <td className="py-1.5 text-right @md:py-2.5">
+                      <Hours lines={group.lines} />
+                    </td>
+                  </tr>
+                )
+              })}
             </tbody>
           </table>
         </div>
         {exceptions.length > 0 && (
-          <div className="max-w-lg">
-            <h3 className="mb-4 text-xl">{t('blocks:opening-hours.exceptions')}</h3>
-            <dl>
-              {exceptions.map(({ date, intervals, note }) => (
-                <div
-                  key={date.datetime}
-                  className="flex flex-wrap gap-x-6 border-b border-line py-2.5 last:border-0"
-                >
-                  <dt className="min-w-0 flex-[1_1_8rem]">
-                    <time dateTime={date.datetime}>
-                      <LocalizedText value={date.text} />
-                    </time>
-                    {note && (
-                      <span className="block text-sm text-ink-soft">
-                        <LocalizedText value={note} />
-                      </span>
-                    )}
-                  </dt>
-                  <dd className="max-w-full shrink-0 text-right">
-                    <Hours intervals={intervals} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <Folded
+            title={t('blocks:opening-hours.exceptions')}
+            heading={<h3 className="mb-4 text-xl">{t('blocks:opening-hours.exceptions')}</h3>}
+            level="h3"
+            className="max-w-lg @max-3xl/page:-mt-4 @max-3xl/page:rounded-card @max-3xl/page:bg-surface @max-3xl/page:px-5"
+          >
+            <Exceptions exceptions={exceptions} />
+          </Folded>
         )}
       </div>
     </Section>
   )
 }
 
-function Hours({ intervals }: { intervals: Interval[] }) {
+function Exceptions({ exceptions }: { exceptions: NonNullable<OpeningHoursProps['data']['exceptions']> }) {
   const { t } = usePage()
-  if (intervals.length === 0) return <span className="text-ink-soft">{t('blocks:opening-hours.dayOff')}</span>
-  return intervals.map(({ from, to }) => (
-    <span key={from} className="block whitespace-nowrap tabular-nums">
-      {from === '00:00' && to === '24:00' ? t('blocks:opening-hours.allDay') : `${from}–${to}`}
+  return (
+    <dl>
+      {exceptions.map(({ date, intervals, note }) => (
+        <div
+          key={date.datetime}
+          className="flex flex-wrap gap-x-6 border-b border-line py-1.5 last:border-0 @md:py-2.5"
+        >
+          <dt className="min-w-0 flex-[1_1_8rem]">
+            <time dateTime={date.datetime}>
+              <LocalizedText value={date.text} />
+            </time>
+            {note && (
+              <span className="block text-sm text-ink-soft">
+                <LocalizedText value={note} />
+              </span>
+            )}
+          </dt>
+          <dd className="max-w-full shrink-0 text-right">
+            <Hours lines={linesOf(t, intervals)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const linesOf = (t: Translate, intervals: readonly Interval[]) =>
+  intervals.map((interval) =>
+    interval.from === '00:00' && interval.to === '24:00'
+      ? t('blocks:opening-hours.allDay')
+      : intervalText(interval),
+  )
+
+function Hours({ lines }: { lines: readonly string[] }) {
+  const { t } = usePage()
+  if (lines.length === 0) return <span className="text-ink-soft">{t('blocks:opening-hours.dayOff')}</span>
+  return lines.map((line) => (
+    <span key={line} className="block whitespace-nowrap tabular-nums">
+      {line}
     </span>
   ))
 }

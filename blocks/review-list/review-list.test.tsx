@@ -18,6 +18,17 @@ describe('review-list', () => {
       expect(text).toContain(said)
   })
 
+  it.each([
+    [1, false, false],
+    [4, true, false],
+    [5, true, true],
+  ])('of %i reviews shows an average: %s, and its distribution: %s', (count, average, distribution) => {
+    const props = exampleOf(reviewList, 'ru', ({ summary }) => Object.assign(summary ?? {}, { count }))
+    const text = words(render(<ReviewList {...props} />))
+    expect(text.includes('4,7')).toBe(average)
+    expect(text.includes('3 из\u00A05')).toBe(distribution)
+  })
+
   it('names the language of a review and its answer where it is not the page’s', () => {
     const html = render(<ReviewList {...exampleOf(reviewList)} />)
     expect(html).toContain('<span lang="kk">Қызым екеуміз')

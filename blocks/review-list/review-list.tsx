@@ -7,7 +7,13 @@ import { PagingLinks } from '../paging-links.tsx'
 
 type Data = ReviewListProps['data']
 
-/** Reviews of patients: the average rating and its distribution beside a list, each review in its author's language. */
+/** From this many reviews on, their distribution says something. */
+const someReviews = 5
+
+/**
+ * Reviews of patients, each in its author's language, with the average rating and, from five reviews on, its
+ * distribution beside them.
+ */
 export default function ReviewList({ title, titleHidden, data }: ReviewListProps) {
   const { t } = usePage()
   const { summary, items, allLink, paging } = data
@@ -18,10 +24,14 @@ export default function ReviewList({ title, titleHidden, data }: ReviewListProps
       more={allLink && { href: allLink.href, label: t('blocks:review-list.all') }}
     >
       {summary ? (
-        <div className="grid gap-8 @4xl:grid-cols-[16rem_1fr] @4xl:gap-12">
-          <Summary {...summary} />
+        <div
+          className={
+            summary.count < someReviews ? 'grid gap-5' : 'grid gap-8 @4xl:grid-cols-[16rem_1fr] @4xl:gap-12'
+          }
+        >
+          {summary.count > 1 && <Summary {...summary} />}
           <div className="min-w-0">
-            <ul className="divide-y divide-line border-y border-line">
+            <ul className="border-t border-line @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12">
               {items.map((review) => (
                 <Review
                   key={`${review.author} ${review.date.datetime} ${review.text.length}`}
@@ -40,33 +50,36 @@ export default function ReviewList({ title, titleHidden, data }: ReviewListProps
 }
 
 function Summary({ rating, count, grades }: NonNullable<Data['summary']>) {
-  const { t } = usePage()
   return (
     <div className="self-start">
       <Rating value={rating} count={count} />
-      <ul className="mt-4 max-w-80 text-sm tabular-nums">
-        {grades.map(({ grade, count: ofGrade }) => (
-          <li key={grade} className="flex items-center gap-3 py-0.5">
-            <span className="sr-only">{t('blocks:review-list.grade', { grade, count: ofGrade })}</span>
-            <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
-              {grade}
-            </span>
-            <span
-              aria-hidden
-              className="h-2 grow overflow-hidden rounded-full bg-sunken forced-colors:border"
-            >
-              <span
-                className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
-                style={{ width: `${(ofGrade / count) * 100}%` }}
-              />
-            </span>
-            <span aria-hidden className="min-w-[3ch] shrink-0 whitespace-nowrap text-end text-ink-soft">
-              {ofGrade}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {count >= someReviews && <Grades grades={grades} count={count} />}
     </div>
+  )
+}
+
+function Grades({ grades, count }: Pick<NonNullable<Data['summary']>, 'grades' | 'count'>) {
+  const { t } = usePage()
+  return (
+    <ul className="mt-4 max-w-80 text-sm tabular-nums">
+      {grades.map(({ grade, count: ofGrade }) => (
+        <li key={grade} className="flex items-center gap-3 py-0.5">
+          <span className="sr-only">{t('blocks:review-list.grade', { grade, count: ofGrade })}</span>
+          <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
+            {grade}
+          </span>
+          <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-sunken forced-colors:border">
+            <span
+              className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
+              style={{ width: `${(ofGrade / count) * 100}%` }}
+            />
+          </span>
+          <span aria-hidden className="min-w-[3ch] shrink-0 whitespace-nowrap text-end text-ink-soft">
+            {ofGrade}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -74,7 +87,7 @@ function Review({ review }: { review: Data['items'][number] }) {
   const { t } = usePage()
   const { author, rating, text, answer, lang, date, specialist } = review
   return (
-    <li className="py-5">
+    <li className="border-b border-line py-5">
       <article aria-label={t('blocks:review-list.by', { author })}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{author}</span>

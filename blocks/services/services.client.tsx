@@ -75,7 +75,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
       {rows.map(({ name, note, warning, price, muted, places }) => (
         <div
           key={`${name.text} ${price} ${note?.text ?? ''}`}
-          className="flex flex-wrap justify-between gap-x-4 gap-y-1 @md:gap-x-8 border-b border-line py-3 last:border-0"
+          className="flex flex-wrap justify-between gap-x-4 gap-y-1 @md:gap-x-8 border-b border-line py-2 last:border-0 @md:py-3"
         >
           <dt className="min-w-0 flex-[1_1_11rem]">
             <span lang={name.lang}>{name.text}</span>

@@ -47,16 +47,10 @@ export default function Services({ title, data }: ServicesProps) {
     all: t('blocks:services.all'),
   }
   return (
-    <Section title={title ?? t('blocks:services.title')}>
-      {isLong ? (
-        <div className="max-w-4xl">
-          <Island component={Client} props={{ groups, texts }} />
-        </div>
-      ) : (
-        <ShortList groups={groups} />
-      )}
+    <Section title={title ?? t('blocks:services.title')} beside={isLong || groups.length === 1}>
+      {isLong ? <Island component={Client} props={{ groups, texts }} /> : <ShortList groups={groups} />}
       {data.updatedAt && (
-        <p className="mt-6 text-sm text-ink-soft">
+        <p className="mt-4 text-sm text-ink-soft @md:mt-6">
           {t('blocks:services.updated')}:{' '}
           <time dateTime={data.updatedAt.datetime}>
             <LocalizedText value={data.updatedAt.text} />
@@ -68,7 +62,7 @@ export default function Services({ title, data }: ServicesProps) {
 }
 
 const ShortList = ({ groups }: { groups: PriceGroup[] }) => (
-  <div className="grid gap-x-16 gap-y-8 @4xl:grid-cols-2">
+  <div className={`grid gap-x-16 gap-y-8 ${groups.length > 1 ? '@4xl:grid-cols-2' : ''}`.trim()}>
     {groups.map(({ title, rows }) => (
       <div key={title.text}>
         <h3 className="mb-2 text-xl" lang={title.lang}>

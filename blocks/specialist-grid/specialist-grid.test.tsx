@@ -20,6 +20,12 @@ describe('specialist-grid', () => {
     )
   })
 
+  it('is a row to swipe as a part of a page, not on the page of all doctors', () => {
+    const props = exampleOf(specialistGrid)
+    expect(render(<SpecialistGrid {...props} />)).toMatch(/<ul class="[^"]*snap-row/)
+    expect(render(<SpecialistGrid {...props} titleHidden />)).not.toContain('snap-row')
+  })
+
   it('names specialities in one sentence and leaves abbreviations alone', () => {
     const props = exampleOf(specialistGrid, 'ru', (data) => {
       data.items[0]?.specialities.push({ ru: 'ЛОР' })

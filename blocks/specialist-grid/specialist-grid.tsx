@@ -17,10 +17,21 @@ function wideLook(count: number) {
   return { grid: columns, card: '@4xl:flex-col', portrait: '@4xl:aspect-4/5 @4xl:w-full' }
 }
 
+/** A part of a page is a row to swipe in a narrow container; the page of all doctors is rows below each other. */
+function lookOf(count: number, isWholePage = false) {
+  const { grid, card, portrait } = wideLook(count)
+  if (isWholePage || count < 3 || count > 12) return { grid: `grid ${grid}`, card, portrait }
+  return {
+    grid: `snap-row [--snap-card:11rem] @xl:grid ${grid}`,
+    card: `@max-xl:flex-col ${card}`,
+    portrait: `@max-xl:aspect-square @max-xl:w-full ${portrait}`,
+  }
+}
+
 /** Doctors: rows with a small portrait in a narrow container, tall cards in a wide one. */
 export default function SpecialistGrid({ title, titleHidden, data }: SpecialistGridProps) {
   const { t } = usePage()
-  const look = wideLook(data.items.length)
+  const look = lookOf(data.items.length, titleHidden)
   return (
     <Section
       title={title ?? t('blocks:specialist.title')}
@@ -30,7 +41,7 @@ export default function SpecialistGrid({ title, titleHidden, data }: SpecialistG
       {data.items.length === 0 ? (
         <p className="text-ink-soft">{t('blocks:specialist.empty')}</p>
       ) : (
-        <ul className={`grid gap-4 @2xl:grid-cols-2 ${look.grid}`}>
+        <ul className={`gap-4 @2xl:grid-cols-2 ${look.grid}`}>
           {data.items.map((item) => (
             <Specialist key={item.link.href} item={item} look={look} />
           ))}
@@ -40,7 +51,7 @@ export default function SpecialistGrid({ title, titleHidden, data }: SpecialistG
   )
 }
 
-function Specialist({ item, look }: { item: Item; look: ReturnType<typeof wideLook> }) {
+function Specialist({ item, look }: { item: Item; look: ReturnType<typeof lookOf> }) {
   const { t } = usePage()
   const position = ownPosition(item.position, item.specialities)
   return (
@@ -48,7 +59,7 @@ function Specialist({ item, look }: { item: Item; look: ReturnType<typeof wideLo
       <SpecialistPortrait
         name={item.name.text}
         photo={item.photo}
-        sizes="(min-width: 64rem) 18rem, 7rem"
+        sizes="(min-width: 64rem) 18rem, 11rem"
         slug={item.link.href.split('/').at(-1)}
         className={`min-h-35 w-28 shrink-0 ${look.portrait}`}
       />

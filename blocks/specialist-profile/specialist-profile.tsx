@@ -8,8 +8,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { dayGroups } from '../day-groups.ts'
+import { DayNames } from '../day-names.tsx'
 import { experienceText } from '../experience-text.ts'
-import { weekdayOf } from '../opening-status.tsx'
 import { ownPosition } from '../own-position.ts'
 import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
@@ -51,25 +52,27 @@ export default function SpecialistProfile({ slug, data }: SpecialistProfileProps
           </div>
           <Facts data={data} />
           {appointmentLink && <ButtonLink link={appointmentLink}>{t('blocks:specialist.book')}</ButtonLink>}
-          {about && (
-            <div className="mt-5 flex w-full max-w-text flex-col gap-3">
-              <h2 className="text-2xl">{t('blocks:specialist.about')}</h2>
-              <RichText value={about} level={3} />
-            </div>
-          )}
-          <Hours data={data} />
-          {education.length > 0 && (
-            <div className="mt-5 flex w-full max-w-text flex-col gap-3">
-              <h2 className="text-2xl">{t('blocks:specialist.education')}</h2>
-              <ul>
-                {education.map((step) => (
-                  <li key={step.text} className="border-b border-line py-2.5 last:border-0">
-                    <LocalizedText value={step} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <div className="grid w-full gap-x-16 gap-y-5 @5xl:grid-cols-2">
+            {about && (
+              <div className="mt-5 flex w-full max-w-text flex-col gap-3">
+                <h2 className="text-2xl">{t('blocks:specialist.about')}</h2>
+                <RichText value={about} level={3} />
+              </div>
+            )}
+            <Hours data={data} />
+            {education.length > 0 && (
+              <div className="mt-5 flex w-full max-w-text flex-col gap-3">
+                <h2 className="text-2xl">{t('blocks:specialist.education')}</h2>
+                <ul>
+                  {education.map((step) => (
+                    <li key={step.text} className="border-b border-line py-2.5 last:border-0">
+                      <LocalizedText value={step} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </article>
@@ -90,15 +93,18 @@ function Hours({ data: { places = [], changes = [] } }: Pick<SpecialistProfilePr
             </h3>
           )}
           <dl>
-            {week.map(({ day, intervals }) => (
+            {dayGroups(
+              t,
+              week.map(({ day, intervals }) => ({ day, lines: intervals.map(intervalText) })),
+            ).map((group) => (
               <div
-                key={day}
+                key={group.short}
                 className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
               >
-                <dt>{t(`blocks:opening-hours.weekday${weekdayOf(day)}`)}</dt>
-                <dd className="tabular-nums">
-                  {intervals.map(intervalText).join(', ') || t('blocks:timetable.off')}
-                </dd>
+                <dt>
+                  <DayNames of={group} />
+                </dt>
+                <dd className="tabular-nums">{group.lines.join(', ') || t('blocks:timetable.off')}</dd>
               </div>
             ))}
           </dl>

@@ -1,19 +1,21 @@
 import { useState } from 'react'
+import type { DayGroup } from '../day-groups.ts'
+import { DayNames } from '../day-names.tsx'
 import type { ListText } from '../list-text.ts'
 import { withSmallLetter } from '../small-letter.ts'
 
-/** One doctor; `days` are the texts of the seven days of the week, from Monday. */
+/** One doctor; `days` are the hours of the seven days of the week, from Monday, `groups` those of days with any. */
 export type TimetableRow = {
   name: ListText
   href: string
   specialities: ListText[]
-  places: { cabinet?: ListText; days: string[][] }[]
+  places: { cabinet?: ListText; days: string[][]; groups: DayGroup[] }[]
 }
 
 type GridProps = {
   rows: readonly TimetableRow[]
   /** Names of the days, from Monday. */
-  days: readonly string[]
+  days: readonly { short: string; full: string }[]
   /** 1 is Monday. */
   today: number
   /** `cabinet` only if there is more than one branch. */
@@ -59,23 +61,23 @@ export default function TimetableClient({ specialities, filter, ...grid }: Props
   )
 }
 
-/** A table of doctors and days; in a narrow container a card per doctor with the days that have hours. */
+/** A table of doctors and days; in a narrow container a card for each doctor, with equal days as one line. */
 export function TimetableGrid({ rows, days, today, texts }: GridProps) {
   const { cabinet } = texts
   return (
-    <table className="block w-full text-left @5xl:table @5xl:text-sm [&_tbody]:border-t [&_tbody]:border-line [&_td]:align-top [&_th]:align-top @5xl:[&_:is(td,th)]:px-2.5 @5xl:[&_:is(td,th)]:py-3">
-      <thead className="hidden text-sm @5xl:table-header-group">
+    <table className="block w-full text-left @3xl:table @3xl:text-sm [&_tbody]:border-t [&_tbody]:border-line [&_td]:align-top [&_th]:align-top @3xl:[&_:is(td,th)]:px-1.5 @3xl:[&_:is(td,th)]:py-3 @5xl:[&_:is(td,th)]:px-2.5 @3xl:[&_th]:first:ps-0">
+      <thead className="hidden text-sm @3xl:table-header-group">
         <tr>
           <th scope="col">{texts.doctor}</th>
           {cabinet && <th scope="col">{cabinet}</th>}
           {days.map((day, index) => (
             <th
-              key={day}
+              key={day.short}
               scope="col"
               aria-current={index + 1 === today ? 'date' : undefined}
               className={index + 1 === today ? 'rounded-t-small bg-accent-wash' : 'font-normal'}
             >
-              {day}
+              <DayNames of={day} />
               {index + 1 === today && (
                 <span className="block text-xs font-medium text-accent-ink">{texts.today}</span>
               )}
@@ -84,18 +86,15 @@ export function TimetableGrid({ rows, days, today, texts }: GridProps) {
         </tr>
       </thead>
       {rows.map(({ name, href, specialities, places }) => (
-        <tbody key={href} className="block py-4 @5xl:table-row-group">
+        <tbody key={href} className="block pt-2 pb-4 @3xl:table-row-group">
           {places.map((place, index) => (
-            <tr
-              key={place.cabinet?.text ?? ''}
-              className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-2.5 not-first:mt-4 @5xl:table-row"
-            >
+            <tr key={place.cabinet?.text ?? ''} className="block not-first:mt-4 @3xl:table-row">
               {index === 0 && (
-                <th scope="rowgroup" rowSpan={places.length} className="col-span-full font-normal">
+                <th scope="rowgroup" rowSpan={places.length} className="block font-normal @3xl:table-cell">
                   <a
                     href={href}
                     lang={name.lang}
-                    className="block py-1 text-base font-semibold break-words hover:text-accent-ink @5xl:py-0"
+                    className="flex min-h-11 items-center text-base font-semibold break-words hover:text-accent-ink @3xl:block @3xl:min-h-0"
                   >
                     {name.text}
                   </a>
@@ -110,18 +109,21 @@ export function TimetableGrid({ rows, days, today, texts }: GridProps) {
                 </th>
               )}
               {cabinet && (
-                <td lang={place.cabinet?.lang} className="col-span-full text-sm text-ink-soft">
+                <td lang={place.cabinet?.lang} className="mt-1 block text-sm text-ink-soft @3xl:table-cell">
                   {place.cabinet?.text}
                 </td>
               )}
+              <td className="mt-2 block @3xl:hidden">
+                <Groups groups={place.groups} today={today} word={texts.today} />
+              </td>
               {place.days.map((lines, index) => (
-                <Day
+                <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the seven days of a week
                   key={index}
-                  name={days[index] ?? ''}
-                  lines={lines}
-                  today={index + 1 === today ? texts.today : undefined}
-                />
+                  className={`hidden tabular-nums @3xl:table-cell ${index + 1 === today ? 'bg-accent-wash font-semibold' : ''} ${lines.length === 0 ? 'text-ink-faint' : ''}`.trim()}
+                >
+                  {lines.length > 0 ? <Lines lines={lines} canWrap /> : '\u2013'}
+                </td>
               ))}
             </tr>
           ))}
@@ -131,21 +133,37 @@ export function TimetableGrid({ rows, days, today, texts }: GridProps) {
   )
 }
 
-function Day({ name, lines, today }: { name: string; lines: string[]; today: string | undefined }) {
-  const look = today ? 'rounded-small @5xl:bg-accent-wash @5xl:rounded-none' : ''
-  if (lines.length === 0)
-    return <td className={`hidden text-ink-faint @5xl:table-cell ${look}`}>{'\u2013'}</td>
+function Groups({ groups, today, word }: { groups: readonly DayGroup[]; today: number; word: string }) {
   return (
-    <td className={`tabular-nums ${today ? 'font-semibold' : ''} ${look}`.trim()}>
-      <span className="block text-sm font-normal text-ink-soft @5xl:hidden">
-        {name}
-        {today && <span className="text-accent-ink">{`, ${today}`}</span>}
-      </span>
-      {lines.map((line) => (
-        <span key={line} className={`block ${/\d/.test(line) ? 'whitespace-nowrap' : ''}`.trim()}>
-          {line}
-        </span>
-      ))}
-    </td>
+    <dl className="max-w-md">
+      {groups.map((group) => {
+        const isToday = group.days.includes(today)
+        return (
+          <div
+            key={group.short}
+            className={`flex flex-wrap justify-between gap-x-4 py-1 ${isToday ? 'font-semibold' : ''}`}
+          >
+            <dt>
+              <DayNames of={group} />
+              {isToday && <span className="text-accent-ink">{`, ${word}`}</span>}
+            </dt>
+            <dd className="text-right tabular-nums">
+              <Lines lines={group.lines} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }
+
+/** `canWrap`: the end may stand below the beginning, in a table that is only just wide enough. */
+const Lines = ({ lines, canWrap = false }: { lines: readonly string[]; canWrap?: boolean }) =>
+  lines.map((line) => (
+    <span
+      key={line}
+      className={`block ${/\d/.test(line) ? `whitespace-nowrap ${canWrap ? '@3xl:whitespace-normal @5xl:whitespace-nowrap' : ''}` : ''}`.trim()}
+    >
+      {line}
+    </span>
+  ))

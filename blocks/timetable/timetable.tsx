@@ -1,10 +1,12 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { TimetableProps } from '../../schemas/blocks/timetable.ts'
+import { weekdayNames } from '../../ui/date-picker/calendar-texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { PhoneLink } from '../contact-links.tsx'
+import { dayGroups } from '../day-groups.ts'
 import { listText } from '../list-text.ts'
 import { weekdayOf } from '../opening-status.tsx'
 import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
@@ -23,21 +25,29 @@ export default function Timetable({ title, titleHidden, data }: TimetableProps) 
     name: listText(name, locale),
     href: link.href,
     specialities: specialities.map((speciality) => listText(speciality, locale)),
-    places: places.map(({ cabinet, week: known }) => ({
-      ...(cabinet && { cabinet: listText(cabinet, locale) }),
-      days: week.map((day) => {
+    places: places.map(({ cabinet, week: known }) => {
+      const days = week.map((day) => {
         const found = known.find((one) => one.day === day)
         if (found?.isChanged && found.intervals.length === 0) return [t('blocks:timetable.off')]
         return found?.intervals.map(intervalText) ?? []
-      }),
-    })),
+      })
+      const used = days.flatMap((lines, index) => (lines.length > 0 ? [{ day: index + 1, lines }] : []))
+      return {
+        ...(cabinet && { cabinet: listText(cabinet, locale) }),
+        days,
+        groups: dayGroups(t, used),
+      }
+    }),
   }))
   const specialities = [
     ...new Map(rows.flatMap((row) => row.specialities.map((item) => [item.text, item]))).values(),
   ]
   const grid = {
     rows,
-    days: week.map((day) => t(`blocks:opening-hours.weekday${weekdayOf(day)}`)),
+    days: weekdayNames(t).map(({ short }, index) => ({
+      short,
+      full: t(`blocks:opening-hours.weekday${weekdayOf(index + 1)}`),
+    })),
     today,
     texts: {
       doctor: t('blocks:timetable.doctor'),

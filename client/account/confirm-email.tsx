@@ -1,10 +1,10 @@
 'use client'
+import { email } from '../../schemas/api/text-rules.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
-import { useCallForm } from '../form/use-call-form.ts'
+import { useRuledForm } from '../form/use-ruled-form.ts'
 import { sendCode } from './account-calls.ts'
-import { bodies } from './bodies.ts'
 import { RememberedInput } from './remembered-input.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -12,8 +12,8 @@ import { StepLink } from './step-link.tsx'
 /** R30 before a code was sent: asks which address to confirm (A29). */
 export function ConfirmEmail({ go }: StepProps) {
   const { t } = usePage()
-  const form = useCallForm({
-    schema: async () => (await bodies()).emailBody,
+  const form = useRuledForm<{ EMAIL: string }>({
+    rules: { EMAIL: email },
     send: async ({ EMAIL }) => go({ name: 'confirm', confirmation: await sendCode(EMAIL) }),
   })
   return (

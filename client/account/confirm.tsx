@@ -1,5 +1,6 @@
 'use client'
 import { type ChangeEvent, useState } from 'react'
+import { code } from '../../schemas/api/text-rules.ts'
 import { isCode, normalizeCode } from '../../schemas/formats/confirmation-code.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { Input } from '../../ui/input.tsx'
@@ -7,8 +8,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { CallError } from '../call-error.ts'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
-import { useCallForm } from '../form/use-call-form.ts'
-import { bodies } from './bodies.ts'
+import { useRuledForm } from '../form/use-ruled-form.ts'
 import { Resend } from './resend.tsx'
 import type { Confirmation, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -36,7 +36,7 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
     }
     done()
   }
-  const form = useCallForm({ schema: async () => (await bodies()).codeBody, send: ({ CODE }) => check(CODE) })
+  const form = useRuledForm<{ CODE: string }>({ rules: { CODE: code }, send: ({ CODE }) => check(CODE) })
   return (
     <>
       <p className="mb-5">

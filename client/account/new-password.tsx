@@ -1,9 +1,9 @@
 'use client'
+import { newPassword } from '../../schemas/api/text-rules.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
-import { useCallForm } from '../form/use-call-form.ts'
+import { useRuledForm } from '../form/use-ruled-form.ts'
 import { changePassword, restorePassword } from './account-calls.ts'
-import { bodies } from './bodies.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { Step, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -11,11 +11,10 @@ import { StepLink } from './step-link.tsx'
 /** A32: sets a new password by the link from an e-mail, and signs in. */
 export function NewPassword({ go, done, token }: StepProps & { token: string }) {
   const { t } = usePage()
-  const form = useCallForm({
-    schema: async () => (await bodies()).restorePasswordBody,
-    toBody: (values) => ({ ...values, TOKEN: token }),
-    send: async (body) => {
-      await restorePassword(body)
+  const form = useRuledForm<{ PASSWORD: string }>({
+    rules: { PASSWORD: newPassword },
+    send: async ({ PASSWORD }) => {
+      await restorePassword({ TOKEN: token, PASSWORD })
       done()
     },
   })
@@ -34,11 +33,10 @@ export function NewPassword({ go, done, token }: StepProps & { token: string }) 
 export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'expired' }>, 'name'>) {
   const { go, done, login, changeToken } = props
   const { t } = usePage()
-  const form = useCallForm({
-    schema: async () => (await bodies()).changePasswordBody,
-    toBody: (values) => ({ ...values, CHANGE_TOKEN: changeToken }),
-    send: async (body) => {
-      await changePassword(body)
+  const form = useRuledForm<{ PASSWORD: string }>({
+    rules: { PASSWORD: newPassword },
+    send: async ({ PASSWORD }) => {
+      await changePassword({ CHANGE_TOKEN: changeToken, PASSWORD })
       done()
     },
   })

@@ -1,9 +1,9 @@
 'use client'
+import { login } from '../../schemas/api/text-rules.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
-import { useCallForm } from '../form/use-call-form.ts'
+import { useRuledForm } from '../form/use-ruled-form.ts'
 import { restore } from './account-calls.ts'
-import { bodies } from './bodies.ts'
 import { LoginField } from './login-field.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -11,8 +11,8 @@ import { StepLink } from './step-link.tsx'
 /** A31: requests a link to set a new password. */
 export function Restore({ go }: StepProps) {
   const { t } = usePage()
-  const form = useCallForm({
-    schema: async () => (await bodies()).restoreBody,
+  const form = useRuledForm<{ LOGIN: string }>({
+    rules: { LOGIN: login },
     send: async (body) => {
       await restore(body)
       go({ name: 'restoreSent', login: body.LOGIN })

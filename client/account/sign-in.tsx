@@ -1,10 +1,10 @@
 'use client'
+import { existingPassword, login } from '../../schemas/api/text-rules.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Form } from '../form/form.tsx'
-import { useCallForm } from '../form/use-call-form.ts'
+import { useRuledForm } from '../form/use-ruled-form.ts'
 import { signIn } from './account-calls.ts'
-import { bodies } from './bodies.ts'
 import { LoginField } from './login-field.tsx'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -16,8 +16,8 @@ type Props = StepProps & Pick<Extract<Step, { name: 'signIn' }>, 'isExpired'>
 /** A25: e-mail or phone and password. */
 export function SignIn({ go, done, isExpired = false }: Props) {
   const { t } = usePage()
-  const form = useCallForm({
-    schema: async () => (await bodies()).authorizeBody,
+  const form = useRuledForm<{ LOGIN: string; PASSWORD: string; REMEMBER: boolean }>({
+    rules: { LOGIN: login, PASSWORD: existingPassword },
     send: async (body) => {
       const next = await signIn(body)
       if (next) go(next)

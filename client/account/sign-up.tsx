@@ -1,39 +1,52 @@
 'use client'
-import type { registerBody } from '../../schemas/api/account.ts'
-import type { z } from '../../schemas/zod.ts'
+import { contact, isPhoneLike, newPassword, optionalName, personName } from '../../schemas/api/text-rules.ts'
+import { isLogin } from '../../schemas/formats/password.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Form } from '../form/form.tsx'
 import { FormField } from '../form/form-field.tsx'
-import { useCallForm } from '../form/use-call-form.ts'
+import { useRuledForm } from '../form/use-ruled-form.ts'
 import { register } from './account-calls.ts'
-import { bodies } from './bodies.ts'
 import { LoginField } from './login-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { RememberedInput } from './remembered-input.tsx'
 import type { StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
-type Values = z.input<typeof registerBody> & { CONTACT: string }
+type Values = {
+  CONTACT: string
+  LASTNAME: string
+  NAME: string
+  MIDDLENAME?: string
+  PASSWORD: string
+  CONSENT: boolean
+}
 
-/** One field for both: text without an at sign that contains digits is a phone number. */
-const contactOf = (contact = '') =>
-  !contact.includes('@') && /\d/.test(contact) ? { TEL: contact } : { EMAIL: contact }
+const rules = {
+  CONTACT: contact,
+  LASTNAME: personName,
+  NAME: personName,
+  MIDDLENAME: optionalName,
+  PASSWORD: newPassword,
+}
 
 /** A27: registers by e-mail or phone. */
 export function SignUp({ go }: StepProps) {
   const page = usePage()
   const { locale, t } = page
-  const form = useCallForm({
-    schema: async () => (await bodies()).registerBody,
-    toBody: ({ CONTACT, ...values }: Partial<Values>) => ({
-      ...values,
-      ...contactOf(CONTACT),
-      LOCALE: locale,
+  const form = useRuledForm<Values>({
+    rules,
+    also: ({ CONSENT, PASSWORD, CONTACT }) => ({
+      CONSENT: CONSENT ? undefined : 'consent',
+      PASSWORD: isLogin(PASSWORD, [CONTACT]) ? 'passwordIsLogin' : undefined,
     }),
     shownAt: { EMAIL: 'CONTACT', TEL: 'CONTACT' },
-    send: async (body) => go({ name: 'confirm', confirmation: await register(body) }),
+    send: async ({ CONTACT, CONSENT: _, ...values }) => {
+      const named = isPhoneLike(CONTACT) ? { TEL: CONTACT } : { EMAIL: CONTACT }
+      const body = { ...values, ...named, LOCALE: locale, CONSENT: true as const }
+      go({ name: 'confirm', confirmation: await register(body) })
+    },
   })
   return (
     <Form

@@ -6,24 +6,25 @@ import { placeLinks } from '../parts/map-links.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Contacts of the clinic, with its branches if it has several. Omitted if there are none. */
-export default defineLoader<typeof contacts>(async ({ branchesHidden }, { company, source }) => {
-  if (!company) return undefined
-  const cabinets = branchesHidden ? [] : await source.cabinets(company.code)
-  const { phones, whatsapp, email, site } = company
-  const address = fullAddress(company)
-  const branches =
-    cabinets.length > 1 ? cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company)) : undefined
-  const data = withoutUndefined({
-    address,
-    phones,
-    whatsapp,
-    email,
-    site,
-    mapLinks: placeLinks(company),
-    branches,
-  })
-  return phones.length === 0 && Object.keys(data).length === 1 ? undefined : data
-})
+export default defineLoader<typeof contacts>(
+  async ({ addressHidden, branchesHidden }, { company, source }) => {
+    if (!company) return undefined
+    const cabinets = branchesHidden ? [] : await source.cabinets(company.code)
+    const { phones, whatsapp, email, site } = company
+    const branches =
+      cabinets.length > 1 ? cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company)) : undefined
+    const data = withoutUndefined({
+      address: addressHidden ? undefined : fullAddress(company),
+      phones,
+      whatsapp,
+      email,
+      site,
+      mapLinks: addressHidden ? undefined : placeLinks(company),
+      branches,
+    })
+    return phones.length === 0 && Object.keys(data).length === 1 ? undefined : data
+  },
+)
 
 const branchOf = ({ name, address, phones, latitude, longitude, photos }: Cabinet, { country }: Company) =>
   withoutUndefined({

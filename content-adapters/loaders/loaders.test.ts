@@ -97,6 +97,14 @@ describe('news-grid', () => {
     expect(data).toMatchObject({ items: [{ date }] })
   })
 
+  it('offers other news than the one that is being read', async () => {
+    const { data } = await load('news-grid', { limit: 3, except: 'new-scanner' })
+    expect(data?.items).not.toContainEqual(
+      expect.objectContaining({ link: expect.objectContaining({ path: '/news/clinic/new-scanner' }) }),
+    )
+    expect(data?.items).toHaveProperty('0.link.path')
+  })
+
   it('leaves an empty teaser out and keeps an empty list', async () => {
     expect((await load('news-grid', {}, { answers: { news: nothing } })).data).toBeUndefined()
     expect((await load('news-grid', { page: 1 }, { answers: { news: nothing } })).data).toEqual({ items: [] })
@@ -131,6 +139,14 @@ describe('material-list', () => {
     })
     expect(data?.groups).toHaveLength(1)
     expect(data?.groups).not.toMatchObject([{ title: {} }])
+  })
+
+  it('shows others of the clinic where the one that is open is alone in its category', async () => {
+    const props = { category: 'care', limit: 2, except: 'after-filling', allLink: false }
+    const materials = ({ url }: Request) =>
+      Response.json(/care/.test(url) ? nothing : readFixture('materials'))
+    const { data } = await load('material-list', props, { answers: { materials } })
+    expect(data).toMatchObject({ groups: [{ items: [{}, {}] }] })
   })
 
   it('shows others than the one that is open', async () => {
@@ -218,6 +234,17 @@ describe('map', () => {
     })
     expect(data).not.toHaveProperty('address')
     expect(expires).toBe('2026-11-21T10:00:00.000Z')
+  })
+
+  it('says of each branch which other one is the nearest', async () => {
+    const answers = cabinets([43.2, 76.9], [43.2, 76.95], [43.2, 76.96], [0, 0])
+    const { data } = await load('map', { branches: 'beside' }, { answers })
+    expect(data?.branches).toMatchObject([
+      { nearest: { name: { ru: 'Филиал 1' }, metres: 4053 } },
+      { nearest: { name: { ru: 'Филиал 2' }, metres: 811 } },
+      { nearest: { name: { ru: 'Филиал 1' }, metres: 811 } },
+      { name: { ru: 'Филиал 3' } },
+    ])
   })
 
   it('puts branches without a place, or with one that cannot be, last and off the map', async () => {

@@ -2,6 +2,7 @@ import type map from '../../schemas/blocks/map.ts'
 import type { Cabinet, Company } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
+import { distance } from '../parts/distance.ts'
 import { fullAddress } from '../parts/full-address.ts'
 import { routeLinks } from '../parts/map-links.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -11,7 +12,8 @@ export default defineLoader<typeof map>(async ({ branches: wanted }, context) =>
   const { company, source, mapTiles } = context
   if (!company) return undefined
   const cabinets = wanted ? await source.cabinets(company.code) : []
-  const branches = cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company, context))
+  const known = cabinets.slice(0, 100)
+  const branches = known.map((cabinet) => branchOf(cabinet, known, company, context))
   const isSeveral = branches.length > 1
   if (wanted === 'only' && !isSeveral) return undefined
   const place = isSeveral ? branches.find((branch) => branch.place)?.place : placeOf(company)
@@ -34,7 +36,18 @@ function placeOf({ latitude, longitude }: Pick<Cabinet, 'latitude' | 'longitude'
   return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude }
 }
 
-function branchOf(cabinet: Cabinet, { country }: Company, context: LoadContext) {
+/** The closest of the other branches, and how far it is. */
+function nearestTo(cabinet: Cabinet, all: readonly Cabinet[]) {
+  const from = placeOf(cabinet)
+  return all
+    .flatMap((other) => {
+      const to = other === cabinet ? undefined : placeOf(other)
+      return from && to ? [{ name: other.name, metres: Math.round(distance(from, to)) }] : []
+    })
+    .sort((a, b) => a.metres - b.metres)[0]
+}
+
+function branchOf(cabinet: Cabinet, all: readonly Cabinet[], { country }: Company, context: LoadContext) {
   const { name, address, phones, hours, timezone, photos } = cabinet
   const place = placeOf(cabinet)
   return withoutUndefined({
@@ -44,6 +57,7 @@ function branchOf(cabinet: Cabinet, { country }: Company, context: LoadContext) 
     photo: photos[0],
     phones: phones.slice(0, 10),
     status: hours && currentStatus(hours, timezone, context),
+    nearest: nearestTo(cabinet, all),
     mapLinks: place ? routeLinks({ ...place, country }) : [],
   })
 }

@@ -18,16 +18,23 @@ export default defineLoader<typeof materialList>(async (props, context) => {
   const { category, except, limit = teaserSize, allLink = true, page } = props
   const size = page === undefined ? limit : articlePageSize
   const byCategory = page !== undefined && category === undefined
-  const materials = await context.source.materials(
-    withoutUndefined({
-      company: context.company?.code,
-      category,
-      page: page ?? 1,
-      size: except === undefined ? size : size + 1,
-      byCategory,
-    }),
-  )
-  const items = materials.items.filter(({ slug }) => slug !== except).slice(0, size)
+  const read = (from?: string) =>
+    context.source.materials(
+      withoutUndefined({
+        company: context.company?.code,
+        category: from,
+        page: page ?? 1,
+        size: except === undefined ? size : size + 1,
+        byCategory,
+      }),
+    )
+  const others = ({ items }: { items: readonly Article[] }) =>
+    items.filter(({ slug }) => slug !== except).slice(0, size)
+  const ofCategory = await read(category)
+  // What to read next is never empty because an article is the only one of its category.
+  const isAlone = except !== undefined && category !== undefined && others(ofCategory).length === 0
+  const materials = isAlone ? await read() : ofCategory
+  const items = others(materials)
   if (items.length === 0 && page === undefined) return undefined
   return withoutUndefined({
     groups: byCategory

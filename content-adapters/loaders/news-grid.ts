@@ -12,14 +12,21 @@ const teaserSize = 3
  * The newest news; with `page` a page of the complete list (B-23). Without news a teaser is omitted, a list shows
  * that it is empty.
  */
-export default defineLoader<typeof newsGrid>(async ({ category, limit, allLink = true, page }, context) => {
+export default defineLoader<typeof newsGrid>(async (props, context) => {
+  const { category, except, limit, allLink = true, page } = props
   const size = page === undefined ? (limit ?? teaserSize) : articlePageSize
   const news = await context.source.news(
-    withoutUndefined({ company: context.company?.code, category, page: page ?? 1, size }),
+    withoutUndefined({
+      company: context.company?.code,
+      category,
+      page: page ?? 1,
+      size: except === undefined ? size : size + 1,
+    }),
   )
-  if (news.items.length === 0 && page === undefined) return undefined
+  const items = news.items.filter(({ slug }) => slug !== except).slice(0, size)
+  if (items.length === 0 && page === undefined) return undefined
   return withoutUndefined({
-    items: news.items.slice(0, size).map((item) =>
+    items: items.map((item) =>
       withoutUndefined({
         title: item.title,
         lead: item.lead,

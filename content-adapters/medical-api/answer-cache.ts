@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { Changes } from '../../schemas/changes.ts'
+import { isAffected } from '../../schemas/tags.ts'
 import type { Pruned } from './prune.ts'
 
-/** A parsed answer with its `ETag`. */
+/** A parsed answer, with what depends on it. */
 export type CachedAnswer = {
-  etag: string
+  etag: string | null
   /** Length of its body, in characters. */
   size: number
   /** Its valid part, and its problems. */
@@ -12,13 +14,56 @@ export type CachedAnswer = {
   /** The entity made from it and `basis`. */
   basis: unknown
   entity: unknown
+  tags: readonly string[]
+  /** When it expires, in milliseconds since 1970; infinite if only a change ends it. */
+  until: number
 }
 
-export type AnswerCache = LRUCache<string, CachedAnswer>
+type Entry = CachedAnswer & { isChanged: boolean }
+
+/** What an entry takes beside its body, in characters. */
+const overhead = 512
 
 /**
- * LRU cache of a backend's answers, by address. `maxSize` is the total length of the bodies in characters. Answers are
- * always revalidated: a 304 saves sending, validating and converting the answer again.
+ * Answers of a backend by call, least recently used first out; `maxSize` is the total length of their bodies in
+ * characters. An answer is used without asking until one of its tags changes or it expires. After that it is kept for its
+ * ETag, which saves sending, validating and converting an unchanged answer again, and for a backend that fails.
  */
-export const createAnswerCache = (maxSize: number): AnswerCache =>
-  new LRUCache({ maxSize, sizeCalculation: ({ size }) => Math.max(1, size) })
+export class AnswerCache {
+  readonly #answers: LRUCache<string, Entry>
+  readonly #changes = new Changes()
+
+  constructor(maxSize: number) {
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: ({ size }) => size + overhead })
+  }
+
+  /** The answer if it is still right. */
+  fresh(call: string): CachedAnswer | undefined {
+    const answer = this.#answers.get(call)
+    return answer && !answer.isChanged && Date.now() < answer.until ? answer : undefined
+  }
+
+  /** The answer, which may be out of date. */
+  last(call: string): CachedAnswer | undefined {
+    return this.#answers.peek(call)
+  }
+
+  /** Caches what `load` gives. It is not fresh if one of its tags has changed meanwhile. */
+  async load(call: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    const reading = this.#changes.begin()
+    try {
+      const answer = await load()
+      this.#answers.set(call, { ...answer, isChanged: isAffected(answer.tags, reading.changed) })
+      return answer
+    } finally {
+      reading.end()
+    }
+  }
+
+  /** Ends the answers with one of these tags; `*` is all of them. */
+  forget(tags: readonly string[]): void {
+    const changed = new Set(tags)
+    this.#changes.add(tags)
+    for (const answer of this.#answers.values()) answer.isChanged ||= isAffected(answer.tags, changed)
+  }
+}

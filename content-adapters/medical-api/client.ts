@@ -1,8 +1,8 @@
 import type { LandingSite, MenuItem, Paged, Schedule, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
-import type { ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
+import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
-import { createAnswerCache } from './answer-cache.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { nestedQuery, segment } from './api-address.ts'
 import {
   type ArticleName,
@@ -35,7 +35,7 @@ export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' |
   Partial<Pick<ApiOptions, 'timeoutMs' | 'retryDelaysMs'>>
 
 /** Size of the cache of answers, in characters. */
-const cacheSize = 16 * 1024 * 1024
+const cacheSize = 8 * 1024 * 1024
 
 /** Reports each problem once per page. */
 function onceEach(report: Reader['report']): Reader['report'] {
@@ -57,9 +57,10 @@ export function medicalApi({
   timeoutMs = 5000,
   retryDelaysMs = [100, 400],
   ...rest
-}: MedicalApiOptions): OpenSource {
-  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, cache: createAnswerCache(cacheSize) }
-  return (given) => {
+}: MedicalApiOptions): CachedSource {
+  const cache = new AnswerCache(cacheSize)
+  const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, cache }
+  const openSource: OpenSource = (given) => {
     const reader = { ...given, report: onceEach(given.report) }
     const get = requestOnce(options, reader)
     const orElse = fallBack(reader)
@@ -189,4 +190,5 @@ export function medicalApi({
     }
     return source
   }
+  return { openSource, forget: (tags) => cache.forget(tags) }
 }

@@ -18,8 +18,8 @@ export type FetchOptions = {
 /** `size` is the length of the text in characters. */
 export type JsonBody = { value: unknown; size: number; etag: string | null }
 
-/** `body` is absent on 304. */
-type Answer = {
+/** A backend's answer; `body` is absent on 304. */
+export type FetchedAnswer = {
   body?: JsonBody
   tags: string[]
   maxAgeMs?: number
@@ -40,7 +40,7 @@ export async function fetchJson(
   address: string,
   headers: Record<string, string>,
   options: FetchOptions,
-): Promise<Answer> {
+): Promise<FetchedAnswer> {
   for (let attempt = 0; ; attempt++) {
     const delay = options.retryDelaysMs[attempt]
     try {
@@ -70,17 +70,21 @@ async function tryOnce(
   headers: Record<string, string>,
   { fetch, timeoutMs, ...given }: FetchOptions,
 ) {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const signal = given.signal ? AbortSignal.any([timeout, given.signal]) : timeout
-  signal.throwIfAborted()
+  // Not `AbortSignal.timeout`, which goes off also long after the answer has come.
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(new DOMException('no answer', 'TimeoutError')), timeoutMs)
+  const signal = given.signal ? AbortSignal.any([timeout.signal, given.signal]) : timeout.signal
   const answer = async () =>
     readAnswer(await fetch(new Request(address, { headers }), { signal }), 'If-None-Match' in headers)
   try {
+    signal.throwIfAborted()
     // A backend in this process ignores the signal.
     return await Promise.race([answer(), rejection(signal)])
   } catch (error) {
     if (signal.aborted || isFinal(error)) throw error
     throw new TransientFault(502, 'the connection broke', { cause: error })
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -90,7 +94,7 @@ function rejection(signal: AbortSignal): Promise<never> {
   })
 }
 
-async function readAnswer(response: Response, wasKnown: boolean): Promise<Answer> {
+async function readAnswer(response: Response, wasKnown: boolean): Promise<FetchedAnswer> {
   const { status, headers } = response
   if (transientStatuses.includes(status)) throw new TransientFault(status, `The backend answered ${status}`)
   if (status === 404 || status === 410 || status >= 500)

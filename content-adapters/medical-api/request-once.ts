@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import { locales } from '../../locales/locale.ts'
+import { type Locale, locales } from '../../locales/locale.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
-import { failureCacheMs, type Reader, SourceError } from '../source.ts'
+import { type Reader, SourceError } from '../source.ts'
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts'
 import { apiAddress } from './api-address.ts'
-import { type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
+import { fallBack } from './fall-back.ts'
+import { type FetchedAnswer, type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
 import { type Pruned, prune } from './prune.ts'
 
 export type ApiOptions = FetchOptions & {
@@ -19,24 +20,65 @@ export type ApiOptions = FetchOptions & {
    * backend that sends invalidations: its answers are valid until then, or until their `Expires`.
    */
   maxAgeMs?: number
+  /** True if the answers are the same in all languages, so that one of them is kept for all. */
+  hasOneAnswer?: boolean
 }
 
+const never = Number.POSITIVE_INFINITY
+
+type Checked = Pick<CachedAnswer, 'etag' | 'size' | 'content' | 'problems'>
+type Converted = Checked & Pick<CachedAnswer, 'basis' | 'entity'>
+
 /**
- * Requests for one reader. Repeated calls get the same promise. The tags of an answer are recorded, or the call
- * itself as a tag if the backend sends none; invalid parts are reported. Throws `SourceError`.
+ * Requests for one reader. Repeated calls get the same promise; an answer that is still right is not requested. The tags
+ * of an answer are recorded, or the call itself as a tag if the backend sends none; invalid parts are reported. Throws
+ * `SourceError`.
  */
 export function requestOnce(options: ApiOptions, reader: Reader) {
   const requested = new Map<string, Promise<unknown>>()
+  const { cache } = options
   const { id, secret } = options.credentials
   const basic = Buffer.from(`${id}:${secret}`).toString('base64')
+  const addressOf = (call: string, locale: Locale) => apiAddress(options.baseUrl, call, locale)
+  const keyOf = (call: string, locale: Locale) => (options.hasOneAnswer ? call : addressOf(call, locale))
 
   /** The last successful answer, if necessary in another language, because answers contain all languages. */
   function lastAnswer(call: string): CachedAnswer | undefined {
     for (const locale of [reader.locale, ...locales]) {
-      const last = options.cache.peek(apiAddress(options.baseUrl, call, locale))
+      const last = cache.last(keyOf(call, locale))
       if (last) return last
     }
     return undefined
+  }
+
+  /** Asks the backend; an answer that it confirms keeps its content and its entity. */
+  async function fetchAnswer(
+    call: string,
+    schema: z.ZodType,
+    make: (answer: Checked | Converted) => Converted,
+  ): Promise<CachedAnswer> {
+    const known = cache.last(keyOf(call, reader.locale))
+    const headers = {
+      Authorization: `Basic ${basic}`,
+      Accept: 'application/json',
+      'X-External-Domain': options.externalDomain,
+      'X-Request-Id': crypto.randomUUID(),
+      ...(known?.etag && { 'If-None-Match': known.etag }),
+    }
+    const address = addressOf(call, reader.locale)
+    const { body, ...validity } = await fetchJson(address, headers, { ...options, signal: reader.signal })
+    const answer = body ? check(schema, body) : known
+    if (answer?.content === undefined) {
+      for (const problem of answer?.problems ?? []) reader.report({ request: call, ...problem })
+      throw new SourceError(502, `${call}: nothing of the answer fits`)
+    }
+    const tags = validity.tags.length > 0 ? validity.tags : [call]
+    return { ...make(answer), tags, until: expiryOf(validity) }
+  }
+
+  function expiryOf({ maxAgeMs, expires }: Pick<FetchedAnswer, 'maxAgeMs' | 'expires'>): number {
+    if (options.maxAgeMs === undefined) return expires?.getTime() ?? never
+    return Date.now() + Math.max(1000, Math.min(options.maxAgeMs, maxAgeMs ?? options.maxAgeMs))
   }
 
   async function load<Schema extends z.ZodType, T>(
@@ -45,42 +87,26 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
     read: (raw: z.output<Schema>) => T,
     basis: unknown,
   ): Promise<T> {
-    const address = apiAddress(options.baseUrl, call, reader.locale)
-    const cached = options.cache.get(address)
-    const headers = {
-      Authorization: `Basic ${basic}`,
-      Accept: 'application/json',
-      'X-External-Domain': options.externalDomain,
-      'X-Request-Id': crypto.randomUUID(),
-      ...(cached && { 'If-None-Match': cached.etag }),
-    }
-    const fetched = await fetchJson(address, headers, { ...options, signal: reader.signal }).catch(
-      (error: unknown) => {
-        reader.tag(call)
-        const last = error instanceof SourceError && !error.isMissing ? lastAnswer(call) : undefined
-        if (!last) throw error
-        reader.report({ request: call, path: '', code: `status:${(error as SourceError).status}` })
-        reader.expires?.(new Date(Date.now() + failureCacheMs))
-        reader.degrade?.()
-        return last
-      },
-    )
-    if ('entity' in fetched)
-      return fetched.basis === basis ? (fetched.entity as T) : read(fetched.content as z.output<Schema>)
-    const { body, tags, maxAgeMs, expires } = fetched
-    for (const tag of tags.length > 0 ? tags : [call]) reader.tag(tag)
-    if (options.maxAgeMs !== undefined) {
-      const age = Math.max(1000, Math.min(options.maxAgeMs, maxAgeMs ?? options.maxAgeMs))
-      reader.expires?.(new Date(Date.now() + age))
-    } else if (expires) reader.expires?.(expires)
-    const answer = body ? check(schema, body) : cached
-    for (const problem of answer?.problems ?? []) reader.report({ request: call, ...problem })
-    if (answer?.content === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)
-    if (cached && !body && cached.basis === basis) return cached.entity as T
-    const entity = read(answer.content as z.output<Schema>)
-    const { etag } = answer
-    if (etag) options.cache.set(address, { ...answer, etag, basis, entity: deepFreeze(entity) })
-    return entity
+    const make = (answer: Checked | Converted): Converted =>
+      'entity' in answer && answer.basis === basis
+        ? answer
+        : { ...answer, basis, entity: deepFreeze(read(answer.content as z.output<Schema>)) }
+    const key = keyOf(call, reader.locale)
+    const answer =
+      cache.fresh(key) ??
+      (await cache
+        .load(key, () => fetchAnswer(call, schema, make))
+        .catch((error: unknown) => {
+          reader.tag(call)
+          const last = error instanceof SourceError && error.isMissing ? undefined : lastAnswer(call)
+          if (!last) throw error
+          // It has no expiry of its own: the page is made again soon.
+          return fallBack(reader)(call, { ...last, until: never }, 'degraded')(error)
+        }))
+    for (const tag of answer.tags) reader.tag(tag)
+    if (answer.until !== never) reader.expires?.(new Date(answer.until))
+    for (const problem of answer.problems) reader.report({ request: call, ...problem })
+    return make(answer).entity as T
   }
 
   /**
@@ -102,7 +128,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
 }
 
 /** The valid part of an answer, and its problems. */
-function check<Schema extends z.ZodType>(schema: Schema, { value, size, etag }: JsonBody) {
+function check(schema: z.ZodType, { value, size, etag }: JsonBody): Checked {
   const problems: Pruned[] = []
   const content = prune(schema, value, (problem) => problems.push(problem))
   return { etag, size, content, problems }

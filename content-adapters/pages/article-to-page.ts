@@ -1,25 +1,27 @@
 import type { StoredBlock } from '../../schemas/page.ts'
-import type { ArticleDetails, Company } from '../entities.ts'
+import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
+import { bookingPrompt } from './booking-prompt.ts'
 import { companySidebar } from './company-sidebar.ts'
 
 type ArticlePage = {
-  company?: Company
+  company: Company
+  menu: readonly MenuItem[]
   item: ArticleDetails
   kind: 'news' | 'article'
   blocks: StoredBlock[]
 }
 
-/** The page of a news item or material. A `redirect` is handled before (B-11). */
-export const articleToPage = ({ company, item, kind, blocks }: ArticlePage): PageContent =>
+/** The page of a news item or material, which ends with a way to see a doctor. A `redirect` is handled before (B-11). */
+export const articleToPage = ({ company, menu, item, kind, blocks }: ArticlePage): PageContent =>
   withoutUndefined({
     title: item.title,
     description: item.lead && shortened(item.lead, 300),
     image: item.image,
     type: 'article' as const,
     subject: withoutUndefined({ kind, date: item.date, author: item.author }),
-    blocks,
-    sidebar: company ? companySidebar(company) : [],
+    blocks: [...blocks, ...bookingPrompt(company, menu)],
+    sidebar: companySidebar(company),
   })

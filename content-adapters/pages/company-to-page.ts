@@ -41,7 +41,7 @@ const contactsBlock: Part = ({ company }) => {
   const isKnown = phones.length > 0 || whatsapp || email || site
   const hasMap = mapBlock(company) !== undefined
   if (!isKnown && (hasSidebar(company) || hasMap)) return undefined
-  return storedBlock(contacts, hasMap ? { branchesHidden: true } : {})
+  return storedBlock(contacts, hasMap ? { addressHidden: true, branchesHidden: true } : {})
 }
 const place: Part = ({ company }) => mapBlock(company)
 const prices = 'prices'
@@ -133,7 +133,7 @@ function introAction(
 
 const hasSidebar = ({ template }: Company) => template === 'landing' || template === 'landing-sidebar-wide'
 
-/** The map with the branches; undefined without coordinates, or if the layout has it in its sidebar. */
+/** The place of the clinic or of its branches; undefined without coordinates, or if the layout has it in its sidebar. */
 export const mapBlock = (company: Company): StoredBlock | undefined =>
   company.longitude === undefined || hasSidebar(company)
     ? undefined

@@ -9,13 +9,20 @@ import { companyPage } from './company-page.ts'
 import { mapBlock } from './company-to-page.ts'
 
 /** How to find and reach the clinic (R71). */
-export const contactsToPage = ({ company }: { company: Company }): PageContent =>
-  companyPage(company, {
+export const contactsToPage = ({ company }: { company: Company }): PageContent => {
+  const place = mapBlock(company)
+  return companyPage(company, {
     title: words('head:contacts'),
     description: 'head:contactsDescription',
     blocks: [
-      storedBlock(contacts, { titleHidden: true, branchesHidden: true }),
+      ...(place ? [place] : []),
+      storedBlock(contacts, {
+        titleHidden: true,
+        branchesHidden: true,
+        ...(place && { addressHidden: true }),
+      }),
       ...(company.hours ? [storedBlock(openingHours, {})] : []),
-      mapBlock(company) ?? storedBlock(map, { branches: 'only' }),
+      ...(place ? [] : [storedBlock(map, { branches: 'only' })]),
     ],
   })
+}

@@ -1,15 +1,19 @@
 import materialArticle from '../../schemas/blocks/material-article.ts'
 import materialList from '../../schemas/blocks/material-list.ts'
-import type { ArticleDetails, Company } from '../entities.ts'
+import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { articleToPage } from './article-to-page.ts'
 
 /** The page of a material (R84), with others of its category. */
-export const materialToPage = (page: { company: Company; item: ArticleDetails }): PageContent => {
+export const materialToPage = (page: {
+  company: Company
+  menu: readonly MenuItem[]
+  item: ArticleDetails
+}): PageContent => {
   const { slug, category } = page.item
-  const title = words('head:moreMaterials')
+  const title = words('head:readNext')
   return articleToPage({
     ...page,
     kind: 'article',

@@ -1,9 +1,24 @@
 import newsArticle from '../../schemas/blocks/news-article.ts'
-import type { ArticleDetails, Company } from '../entities.ts'
+import newsGrid from '../../schemas/blocks/news-grid.ts'
+import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { storedBlock } from '../parts/stored-block.ts'
+import { words } from '../words.ts'
 import { articleToPage } from './article-to-page.ts'
 
-/** The page of a news item (R75). */
-export const newsItemToPage = (page: { company?: Company; item: ArticleDetails }): PageContent =>
-  articleToPage({ ...page, kind: 'news', blocks: [storedBlock(newsArticle, { slug: page.item.slug })] })
+/** The page of a news item (R75), with other news below. */
+export const newsItemToPage = (page: {
+  company: Company
+  menu: readonly MenuItem[]
+  item: ArticleDetails
+}): PageContent => {
+  const { slug } = page.item
+  return articleToPage({
+    ...page,
+    kind: 'news',
+    blocks: [
+      storedBlock(newsArticle, { slug }),
+      storedBlock(newsGrid, { title: words('head:readNext'), except: slug, limit: 3 }),
+    ],
+  })
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../locales/locale.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { validateBlock } from '../../schemas/validate-page.ts'
-import type { ArticleDetails, Company } from '../entities.ts'
+import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
 import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
 import { resolveBlocks } from '../resolve-blocks.ts'
 import { companiesToPage } from './companies-to-page.ts'
@@ -176,11 +176,38 @@ describe('newsItemToPage', () => {
       date: '2026-01-01T00:00:00Z',
       image,
     }
-    expect(newsItemToPage({ company: named, item })).toMatchObject({
+    expect(newsItemToPage({ company: named, menu: [], item })).toMatchObject({
       type: 'article',
       image,
-      blocks: [{ props: { slug: 'one' } }],
+      blocks: [{ props: { slug: 'one' } }, { type: 'news-grid', props: { except: 'one' } }],
     })
+  })
+
+  it('ends with a way to see a doctor: online, otherwise by phone', () => {
+    const item = {
+      code: 'n',
+      slug: 'n',
+      category: { slug: 'c', title: { ru: 'К' } },
+      title: { ru: 'Н' },
+      date: '2026-01-01T00:00:00Z',
+    }
+    const menu: MenuItem[] = [
+      {
+        title: { ru: 'Запись' },
+        slug: 'appointment',
+        link: { kind: 'page', path: '/appointment' },
+        items: [],
+      },
+    ]
+    const lastOf = (company: Company) => newsItemToPage({ company, menu, item }).blocks.at(-1)
+    const phones = ['+77272345678']
+    expect(lastOf({ ...named, phones, isOnlineEntryActive: true })?.props).toMatchObject({
+      action: { label: { ru: 'Записаться на приём' }, link: { path: '/appointment' } },
+    })
+    expect(lastOf({ ...named, phones, isOnlineEntryActive: false })?.props).toMatchObject({
+      action: { label: { ru: 'Позвонить' }, link: { kind: 'phone', number: '+77272345678' } },
+    })
+    expect(lastOf({ ...named, phones: [], isOnlineEntryActive: false })?.type).toBe('news-grid')
   })
 })
 
@@ -203,7 +230,7 @@ describe('materialToPage', () => {
   it('is an article (R84) with others of its category below', () => {
     const category = { slug: 'care', title: { ru: 'После лечения' } }
     const item = { code: 'a', slug: 'a', category, title: { ru: 'А' }, date: '2026-01-01T00:00:00Z' }
-    const page = materialToPage({ company: named, item })
+    const page = materialToPage({ company: named, menu: [], item })
     expect(page).toMatchObject({
       type: 'article',
       blocks: [

@@ -40,10 +40,10 @@ export async function sitePages(source: ContentSource, slug: string): Promise<Re
     `${storedPrefix}${page}`,
     storedToPage(site, page, company),
   ])
-  const items = news.items.map((item) => [`/news/${item.slug}`, newsItemToPage({ company, item })])
+  const items = news.items.map((item) => [`/news/${item.slug}`, newsItemToPage({ company, menu, item })])
   const leaflets = materials.items.map((item) => [
     `/materials/${item.slug}`,
-    materialToPage({ company, item }),
+    materialToPage({ company, menu, item }),
   ])
   const doctors = specialists.flatMap((specialist) => [
     [`/specialists/${specialist.slug}`, specialistToPage({ company, specialist })],

@@ -11,15 +11,18 @@ import { usePage } from '../../ui/page-context.tsx'
 import { fieldOptions } from '../field-options.ts'
 import { type FormServices, referenceName } from '../form-context.ts'
 import { isEqual } from '../is-equal.ts'
+import { ConflictVersion } from './conflict-version.tsx'
 import { describeValue } from './describe-value.ts'
+import { differingLines } from './differing-lines.ts'
 import type { Entity, FieldConflict } from './merge.ts'
+import { picturesOf } from './pictures-of.ts'
+import type { Author } from './use-entity.ts'
 
 type Props = {
   schema: TSchema
   conflicts: readonly FieldConflict[]
   merged: Entity
-  /** When the other version was saved, in UTC. */
-  savedAt: string | undefined
+  author: Partial<Author>
   services: FormServices
   onResolve: (value: Entity) => void
 }
@@ -36,7 +39,7 @@ function differing(schema: TSchema, value: unknown, { mine, theirs }: FieldConfl
 }
 
 /** Shows fields that two people have changed: the original, both versions, and a choice between them. */
-export function Conflict({ schema, conflicts, merged, savedAt, services, onResolve }: Props) {
+export function Conflict({ schema, conflicts, merged, author, services, onResolve }: Props) {
   const { locale, t } = usePage()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const structure = structureOf(schema)
@@ -54,16 +57,28 @@ export function Conflict({ schema, conflicts, merged, savedAt, services, onResol
     )
     onResolve(value)
   }
-  const described = { timezone: services.timezone, nameOf: referenceName(services) }
-  const shown = (of: FieldConflict, value: unknown) => {
-    const property = propertyOf(of.name)
-    const text = describeValue(property, differing(property, value, of), locale, {
-      isFull: true,
-      ...described,
-    })
-    return text || t('forms:conflict.nothing')
+  const described = {
+    isFull: true,
+    timezone: services.timezone,
+    nameOf: (area: string, code: string) =>
+      referenceName(services)(area, code) ?? t('forms:conflict.unknown'),
+    yesOrNo: (value: boolean) => t(value ? 'forms:conflict.yes' : 'forms:conflict.no'),
   }
+  const inWords = (of: FieldConflict, value: unknown) => {
+    const property = propertyOf(of.name)
+    return describeValue(property, differing(property, value, of), locale, described)
+  }
+  /** False where my version only has more than the original: then that is in sight anyway. */
+  const hasLost = (of: FieldConflict) =>
+    differingLines(inWords(of, of.base), inWords(of, of.mine)) !== undefined || picturesOf(of.base).length > 0
+  const { savedAt, savedBy } = author
   const time = savedAt && formatDate(savedAt, locale, services.timezone ?? homeZone.name, new Date())
+  const titles = {
+    mine: t('forms:conflict.mine'),
+    theirs: [savedBy ?? t('forms:conflict.theirs'), time && t('forms:conflict.savedAt', { time })]
+      .filter(Boolean)
+      .join(' · '),
+  }
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
 
@@ -83,10 +98,16 @@ export function Conflict({ schema, conflicts, merged, savedAt, services, onResol
       {conflicts.map((conflict) => (
         <fieldset key={conflict.name} className="grid gap-2">
           <legend className="font-medium">{titleOf(conflict.name)}</legend>
-          <p className="mt-1 text-sm text-ink-soft">
-            {t('forms:conflict.base')}:{' '}
-            <span className="whitespace-pre-line">{shown(conflict, conflict.base)}</span>
-          </p>
+          {hasLost(conflict) && (
+            <div className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
+              <span>{t('forms:conflict.base')}:</span>
+              <ConflictVersion
+                value={conflict.base}
+                other={conflict.mine}
+                inWords={(one) => inWords(conflict, one)}
+              />
+            </div>
+          )}
           {(['mine', 'theirs'] as const).map((whose) => (
             <label
               key={whose}
@@ -105,14 +126,13 @@ export function Conflict({ schema, conflicts, merged, savedAt, services, onResol
                 }
                 className="mt-1 size-4 shrink-0 accent-(--color-accent)"
               />
-              <span className="min-w-0">
-                <span className="block text-sm text-ink-soft">
-                  {t(`forms:conflict.${whose}`)}
-                  {whose === 'theirs' && time && ` · ${t('forms:conflict.savedAt', { time })}`}
-                </span>
-                <span className="[overflow-wrap:anywhere] whitespace-pre-line">
-                  {shown(conflict, conflict[whose])}
-                </span>
+              <span className="grid min-w-0 gap-1">
+                <span className="text-sm text-ink-soft">{titles[whose]}</span>
+                <ConflictVersion
+                  value={conflict[whose]}
+                  other={conflict[whose === 'mine' ? 'theirs' : 'mine']}
+                  inWords={(one) => inWords(conflict, one)}
+                />
               </span>
             </label>
           ))}

@@ -43,3 +43,17 @@ it('says a text in every language by its name, in one order', () => {
   for (const version of versions)
     expect(describeValue(t.text(), version, 'ru', { isFull: true })).toBe('Русский: Врач\nҚазақша: Дәрігер')
 })
+
+it('says numbers, yes and no as people do, with the labels of their fields', () => {
+  const label = (ru: string) => ({ label: { ru, kk: ru, uz: ru, en: ru } })
+  const schema = t.object({
+    price: t.number(label('Цена')),
+    since: t.year(label('С какого года')),
+    isMain: t.boolean(label('Главный')),
+  })
+  const yesOrNo = (value: boolean) => (value ? 'да' : 'нет')
+  const value = { price: 12500, since: 2008, isMain: false }
+  expect(describeValue(schema, value, 'ru', { isFull: true, yesOrNo })).toBe(
+    'Цена: 12\u00A0500 · С какого года: 2008 · Главный: нет',
+  )
+})

@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../locales/locale.ts'
 import { formatCalendarDate, formatDate, weekdayName } from '../../schemas/formats/date.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
+import { formatNumber } from '../../schemas/formats/price.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
@@ -35,8 +36,10 @@ function propertiesOf(structure: Structure, value: unknown): [string, TSchema][]
 }
 
 export type DescribeOptions = {
-  /** Includes texts in every language. */
+  /** Includes texts in every language, and the labels of an object's fields. */
   isFull?: boolean
+  /** Words for yes and no. */
+  yesOrNo?: (value: boolean) => string
   /** The zone of dates with a time, an IANA name. */
   timezone?: string | undefined
   /** Names of rows that references point to; without one its code is shown. */
@@ -59,8 +62,9 @@ function describeHours({ week = [], exceptions = [] }: Partial<Hours>, locale: L
   ].join('\n')
 }
 
-/** A date, a date with time, a phone number, or any other value without a label. */
+/** A number, a date, a date with time, a phone number, or any other value without a label. */
 function describePlain(schema: TSchema, value: unknown, locale: Locale, timezone: string): string {
+  if (typeof value === 'number' && !fieldOptions(schema, locale).isYear) return formatNumber(value)
   if (typeof value !== 'string') return String(value)
   const { pattern } = schema as { pattern?: string }
   if (pattern === patterns.instant) return formatDate(value, locale, timezone, new Date())
@@ -88,13 +92,14 @@ export function describeValue(
     return Array.isArray(value) ? value.map((item) => inner(structure.items, item)).join('\n') : ''
   if (isRecord(value)) {
     return propertiesOf(structure, value)
-      .filter(([, property]) => !fieldOptions(property, locale).isHidden)
-      .map(([name, property]) => inner(property, value[name]))
-      .filter(Boolean)
+      .map(([name, property]) => ({ ...fieldOptions(property, locale), text: inner(property, value[name]) }))
+      .filter(({ isHidden, text }) => !isHidden && text)
+      .map(({ label, text }) => (isFull && label ? `${label}: ${text}` : text))
       .join(' · ')
   }
   // The path of a picture says nothing to a person; its alt text does.
   if (typeof value === 'string' && value.startsWith('/images/')) return ''
+  if (typeof value === 'boolean' && options.yesOrNo) return options.yesOrNo(value)
   const name =
     area && typeof value === 'string'
       ? options.nameOf?.(area, value)

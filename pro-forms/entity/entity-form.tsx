@@ -44,7 +44,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
         schema={schema}
         conflicts={entity.conflicts}
         merged={entity.value}
-        savedAt={entity.savedAt}
+        author={entity.author}
         services={services}
         onResolve={(value) => void submit(() => entity.resolve(value))}
       />
@@ -83,7 +83,10 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
       )}
       {!isReadOnly && actions && <div className="border-t border-line pt-4">{actions}</div>}
       {!isReadOnly && (
-        <div className="tall:sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!">
+        <div
+          data-bar
+          className="tall:sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!"
+        >
           <Button type="submit" loading={entity.isPending}>
             {t('forms:save')}
           </Button>

@@ -11,6 +11,9 @@ import { valueAt } from './value-at.ts'
 
 export type Saved = { value: Entity; revision: number }
 
+/** Who saved the other version of a conflict, if that is known, and when, in UTC. */
+export type Author = { savedBy: string | undefined; savedAt: string }
+
 export type EntityOptions = {
   schema: TSchema
   /** The currently stored version. */
@@ -22,7 +25,7 @@ export type EntityOptions = {
   /** Saves; throws CallError: `VERSION_CONFLICT` with the other version, `FIELDS` with `PROBLEMS`. */
   save: (saved: Saved) => Promise<Saved>
   /** Reads the other version from the data of a conflict. */
-  readConflict: (data: Record<string, unknown>) => Promise<Saved & { savedAt?: string }>
+  readConflict: (data: Record<string, unknown>) => Promise<Saved & Partial<Author>>
 }
 
 /** What became of a save: `ahead` if the value was changed again while it was under way, which is not saved yet. */
@@ -36,8 +39,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   const [state, setState] = useState(() => stateOf(stored))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflicts, setConflicts] = useState<FieldConflict[]>([])
-  /** When the other version of a conflict was saved. */
-  const [savedAt, setSavedAt] = useState<string>()
+  const [author, setAuthor] = useState<Partial<Author>>({})
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const [isRestored, setRestored] = useState(false)
@@ -95,7 +97,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     if (!(thrown instanceof CallError)) throw thrown
     if (thrown.code === 'VERSION_CONFLICT') {
       const theirs = await readConflict(thrown.data)
-      setSavedAt(theirs.savedAt)
+      setAuthor(theirs)
       const { merged, conflicts: found } = mergeWith(sent, current.current, theirs)
       if (found.length > 0) return 'failed'
       return send({ base: theirs.value, revision: theirs.revision, value: merged })
@@ -161,7 +163,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
     isPending,
     isRestored,
     conflicts,
-    savedAt,
+    author,
     change,
     submit: () => submit(),
     /** Discards the changes and restores the stored version. */

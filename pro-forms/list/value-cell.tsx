@@ -49,7 +49,7 @@ export function ValueCell({ schema, value }: Props): ReactNode {
 export function EmptyCell() {
   const { t } = usePage()
   return (
-    <span className="text-ink-faint">
+    <span data-empty className="text-ink-faint">
       <span aria-hidden>—</span>
       <span className="sr-only">{t('business:list.nothing')}</span>
     </span>

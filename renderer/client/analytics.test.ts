@@ -38,23 +38,29 @@ function openPage({
   choice,
   privacy = false,
   footer = true,
+  search = '',
+  pathname = '/l/demo-dent',
 }: {
   choice?: string
   privacy?: boolean
   footer?: boolean
+  search?: string
+  pathname?: string
 } = {}) {
   const [local, session, browser] = [storage(), storage(), new EventTarget()]
   if (choice) local.setItem('analytics', choice)
   const [question, again, opener] = [new FakeElement(), new FakeElement(), new FakeElement()]
   question.dataset.analytics = 'shipa https://count.example/v'
+  question.dataset.scripts = 'https://tag.example/a.js https://metrics.example/m.js'
   question.inside = ['no', 'yes'].map((chosen) => Object.assign(new FakeElement(), { dataset: { chosen } }))
   const sendBeacon = vi.fn()
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
-  vi.stubGlobal('location', { pathname: '/l/demo-dent' })
+  vi.stubGlobal('location', { pathname, search })
   vi.stubGlobal('navigator', { globalPrivacyControl: privacy, sendBeacon })
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   const style = new Map<string, string>()
+  const loaded: string[] = []
   let measure = () => {}
   class FakeObserver {
     constructor(callback: () => void) {
@@ -69,9 +75,12 @@ function openPage({
       style: { setProperty: (name: string, value: string) => void style.set(name, value) },
     },
     querySelector: () => (footer ? again : null),
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => loaded.push(src) },
   })
   startAnalytics(question as unknown as HTMLElement)
   return {
+    loaded,
     question,
     again,
     opener,
@@ -101,6 +110,29 @@ function openPage({
 
 let page: ReturnType<typeof openPage>
 afterEach(() => vi.unstubAllGlobals())
+
+describe('scripts of other services (A42, A43)', () => {
+  const both = ['https://tag.example/a.js', 'https://metrics.example/m.js']
+  it('are loaded once for a visitor who agreed or agrees', () => {
+    page = openPage({ choice: 'yes' })
+    page.comeBack()
+    expect(page.loaded).toEqual(both)
+    page = openPage()
+    expect(page.loaded).toEqual([])
+    page.answer('yes')
+    expect(page.loaded).toEqual(both)
+  })
+  it.each([
+    ['refused', { choice: 'no' }],
+    ['wants privacy', { choice: 'yes', privacy: true }],
+    ['opened a link with a token', { choice: 'yes', search: '?a=1&token=secret' }],
+    ['signs in', { choice: 'yes', pathname: '/kk/auth/signin' }],
+    ['opened a link with a code', { choice: 'yes', search: '?code=K7P2' }],
+  ])('are not loaded for one who %s', (_, visitor) => {
+    page = openPage(visitor)
+    expect(page.loaded).toEqual([])
+  })
+})
 
 describe('one who agreed', () => {
   beforeEach(() => {

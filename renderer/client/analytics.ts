@@ -1,33 +1,18 @@
+import {
+  type Counter,
+  consentChoice,
+  countView,
+  saveConsent,
+  sendCount,
+  wantsPrivacy,
+} from '../../ui/count-view.ts'
 import { countedEvent } from './counted-event.ts'
-import { countedPath } from './counted-path.ts'
-
-const choiceKey = 'analytics'
-const lastKey = 'analytics-last'
-
-const choice = () => localStorage.getItem(choiceKey)
-
-/**
- * Counts one view of this page, unless it was the last one counted, if the visitor consents (B-27). Nothing that
- * identifies the visitor is sent. If consent was withdrawn, here or in another tab, the stored path is deleted.
- */
-function countView([id = '', url = '']: string[]): void {
-  if (choice() !== 'yes') {
-    sessionStorage.removeItem(lastKey)
-    return
-  }
-  const path = countedPath(location.pathname)
-  if (sessionStorage.getItem(lastKey) === path) return
-  sessionStorage.setItem(lastKey, path)
-  send(url, { id, path })
-}
-
-const send = (url: string, sent: Record<string, string>) =>
-  navigator.sendBeacon(url, new URLSearchParams({ ...sent, lang: document.documentElement.lang }))
+import { loadForeignScripts } from './foreign-scripts.ts'
 
 /** Counts a call, a message or a booking by a visitor who consents, each time (B-27). */
-function countEvent([id = '', url = '']: string[], pressed: Element): void {
+function countEvent(counter: Counter, pressed: Element): void {
   const event = countedEvent(pressed.closest('a')?.getAttribute('href') ?? '')
-  if (event && choice() === 'yes') send(url, { id, path: countedPath(location.pathname), event })
+  if (event && consentChoice() === 'yes') sendCount(counter, event)
 }
 
 /**
@@ -35,12 +20,19 @@ function countEvent([id = '', url = '']: string[], pressed: Element): void {
  * the footer. Visitors whose browser sends Global Privacy Control are not asked.
  */
 export function startAnalytics(question: HTMLElement): void {
-  if ((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl) return
-  const target = question.dataset.analytics?.split(' ') ?? []
-  countView(target)
+  if (wantsPrivacy()) return
+  const [id = '', url = ''] = question.dataset.analytics?.split(' ') ?? []
+  let scripts = question.dataset.scripts?.split(' ') ?? []
+  const count = () => {
+    if (url) countView({ id, url })
+    if (consentChoice() !== 'yes') return
+    loadForeignScripts(scripts)
+    scripts = []
+  }
+  count()
   // A page restored from the back/forward cache counts as another view.
-  addEventListener('pageshow', ({ persisted }) => persisted && countView(target))
-  addEventListener('click', ({ target: pressed }) => countEvent(target, pressed as Element))
+  addEventListener('pageshow', ({ persisted }) => persisted && count())
+  if (url) addEventListener('click', ({ target: pressed }) => countEvent({ id, url }, pressed as Element))
 
   // The height of the question for the styles in consent.tsx: 0 while it is hidden.
   new ResizeObserver(() => {
@@ -54,13 +46,13 @@ export function startAnalytics(question: HTMLElement): void {
     opener?.focus()
     opener = null
   }
-  question.hidden = choice() !== null
+  question.hidden = consentChoice() !== null
   question.addEventListener('click', ({ target: clicked }) => {
     const answer = (clicked as Element).closest('button')?.value
     if (!answer) return
-    localStorage.setItem(choiceKey, answer)
+    saveConsent(answer)
     close()
-    countView(target)
+    count()
   })
   question.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && opener) close()
@@ -72,7 +64,7 @@ export function startAnalytics(question: HTMLElement): void {
   again.addEventListener('click', ({ target: clicked }) => {
     opener = (clicked as Element).closest('button')
     for (const chosen of question.querySelectorAll<HTMLElement>('[data-chosen]'))
-      chosen.hidden = chosen.dataset.chosen !== choice()
+      chosen.hidden = chosen.dataset.chosen !== consentChoice()
     question.hidden = false
     question.focus()
   })

@@ -1,6 +1,9 @@
 import { saveScroll } from './keep-scroll.ts'
-import { hideLoadingBar, showLoadingBar } from './loading-bar.ts'
 import { opensElsewhere } from './opens-elsewhere.ts'
+
+/** The bar's code is small and rarely needed: it arrives while the next page is awaited, or with the first touch. */
+const loadingBar = () => import('./loading-bar.ts')
+const showLoadingBar = () => loadingBar().then((bar) => bar.showLoadingBar())
 
 /** True for a link to another document of this site that opens in this tab. */
 const leavesPage = (link: HTMLAnchorElement): boolean =>
@@ -26,5 +29,5 @@ export function watchLeaving(): void {
     showLoadingBar()
     saveScroll(form, form.action)
   })
-  addEventListener('pagehide', hideLoadingBar)
+  addEventListener('pointerdown', loadingBar, { once: true })
 }

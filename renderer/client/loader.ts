@@ -1,3 +1,4 @@
+import { quietTransitions } from '../../ui/quiet-transitions.ts'
 import { activateIslands } from './islands.ts'
 import { restoreScroll } from './keep-scroll.ts'
 import { saveLanguageOnClick } from './language.ts'
@@ -5,6 +6,7 @@ import { watchLeaving } from './leaving.ts'
 import { followLowVision } from './low-vision.ts'
 import { closePopoversOnFocusOut } from './popovers.ts'
 import { reloadKey } from './reload-once.ts'
+import { followSession } from './session.ts'
 import { prefetchPages } from './speculation.ts'
 import { whenSeen } from './when-seen.ts'
 
@@ -17,11 +19,13 @@ import { whenSeen } from './when-seen.ts'
 const buildsDelay = 3_600_000
 
 activateIslands()
+quietTransitions()
 saveLanguageOnClick()
 followLowVision()
 closePopoversOnFocusOut()
 watchLeaving()
 prefetchPages()
+followSession()
 setTimeout(() => import('./builds.ts'), buildsDelay)
 whenSeen(() => {
   const question = document.querySelector<HTMLElement>('[data-analytics]')

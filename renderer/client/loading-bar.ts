@@ -19,17 +19,18 @@ function show(): void {
   const rising = bar.animate({ transform: curve }, steps * loadingThrottle)
   rising.currentTime = loadingThrottle
   // The response was a download, or the reader cancelled the navigation.
-  rising.onfinish = hideLoadingBar
+  rising.onfinish = hide
 }
 
 /** Shows the bar if the next page takes long to load (B-26, C-7). */
 export function showLoadingBar(): void {
-  hideLoadingBar()
+  hide()
   timer = setTimeout(show, loadingThrottle)
 }
 
-/** Hides the bar when the page is left, because the back/forward cache may restore it. */
-export function hideLoadingBar(): void {
+function hide(): void {
   clearTimeout(timer)
   bar?.remove()
 }
+// The back/forward cache may restore the page.
+addEventListener('pagehide', hide)

@@ -42,9 +42,8 @@ function keepPlace(): void {
   placesOf()[Number(sessionStorage.getItem(placeKey) ?? -1)]?.scrollIntoView()
   sessionStorage.removeItem(placeKey)
 }
-// First the browser follows the hash of the address, which opens the settings and scrolls.
 if (document.readyState === 'complete') keepPlace()
-else addEventListener('load', () => setTimeout(keepPlace))
+else addEventListener('load', keepPlace)
 
 whenShownAgain(() => {
   const isCurrent = document.cookie.split('; ').includes(`${lowVisionCookie}=${value()}`)

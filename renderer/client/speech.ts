@@ -39,6 +39,7 @@ export function setUpReading(offer: HTMLElement): () => Promise<void> {
 
   function show(reading: boolean, message = '') {
     isReading = reading
+    offer.toggleAttribute('data-reading', reading)
     if (button) button.textContent = reading ? (button.dataset.stop ?? '') : read
     if (status) status.textContent = message
   }

@@ -20,6 +20,12 @@ describe.each(locales)('an error page in %s (E10, B-19)', (locale) => {
     expect(html.includes('<svg')).toBe(kind !== 'other')
   })
 
+  it('says what the backend says about a page of its own, as text (E4)', () => {
+    const html = render(<ErrorMessage status={410} home="/" said="Закрыто <b>до мая</b>" />, locale)
+    expect(html).toContain('Закрыто &lt;b&gt;до мая&lt;/b&gt;')
+    expect(html).not.toContain(t('fault:other.text'))
+  })
+
   it('leads home by its text at once where the page is not there', () => {
     const link = new RegExp(`<a href="/l/demo-dent" class="link">${t('fault:notFound.onward')}`)
     expect(draw(404, locale)).toMatch(link)

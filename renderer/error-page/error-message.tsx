@@ -4,11 +4,18 @@ import { errorStyle } from '../../ui/error-page/error-style.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { errorKind } from './error-kind.ts'
 
+type Props = {
+  status: number
+  home: string
+  /** What the backend says about the error, in place of the general words (E4). */
+  said?: string
+}
+
 /**
  * What happened, a picture, and one button (B-19): to the home page where the page does not exist, which the text links to
  * at once, else to load the same page again.
  */
-export function ErrorMessage({ status, home }: { status: number; home: string }) {
+export function ErrorMessage({ status, home, said }: Props) {
   const { t } = usePage()
   const kind = errorKind(status)
   return (
@@ -24,7 +31,7 @@ export function ErrorMessage({ status, home }: { status: number; home: string })
         <p className="text-lg font-medium text-accent-ink tabular-nums">{t('fault:code', { status })}</p>
         <h1 className="mt-2 text-4xl">{t(`fault:${kind}.title`)}</h1>
         <p className="mt-4 max-w-text text-lg text-ink-soft">
-          {t(`fault:${kind}.text`)}{' '}
+          {said ?? t(`fault:${kind}.text`)}{' '}
           {kind === 'notFound' && (
             <a href={home} className="link">
               {t('fault:notFound.onward')}

@@ -7,7 +7,7 @@ import { WithSidebar } from './with-sidebar.tsx'
 export function DefaultLayout({ page, main, sidebar }: LayoutProps) {
   return (
     <PageShell page={page} menu={<TopMenu entries={page.site.menu} />}>
-      <WithSidebar main={main} sidebar={sidebar} />
+      <WithSidebar main={main} sidebar={sidebar} path={page.path} />
     </PageShell>
   )
 }

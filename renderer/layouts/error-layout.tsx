@@ -8,14 +8,16 @@ import { SiteBrand } from './site-brand.tsx'
  * the clinic's.
  */
 export function ErrorLayout({ page }: LayoutProps) {
-  const { site, status } = page
+  const { site, status, error } = page
+  // Whether the clinic is open takes a line that the way home needs on a small screen.
+  const { status: _, ...brand } = site
   return (
     <div className="section flex min-h-dvh flex-col py-4">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <SiteBrand site={site} />
+        <SiteBrand site={brand} />
         <LanguageSwitch languages={page.languages} />
       </header>
-      <ErrorMessage status={status} home={site.home} />
+      <ErrorMessage status={status} home={site.home} {...(error?.isSaid && { said: error.statusMessage })} />
     </div>
   )
 }

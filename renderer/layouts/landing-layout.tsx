@@ -21,7 +21,10 @@ export function LandingLayout({ page, main, sidebar }: LayoutProps) {
           {main}
         </main>
         {sidebar && (
-          <PageSidebar className="@5xl/page:col-start-2 @5xl/page:px-0 @min-[80rem]/page:col-start-3 @min-[80rem]/page:mt-0 @min-[80rem]/page:grid-cols-1 @min-[80rem]/page:self-start">
+          <PageSidebar
+            path={page.path}
+            className="@5xl/page:col-start-2 @5xl/page:px-0 @min-[80rem]/page:col-start-3 @min-[80rem]/page:mt-0 @min-[80rem]/page:grid-cols-1 @min-[80rem]/page:self-start"
+          >
             {sidebar}
           </PageSidebar>
         )}

@@ -65,6 +65,20 @@ describe('the layout', () => {
     expect(menuOf(html)).toEqual([])
   })
 
+  it.each(['default', 'landing', 'landing-sidebar-wide', 'landing-wide', 'landing-blog'] as const)(
+    '%s has a button in its menu that closes it',
+    (layout) => {
+      const menu = /<div id="site-menu".*?<nav/.exec(draw(layout))?.[0] ?? ''
+      expect(menu).toMatch(
+        /<button[^>]*popoverTarget="site-menu" popoverTargetAction="hide"[^>]*aria-label="Закрыть"/i,
+      )
+    },
+  )
+
+  it('tells the sidebar which page it is beside, so that a phone does not repeat it', () => {
+    expect(draw('landing', { path: '/uz/l/clinic/contacts' })).toMatch(/<aside[^>]*data-page="contacts"/)
+  })
+
   it.each(['default', 'landing-sidebar-wide', 'landing'] as const)('%s needs no sidebar', (layout) => {
     expect(draw(layout, {}, '')).not.toContain('<aside')
   })

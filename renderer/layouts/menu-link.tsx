@@ -24,7 +24,7 @@ export function MenuLink({ entry, className = '' }: Props) {
       rel={external ? 'external noopener' : undefined}
       target={external ? '_blank' : undefined}
       aria-current={current === 'branch' ? 'true' : current}
-      className={`block rounded-control px-3 py-2.5 leading-snug ${current ? marks[current] : other} ${className}`}
+      className={`flex min-h-11 items-center rounded-control px-3 py-2 leading-snug @5xl/page:min-h-10 ${current ? marks[current] : other} ${className}`}
     >
       <LocalizedText value={title} />
     </a>

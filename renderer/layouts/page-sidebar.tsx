@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../ui/page-context.tsx'
 
-/** The widgets beside a page's content. Where there is no room they stand below it, two in a row. */
-export function PageSidebar({ children, className = '' }: { children: ReactNode; className?: string }) {
+type Props = {
+  /** Path of the page. The last part tells which widgets would only repeat the page on a phone. */
+  path: string
+  className?: string
+  children: ReactNode
+}
+
+/** The widgets beside a page's content. Where there is no room they stand below it, two in a row, on a phone folded. */
+export function PageSidebar({ path, className = '', children }: Props) {
   const { t } = usePage()
   return (
     <aside
       aria-label={t('layout:sidebar')}
-      className={`mt-(--section-space) grid gap-4 px-(--gutter) *:[--gutter:0px] @3xl/page:grid-cols-2 ${className}`}
+      data-page={path.split('/').at(-1)}
+      className={`mt-(--section-space) grid gap-2 px-(--gutter) *:[--gutter:0px] @3xl/page:grid-cols-2 @3xl/page:gap-4 ${className}`}
     >
       {children}
     </aside>

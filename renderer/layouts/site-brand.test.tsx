@@ -15,6 +15,15 @@ describe('the brand of a site', () => {
     expect(brand({ logo: '/images/logo' })).toMatch(/<img[^>]*src="\/images\/logo\/160"/)
     expect(brand({ logo: '/images/logo' })).not.toContain('<svg')
   })
+  it('says whether a clinic is open beside its name, which alone names the link', () => {
+    const html = brand({ company: '1', status: { state: 'open', until: '20:00' } })
+    expect(html).toMatch(/<a [^>]*>(?:(?!<\/a>).)*Shipa(?:(?!<\/a>).)*<\/a><p[^>]*>.*Открыто до.20:00/)
+    expect(brand({ company: '1' })).not.toContain('Открыто')
+  })
+  it('keeps the shape of a wide logo', () => {
+    const html = brand({ company: '1', logo: '/images/logo', logoWidth: 90 })
+    expect(html).toMatch(/<img[^>]*width="90" height="40"[^>]*object-contain/)
+  })
   it('is the name alone for a clinic without a logo', () => {
     expect(brand({ company: '1' })).not.toMatch(/<svg|<img/)
   })

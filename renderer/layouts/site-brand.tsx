@@ -1,28 +1,36 @@
+import { OpeningLine } from '../../blocks/opening-status.tsx'
 import type { SiteInfo } from '../../schemas/page.ts'
 import { BrandCross } from '../../ui/brand-cross.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
-/** Link to the home page with the logo (the product's own pages have its cross) and the name of the site. */
+/**
+ * The logo (the product's own pages have its cross), the name of the site, which links to its home page, and whether a
+ * clinic is open: it is known on every page, without scrolling.
+ */
 export function SiteBrand({ site, className = '' }: { site: SiteInfo; className?: string }) {
   return (
-    <a
-      href={site.home}
-      className={`flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-semibold [view-transition-name:site-brand] ${className}`}
+    <div
+      className={`relative flex min-h-11 min-w-0 items-center gap-3 [view-transition-name:site-brand] ${className}`}
     >
       {site.logo ? (
         <img
           src={`${site.logo}/160`}
-          width={40}
+          width={site.logoWidth ?? 40}
           height={40}
           alt=""
-          className="size-10 shrink-0 rounded-small"
+          className="h-10 w-auto max-w-[25vw] shrink-0 rounded-small object-contain"
         />
       ) : (
         site.company === undefined && <BrandCross />
       )}
-      <span className="line-clamp-2">
-        <LocalizedText value={site.name} />
-      </span>
-    </a>
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <a href={site.home} className="stretched text-lg leading-tight font-semibold">
+          <span className="line-clamp-2 @5xl/page:line-clamp-3">
+            <LocalizedText value={site.name} />
+          </span>
+        </a>
+        {site.status && <OpeningLine status={site.status} />}
+      </div>
+    </div>
   )
 }

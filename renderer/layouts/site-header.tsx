@@ -1,10 +1,12 @@
 import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
 import UserRound from 'lucide-react/icons/user-round'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { closeButtonClass } from '../../ui/close-button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -23,14 +25,17 @@ export const menuId = 'site-menu'
 const panel =
   '@max-5xl/page:inset-auto @max-5xl/page:top-15 @max-5xl/page:max-h-[calc(100dvh-3.75rem)] @max-5xl/page:w-full @max-5xl/page:overflow-y-auto @max-5xl/page:overscroll-contain @max-5xl/page:bg-raised @max-5xl/page:px-(--gutter) @max-5xl/page:py-3 @max-5xl/page:text-ink @max-5xl/page:shadow-float @max-5xl/page:[position-anchor:--site-header] @max-5xl/page:supports-[position-area:bottom]:top-auto @max-5xl/page:supports-[position-area:bottom]:max-h-full @max-5xl/page:supports-[position-area:bottom]:[position-area:bottom_span-all] @max-2xl/page:top-auto! @max-2xl/page:bottom-14 @max-2xl/page:max-h-[calc(100dvh-3.5rem)]! @max-2xl/page:border-t @max-2xl/page:border-line @max-2xl/page:[position-area:none]! @5xl/page:contents print:hidden'
 
-/** The brand, the menu of the layout, languages and the low-vision switch. It works without scripts. */
+/**
+ * The brand, the menu of the layout, languages and the low-vision switch. It works without scripts. Where words do not
+ * fit side by side, the secondary links give way to the name of the clinic.
+ */
 export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }) {
   const { locale, t } = usePage()
   const { site, languages } = page
   return (
     <header className="top-0 z-30 border-b border-line bg-paper [anchor-name:--site-header] [@media(min-height:30rem)]:sticky print:static">
-      <div className="section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-10">
-        <SiteBrand site={site} className="flex-[1_1_7rem]" />
+      <div className="section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-8">
+        <SiteBrand site={site} className="flex-[1_1_7rem] @5xl/page:flex-[1_1_15rem]" />
         {site.phone && (
           <ButtonLink
             link={{ href: `tel:${site.phone}` }}
@@ -53,8 +58,20 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           {t('layout:menu')}
         </button>
         <div id={menuId} popover="auto" className={panel}>
+          <div className="sticky -top-3 z-1 -mt-3 mb-1 flex items-center justify-between bg-raised px-3 pt-2 pb-1 @5xl/page:hidden">
+            <p className="text-lg font-semibold">{t('layout:menu')}</p>
+            <button
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              aria-label={t('ui:close')}
+              className={closeButtonClass}
+            >
+              <Icon of={X} className="text-xl" />
+            </button>
+          </div>
           {menu}
-          <div className="flex flex-wrap items-center justify-between gap-x-8 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
             <LanguageSwitch languages={languages} />
             <LowVisionSwitch />
             {/*
@@ -66,7 +83,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
               className="flex min-h-11 min-w-6 items-center gap-2 text-sm text-ink-soft hover:text-ink"
             >
               <Icon of={UserRound} />
-              <span className="@5xl/page:@max-7xl/page:sr-only">{t('layout:profile')}</span>
+              <span className="@5xl/page:@max-[84rem]/page:sr-only">{t('layout:profile')}</span>
             </a>
           </div>
         </div>

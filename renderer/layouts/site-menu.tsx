@@ -8,7 +8,11 @@ import { MenuLink } from './menu-link.tsx'
 function Entries({ entries, nested }: { entries: readonly MenuEntry[]; nested?: boolean }) {
   return (
     <ul
-      className={nested ? 'ms-3 border-s border-line ps-2 text-sm @5xl/page:[&_:is(a,summary)]:py-1.5' : ''}
+      className={
+        nested
+          ? 'ms-3 border-s border-line ps-2 text-sm @5xl/page:[&_:is(a,summary)]:min-h-0 @5xl/page:[&_:is(a,summary)]:py-1.5'
+          : ''
+      }
     >
       {entries.map((entry) => (
         <li key={`${entry.href} ${entry.title.text}`}>
@@ -30,7 +34,7 @@ function Branch({ entry, items }: { entry: MenuEntry; items: readonly MenuEntry[
     <details className="expandable" open={Boolean(current)}>
       <summary
         aria-current={current && 'true'}
-        className={`flex items-center justify-between gap-2 rounded-control px-3 py-2.5 leading-snug ${
+        className={`flex min-h-11 items-center justify-between gap-2 rounded-control px-3 py-2 leading-snug @5xl/page:min-h-10 ${
           current ? 'font-medium text-accent-ink' : 'text-ink-soft hover:bg-surface hover:text-ink'
         }`}
       >

@@ -36,7 +36,7 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
   return (
     <nav
       aria-label={t('layout:shortcuts')}
-      className="thumb-bar bottom-0 z-30 flex border-y border-line [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:order-1 bg-paper @2xl/page:hidden print:hidden"
+      className="thumb-bar z-30 flex border-y border-line bg-paper [@media(min-height:30rem)]:fixed [@media(min-height:30rem)]:inset-x-0 [@media(min-height:30rem)]:bottom-0 @2xl/page:hidden print:hidden"
     >
       {link(site.home, House, t('layout:home'))}
       {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageSidebar } from './page-sidebar.tsx'
 
 /** Content, and the page's sidebar to its right if it has one. */
-export function WithSidebar({ main, sidebar }: { main: ReactNode; sidebar?: ReactNode }) {
+export function WithSidebar({ main, sidebar, path }: { main: ReactNode; sidebar?: ReactNode; path: string }) {
   if (!sidebar)
     return (
       <main id="main" className="stack @container pt-6">
@@ -14,7 +14,10 @@ export function WithSidebar({ main, sidebar }: { main: ReactNode; sidebar?: Reac
       <main id="main" className="stack @container min-w-0 @5xl/page:[--gutter:0px]">
         {main}
       </main>
-      <PageSidebar className="@5xl/page:sticky @5xl/page:top-28 @5xl/page:mt-0 @5xl/page:grid-cols-1 @5xl/page:self-start @5xl/page:px-0">
+      <PageSidebar
+        path={path}
+        className="@5xl/page:sticky @5xl/page:top-28 @5xl/page:mt-0 @5xl/page:grid-cols-1 @5xl/page:self-start @5xl/page:px-0"
+      >
         {sidebar}
       </PageSidebar>
     </div>

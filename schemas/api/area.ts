@@ -1,3 +1,4 @@
+import '../jitless.ts'
 import { z } from 'zod'
 import { periodStates, rowStatuses } from '../publication.ts'
 import { patterns } from '../type.ts'
@@ -37,6 +38,8 @@ const rowFields = {
   PERIOD: z.enum(periodStates).optional(),
   CREATED_AT: z.string(),
   UPDATED_AT: z.string(),
+  /** Who saved this version, if that is known. Only in the data of a 412. */
+  UPDATED_BY: z.string().nullable().optional(),
 }
 
 /** A row of an area; `VALUE` conforms to the area's schema. */

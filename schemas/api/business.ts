@@ -1,5 +1,6 @@
-import { z } from 'zod'
 import { companyStatuses } from '../company-status.ts'
+import '../jitless.ts'
+import { z } from 'zod'
 import { roles } from '../roles.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -10,6 +11,7 @@ export const ownCompany = z.object({
   SLUG: z.string(),
   ...localized('COMPANY_NAME'),
   EMAIL_FOR_ISSUES: z.string().nullable(),
+  COUNTRY: z.string(),
   LOGO: image.nullable(),
   ROLE: z.enum(roles),
   /** Codes of the cabinets that the person may enter, `0` for all. */

@@ -1,5 +1,6 @@
-import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import '../jitless.ts'
+import { z } from 'zod'
 
 /** A message in the list of the inbox page. */
 export const inboxItem = z.object({

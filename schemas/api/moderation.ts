@@ -1,6 +1,7 @@
-import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 import { decidedStatuses } from '../company-status.ts'
+import '../jitless.ts'
+import { z } from 'zod'
 import { problem } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { localized } from './localized-fields.ts'

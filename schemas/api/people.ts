@@ -1,5 +1,6 @@
-import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import '../jitless.ts'
+import { z } from 'zod'
 import { speciality } from './company.ts'
 import { hours } from './hours.ts'
 import { image } from './image.ts'

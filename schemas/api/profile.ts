@@ -1,5 +1,6 @@
-import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import '../jitless.ts'
+import { z } from 'zod'
 import { existingPassword } from './fields.ts'
 import { paged } from './paged.ts'
 import { likeTypes, recordKinds } from './profile-kinds.ts'

@@ -1,3 +1,4 @@
+import '../jitless.ts'
 import { z } from 'zod'
 import { localizedShape } from '../localized-shape.ts'
 import { image } from './image.ts'
@@ -21,7 +22,8 @@ export const landingSite = z
 
 /**
  * A page of the directory (A23). `BLOCKS` (our page tree) replaces `CONTENT` (HTML). With `redirect`, visitors are
- * redirected to `url` by 301 (B-12).
+ * redirected to `url` by 301 (B-12); with `ERROR` they see the error page with this status and message (E4), which only a
+ * remote backend sends.
  */
 export const customPage = z
   .object({
@@ -32,6 +34,7 @@ export const customPage = z
     ...localizedOptional('DESCRIPTION'),
     ...localizedOptional('CONTENT'),
     BLOCKS: z.array(z.looseObject({})).nullable(),
+    ERROR: z.object({ CODE: z.int(), MESSAGE: z.string() }).optional(),
   })
   .meta({ id: 'CustomPage' })
 

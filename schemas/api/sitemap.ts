@@ -1,5 +1,6 @@
-import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import '../jitless.ts'
+import { z } from 'zod'
 import { menuItem } from './menu.ts'
 
 const languages = z.array(z.enum(locales))

@@ -1,3 +1,4 @@
+import '../jitless.ts'
 import { z } from 'zod'
 import { roles } from '../roles.ts'
 import { filled, notOfType, problem } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './fields.ts'
+import type { FieldProblem } from './field-problem.ts'
 
 const ofCountry = new Map<string, FieldProblem>([
   ['KZ', 'taxNumberKz'],

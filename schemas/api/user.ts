@@ -1,5 +1,6 @@
-import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import '../jitless.ts'
+import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
 

@@ -138,6 +138,7 @@ const doctors = defineArea({
     tags.reviews(company),
   ],
   ordered: true,
+  scheduled: true,
   limit: 2000,
   example: {
     lastName: { ru: 'Ахметова', en: 'Akhmetova' },

@@ -1,17 +1,10 @@
+import { currencies } from '../currencies.ts'
 import { formatNumber } from '../formats/price.ts'
 import type { Problem } from '../problem.ts'
 import { repeatedProblems } from '../repeated-problems.ts'
 import { tags } from '../tags.ts'
 import { type Static, t } from '../type.ts'
 import { defineArea } from './define-area.ts'
-
-const currencies = {
-  KZT: { ru: 'Тенге, ₸', kk: 'Теңге, ₸', uz: 'Tenge, ₸', en: 'Tenge, ₸' },
-  UZS: { ru: 'Сум', kk: 'Сум', uz: 'Soʻm', en: 'Soʻm' },
-  KGS: { ru: 'Сом', kk: 'Сом', uz: 'Som', en: 'Som' },
-  BYN: { ru: 'Белорусский рубль', kk: 'Беларусь рублі', uz: 'Belarus rubli', en: 'Belarusian rouble' },
-  RUB: { ru: 'Рубль, ₽', kk: 'Рубль, ₽', uz: 'Rubl, ₽', en: 'Rouble, ₽' },
-}
 
 const most = 100_000_000_000
 
@@ -137,6 +130,7 @@ const services = defineArea({
   },
   tags: ({ company }) => [tags.services(company)],
   ordered: true,
+  scheduled: true,
   limit: 100_000,
   example: {
     name: {

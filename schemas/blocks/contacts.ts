@@ -15,6 +15,22 @@ const contacts = defineBlock({
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),
+    addressHidden: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Без адреса',
+          kk: 'Мекенжайсыз',
+          uz: 'Manzilsiz',
+          en: 'Without the address',
+        },
+        help: {
+          ru: 'Включите, если на этой же странице есть блок «Адрес и карта».',
+          kk: 'Осы бетте «Мекенжай мен карта» блогы болса, қосыңыз.',
+          uz: 'Shu sahifada “Manzil va xarita” bloki boʻlsa, yoqing.',
+          en: 'If the same page has the block “Address and map”.',
+        },
+      }),
+    ),
     branchesHidden: t.optional(
       t.boolean({
         label: {
@@ -24,10 +40,10 @@ const contacts = defineBlock({
           en: 'Without branches',
         },
         help: {
-          ru: 'Включите, если филиалы показывает карта на этой же странице.',
-          kk: 'Филиалдарды осы беттегі карта көрсетсе, қосыңыз.',
-          uz: 'Filiallarni shu sahifadagi xarita koʻrsatsa, yoqing.',
-          en: 'If a map on the same page shows them.',
+          ru: 'Включите, если филиалы перечисляет блок «Адрес и карта» на этой же странице.',
+          kk: 'Филиалдар осы беттегі «Мекенжай мен карта» блогында тізілсе, қосыңыз.',
+          uz: 'Filiallar shu sahifadagi “Manzil va xarita” blokida sanalsa, yoqing.',
+          en: 'If the block “Address and map” on the same page lists them.',
         },
       }),
     ),
@@ -70,11 +86,11 @@ const contacts = defineBlock({
           link: { kind: 'url', href: 'https://2gis.kz/geo/76.927,43.241' },
         },
         {
-          name: { ru: 'Google Карты', kk: 'Google карталары', uz: 'Google xaritalari', en: 'Google Maps' },
+          name: { ru: 'Google', kk: 'Google', uz: 'Google', en: 'Google' },
           link: { kind: 'url', href: 'https://www.google.com/maps/search/?api=1&query=43.241,76.927' },
         },
         {
-          name: { ru: 'Яндекс Карты', kk: 'Яндекс карталары', uz: 'Yandex xaritalari', en: 'Yandex Maps' },
+          name: { ru: 'Яндекс', kk: 'Яндекс', uz: 'Yandex', en: 'Yandex' },
           link: { kind: 'url', href: 'https://yandex.ru/maps/?pt=76.927,43.241&z=17' },
         },
       ],

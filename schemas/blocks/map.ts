@@ -10,12 +10,12 @@ const place = () =>
 
 const map = defineBlock({
   type: 'map',
-  label: { ru: 'Карта', kk: 'Карта', uz: 'Xarita', en: 'Map' },
+  label: { ru: 'Адрес и карта', kk: 'Мекенжай мен карта', uz: 'Manzil va xarita', en: 'Address and map' },
   description: {
-    ru: 'Где находится клиника и как до неё добраться.',
-    kk: 'Клиника қайда орналасқан және оған қалай жетуге болады.',
-    uz: 'Klinika qayerda joylashgan va u yerga qanday borish mumkin.',
-    en: 'Where the clinic is and how to get there.',
+    ru: 'Адрес клиники или её филиалов и ссылки на карты, чтобы построить маршрут.',
+    kk: 'Клиниканың не оның филиалдарының мекенжайы және маршрут құруға арналған карта сілтемелері.',
+    uz: 'Klinika yoki filiallarining manzili va marshrut tuzish uchun xaritalarga havolalar.',
+    en: 'The address of the clinic or of its branches, with links to maps that plan the way.',
   },
   category: 'clinic',
   props: t.object({
@@ -24,24 +24,24 @@ const map = defineBlock({
       t.choice(
         {
           beside: {
-            ru: 'Все на карте и списком',
-            kk: 'Бәрі картада және тізімде',
-            uz: 'Hammasi xaritada va roʻyxatda',
-            en: 'All on the map and in a list',
+            ru: 'Все',
+            kk: 'Бәрі',
+            uz: 'Hammasi',
+            en: 'All of them',
           },
           only: {
-            ru: 'Карта, только когда филиалов несколько',
-            kk: 'Карта тек филиал бірнешеу болса ғана',
-            uz: 'Xarita faqat filiallar bir nechta boʻlsa',
-            en: 'A map only where there are several branches',
+            ru: 'Все, а если филиал один — ничего',
+            kk: 'Бәрі, филиал біреу болса — ештеңе',
+            uz: 'Hammasi, filial bitta boʻlsa — hech narsa',
+            en: 'All of them; nothing if there is only one',
           },
         },
         {
           label: { ru: 'Филиалы', kk: 'Филиалдар', uz: 'Filiallar', en: 'Branches' },
           help: {
-            ru: 'Пусто — на карте одна клиника, без филиалов.',
-            kk: 'Бос болса, картада филиалсыз клиниканың өзі ғана.',
-            uz: 'Boʻsh boʻlsa, xaritada filiallarsiz klinikaning oʻzi.',
+            ru: 'Пусто — одна клиника, без филиалов.',
+            kk: 'Бос болса, филиалсыз клиниканың өзі ғана.',
+            uz: 'Boʻsh boʻlsa, filiallarsiz klinikaning oʻzi.',
             en: 'Leave empty for the clinic alone, without its branches.',
           },
         },
@@ -64,12 +64,14 @@ const map = defineBlock({
           photo: t.optional(t.image()),
           phones: phonesField(),
           status: t.optional(openingStatusField()),
+          /** The closest of the other branches, with its distance as the crow flies. */
+          nearest: t.optional(t.object({ name: t.text(), metres: t.integer({ minimum: 0 }) })),
           mapLinks: mapLinksField(),
         }),
         { maxItems: 100 },
       ),
     ),
-    /** Tile server of the interactive map; without it only the static drawing is shown. */
+    /** Tile server of the map; without it there are only addresses and links. */
     tiles: t.optional(
       t.object({
         url: t.string({ max: 500, pattern: '^https?://\\S+$|^/\\S+$' }),
@@ -99,11 +101,11 @@ const map = defineBlock({
           link: { kind: 'url', href: 'https://2gis.kz/geo/76.927,43.241' },
         },
         {
-          name: { ru: 'Google Карты', kk: 'Google карталары', uz: 'Google xaritalari', en: 'Google Maps' },
+          name: { ru: 'Google', kk: 'Google', uz: 'Google', en: 'Google' },
           link: { kind: 'url', href: 'https://www.google.com/maps/dir/?api=1&destination=43.241,76.927' },
         },
         {
-          name: { ru: 'Яндекс Карты', kk: 'Яндекс карталары', uz: 'Yandex xaritalari', en: 'Yandex Maps' },
+          name: { ru: 'Яндекс', kk: 'Яндекс', uz: 'Yandex', en: 'Yandex' },
           link: { kind: 'url', href: 'https://yandex.ru/maps/?rtext=~43.241,76.927' },
         },
       ],

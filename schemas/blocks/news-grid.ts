@@ -4,6 +4,7 @@ import {
   limitField,
   pageField,
   pagingField,
+  slugField,
   titleField,
   titleHiddenField,
 } from '../block-fields.ts'
@@ -24,6 +25,7 @@ const newsGrid = defineBlock({
     title: titleField(),
     titleHidden: titleHiddenField(),
     category: categoryField(),
+    except: slugField(),
     limit: limitField(12, 3),
     allLink: t.optional(
       t.boolean({

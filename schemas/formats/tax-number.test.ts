@@ -15,7 +15,8 @@ describe('a tax number', () => {
     ['RU', '500100732259'],
     ['BY', '100582333'],
     ['UZ', '301234567'],
-    ['KG', '01234567890123'],
+    ['KG', '02712199910053'],
+    ['KG', '22806199600123'],
   ])('of %s is taken: %s', (country, number) => {
     expect(isTaxNumber(number, country)).toBe(true)
   })
@@ -32,7 +33,9 @@ describe('a tax number', () => {
     ['RU', '50010073225'],
     ['BY', '100582334'],
     ['UZ', '30123456'],
-    ['KG', '0123456789012'],
+    ['KG', '0271219991005'],
+    ['KG', '02713199910053'],
+    ['KG', '92712199910053'],
     ['UZ', ''],
   ])('of %s is refused: %s', (country, number) => {
     expect(isTaxNumber(number, country)).toBe(false)

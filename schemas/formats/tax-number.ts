@@ -40,7 +40,8 @@ type Rule = { pattern: RegExp; isRight?: (digits: readonly number[]) => boolean 
 const rules: Record<TaxCountry, Rule> = {
   KZ: { pattern: /^\d{12}$/, isRight: isKazakh },
   UZ: { pattern: /^\d{9}$/ },
-  KG: { pattern: /^\d{14}$/ },
+  // Kind of person, date of registration or birth, number.
+  KG: { pattern: /^[0-2](?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{7}$/ },
   BY: { pattern: /^\d{9}$/, isRight: isBelarusian },
   RU: { pattern: /^(?:\d{10}|\d{12})$/, isRight: isRussian },
 }

@@ -40,7 +40,7 @@ const parts = [
       'client',
       'content-adapters',
       'instrumentation-client.ts',
-      'next.config.ts',
+      'next.config.mjs',
       'postcss.config.mjs',
       'pro-forms',
     ],

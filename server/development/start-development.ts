@@ -3,6 +3,7 @@ import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
 import { provideServerContext } from '../../app/server-context.ts'
 import type { Assets } from '../../renderer/assets.ts'
+import { analyticsOf } from '../analytics.ts'
 import { createApplication } from '../application.ts'
 import { applicationPaths } from '../application-paths.ts'
 import { blockCosts } from '../block-costs.ts'
@@ -56,6 +57,7 @@ async function developmentHandler(
   const nextServer = next({ dev: true, httpServer: server })
   await nextServer.prepare()
   const listener = nextServer.getRequestHandler()
+  const counter = analyticsOf(services.env)?.counter
   const application = createApplication({
     next: async () => listener,
     paths: applicationPaths({
@@ -64,6 +66,7 @@ async function developmentHandler(
       inbox: await hasInbox(services),
     }),
     ...(services.local && { api: services.local.api }),
+    ...(counter && { counter }),
     development: true,
   })
 

@@ -82,7 +82,6 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, bytes: 
     'content-type': 'image/png',
     'content-length': bytes.length,
     'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -1,3 +1,4 @@
+import { changedTags, invalidationChannel } from '../../backend/content/invalidate.ts'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { writeProductPages } from '../../backend/content/write-product-pages.ts'
 import { createBackend } from '../../backend/create-backend.ts'
@@ -17,7 +18,7 @@ const credentials = { id: 'test', secret: 'a secret of the tests' }
 
 /**
  * Opens the site with its own database, as the server does but without HTTP: the product's pages, and the demo content
- * unless `demo` is false. `faults` collects reported problems and errors.
+ * unless `demo` is false. `forget(['*'])` ends all answers that it has kept. `faults` collects reported problems and errors.
  */
 export async function openSite({ demo = true } = {}) {
   const db = await openEmbedded()
@@ -30,13 +31,15 @@ export async function openSite({ demo = true } = {}) {
     log: silentLog,
     files: testFiles,
   })
-  const openSource = medicalApi({
+  const { openSource, forget } = medicalApi({
     fetch: backend.fetch,
     baseUrl: 'http://localhost',
     credentials,
     externalDomain: 'localhost',
     timeoutMs: 10_000,
+    hasOneAnswer: true,
   })
+  await db.listen(invalidationChannel, (heard) => forget(changedTags(heard)))
   const faults: unknown[] = []
   const open = (path: string): Promise<Outcome> =>
     respond(path, {
@@ -45,7 +48,7 @@ export async function openSite({ demo = true } = {}) {
       report: (problem) => faults.push(problem),
       onError: (error) => faults.push(error),
     })
-  return { db, openSource, open, faults }
+  return { db, openSource, forget, open, faults }
 }
 
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>

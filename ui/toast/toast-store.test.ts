@@ -42,6 +42,21 @@ describe('toasts (B-24)', () => {
     expect(ids()).toEqual([second, first, third, fourth])
   })
 
+  it('say the same once, anew', () => {
+    const gone = vi.fn()
+    toast({ message: 'Сохранено', variant: 'success', onRemove: gone })
+    const other = toast({ message: 'Сохранено', variant: 'error' })
+    const again = toast({ message: 'Сохранено', variant: 'success' })
+    expect(ids()).toEqual([again, other])
+    expect(gone).toHaveBeenCalledOnce()
+  })
+
+  it('are as many as there are things to undo', () => {
+    const first = toast({ message: 'Строка убрана', component: Undo, props: { number: 1 } })
+    const second = toast({ message: 'Строка убрана', component: Undo, props: { number: 2 } })
+    expect(ids()).toEqual([second, first])
+  })
+
   it('wait until they are on the screen, then go when their time is over (S-TOAST)', () => {
     const id = toast({ message: 'x' })
     vi.advanceTimersByTime(60_000)

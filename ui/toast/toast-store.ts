@@ -46,7 +46,7 @@ const setPhase = (id: string, phase: Toast['phase']) =>
     toasts: toasts.map((toast) => (toast.id === id ? { ...toast, phase } : toast)),
   }))
 
-/** Raises a toast (B-24). Returns its id for `removeToast`. */
+/** Raises a toast (B-24), in place of one that says the same. Returns its id for `removeToast`. */
 export function toast<Props extends object>(input: ToastInput<Props>): string {
   const {
     message,
@@ -57,6 +57,11 @@ export function toast<Props extends object>(input: ToastInput<Props>): string {
     props,
     onRemove,
   } = input
+  const same = toastStore
+    .getState()
+    .toasts.find((one) => one.message === message && one.variant === variant && one.position === position)
+  // With custom content it is about something else, for example another row that can be restored.
+  if (same && !same.content && !component) removeToast(same.id)
   count += 1
   const id = `toast-${count}`
   const content = component ? createElement(component, props) : undefined

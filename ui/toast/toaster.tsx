@@ -1,13 +1,15 @@
 'use client'
+import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { usePage } from '../page-context.tsx'
 import { ToastItem } from './toast-item.tsx'
 import { toastRegion } from './toast-region.ts'
-import { type ToastPosition, toastStore } from './toast-store.ts'
+import { type Toast, type ToastPosition, toastStore } from './toast-store.ts'
+import { useClearPlace } from './use-clear-place.ts'
 
 const places: Record<ToastPosition, string> = {
-  top: 'top-0 pt-[max(0.75rem,env(safe-area-inset-top))]',
-  bottom: 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+  top: 'top-(--offset) pt-[max(0.375rem,env(safe-area-inset-top))]',
+  bottom: 'bottom-(--offset) pb-[max(0.375rem,env(safe-area-inset-bottom))]',
 }
 
 /** The toast region (B-24, S-TOAST); `toast()` raises toasts from anywhere. One per page, at its end. */
@@ -19,17 +21,27 @@ export function Toaster() {
     // itself.
     <section id={toastRegion} aria-label={t('ui:toast.region')} aria-live="off">
       {(['top', 'bottom'] as const).map((position) => (
-        <div
+        <Stack
           key={position}
-          className={`pointer-events-none fixed inset-x-0 z-60 mx-auto flex w-full max-w-lg flex-col gap-2 px-3 ${places[position]}`}
-        >
-          {toasts
-            .filter((toast) => toast.position === position)
-            .map((toast) => (
-              <ToastItem key={toast.id} toast={toast} />
-            ))}
-        </div>
+          position={position}
+          toasts={toasts.filter((toast) => toast.position === position)}
+        />
       ))}
     </section>
+  )
+}
+
+function Stack({ position, toasts }: { position: ToastPosition; toasts: readonly Toast[] }) {
+  const stack = useRef<HTMLDivElement>(null)
+  useClearPlace(stack, position, toasts.length > 0)
+  return (
+    <div
+      ref={stack}
+      className={`pointer-events-none fixed inset-x-0 z-60 mx-auto flex w-full max-w-lg flex-col gap-1.5 px-3 [--offset:0px] ${places[position]}`}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </div>
   )
 }

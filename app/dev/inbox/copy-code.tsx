@@ -3,7 +3,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 
 /** A code with a button that copies it. */
 export function CopyCode({ code }: { code: string }) {

@@ -9,7 +9,7 @@ import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { CopyCode } from './copy-code.tsx'
 import { MessagePreview } from './message-preview.tsx'
 

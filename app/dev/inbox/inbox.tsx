@@ -10,7 +10,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { Brand } from '../../layouts/brand.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { InboxMessage } from './inbox-message.tsx'
 
 const refreshMs = 3000

@@ -6,7 +6,7 @@ import { call } from '../../../client/call.ts'
 import { type InboxItem, inboxMessage } from '../../../schemas/api/inbox.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 
 /** The height of the frame in pixels until the mail's own height is measured. */
 const usualHeight = 600

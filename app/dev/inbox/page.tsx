@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { translate } from '../../../locales/index.ts'
+import { QueryScope } from '../../queries/query-scope.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import { Inbox } from './inbox.tsx'
 
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The e-mails and SMS that would have been sent, for development and demos. The server decides where it exists. */
 export default function InboxPage() {
-  return <Inbox />
+  return (
+    <QueryScope>
+      <Inbox />
+    </QueryScope>
+  )
 }

@@ -3,7 +3,6 @@
 import { localizePath } from '../../../locales/locale.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
-import { useTranslation } from '../../texts.tsx'
 
 const links = [
   { path: '/', text: 'layout:mainMenu.directory' },
@@ -14,8 +13,7 @@ const links = [
 
 /** Disclaimer, links and languages. */
 export function DefaultFooter() {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   return (
     <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft print:hidden">
       <div className="section flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-6">

@@ -3,9 +3,9 @@
 import Menu from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { SkipLink } from '../../../ui/skip-link.tsx'
-import { useTranslation } from '../../texts.tsx'
 import { Brand } from '../brand.tsx'
 import type { Person } from '../person.ts'
 import { PersonMenu } from '../person-menu.tsx'
@@ -25,7 +25,7 @@ type Props = {
  * content, footer. It responds to the width of the container `page`.
  */
 export function DefaultLayout({ person, onSignOut, aside, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const menuButton = (
     <button
       type="button"

@@ -6,14 +6,12 @@ import { type MainMenuEntry, mainMenu } from '../../../schemas/main-menu.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
-import { useTranslation } from '../../texts.tsx'
 
 const line = 'flex min-h-11 items-center gap-1 rounded-control px-3 text-ink-soft hover:text-ink'
 const row = 'flex min-h-11 items-center rounded-control px-3 py-2 leading-snug hover:bg-surface'
 
 function Entry({ entry, className }: { entry: MainMenuEntry; className: string }) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   if (!('path' in entry)) return null
   return (
     <a href={localizePath(entry.path, locale)} className={className}>
@@ -36,7 +34,7 @@ function Rows({ entries }: { entries: readonly MainMenuEntry[] }) {
 
 /** The main menu (B-22) in one line. Plain links, because its pages are not part of the application. */
 export function MainMenuLine() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <nav aria-label={t('layout:menu')}>
       <ul className="flex items-center">
@@ -66,7 +64,7 @@ export function MainMenuLine() {
 
 /** The main menu as a list, for a narrow page. */
 export function MainMenuList() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <nav aria-label={t('layout:menu')}>
       {mainMenu.map((entry) =>

@@ -2,14 +2,14 @@
 
 import type { MenuSection } from '../../../schemas/sections.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
-import { useTranslation } from '../../texts.tsx'
 import { areaIcons } from './area-icons.ts'
 import { areaPath } from './areas.ts'
 
 /** An area in the menu. */
 export function AreaLink({ base, area, current }: { base: string; area: MenuSection; current: boolean }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <AppLink
       href={areaPath(base, area)}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MenuSection } from '../../../schemas/sections.ts'
-import { useTranslation } from '../../texts.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { AreaLink } from './area-link.tsx'
 import { type Permissions, visibleGroups } from './areas.ts'
 
@@ -9,7 +9,7 @@ type Props = { base: string; permissions: Permissions; current: MenuSection | un
 
 /** The areas that a person may enter, in groups. */
 export function AreaMenu({ base, permissions, current }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <nav aria-label={t('application:menu.title')} className="grid gap-5">
       {visibleGroups(permissions).map(({ group, areas }) => (

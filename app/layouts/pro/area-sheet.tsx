@@ -1,27 +1,25 @@
 'use client'
 
-import type { MenuSection } from '../../../schemas/sections.ts'
-import { Drawer } from '../../../ui/dialog/drawer.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useAppState } from '../../state/app-state.ts'
-import { useTranslation } from '../../texts.tsx'
-import { AreaMenu } from './area-menu.tsx'
-import type { Permissions } from './areas.ts'
+import type { AreaSheetProps } from './loaded-area-sheet.tsx'
 
-type Props = { base: string; permissions: Permissions; current: MenuSection | undefined }
+const load = () => import('./loaded-area-sheet.tsx')
+const Loaded = lazy(async () => ({ default: (await load()).LoadedAreaSheet }))
 
-/** All areas on a phone: a sheet from below. */
-export function AreaSheet(props: Props) {
-  const { t } = useTranslation()
-  const { isNavActive, setNavActive } = useAppState()
+/** Loads the sheet before the press that opens it; a press tries again. */
+export const prepareAreaSheet = () => void load().catch(() => {})
+
+/** All areas on a phone: a sheet from below, loaded when it is opened. */
+export function AreaSheet(props: AreaSheetProps) {
+  const isOpen = useAppState(({ isNavActive }) => isNavActive)
+  const [isLoaded, setLoaded] = useState(isOpen)
+  if (isOpen && !isLoaded) setLoaded(true)
   return (
-    <Drawer
-      id="area-sheet"
-      side="bottom"
-      title={t('application:menu.title')}
-      open={isNavActive}
-      onOpenChange={setNavActive}
-    >
-      <AreaMenu {...props} />
-    </Drawer>
+    isLoaded && (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    )
   )
 }

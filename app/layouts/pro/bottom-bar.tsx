@@ -3,10 +3,11 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { MenuSection } from '../../../schemas/sections.ts'
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useAppState } from '../../state/app-state.ts'
-import { useTranslation } from '../../texts.tsx'
 import { areaIcons } from './area-icons.ts'
+import { prepareAreaSheet } from './area-sheet.tsx'
 import { areaPath, barAreasOf, type Permissions } from './areas.ts'
 
 const slot =
@@ -40,12 +41,12 @@ export function BottomBar({
   permissions: Permissions
   current: MenuSection | undefined
 }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { isNavActive, setNavActive } = useAppState()
   const areas = barAreasOf(permissions)
   const isElsewhere = current !== undefined && !areas.some((area) => area === current)
   return (
-    <div className="@container/page tall:fixed inset-x-0 bottom-0 z-40 print:hidden">
+    <div data-bar className="@container/page tall:fixed inset-x-0 bottom-0 z-40 print:hidden">
       <nav
         aria-label={t('application:menu.title')}
         className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] @5xl/page:hidden"
@@ -71,6 +72,8 @@ export function BottomBar({
               type="button"
               aria-haspopup="dialog"
               aria-expanded={isNavActive}
+              onPointerEnter={prepareAreaSheet}
+              onFocus={prepareAreaSheet}
               onClick={() => setNavActive(true)}
               className={slot}
             >

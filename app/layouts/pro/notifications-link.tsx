@@ -2,13 +2,13 @@
 
 import Bell from 'lucide-react/icons/bell'
 import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
-import { useTranslation } from '../../texts.tsx'
 import type { ProLayoutData } from './pro-layout-data.ts'
 
 /** The bell that links to the notifications, with a dot if some are unread. */
 export function NotificationsLink({ unread, href }: NonNullable<ProLayoutData['notifications']>) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <AppLink
       href={href}

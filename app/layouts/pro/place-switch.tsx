@@ -9,14 +9,12 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
-import { useTranslation } from '../../texts.tsx'
 import { PlaceList } from './place-list.tsx'
 import type { Place, ProLayoutData } from './pro-layout-data.ts'
 
 /** The current company and cabinet, with a menu to switch. On a phone it shows the page's title after that has scrolled away. */
 export function PlaceSwitch({ company, companies, cabinets, cabinetCode, seesAll }: ProLayoutData) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const path = pathWithoutLocale(usePathname())
   const pageTitle = useAppState((state) => state.pageTitle)
   const everywhere: Place = {

@@ -9,7 +9,6 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
-import { useTranslation } from '../../texts.tsx'
 import { Brand } from '../brand.tsx'
 import { PersonMenu } from '../person-menu.tsx'
 import { AreaMenu } from './area-menu.tsx'
@@ -28,8 +27,7 @@ type Props = { data: ProLayoutData; onSignOut: () => void; children: ReactNode }
  * large text gets the phone layout.
  */
 export function ProLayout({ data, onSignOut, children }: Props) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const path = pathWithoutLocale(usePathname())
   const { setProLayout, setNavActive } = useAppState()
   useEffect(() => {

@@ -15,7 +15,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { moderatedCompanies } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { ModerationLayout } from '../moderation-layout.tsx'
 
 type Props = {

@@ -10,12 +10,14 @@ import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
+import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { LoadingScreen } from '../../layouts/loading-screen.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { parsed } from '../../queries/parsed.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
 import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
@@ -41,6 +43,8 @@ export function AreaForm({ code: opened, stored, services }: Props) {
   const { definition, place, base, rights } = useArea()
   const { t } = useTranslation()
   const edited = editedRow(definition, rights)
+  // Fields appear when they work: what is typed before would be lost.
+  const isMounted = useMounted()
   const { isInLayout, Below } = partsOf(definition.name)
   const { options } = useReferences(Object.keys(definition.schema.properties))
   const router = useRouter()
@@ -87,36 +91,46 @@ export function AreaForm({ code: opened, stored, services }: Props) {
         )
       }
     >
-      {!definition.single && (
-        <p className="-mt-4 mb-6">
-          <AppLink href={base} className="inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink">
-            <Icon of={ArrowLeft} />
-            {definition.label[locale]}
-          </AppLink>
-        </p>
-      )}
+      <p className="-mt-5.5 mb-4.5">
+        <AppLink
+          href={base}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink"
+        >
+          <Icon of={ArrowLeft} />
+          {definition.single ? t('business:area.toView') : definition.label[locale]}
+        </AppLink>
+      </p>
       {definition.scheduled && rights.change && !rights.publish && (
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
-      <EntityForm
-        schema={edited.schema}
-        stored={edited.saved(stored)}
-        draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
-        checkMore={edited.check}
-        save={save}
-        readConflict={async (data) => {
-          const theirs = (await areaAnswers.row()).parse(data)
-          return { ...edited.saved(theirs), savedAt: theirs.UPDATED_AT }
-        }}
-        services={{ ...services, upload, references: options }}
-        isReadOnly={isNew ? !rights.add : !rights.change}
-        onSaved={(isAhead) => {
-          void client.invalidateQueries({ queryKey: areaKeys.area(place) })
-          if (opened === undefined && !definition.single && !isAhead) router.push(localizePath(base, locale))
-          if (isInLayout) router.refresh()
-        }}
-        actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
-      />
+      {isMounted ? (
+        <EntityForm
+          schema={edited.schema}
+          stored={edited.saved(stored)}
+          draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
+          checkMore={edited.check}
+          save={save}
+          readConflict={async (data) => {
+            const theirs = (await areaAnswers.row()).parse(data)
+            return {
+              ...edited.saved(theirs),
+              savedAt: theirs.UPDATED_AT,
+              savedBy: theirs.UPDATED_BY ?? undefined,
+            }
+          }}
+          services={{ ...services, upload, references: options }}
+          isReadOnly={isNew ? !rights.add : !rights.change}
+          onSaved={(isAhead) => {
+            void client.invalidateQueries({ queryKey: areaKeys.area(place) })
+            if ((definition.single || opened === undefined) && !isAhead)
+              router.push(localizePath(base, locale))
+            if (isInLayout) router.refresh()
+          }}
+          actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
+        />
+      ) : (
+        <LoadingScreen />
+      )}
       {Below && code !== undefined && (
         <div className="mt-8">
           <Below code={code} />

@@ -3,12 +3,9 @@
 import type { ReactNode } from 'react'
 import { ReferenceNames } from '../../../pro-forms/list/reference-names.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
-import { areaDefinitions, areaPath, areasOf } from '../../../schemas/areas/registry.ts'
-import type { MenuSection } from '../../../schemas/sections.ts'
-import { useTranslation } from '../../texts.tsx'
+import { areaDefinitions, areaPath } from '../../../schemas/areas/registry.ts'
 import { AreaProvider, useArea } from './area-context.ts'
 import { areaRights } from './area-rights.ts'
-import { AreaTabs } from './area-tabs.tsx'
 import { useReferences } from './use-references.ts'
 
 type Props = {
@@ -23,37 +20,20 @@ type Props = {
   children: ReactNode
 }
 
-/** Provides the screens of an area with its declaration and the person's rights, and shows the tabs of its section. */
+/** Provides the list and the form of an area with its declaration and the person's rights. */
 export function AreaFrame({ area, place, section, access, timezone, children }: Props) {
-  const { t } = useTranslation()
   const definition = areaDefinitions.get(area)
   if (!definition) throw new Error(`There is no area "${area}"`)
-  const rights = areaRights(definition, access)
-  const neighbours = areasOf(definition.section)
   return (
     <AreaProvider
       value={{
         definition,
         place: { place, area },
         base: `${section}/${areaPath(definition)}`,
-        rights,
+        rights: areaRights(definition, access),
         timezone,
       }}
     >
-      {neighbours.length > 1 && (
-        <AreaTabs
-          // Every section that has screens is in the menu.
-          label={t(`application:area.${definition.section as MenuSection}`)}
-          base={section}
-          areas={neighbours}
-          current={area}
-        />
-      )}
-      {rights.isForCompany && (
-        <p className="mb-6 rounded-control bg-surface px-4 py-3 text-ink-soft">
-          {t('business:area.forCompany')}
-        </p>
-      )}
       <References>{children}</References>
     </AreaProvider>
   )

@@ -1,21 +1,23 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import { notFound } from 'next/navigation'
-import { blankValue } from '../../../pro-forms/blank-value.ts'
 import { readListState } from '../../../pro-forms/list/list-state.ts'
 import { areaList, areaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
+import { areaPath } from '../../../schemas/areas/registry.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { readAnswer } from '../../api/read-answer.ts'
+import { QueryScope } from '../../queries/query-scope.tsx'
 import { createQueryClient } from '../../query-client.ts'
+import { requestLocale } from '../../request-locale.ts'
 import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
+import { AreaForm, AreaFrame, AreaList } from '../loaded-screens.tsx'
 import { proPath } from '../place-names.ts'
-import { AreaForm } from './area-form.tsx'
-import { AreaFrame } from './area-frame.tsx'
-import { AreaList } from './area-list.tsx'
+import { AreaHead } from './area-head.tsx'
 import { areaKeys, listPath, readPath } from './area-queries.ts'
 import { areaRights } from './area-rights.ts'
-import type { EditedRow } from './edited-row.ts'
+import { AreaView } from './area-view.tsx'
+import { initialRow } from './initial-row.ts'
 import { listRules } from './list-rules.ts'
 
 type Props = {
@@ -29,16 +31,10 @@ type Props = {
 /** Last path segment of the form for a new row. */
 const newRow = 'new'
 
-/** A row before it is saved for the first time; a time zone in it is that of the company. */
-function initialValue({ schema, scheduled }: AreaDefinition, timezone: string): EditedRow {
-  const zone = 'timezone' in schema.properties && { timezone }
-  const VALUE = { ...(blankValue(schema) as Record<string, unknown>), ...zone }
-  return { VALUE, REVISION: 0, ...(scheduled && { STATUS: 'shown' }) }
-}
-
 /**
- * The screen of an area: its list, the form of one row, or the form of a new one. The first data is read here and passed
- * to the browser, which refetches it when it is stale.
+ * The screen of an area: its list, the form of one row, or the form of a new one; the only row of a `single` area is shown
+ * as text, and its form with `?edit`. The first data is read here and passed to the browser, which refetches it when it is
+ * stale.
  */
 export async function areaScreen({ state, definition, row, query }: Props) {
   const { company, cabinets, cabinetCode, access } = state
@@ -50,10 +46,31 @@ export async function areaScreen({ state, definition, row, query }: Props) {
   const { mapTiles } = serverContext()
   const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
   const services = { timezone, ...(mapTiles && { tiles: mapTiles }) }
+  const locale = await requestLocale()
+  const section = proPath(company.COMPANY_CODE)
+  const rights = areaRights(definition, access)
+  const head = <AreaHead {...{ definition, rights, section, locale }} />
+  if (definition.single && !(query.has('edit') && rights.change)) {
+    const edit = rights.change && { edit: `${section}/${areaPath(definition)}?edit=1` }
+    return (
+      <>
+        {head}
+        <AreaView
+          {...{ definition, locale, timezone, ...edit }}
+          row={await readAnswer(readPath(place), areaRow)}
+        />
+      </>
+    )
+  }
   const screen = async () => {
     if (row === newRow) {
-      if (!areaRights(definition, access).add) notFound()
-      return <AreaForm stored={initialValue(definition, timezone)} services={services} />
+      if (!rights.add) notFound()
+      return (
+        <AreaForm
+          stored={initialRow(definition, { timezone, country: company.COUNTRY })}
+          services={services}
+        />
+      )
     }
     if (row === undefined && !definition.single) {
       const listState = readListState(query, listRules(definition))
@@ -77,16 +94,17 @@ export async function areaScreen({ state, definition, row, query }: Props) {
   }
   const shown = await screen()
   return (
-    <HydrationBoundary state={dehydrate(client)}>
+    <QueryScope state={dehydrate(client)}>
+      {head}
       <AreaFrame
         area={definition.name}
         place={place.place}
-        section={proPath(company.COMPANY_CODE)}
+        section={section}
         access={access}
         timezone={timezone}
       >
         {shown}
       </AreaFrame>
-    </HydrationBoundary>
+    </QueryScope>
   )
 }

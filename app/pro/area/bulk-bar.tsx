@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import X from 'lucide-react/icons/x'
 import { Button } from '../../../ui/button.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 import { bulkActionsFor } from './area-rights.ts'
 import { RemoveRows } from './remove-rows.tsx'
@@ -19,6 +19,10 @@ type Props = {
 
 const icons = { show: Eye, hide: EyeOff }
 
+/** On a phone a word is below its icon, so that all actions are one row. */
+const narrow =
+  '@max-2xl/page:min-w-0 @max-2xl/page:flex-1 @max-2xl/page:flex-col @max-2xl/page:justify-start @max-2xl/page:gap-0.5 @max-2xl/page:px-0.5 @max-2xl/page:text-xs @max-2xl/page:text-balance @max-2xl/page:[&>svg]:text-lg'
+
 /** The actions for the selected rows, in a bar at the bottom. */
 export function BulkBar({ codes, name, onClear }: Props) {
   const { t } = useTranslation()
@@ -27,7 +31,10 @@ export function BulkBar({ codes, name, onClear }: Props) {
   const run = (action: 'show' | 'hide' | 'remove') =>
     mutate({ action, codes: [...codes] }, { onSuccess: onClear })
   return (
-    <div className="tall:sticky bottom-0 z-10 -mx-4 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper px-4 py-2 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!">
+    <div
+      data-bar
+      className="tall:sticky bottom-0 z-10 -mx-4 mt-2 flex items-center gap-x-2 border-t border-line bg-paper px-4 py-2 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] @max-2xl/page:items-stretch @max-2xl/page:gap-x-0 @max-2xl/page:px-1 @max-2xl/page:py-1 @max-5xl/page:shadow-[0_0.5rem_0_var(--color-paper)] [&_:focus]:scroll-m-0!"
+    >
       <Button
         variant="empty"
         size="small"
@@ -35,12 +42,21 @@ export function BulkBar({ codes, name, onClear }: Props) {
         aria-label={t('business:list.unselect')}
         onClick={onClear}
       />
-      <p role="status" className="me-auto font-medium tabular-nums">
-        {t('business:list.selected', { count: codes.size })}
+      <p role="status" className="me-auto self-center pe-1 font-medium tabular-nums">
+        <span className="@max-2xl/page:sr-only">{t('business:list.selected', { count: codes.size })}</span>
+        <span aria-hidden className="@2xl/page:hidden">
+          {codes.size}
+        </span>
       </p>
       {bulkActionsFor(definition, rights).map((action) =>
         action === 'remove' ? (
-          <RemoveRows key={action} count={codes.size} name={name} onRemove={() => run('remove')} />
+          <RemoveRows
+            key={action}
+            count={codes.size}
+            name={name}
+            onRemove={() => run('remove')}
+            className={narrow}
+          />
         ) : (
           <Button
             key={action}
@@ -49,6 +65,7 @@ export function BulkBar({ codes, name, onClear }: Props) {
             icon={icons[action]}
             loading={isPending}
             onClick={() => run(action)}
+            className={narrow}
           >
             {t(`business:list.${action}`)}
           </Button>

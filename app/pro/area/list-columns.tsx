@@ -12,7 +12,18 @@ const rowFields: readonly string[] = ['status', 'createdAt', 'updatedAt'] satisf
 const isRowField = (name: string): name is RowField => rowFields.includes(name)
 
 function rowCell(field: RowField, row: AreaRow) {
-  if (field === 'status') return row.STATUS ? <RowStatusBadge row={row} /> : <EmptyCell />
+  if (field === 'status')
+    return row.STATUS ? (
+      // On a phone only what patients do not see, or see for a time, is worth a line.
+      <span
+        className="as-table:[&_.badge]:whitespace-nowrap"
+        data-empty={row.STATUS === 'shown' && !row.FROM && !row.UNTIL ? '' : undefined}
+      >
+        <RowStatusBadge row={row} />
+      </span>
+    ) : (
+      <EmptyCell />
+    )
   return <DayCell instant={field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT} />
 }
 
@@ -32,6 +43,7 @@ export function listColumns(definition: AreaDefinition, locale: Locale, t: Trans
         label: t(`business:list.column.${name}`),
         cell: (row) => rowCell(name, row),
         sortable: sortable.includes(name),
+        narrow: name === 'status' ? 'plain' : 'hidden',
       }
     if (!schema)
       throw new Error(`The list of "${definition.name}" has a column "${name}", which is no field of it`)
@@ -41,6 +53,8 @@ export function listColumns(definition: AreaDefinition, locale: Locale, t: Trans
       cell: ({ VALUE }) => <ValueCell schema={schema} value={VALUE[name]} />,
       isNumber: isNumeric(schema),
       sortable: sortable.includes(name),
+      // On a phone the heading of a row is its whole title.
+      narrow: definition.title.includes(name) ? 'hidden' : isNumeric(schema) ? 'labelled' : 'plain',
     }
   })
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Input } from '../../../ui/input.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 
 /** Delay after the last keystroke before the list is searched, in milliseconds. */
 const pause = 300

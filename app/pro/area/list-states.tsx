@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 
 /** Placeholder of rows that are loading. */
@@ -80,17 +80,18 @@ export function ListNotFound({ onReset }: { onReset: () => void }) {
   )
 }
 
+/** Areas that say in their own words what will be in their list. */
+const areasWithTexts = ['cabinets', 'doctors', 'services'] as const
+
 /** The list has no rows yet: what it is for, and a button to add the first. */
 export function ListEmpty({ add }: { add: ReactNode }) {
   const { t } = useTranslation()
   const { definition, rights } = useArea()
-  const own = { cabinets: { title: t('business:cabinets.none'), text: t('business:cabinets.noneText') } }
-  const { title, text } =
-    definition.name in own && rights.add
-      ? own.cabinets
-      : {
-          title: t('business:list.empty'),
-          text: t(rights.add ? 'business:list.emptyText' : 'business:list.emptyRead'),
-        }
+  const own = areasWithTexts.find((name) => name === definition.name)
+  const isOwn = own && rights.add
+  const title = t(isOwn ? `business:${own}.none` : 'business:list.empty')
+  const text = t(
+    isOwn ? `business:${own}.noneText` : rights.add ? 'business:list.emptyText' : 'business:list.emptyRead',
+  )
   return <EmptyState title={title} text={text} action={add} />
 }

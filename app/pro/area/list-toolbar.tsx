@@ -1,12 +1,13 @@
 'use client'
 
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useId, useState } from 'react'
 import { download } from '../../../client/download.ts'
 import type { ListState } from '../../../pro-forms/list/list-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
 import { csvPath } from './area-queries.ts'
@@ -20,12 +21,14 @@ type Props = {
   onChange: (next: ListState, options?: { replace?: boolean }) => void
 }
 
-/** Search, filters, and the download of everything found. */
+/** Search, filters, and the download of everything found. On a phone only the search is unfolded. */
 export function ListToolbar({ state, isSearching, onChange }: Props) {
   const { t } = useTranslation()
   const { definition, place } = useArea()
   const [isLoading, setLoading] = useState(false)
   const { filters } = listRules(definition)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
 
   function choose(field: string, value: string | undefined) {
     const { [field]: _, ...others } = state.filters
@@ -41,10 +44,11 @@ export function ListToolbar({ state, isSearching, onChange }: Props) {
       setLoading(false)
     }
   }
+  const filtered = Object.keys(state.filters).length
   return (
     <search className="flex flex-wrap items-center gap-2">
       {(definition.list?.search.length ?? 0) > 0 && (
-        <div className="min-w-0 grow basis-56 @2xl:max-w-sm">
+        <div className="min-w-0 grow basis-40 @2xl:max-w-sm @2xl:basis-56">
           <ListSearch
             value={state.search}
             loading={isSearching}
@@ -53,20 +57,41 @@ export function ListToolbar({ state, isSearching, onChange }: Props) {
           />
         </div>
       )}
-      {filters.map((field) => (
-        <div key={field} className="min-w-0 grow basis-40 @2xl:max-w-56">
-          <ListFilter field={field} value={state.filters[field]} onChange={(value) => choose(field, value)} />
-        </div>
-      ))}
       <Button
-        variant="empty"
-        icon={Download}
-        loading={isLoading}
-        onClick={save}
-        className="ms-auto -me-4 sm:-me-5"
+        variant="secondary"
+        icon={SlidersHorizontal}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((before) => !before)}
+        className="@2xl:hidden"
       >
-        {t('business:list.csv')}
+        {t('business:list.filters')}
+        {filtered > 0 && ` (${filtered})`}
       </Button>
+      {/* On a phone the list itself is what one comes for. */}
+      <div
+        id={id}
+        className={`flex min-w-0 basis-full flex-wrap items-center gap-2 @2xl:flex-1 @2xl:basis-auto ${isOpen ? '' : '@max-2xl:hidden'}`}
+      >
+        {filters.map((field) => (
+          <div key={field} className="min-w-0 grow basis-40 @2xl:max-w-56">
+            <ListFilter
+              field={field}
+              value={state.filters[field]}
+              onChange={(value) => choose(field, value)}
+            />
+          </div>
+        ))}
+        <Button
+          variant="empty"
+          icon={Download}
+          loading={isLoading}
+          onClick={save}
+          className="ms-auto -me-4 sm:-me-5"
+        >
+          {t('business:list.csv')}
+        </Button>
+      </div>
     </search>
   )
 }

@@ -1,20 +1,18 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
 import { messageOf } from '../message-of.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 
 /** Removes a row after a confirmation and returns to the list; if the API refuses, the dialog shows why. */
 export function RemoveRow({ code, name }: { code: string; name: string }) {
@@ -36,36 +34,22 @@ export function RemoveRow({ code, name }: { code: string; name: string }) {
     },
   })
   return (
-    <Dialog
+    <RemoveDialog
       id="remove-row"
-      size="small"
       title={t('business:list.removeOne', { name })}
-      description={t('business:list.removeText')}
       open={isOpen}
       onOpenChange={(next) => {
         setOpen(next)
         reset()
       }}
-      trigger={
-        <Button variant="empty" icon={Trash2} className="-ms-4 text-danger-ink">
-          {t('business:list.remove')}
-        </Button>
-      }
-      actions={
-        <>
-          <Button variant="danger" loading={isPending} onClick={() => mutate()}>
-            {t('business:list.remove')}
-          </Button>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
-            {t('business:cancel')}
-          </Button>
-        </>
-      }
+      onRemove={mutate}
+      isPending={isPending}
+      trigger={{ className: '-ms-4' }}
     >
       <div role="alert" className="grid gap-2 text-danger-ink empty:hidden">
         {error && <p>{messageOf(error)}</p>}
         {Removal && <Removal error={error} />}
       </div>
-    </Dialog>
+    </RemoveDialog>
   )
 }

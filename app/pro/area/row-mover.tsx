@@ -5,7 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 
 type Props = {
   name: string

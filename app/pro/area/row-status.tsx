@@ -6,7 +6,7 @@ import { formatDate } from '../../../schemas/formats/date.ts'
 import { type RowStatus, statusLabels } from '../../../schemas/publication.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 
 type Published = Pick<AreaRow, 'STATUS' | 'FROM' | 'UNTIL' | 'PERIOD'>
@@ -14,9 +14,9 @@ type State = RowStatus | 'upcoming' | 'ended'
 
 const tones: Record<State, BadgeTone> = {
   shown: 'success',
-  hidden: 'neutral',
+  hidden: 'warning',
   upcoming: 'accent',
-  ended: 'neutral',
+  ended: 'warning',
 }
 
 function stateOf({ STATUS = 'hidden', PERIOD }: Published): State {

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 import { listColumns } from './list-columns.tsx'
 import { nextSorting, usualSorting } from './list-rules.ts'
@@ -29,19 +29,25 @@ export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, on
   const { t } = useTranslation()
   const drag = useRowDrag((code, to) => onMove?.(code, to))
   const [first, ...others] = listColumns(definition, locale, t)
+  /** The title of a row has several columns; as a list it is one line. */
+  const hasColumns = definition.title.length > 1
   const codes = rows.map(({ CODE }) => CODE)
   const chosen = codes.filter((code) => selection?.codes.has(code))
   const columns = first
     ? [
         {
           ...first,
+          narrow: 'plain' as const,
           cell: (row: AreaRow) => (
             <AppLink
               href={hrefOf(row.CODE)}
               draggable={false}
               className="stretched font-medium hover:text-accent-ink"
             >
-              {row.VALUE[first.key] === undefined ? nameOf(row) : first.cell(row)}
+              {hasColumns && <span className="as-table:hidden">{nameOf(row)}</span>}
+              <span className={hasColumns ? 'as-list:hidden' : ''}>
+                {row.VALUE[first.key] === undefined ? nameOf(row) : first.cell(row)}
+              </span>
             </AppLink>
           ),
         },
@@ -78,7 +84,8 @@ export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, on
             />
           ),
           cell: (row) => (
-            <div className="as-list:ps-3">
+            // Large enough for a finger also where the next thing to touch is close, as beside a bar.
+            <div className="as-list:ps-3 as-list:[&_input]:size-6">
               <Checkbox
                 label={<span className="sr-only">{t('business:list.select', { name: nameOf(row) })}</span>}
                 checked={selection.codes.has(row.CODE)}

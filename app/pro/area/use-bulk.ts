@@ -3,7 +3,7 @@ import { call } from '../../../client/call.ts'
 import type { AreaListAnswer, BulkAction } from '../../../schemas/api/area.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { parsed } from '../../queries/parsed.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { messageOf } from '../message-of.ts'
 import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
@@ -21,8 +21,8 @@ const without = (list: AreaListAnswer, codes: readonly string[]): AreaListAnswer
 }
 
 /**
- * Runs one action on several rows and reports for how many it succeeded, and why not for the others. Removed rows
- * disappear at once, and come back if the API refuses.
+ * Runs one action on several rows and says in one toast for how many it succeeded, and why not for the others. Removed
+ * rows disappear at once, and come back if the API refuses.
  */
 export function useBulk() {
   const { place } = useArea()
@@ -49,12 +49,11 @@ export function useBulk() {
       }
     },
     onSuccess: ({ done, refused: [first, ...others] }, { action }) => {
-      if (done.length > 0)
-        toast({ message: t(`business:list.done.${action}`, { count: done.length }), variant: 'success' })
-      if (first) {
-        const params = { count: others.length + 1, reason: first.error.message }
-        toast({ message: t('business:list.refused', params), variant: 'error' })
-      }
+      const success = done.length > 0 && t(`business:list.done.${action}`, { count: done.length })
+      const failure =
+        first && t('business:list.refused', { count: others.length + 1, reason: first.error.message })
+      const message = [success, failure].filter(Boolean).join('<br>')
+      if (message) toast({ message, variant: failure ? 'error' : 'success' })
     },
     onError: (error, _, before) => {
       for (const [key, list] of before ?? []) client.setQueryData(key, list)

@@ -5,8 +5,7 @@ import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../../schemas/areas/registry.ts'
-import { structureOf } from '../../../schemas/schema-shape.ts'
-import type { TSchema } from '../../../schemas/type.ts'
+import { referredAreas } from '../../../schemas/field-kind.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { parsed } from '../../queries/parsed.ts'
@@ -16,16 +15,6 @@ import { areaKeys, readPath } from './area-queries.ts'
 
 /** Maximum number of rows in one answer. */
 const pageSize = 100
-
-/** Areas that a schema references. */
-function referredAreas(schema: TSchema): string[] {
-  const { 'x-reference': area } = schema as { 'x-reference'?: string }
-  const structure = structureOf(schema)
-  if (structure.kind === 'array') return referredAreas(structure.items)
-  if (structure.kind === 'object') return Object.values(structure.properties).flatMap(referredAreas)
-  if (structure.kind === 'variants') return structure.branches.flatMap(referredAreas)
-  return area ? [area] : []
-}
 
 async function readAll(place: string, area: string, signal: AbortSignal): Promise<AreaRow[]> {
   const rows: AreaRow[] = []

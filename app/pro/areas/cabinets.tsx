@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import type { AreaParts, CardProps, RemovalProps } from './parts.ts'
 
 /** A branch with its photo and directions; the first one is the main branch. */

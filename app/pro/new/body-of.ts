@@ -13,9 +13,11 @@ export function bodyOf(
   isCorrection: boolean,
 ): Record<string, unknown> {
   const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
+  const isWritten = (phone: string) => phone.trim() !== ''
   return {
     ...Object.fromEntries(filled),
-    PHONES: PHONES.filter((phone, index) => index === 0 || phone.trim() !== ''),
+    // Without any phone the list is empty: a fault inside of a list would keep the checks of the whole from running.
+    PHONES: PHONES.some(isWritten) ? PHONES.filter((phone, index) => index === 0 || isWritten(phone)) : [],
     LICENSE_SCANS: [...LICENSE_SCANS],
     ...(LOGO && { LOGO }),
     ...(CONSENT && { CONSENT }),

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../locales/locale.ts'
 import { companyBodyIn, correctedCompanyBodyIn } from '../../../schemas/api/registration.ts'
 import { taxProblem } from '../../../schemas/api/tax-problem.ts'
+import { withCallingCode } from '../../../schemas/countries.ts'
 import { isTaxNumber } from '../../../schemas/formats/tax-number.ts'
 import { z } from '../../../schemas/zod.ts'
 import type { City } from '../../api/read-cities.ts'
@@ -13,7 +14,8 @@ type Options = { cities: readonly City[]; isCorrection: boolean; locale: Locale 
 type Numbered = { TAX_NUMBER?: string; LOCATION_CODE?: string }
 
 /**
- * The schema of a registration: the body of its call, with a tax number valid in the country of the city. A missing name is
+ * The schema of a registration: the body of its call, with a tax number valid in the country of the city, and phones that
+ * have its calling code if they were written without. A missing name is
  * reported at its field in the language of the screen.
  */
 export function registrationRules({ cities, isCorrection, locale }: Options) {
@@ -33,6 +35,10 @@ export function registrationRules({ cities, isCorrection, locale }: Options) {
   )
   return {
     schema: (isCorrection ? correctedCompanyBodyIn(locale) : companyBodyIn(locale)).check(ofCountry),
-    toBody: (entered: Partial<RegistrationValues>) => bodyOf(entered, isCorrection),
+    toBody: (entered: Partial<RegistrationValues>) => {
+      const country = countryOf(entered)
+      const PHONES = entered.PHONES?.map((phone) => withCallingCode(phone, country))
+      return bodyOf({ ...entered, ...(PHONES && { PHONES }) }, isCorrection)
+    },
   }
 }

@@ -7,7 +7,7 @@ import { FormAlert } from '../../../client/form/form-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { City } from '../../api/read-cities.ts'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { RegistrationSent } from './registration-sent.tsx'
 import { StepCheck } from './step-check.tsx'
 import { StepContacts } from './step-contacts.tsx'
@@ -49,7 +49,7 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
   const screens: Record<StepName, React.ReactNode> = {
     kind: <StepKind />,
     place: <StepPlace cities={cities} />,
-    contacts: <StepContacts />,
+    contacts: <StepContacts cities={cities} />,
     papers: <StepPapers cities={cities} scans={scans} />,
     check: <StepCheck cities={cities} scans={scans} go={registration.go} />,
   }

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Icon } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 
 /** What happens next, after a registration was sent to the moderators. */
 export function RegistrationSent({ code }: { code: string }) {

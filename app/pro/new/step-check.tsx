@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { companyNames } from '../../../schemas/api/registration.ts'
+import { withCallingCode } from '../../../schemas/countries.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -97,14 +98,17 @@ function summaryOf(
   taxName: string,
 ): Partial<Record<StepName, readonly Line[]>> {
   const names = Object.values(companyNames).map((name) => entered[name])
-  const phones = entered.PHONES.filter((phone) => phone.trim() !== '').map(formatPhone)
+  const city = cities.find(({ code }) => code === entered.LOCATION_CODE)
+  const phones = entered.PHONES.filter((phone) => phone.trim() !== '').map((phone) =>
+    formatPhone(withCallingCode(phone, city?.country)),
+  )
   return {
     kind: [
       [label('KIND'), entered.KIND ? kindName(entered.KIND) : ''],
       [label('COMPANY_NAME'), names.filter((name) => name.trim() !== '').join(' · ')],
     ],
     place: [
-      [label('LOCATION_CODE'), cities.find(({ code }) => code === entered.LOCATION_CODE)?.name ?? ''],
+      [label('LOCATION_CODE'), city?.name ?? ''],
       [label('ADDRESS'), entered.ADDRESS],
       ...(entered.LATITUDE ? [[label('POINT'), `${entered.LATITUDE}, ${entered.LONGITUDE}`] as const] : []),
     ],

@@ -2,18 +2,22 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useController } from 'react-hook-form'
 import { useFault } from '../../../client/form/use-fault.ts'
+import { countryOf } from '../../../schemas/countries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { useTranslation } from '../../texts.tsx'
+import type { City } from '../../api/read-cities.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { useChosenCity } from './chosen-city.ts'
 import type { RegistrationValues } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
 const most = 5
 
 /** How patients reach the company: phones first. */
-export function StepContacts() {
+export function StepContacts({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation()
+  const { phone: plan } = countryOf(useChosenCity(cities)?.country) ?? {}
   const { field } = useController<RegistrationValues, 'PHONES'>({ name: 'PHONES' })
   const phones = field.value
   return (
@@ -24,6 +28,7 @@ export function StepContacts() {
           key={index}
           index={index}
           phone={phone}
+          example={plan?.example ?? ''}
           onChange={(value) => field.onChange(phones.map((one, at) => (at === index ? value : one)))}
           onRemove={() => field.onChange(phones.filter((_, at) => at !== index))}
         />
@@ -48,10 +53,17 @@ export function StepContacts() {
   )
 }
 
-type PhoneProps = { index: number; phone: string; onChange: (phone: string) => void; onRemove: () => void }
+type PhoneProps = {
+  index: number
+  phone: string
+  /** A number of the country; empty if the country is not served. */
+  example: string
+  onChange: (phone: string) => void
+  onRemove: () => void
+}
 
 /** One of the phones; the first one is required. */
-function Phone({ index, phone, onChange, onRemove }: PhoneProps) {
+function Phone({ index, phone, example, onChange, onRemove }: PhoneProps) {
   const { t } = useTranslation()
   const isFirst = index === 0
   const id = `PHONES-${index}`
@@ -61,7 +73,7 @@ function Phone({ index, phone, onChange, onRemove }: PhoneProps) {
     <Field
       id={id}
       label={isFirst ? t('registration:field.PHONES') : label}
-      hint={isFirst && t('registration:phonesHint')}
+      hint={isFirst && example && t('registration:phonesHint', { example })}
       error={fault}
       required={isFirst}
     >

@@ -5,7 +5,7 @@ import { locales } from '../../../locales/locale.ts'
 import { companyKinds, companyNames } from '../../../schemas/api/registration.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import type { RegistrationValues } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { useController, useFormState, useWatch } from 'react-hook-form'
+import { useController, useFormState } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { maxScanBytes, maxScans } from '../../../schemas/api/registration.ts'
 import { maxPictureBytes, pictureTypes } from '../../../schemas/formats/picture-file.ts'
@@ -7,7 +7,8 @@ import { Field } from '../../../ui/field.tsx'
 import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
 import type { City } from '../../api/read-cities.ts'
 import { taxLabel } from '../../tax-label.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useChosenCity } from './chosen-city.ts'
 import type { RegistrationValues, StoredScan } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
@@ -17,8 +18,7 @@ const keep = async (file: File) => file
 /** What identifies the company for a moderator: tax number, licence, logo. */
 export function StepPapers({ cities, scans }: { cities: readonly City[]; scans: readonly StoredScan[] }) {
   const { t } = useTranslation()
-  const city = useWatch<RegistrationValues, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })
-  const country = cities.find(({ code }) => code === city)?.country
+  const country = useChosenCity(cities)?.country
   const { field: logo } = useController<RegistrationValues, 'LOGO'>({ name: 'LOGO' })
   return (
     <>

@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useFault } from '../../../client/form/use-fault.ts'
+import { countryOf } from '../../../schemas/countries.ts'
+import { currencies } from '../../../schemas/currencies.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
+import { isZone, zoneNames } from '../../../schemas/zone-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useChosenCity } from './chosen-city.ts'
 import type { RegistrationValues } from './registration-values.ts'
 import { TextField } from './text-field.tsx'
 
@@ -16,12 +21,14 @@ import { TextField } from './text-field.tsx'
 export function StepPlace({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation()
   const { field } = useController<RegistrationValues, 'LOCATION_CODE'>({ name: 'LOCATION_CODE' })
+  const chosen = useChosenCity(cities)
   return (
     <>
       <FormField
         id="LOCATION_CODE"
         name="LOCATION_CODE"
         label={t('registration:field.LOCATION_CODE')}
+        hint={<PlaceFacts city={chosen} />}
         required
       >
         <Combobox
@@ -41,6 +48,16 @@ export function StepPlace({ cities }: { cities: readonly City[] }) {
       <Point />
     </>
   )
+}
+
+/** What follows from the city: its time and the currency of prices. */
+function PlaceFacts({ city }: { city: City | undefined }) {
+  const { t } = useTranslation()
+  const { locale } = usePage()
+  const currency = countryOf(city?.country)?.currency
+  if (!city || !currency) return t('registration:placeHint')
+  const zone = isZone(city.zone) ? zoneNames[city.zone][locale] : city.zone
+  return t('registration:placeFacts', { zone, currency: currencies[currency][locale] })
 }
 
 const digits = (degrees: number) => degrees.toFixed(6)

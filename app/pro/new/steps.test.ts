@@ -11,8 +11,8 @@ import { firstStepOf, stepOf, steps } from './steps.ts'
 
 const t = translate('ru')
 const cities = [
-  { code: 'almaty', name: 'Алматы', country: 'KZ' },
-  { code: 'tashkent', name: 'Ташкент', country: 'UZ' },
+  { code: 'almaty', name: 'Алматы', country: 'KZ', zone: 'Asia/Almaty' },
+  { code: 'tashkent', name: 'Ташкент', country: 'UZ', zone: 'Asia/Tashkent' },
 ]
 const whole: RegistrationValues = {
   ...empty,
@@ -41,6 +41,16 @@ describe('the steps of a registration (R11)', () => {
     expect(await faults({})).toEqual({})
   })
 
+  it('take phones as people of the country write them', async () => {
+    const { toBody } = registrationRules({ cities, isCorrection: false, locale: 'ru' })
+    const phonesIn = (LOCATION_CODE: string, phone: string) =>
+      toBody({ ...whole, LOCATION_CODE, PHONES: [phone] }).PHONES
+    expect(phonesIn('almaty', '701 234 56 78')).toEqual(['+77012345678'])
+    expect(phonesIn('tashkent', '90 123-45-67')).toEqual(['+998901234567'])
+    expect(phonesIn('tashkent', '+7 701 234 56 78')).toEqual(['+7 701 234 56 78'])
+    expect(await faults({ PHONES: ['701 234 56 78'] })).toEqual({})
+  })
+
   it('show each fault where its field is', async () => {
     expect(await firstStep({ COMPANY_NAME: ' ' })).toBe(0)
     expect(await firstStep({ ADDRESS: '' })).toBe(1)
@@ -61,6 +71,16 @@ describe('the steps of a registration (R11)', () => {
     expect(await faults({ ...nameless, ADDRESS: whole.ADDRESS, COMPANY_NAME_UZ: 'Klinika' }, locale)).toEqual(
       {},
     )
+  })
+
+  it('ask for a name and a phone at once, whatever else is missing', async () => {
+    const required = expect.objectContaining({ message: t('errors:fields.required') })
+    expect(await faults({ ...empty }, 'uz')).toMatchObject({
+      KIND: required,
+      COMPANY_NAME_UZ: required,
+      PHONES: required,
+    })
+    expect(await firstStep({ PHONES: [' '] })).toBe(2)
   })
 
   it('judge a tax number by the country of the city, whatever else is missing', async () => {

@@ -6,8 +6,8 @@ import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { LoginClosed } from '../../../client/login/login-store.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
-import { useTranslation } from '../../texts.tsx'
-import { bodyOf, formOf } from './body-of.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { formOf } from './body-of.ts'
 import { deleteDraft, readDraft, saveDraft } from './draft.ts'
 import { registrationRules } from './registration-rules.ts'
 import { empty, type StoredScan, type Texts, textsOf } from './registration-values.ts'
@@ -33,8 +33,9 @@ export function useRegistration({ cities, before }: Options) {
   /** Incremented each time the form is reset. */
   const [resetCount, setResetCount] = useState(0)
 
+  const rules = registrationRules({ cities, isCorrection, locale })
   const form = useCallForm({
-    ...registrationRules({ cities, isCorrection, locale }),
+    ...rules,
     defaultValues: { ...empty, ...before?.texts, KEEP_SCANS: before?.scans.map(({ id }) => id) ?? [] },
     onFaults: (names) => show(firstStepOf(names) ?? step),
     send: () => send().catch(explain),
@@ -68,7 +69,7 @@ export function useRegistration({ cities, before }: Options) {
   async function send() {
     await ensureLogin()
     setProgress(0)
-    const body = formOf(bodyOf(getValues(), isCorrection))
+    const body = formOf(rules.toBody(getValues()))
     const target = before ? `${path}/${encodeURIComponent(before.code)}` : path
     const method = before ? 'PUT' : 'POST'
     try {

@@ -5,7 +5,7 @@ import { localizePath } from '../../../locales/locale.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { RequestAccess } from './request-access.tsx'
 
 type Props = {

@@ -8,7 +8,7 @@ import { localizePath } from '../../../locales/locale.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 
 type Props = { company?: string; code?: string }
 

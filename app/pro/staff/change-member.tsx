@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { staff } from '../../queries/staff.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { useStaffPlace } from './staff-place.ts'
 

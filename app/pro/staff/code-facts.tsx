@@ -4,7 +4,7 @@ import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { formatHomeDay } from '../../../schemas/formats/format-in-home-zone.ts'
 import { roleLabels } from '../../../schemas/roles.ts'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { useCabinetNames } from './staff-place.ts'
 
 /** The role and cabinets that a code grants, to how many people, and until when. */

@@ -3,7 +3,7 @@
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { accessCodes } from '../../queries/staff.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { CodeRow } from './code-row.tsx'
 import { useStaffPlace } from './staff-place.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { staff } from '../../queries/staff.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { useStaffPlace } from './staff-place.ts'
 
 /** Asks for confirmation before somebody loses all access, which only a new invitation restores. */

@@ -6,7 +6,7 @@ import { type Role, roleLabels } from '../../../schemas/roles.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { grantable, useStaffPlace } from './staff-place.ts'
 
 /** Values of the fields below in a form. */

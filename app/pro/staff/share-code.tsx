@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { CodeFacts } from './code-facts.tsx'
 import { useStaffPlace } from './staff-place.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type Role, roles } from '../../../schemas/roles.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 
 export type StaffPlaceValue = {
   /** Company and cabinet as in a path: `1001/11`. */

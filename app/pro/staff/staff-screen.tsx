@@ -4,8 +4,8 @@ import { Prefetched } from '../../queries/prefetched.tsx'
 import { accessCodes, members } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
+import { Staff } from '../loaded-screens.tsx'
 import { cabinetPlace } from '../place-names.ts'
-import { Staff } from './staff.tsx'
 
 /** The company's staff and invitations. */
 export async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {

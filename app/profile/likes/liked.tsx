@@ -6,7 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import UserRound from 'lucide-react/icons/user-round'
 import type { LikedItem } from '../../../schemas/api/profile.ts'
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { DocumentLink } from '../document-link.tsx'
 import { Words } from '../words.tsx'
 

@@ -11,7 +11,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { profile } from '../../queries/profile.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { avatarAddress } from '../avatar-address.ts'
 import { Part } from './part.tsx'
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { bodies } from '../../../client/account/bodies.ts'
 import { Confirm } from '../../../client/account/confirm.tsx'
 import type { Confirmation } from '../../../client/account/step.ts'
 import { Form } from '../../../client/form/form.tsx'
@@ -12,7 +11,8 @@ import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { bodies } from './bodies.ts'
 import { type ContactKind, changeContact, contactBody, contactField, contactLabel } from './contact-kind.ts'
 
 /** Changes the e-mail or phone: asks for the new one, then for the code sent to it. */

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { z } from 'zod'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { signalAuth } from '../../../client/auth-signal.ts'
 import { call } from '../../../client/call.ts'
@@ -9,10 +8,11 @@ import { CallError } from '../../../client/call-error.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../locales/locale.ts'
+import { z } from '../../../schemas/zod.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { Part } from './part.tsx'
 
 const companiesOf = z.object({ COMPANIES: z.array(z.object({ NAME: z.string() })) })

@@ -3,7 +3,7 @@
 import Download from 'lucide-react/icons/download'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { Part } from './part.tsx'
 
 /** A download of all data stored about the user. */

@@ -1,6 +1,5 @@
 'use client'
 
-import { bodies } from '../../../client/account/bodies.ts'
 import { NewPasswordField } from '../../../client/account/new-password-field.tsx'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
@@ -12,7 +11,8 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { bodies } from './bodies.ts'
 import { Part } from './part.tsx'
 
 /** A33: changes the password, which needs the old one and ends the other sessions. */

@@ -1,7 +1,6 @@
 'use client'
 
 import { Controller } from 'react-hook-form'
-import { bodies } from '../../../client/account/bodies.ts'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
@@ -19,7 +18,8 @@ import type { Option } from '../../../ui/options.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { bodies } from './bodies.ts'
 import { Part } from './part.tsx'
 
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }))

@@ -9,7 +9,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { ownSessions, profile } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { optimistic, useSubjectMutation } from '../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../texts.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { Part } from './part.tsx'
 
 /** The user's sessions; each except the current one can be ended, or all others at once. */

@@ -1,5 +1,6 @@
-import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../schemas/localized.ts'
+import { rowStatuses } from '../../../schemas/publication.ts'
 
 /** A text (plain or HTML) in up to four languages. */
 export type Texts = Localized<string>
@@ -33,6 +34,15 @@ export const rowColumns = (updatedAt = 'updated_at') => ({
   revision: integer().notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant(updatedAt).notNull().defaultNow(),
+  /** The account that saved this version; null if no person did. The account may be gone. */
+  updatedBy: uuid('updated_by'),
+})
+
+/** Columns of a `scheduled` area's table: whether visitors see a row, and in which period. */
+export const scheduledColumns = () => ({
+  status: text({ enum: rowStatuses }).notNull().default('shown'),
+  shownFrom: instant('shown_from'),
+  shownUntil: instant('shown_until'),
 })
 
 export const texts = () => jsonb().$type<Texts>()

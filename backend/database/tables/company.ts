@@ -26,6 +26,7 @@ import {
   rowColumns,
   type StoredImage,
   type StoredMenuItem,
+  scheduledColumns,
   slug,
   strings,
   type Texts,
@@ -147,6 +148,7 @@ export const specialist = pgTable(
     education: jsonb().$type<Texts[]>().notNull().default([]),
     /** The person of this card; null until they have joined the clinic's staff as this doctor. */
     practitioner: uuid('practitioner_id').references(() => practitioner.id, { onDelete: 'set null' }),
+    ...scheduledColumns(),
     ...rowColumns(),
     searched: searchedColumn(areaOfDoctors),
   },

@@ -17,7 +17,7 @@ import { locales } from '../../../locales/locale.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { account, instant } from './account.ts'
-import { image, json, rowColumns, texts } from './columns.ts'
+import { image, json, rowColumns, scheduledColumns, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
 
 export const service = pgTable(
@@ -36,6 +36,7 @@ export const service = pgTable(
     note: texts(),
     /** Date of the last price change, shown to visitors. */
     pricedAt: date('updated_at'),
+    ...scheduledColumns(),
     ...rowColumns('changed_at'),
     searched: searchedColumn(areaOfServices),
   },

@@ -49,6 +49,12 @@ describe('a custom page (A23)', () => {
     [{}, 404],
   ])('is the error that its answer tells of: %j (E4)', async (error, status) => {
     await expect(read({ error })).rejects.toMatchObject({ name: 'SourceError', status })
+    const { statusCode: CODE, statusMessage: MESSAGE } = error as {
+      statusCode?: unknown
+      statusMessage?: string
+    }
+    const ERROR = { CODE, MESSAGE }
+    await expect(read({ ERROR })).rejects.toMatchObject({ status, said: MESSAGE })
     expect((await read({ error, redirect: true, url: '/page/about' })).page.redirect).toBe('/page/about')
   })
 })

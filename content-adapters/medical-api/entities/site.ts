@@ -31,13 +31,14 @@ const filled = ({ ru, ...others }: Leaf) => ({
 
 /**
  * A custom page of the directory (A23); with `redirect` visitors are redirected (B-12). Throws `SourceError` with the
- * status of an error in the answer (E4).
+ * status and the message of an error in the answer, `ERROR` or `error` (E4).
  */
 export function customPageFromRaw(raw: RawCustomPage, slug: string): CustomPage {
   const redirect = redirectOf(raw)
-  if (raw.error && !redirect) {
-    const { statusCode = 404, statusMessage = 'an error' } = raw.error
-    throw new SourceError(statusCode, `custom page ${slug}: ${statusMessage}`)
+  const error = raw.ERROR ?? (raw.error && { CODE: raw.error.statusCode, MESSAGE: raw.error.statusMessage })
+  if (error && !redirect) {
+    const { CODE = 404, MESSAGE: said } = error
+    throw new SourceError(CODE, `custom page ${slug}: ${said || 'an error'}`, { said: said || undefined })
   }
   return withoutUndefined({
     slug: raw.slug ?? slug,

@@ -24,6 +24,7 @@ export const rawCustomPage = z.object({
   url: optional(z.string().max(2000)),
   ...localized('TITLE', line(120)),
   error: optional(z.object({ statusCode: optional(integer), statusMessage: optional(line()) })),
+  ERROR: optional(z.object({ CODE: optional(integer), MESSAGE: optional(line()) })),
   ...localized('DESCRIPTION', line(300)),
   ...localized('KEYWORDS', line(300)),
   ...localized('CONTENT', markup),

@@ -59,7 +59,7 @@ export const specialists: SeedSpecialist[] = [
     lastName: { ru: 'Иванова' },
     name: { ru: 'Елена' },
     middleName: { ru: 'Павловна' },
-    photo: picture('demo-family/doctor-7', { ru: 'Нарисованный портрет врача Елены Ивановой' }),
+    photo: picture('demo-family/doctor-5', { ru: 'Нарисованный портрет врача Елены Ивановой' }),
     specialities: ['gynecologist', 'ultrasound-doctor'],
     position: { ru: 'Акушер-гинеколог, врач УЗИ' },
     experienceSince: 2008,
@@ -74,7 +74,7 @@ export const specialists: SeedSpecialist[] = [
     slug: 'seitov-daniyar',
     lastName: { ru: 'Сеитов', kk: 'Сейітов', en: 'Seitov' },
     name: { ru: 'Данияр', kk: 'Данияр', en: 'Daniyar' },
-    photo: picture('demo-family/doctor-4', {
+    photo: picture('demo-family/doctor-8', {
       ru: 'Нарисованный портрет врача Данияра Сеитова',
       kk: 'Дәрігер Данияр Сейітовтің салынған портреті',
     }),
@@ -88,7 +88,7 @@ export const specialists: SeedSpecialist[] = [
     slug: 'diallo-amina',
     lastName: { ru: 'Диалло', kk: 'Диалло', uz: 'Diallo', en: 'Diallo' },
     name: { ru: 'Амина', kk: 'Әмина', uz: 'Amina', en: 'Amina' },
-    photo: picture('demo-family/doctor-5', { ru: 'Нарисованный портрет врача Амины Диалло' }),
+    photo: picture('demo-family/doctor-7', { ru: 'Нарисованный портрет врача Амины Диалло' }),
     specialities: ['neurologist'],
     position: { ru: 'Невролог' },
     experienceSince: 2018,

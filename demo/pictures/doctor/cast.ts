@@ -42,10 +42,18 @@ export type Person = {
 export const cast: readonly [Person, ...Person[]] = [
   { skin: 'beige', hair: 'espresso', style: 'straight', outfit: 'coat', laugh: true, earrings: true },
   { skin: 'golden', hair: 'black', style: 'part', outfit: 'coat-tie', glasses: 'square', jaw: 1.06 },
-  { skin: 'fair', hair: 'blond', style: 'sweep', outfit: 'tunic', laugh: true, earrings: true },
+  {
+    skin: 'fair',
+    hair: 'silver',
+    style: 'sweep',
+    outfit: 'tunic',
+    age: 'middle',
+    laugh: true,
+    earrings: true,
+  },
   { skin: 'tan', hair: 'black', style: 'coils', outfit: 'scrubs', beard: 'short', laugh: true, jaw: 1.05 },
   { skin: 'porcelain', hair: 'copper', style: 'bun', outfit: 'tunic', earrings: true, flip: true },
-  { skin: 'tan', hair: 'grey', style: 'cap', outfit: 'scrubs', beard: 'stubble', age: 'middle', jaw: 1.06 },
+  { skin: 'tan', hair: 'silver', style: 'cap', outfit: 'scrubs', beard: 'short', age: 'old', jaw: 1.06 },
   { skin: 'beige', hair: 'black', style: 'scarf', outfit: 'coat-turtleneck', age: 'young' },
   {
     skin: 'beige',
@@ -89,9 +97,9 @@ export const cast: readonly [Person, ...Person[]] = [
     stethoscope: true,
     jaw: 1.05,
   },
-  { skin: 'fair', hair: 'chestnut', style: 'braid', outfit: 'coat', age: 'middle', flip: true },
+  { skin: 'beige', hair: 'black', style: 'braid', outfit: 'coat', age: 'middle', flip: true },
   { skin: 'golden', hair: 'black', style: 'crop', outfit: 'coat', stethoscope: true, laugh: true, jaw: 1.04 },
-  { skin: 'porcelain', hair: 'black', style: 'bun', outfit: 'coat-turtleneck', age: 'young' },
+  { skin: 'fair', hair: 'chestnut', style: 'bun', outfit: 'coat-turtleneck', age: 'middle' },
   {
     skin: 'golden',
     hair: 'black',

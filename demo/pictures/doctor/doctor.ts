@@ -1,17 +1,22 @@
 import { nth, type Scene } from '../scene.ts'
 import { at, circle } from '../shapes.ts'
 import { backdrop } from './backdrop.ts'
-import { cast } from './cast.ts'
+import { cast, type Person } from './cast.ts'
 import { clothes, stethoscope } from './clothes.ts'
 import { beard, features, glasses, head, neck } from './face.ts'
 import { hairStyles } from './hair.ts'
 import { ownCasts } from './own-casts.ts'
 import { hairColors, skins } from './tones.ts'
 
+/** The person of a portrait. */
+export function personOf(clinic: string, shift: number, number: number): Person {
+  const own = ownCasts[clinic]
+  return own ? nth(own, number) : nth(cast, number + shift * 10)
+}
+
 /** Portrait of a doctor to the waist. Odd numbers are women, even ones men. */
 export const doctor: Scene = ({ clinic, shift, number, palette }) => {
-  const own = ownCasts[clinic]
-  const person = own ? nth(own, number) : nth(cast, number + shift * 10)
+  const person = personOf(clinic, shift, number)
   const woman = number % 2 === 1
   const skin = skins[person.skin]
   const color = hairColors[person.hair]

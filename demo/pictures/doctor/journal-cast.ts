@@ -30,7 +30,7 @@ export const journalCast: readonly [Person, ...Person[]] = [
     flip: true,
   },
   {
-    skin: 'brown',
+    skin: 'tan',
     hair: 'black',
     style: 'part',
     outfit: 'scrubs',
@@ -41,7 +41,7 @@ export const journalCast: readonly [Person, ...Person[]] = [
   },
   {
     skin: 'beige',
-    hair: 'chestnut',
+    hair: 'black',
     style: 'curls',
     outfit: 'coat',
     stethoscope: true,

@@ -13,6 +13,7 @@ export const ownCasts: Record<string, readonly [Person, ...Person[]]> = {
       style: 'sweep',
       outfit: 'coat-turtleneck',
       age: 'middle',
+      glasses: 'round',
       earrings: true,
     },
     {
@@ -24,7 +25,7 @@ export const ownCasts: Record<string, readonly [Person, ...Person[]]> = {
       age: 'middle',
       jaw: 1.05,
     },
-    { skin: 'fair', hair: 'chestnut', style: 'bob', outfit: 'coat', glasses: 'square', flip: true },
+    { skin: 'porcelain', hair: 'black', style: 'bob', outfit: 'coat', glasses: 'square', flip: true },
     {
       skin: 'golden',
       hair: 'black',
@@ -54,7 +55,7 @@ export const ownCasts: Record<string, readonly [Person, ...Person[]]> = {
       earrings: true,
     },
     {
-      skin: 'brown',
+      skin: 'tan',
       hair: 'silver',
       style: 'part',
       outfit: 'coat-tie',

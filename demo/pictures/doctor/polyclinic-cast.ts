@@ -12,7 +12,16 @@ export const polyclinicCast: readonly [Person, ...Person[]] = [
     earrings: true,
     laugh: true,
   },
-  { skin: 'beige', hair: 'black', style: 'cap', outfit: 'scrubs', age: 'middle', jaw: 1.04, flip: true },
+  {
+    skin: 'beige',
+    hair: 'black',
+    style: 'cap',
+    outfit: 'scrubs',
+    age: 'middle',
+    glasses: 'square',
+    jaw: 1.04,
+    flip: true,
+  },
   { skin: 'beige', hair: 'espresso', style: 'bob', outfit: 'coat', stethoscope: true, laugh: true },
   {
     skin: 'tan',
@@ -20,7 +29,7 @@ export const polyclinicCast: readonly [Person, ...Person[]] = [
     style: 'quiff',
     outfit: 'coat-tie',
     beard: 'moustache',
-    age: 'middle',
+    age: 'old',
     jaw: 1.06,
   },
   {

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { defaultLocale, fallbackLocales, type Locale } from '../../../locales/locale.ts'
 import { isBlank, type Localized, pickLocalized } from '../../../schemas/localized.ts'
 import type { PortableText } from '../../../schemas/portable-text.ts'
@@ -10,6 +10,7 @@ import { useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { isEqual } from '../../is-equal.ts'
+import { useMounted } from '../../use-mounted.ts'
 import { CopyTextsButton } from '../copy-texts-button.tsx'
 import { LocalizedLabel } from '../localized-label.tsx'
 
@@ -22,6 +23,7 @@ export function RichField(props: FormFieldProps<Texts>) {
   const { locale } = useFormSettings()
   const { hints, label, value, set, isReadOnly, error, required } = formField(props)
   const own = value?.[locale]
+  // The editor cannot be rendered on the server.
   const isMounted = useMounted()
   const generation = useGeneration(locale, own)
   const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
@@ -71,13 +73,6 @@ function Shown({ content = [], lang }: { content?: PortableText; lang: Locale })
       <RichText value={{ content, lang }} />
     </div>
   )
-}
-
-/** True after the first render in a browser; the editor cannot be rendered on the server. */
-function useMounted(): boolean {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return isMounted
 }
 
 /**

@@ -7,7 +7,7 @@ import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { otherLocales } from '../../../../schemas/localized-shape.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { taxLabel } from '../../../tax-label.ts'
-import { useTranslation } from '../../../texts.tsx'
+import { useTranslation } from '../../../use-translation.ts'
 
 /** Everything that the owner entered, and who the owner is. */
 export function CompanyFacts({ company }: { company: RegistrationForReview }) {

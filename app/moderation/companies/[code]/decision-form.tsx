@@ -15,7 +15,7 @@ import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { moderation } from '../../../queries/moderation.ts'
 import { useInvalidate } from '../../../queries/use-subject-mutation.ts'
-import { useTranslation } from '../../../texts.tsx'
+import { useTranslation } from '../../../use-translation.ts'
 
 type Values = { STATUS: DecidedStatus; REASON: string }
 

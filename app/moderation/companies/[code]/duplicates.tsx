@@ -2,7 +2,7 @@ import { localizePath } from '../../../../locales/locale.ts'
 import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../texts.tsx'
+import { useTranslation } from '../../../use-translation.ts'
 import { toneOf } from '../../tone-of.ts'
 
 /** Companies that may be duplicates of this one. */

@@ -5,7 +5,7 @@ import type { RegistrationForReview } from '../../../../schemas/api/moderation.t
 import { fileSize } from '../../../../ui/file-upload/file-size.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../texts.tsx'
+import { useTranslation } from '../../../use-translation.ts'
 
 /** The company's documents: pictures, re-encoded by the server, are shown in place; a PDF is downloaded. */
 export function Papers({ company: { COMPANY_CODE, SCANS } }: { company: RegistrationForReview }) {

@@ -3,7 +3,7 @@
 import type { OpenedRecord } from '../../../../schemas/api/profile.ts'
 import { formatInHomeZone } from '../../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../texts.tsx'
+import { useTranslation } from '../../../use-translation.ts'
 import { Words } from '../../words.tsx'
 
 /** Who has opened a record and when, newest first (M). Not printed. */

@@ -12,10 +12,10 @@ export const sweetsAndTeeth: SeedMaterial = {
     en: 'Drawing: a yellow bath duck',
   }),
   title: {
-    ru: 'Сладкое без войны',
-    kk: 'Тәтті үшін таласпай',
-    uz: 'Shirinlik uchun urushmasdan',
-    en: 'Sweets without a war',
+    ru: 'Сладкое и зубы: как договориться с ребёнком',
+    kk: 'Тәтті және тіс: баламен қалай келісуге болады',
+    uz: 'Shirinlik va tish: bola bilan qanday kelishish mumkin',
+    en: 'Sweets and teeth: how to agree with a child',
   },
   lead: {
     ru: 'Для зубов важно не сколько сладкого, а сколько раз в день.',
@@ -43,7 +43,7 @@ export const sweetsAndTeeth: SeedMaterial = {
 <li>Тыйымның орнына келісім: мысалы, тәтті демалыс күні түстен кейін және мерекеде.</li>
 <li>Ірімшік, үлкен балаларға жаңғақ, алма мен қантсыз сағыз сілекейге көмектеседі. Бес жасқа толмаған балаға бүтін жаңғақ бермеңіз: тұншығып қалуы мүмкін.</li>
 </ul>
-<p>Стоматологқа барғаны үшін кәмпит уәде етпеңіз: жапсырма мен серуен жақсырақ. Өзіңіз де солай жеңіз — балалар сізге қарайды.</p>`,
+<p>Стоматологқа барғаны үшін кәмпит уәде етпеңіз: жапсырма мен серуен жақсырақ. Өзіңіз де солай жеңіз — балалар сізден үйренеді.</p>`,
     uz: `
 <p>Har bir shirin qultumdan keyin bakteriyalar yarim soatcha kislota hosil qiladi. Tushlikdan keyingi bitta konfet — yarim soat. Kun boʻyi ichilgan sharbat — kun boʻyi.</p>
 <ul>
@@ -53,7 +53,7 @@ export const sweetsAndTeeth: SeedMaterial = {
 <li>Taqiq oʻrniga kelishuv: masalan, shirinlik dam olish kunlari tushlikdan keyin va bayramda.</li>
 <li>Pishloq, katta bolalarga yongʻoq, olma va shakarsiz saqich soʻlakka yordam beradi. Besh yoshga toʻlmagan bolaga butun yongʻoq bermang: tiqilib qolishi mumkin.</li>
 </ul>
-<p>Stomatologga borgani uchun konfet vaʼda qilmang: stiker va sayr yaxshiroq. Oʻzingiz ham shunday yeng — bolalar sizga qaraydi.</p>`,
+<p>Stomatologga borgani uchun konfet vaʼda qilmang: stiker va sayr yaxshiroq. Oʻzingiz ham shunday yeng — bolalar sizdan oʻrganadi.</p>`,
     en: `
 <p>After each sweet sip bacteria make acid for about half an hour. One sweet after lunch is half an hour. A carton of juice sipped all day is all day.</p>
 <ul>

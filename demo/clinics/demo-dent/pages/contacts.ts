@@ -38,11 +38,11 @@ export const contacts: SeedPage = {
         en: 'The two branches in Almaty keep the same hours. The phone numbers are made up for the demonstration.',
       },
     }),
+    block('map', 'map', { branches: 'beside' }),
     columns('when-and-where', 'halves', [
-      block('contacts', 'contacts', { titleHidden: true, branchesHidden: true }),
+      block('contacts', 'contacts', { titleHidden: true, addressHidden: true, branchesHidden: true }),
       block('hours', 'opening-hours'),
     ]),
-    block('map', 'map', { branches: 'beside' }),
     block('arrival', 'rich-text', { content: arrival }),
   ],
 }

@@ -100,21 +100,6 @@ const askPrice = block('ask-price', 'call-to-action', {
   tone: 'calm',
 })
 
-const instruments = block('instruments', 'image', {
-  image: picture('demo-dent/tools-1', {
-    ru: 'Рисунок: стоматологические инструменты, разложенные на лотке',
-    kk: 'Сурет: науаға тізіліп қойылған стоматология құралдары',
-    uz: 'Rasm: patnisga terib qoʻyilgan stomatologiya asboblari',
-    en: 'Drawing: dental instruments laid out on a tray',
-  }),
-  caption: {
-    ru: 'Инструменты стерилизуем в автоклаве класса B и вскрываем пакет при вас.',
-    kk: 'Құралдарды B класты автоклавта стерильдеп, пакетті көзіңізше ашамыз.',
-    uz: 'Asboblarni B sinfli avtoklavda sterillaymiz va paketni koʻz oldingizda ochamiz.',
-    en: 'Instruments are sterilised in a class B autoclave, and the pouch is opened in front of you.',
-  },
-})
-
 const visit = block('visit', 'call-to-action', {
   title: {
     ru: 'Начните с осмотра',
@@ -156,7 +141,6 @@ export const indexPage: SeedPage = {
     block('dentists', 'specialist-grid', { limit: 8 }),
     children,
     block('news', 'news-grid', { limit: 3, allLink: true }),
-    instruments,
     block('photos', 'gallery', {
       title: {
         ru: 'Загляните к нам',

@@ -6,8 +6,11 @@ const contacts: SeedPage = {
   title: { ru: 'Контакты', kk: 'Байланыс' },
   blocks: [
     block('title', 'page-title', { title: { ru: 'Контакты', kk: 'Байланыс' } }),
-    columns('when-and-where', 'halves', [block('contacts', 'contacts'), block('hours', 'opening-hours')]),
     block('map', 'map'),
+    columns('when-and-where', 'halves', [
+      block('contacts', 'contacts', { titleHidden: true, addressHidden: true }),
+      block('hours', 'opening-hours'),
+    ]),
   ],
 }
 

@@ -14,8 +14,8 @@ export const beforeMri: SeedNews = {
   }),
   title: {
     ru: 'МРТ без сюрпризов: что будет и о чём сказать заранее',
-    kk: 'Тосынсыз МРТ: не болады және нені алдын ала айту керек',
-    uz: 'Kutilmagan holatlarsiz MRT: nima boʻladi va nimani oldindan aytish kerak',
+    kk: 'МРТ қалай өтеді және нені алдын ала айту керек',
+    uz: 'MRT qanday oʻtadi va nimani oldindan aytish kerak',
     en: 'MRI without surprises: what happens and what to tell us',
   },
   lead: {

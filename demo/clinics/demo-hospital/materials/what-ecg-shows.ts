@@ -35,7 +35,7 @@ export const whatEcgShows: SeedNews = {
 </ul>
 <h2>Слова в заключении</h2>
 <p>«Синусовая аритмия» у молодых людей чаще всего обычна. «Изменения реполяризации» — повод сравнить с прежней плёнкой. Пугаться отдельной фразы не стоит, как и успокаиваться одной нормальной записью, если что-то беспокоит.</p>
-<p>Храните старые плёнки: для врача они ценнее новых слов.</p>`,
+<p>Храните старые плёнки: врачу нужно с чем сравнивать.</p>`,
     kk: `
 <p>Электрокардиограмма жүрек бойымен электр белгісінің қалай өтетінін жазады. Одан жиілік пен ырғақ, өткізудің кешеуілдеуі, күш түсу белгілері және бұрынғы инфаркт ізі көрінеді.</p>
 <h2>Ол нені көрсетпейді</h2>
@@ -46,7 +46,7 @@ export const whatEcgShows: SeedNews = {
 </ul>
 <h2>Қорытындыдағы сөздер</h2>
 <p>«Синустық аритмия» жастарда көбіне қалыпты жағдай. «Реполяризация өзгерістері» — бұрынғы таспамен салыстыруға себеп. Жеке сөйлемнен қорқудың да, мазалайтын нәрсе болса, бір қалыпты жазбаға алданудың да қажеті жоқ.</p>
-<p>Ескі таспаларды сақтаңыз: дәрігерге олар жаңа сөздерден құнды.</p>`,
+<p>Ескі таспаларды сақтаңыз: дәрігерге салыстыру үшін керек болады.</p>`,
     uz: `
 <p>Elektrokardiogramma yurak boʻylab elektr signali qanday oʻtishini yozadi. Unda chastota va ritm, oʻtkazishdagi kechikish, zoʻriqish belgilari va oʻtkazilgan infarkt izi koʻrinadi.</p>
 <h2>U nimani koʻrsatmaydi</h2>
@@ -57,7 +57,7 @@ export const whatEcgShows: SeedNews = {
 </ul>
 <h2>Xulosadagi soʻzlar</h2>
 <p>“Sinusli aritmiya” yoshlarda koʻpincha odatiy hol. “Repolyarizatsiya oʻzgarishlari” — avvalgi tasma bilan solishtirishga sabab. Alohida jumladan qoʻrqish ham, nimadir bezovta qilsa, bitta meʼyordagi yozuvga ishonib qolish ham kerak emas.</p>
-<p>Eski tasmalarni saqlang: shifokor uchun ular yangi soʻzlardan qimmatroq.</p>`,
+<p>Eski tasmalarni saqlang: shifokorga solishtirish uchun kerak boʻladi.</p>`,
     en: `
 <p>An electrocardiogram records how the electrical signal travels through the heart. It shows the rate and rhythm, delays, signs of strain and traces of an earlier heart attack.</p>
 <h2>What it will not show</h2>
@@ -68,6 +68,6 @@ export const whatEcgShows: SeedNews = {
 </ul>
 <h2>Words in the report</h2>
 <p>“Sinus arrhythmia” is mostly usual in young people. “Repolarisation changes” are a reason to compare with an earlier tracing. A single phrase is no reason to panic, and a single normal tracing no reason to relax if something troubles you.</p>
-<p>Keep old tracings: to a doctor they are worth more than new words.</p>`,
+<p>Keep old tracings: the doctor will want to compare them.</p>`,
   },
 }

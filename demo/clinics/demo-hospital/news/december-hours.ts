@@ -18,9 +18,9 @@ export const decemberHours: SeedNews = {
     en: 'December and the first days of January: when we are open',
   },
   lead: {
-    ru: '8 декабря и 1 января не принимаем, 31 декабря и 2 января работаем коротко.',
-    kk: '8 желтоқсан мен 1 қаңтарда қабылдамаймыз, 31 желтоқсан мен 2 қаңтарда қысқа жұмыс істейміз.',
-    uz: '8-dekabr va 1-yanvarda qabul qilmaymiz, 31-dekabr va 2-yanvarda qisqa ishlaymiz.',
+    ru: '8 декабря и 1 января не принимаем, 31 декабря и 2 января работаем меньше обычного.',
+    kk: '8 желтоқсан мен 1 қаңтарда қабылдамаймыз, 31 желтоқсан мен 2 қаңтарда қысқартылған уақытпен жұмыс істейміз.',
+    uz: '8-dekabr va 1-yanvarda qabul qilmaymiz, 31-dekabr va 2-yanvarda ish vaqti qisqaradi.',
     en: 'Closed on 8 December and 1 January; short hours on 31 December and 2 January.',
   },
   content: {

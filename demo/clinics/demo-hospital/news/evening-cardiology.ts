@@ -20,7 +20,7 @@ export const eveningCardiology: SeedNews = {
   lead: {
     ru: 'ЭКГ и УЗИ сердца в эти часы тоже работают.',
     kk: 'Бұл сағаттарда ЭКГ мен жүректің УДЗ-сы да жасалады.',
-    uz: 'Bu soatlarda EKG va yurak UTTsi ham ishlaydi.',
+    uz: 'Bu soatlarda EKG va yurak UTTsi ham qilinadi.',
     en: 'ECG and heart ultrasound stay open as well.',
   },
   content: {

@@ -13,8 +13,8 @@ export const therapyPool: SeedNews = {
   }),
   title: {
     ru: 'Открыли бассейн, в котором учатся ходить',
-    kk: 'Жүруді үйренетін бассейн ашылды',
-    uz: 'Yurishni oʻrganadigan basseyn ochildi',
+    kk: 'Жүруді үйренуге арналған бассейн ашылды',
+    uz: 'Yurishni oʻrganish uchun basseyn ochildi',
     en: 'A pool for learning to walk has opened',
   },
   lead: {

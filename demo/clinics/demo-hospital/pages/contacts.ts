@@ -4,6 +4,8 @@ import type { SeedPage } from '../../../parts/seed-types.ts'
 
 const title = { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' }
 
+const reach = { ru: 'Связаться', kk: 'Хабарласу', uz: 'Bogʻlanish', en: 'Get in touch' }
+
 const arrival = rich({
   ru: `
     ## Как добраться
@@ -49,11 +51,11 @@ export const contacts: SeedPage = {
         en: 'The main building and the rehabilitation centre keep different hours. The numbers are made up.',
       },
     }),
+    block('map', 'map', { branches: 'beside' }),
     columns('when-and-where', 'halves', [
-      block('contacts', 'contacts', { titleHidden: true }),
+      block('contacts', 'contacts', { title: reach, addressHidden: true, branchesHidden: true }),
       block('hours', 'opening-hours'),
     ]),
-    block('map', 'map'),
     columns('arrival', 'wide-left', [
       block('arrival-text', 'rich-text', { content: arrival }),
       block('arrival-image', 'image', {

@@ -72,8 +72,8 @@ const questions = block('questions', 'faq', {
       },
       {
         ru: 'Нет, мы плановая клиника. При боли в груди, нарушении речи, травме, кровотечении или потере сознания звоните 103: бригада отвезёт туда, где готовы принять.',
-        kk: 'Жоқ, біз жоспарлы клиникамыз. Кеуде ауырса, сөйлеу бұзылса, жарақат алса, қан кетсе немесе естен танса, 103 нөміріне қоңырау шалыңыз: бригада қабылдауға дайын жерге апарады.',
-        uz: 'Yoʻq, biz rejali klinikamiz. Koʻkrak ogʻrisa, nutq buzilsa, jarohat, qon ketish yoki hushdan ketish boʻlsa, 103 ga qoʻngʻiroq qiling: brigada qabul qilishga tayyor joyga olib boradi.',
+        kk: 'Жоқ, біз тек жоспарлы ем жүргіземіз. Кеуде ауырса, сөйлеу бұзылса, жарақат алса, қан кетсе немесе естен танса, 103 нөміріне қоңырау шалыңыз: бригада қабылдауға дайын жерге апарады.',
+        uz: 'Yoʻq, biz faqat rejali davolash bilan shugʻullanamiz. Koʻkrak ogʻrisa, nutq buzilsa, jarohat, qon ketish yoki hushdan ketish boʻlsa, 103 ga qoʻngʻiroq qiling: brigada qabul qilishga tayyor joyga olib boradi.',
         en: 'No, we are a planned-care hospital. With chest pain, slurred speech, an injury, bleeding or loss of consciousness call 103: the crew knows where you will be received.',
       },
     ),

@@ -202,7 +202,7 @@ export const indexPage: SeedPage = {
   },
   description: {
     ru: 'Демонстрационный сайт вымышленного госпиталя: кардиология, диагностика, хирургия, реабилитация, врачи и цены в сумах.',
-    kk: 'Ойдан шығарылған госпитальдың демонстрациялық сайты: кардиология, диагностика, хирургия, оңалту, дәрігерлер және сум бағалары.',
+    kk: 'Ойдан шығарылған госпитальдың демонстрациялық сайты: кардиология, диагностика, хирургия, оңалту, дәрігерлер мен сумдағы бағалар.',
     uz: 'Oʻylab topilgan gospitalning demo sayti: kardiologiya, diagnostika, jarrohlik, reabilitatsiya, shifokorlar va soʻmdagi narxlar.',
     en: 'Demo site of a fictional hospital: cardiology, diagnostics, surgery, rehabilitation, doctors and prices in soums.',
   },
@@ -214,8 +214,11 @@ export const indexPage: SeedPage = {
     figures,
     words,
     block('news', 'news-grid', { limit: 3, allLink: true }),
-    columns('when-and-where', 'halves', [block('hours', 'opening-hours'), block('contacts', 'contacts')]),
-    block('map', 'map'),
+    columns('when-and-where', 'halves', [
+      block('hours', 'opening-hours'),
+      block('contacts', 'contacts', { addressHidden: true, branchesHidden: true }),
+    ]),
+    block('map', 'map', { branches: 'beside' }),
     invitation,
   ],
 }

@@ -27,14 +27,14 @@ export const rehabilitation = direction({
       - Инсульт пен бас-ми жарақатынан кейін.
       - Буын ауыстырғаннан, сынықтан, байлам отасынан кейін.
       - Инфаркт пен жүрек отасынан кейін.
-      - Өмір сүруге кедергі болатын арқа ауыруында.
+      - Күнделікті өмірге кедергі болатын арқа ауыруында.
       Мақсатты өзіңіз айтасыз. Екі аптада бір рет жақындағанын тексеріп, бағдарламаны өзгертеміз.`,
     uz: `
       ## Kimlarga yordam beramiz
       - Insult va bosh miya jarohatidan keyin.
       - Boʻgʻim almashtirilgandan, sinishdan, boylam operatsiyasidan keyin.
       - Infarkt va yurak operatsiyasidan keyin.
-      - Yashashga xalaqit beradigan bel ogʻrigʻida.
+      - Kundalik hayotga xalaqit beradigan bel ogʻrigʻida.
       Maqsadni oʻzingiz aytasiz. Ikki haftada bir yaqinlashganini tekshirib, dasturni oʻzgartiramiz.`,
     en: `
       ## Whom we help

@@ -12,10 +12,10 @@ export const childCough: SeedNews = {
     en: 'Drawing: a steaming cup, a thermometer, a lemon and a scarf on a table',
   }),
   title: {
-    ru: 'Кашель: сторож, которого не\u00a0надо увольнять',
-    kk: 'Жөтел: жұмыстан шығарудың қажеті жоқ күзетші',
-    uz: 'Yoʻtal: ishdan boʻshatish kerak boʻlmagan qorovul',
-    en: 'Cough: a watchman not to be dismissed',
+    ru: 'Кашель у ребёнка: когда подождать, а когда звонить врачу',
+    kk: 'Бала жөтелсе: қашан күтуге болады, қашан дәрігерге қоңырау шалу керек',
+    uz: 'Bola yoʻtalsa: qachon kutish mumkin, qachon shifokorga qoʻngʻiroq qilish kerak',
+    en: 'A child’s cough: when to wait and when to call the doctor',
   },
   lead: {
     ru: 'Кашель очищает дыхательные пути и после простуды может держаться до трёх недель. Важнее звука — то, как ребёнок дышит.',
@@ -25,7 +25,7 @@ export const childCough: SeedNews = {
   },
   content: {
     ru: `
-<p>В октябре кашляет половина группы, и родители спрашивают одно: чем это остановить. Чаще всего — ничем. Кашель выносит слизь, которая стекает из носа и мешает бронхам. После обычной простуды он уходит последним: у большинства детей за две недели, у некоторых за три.</p>
+<p>В октябре кашляет половина группы, и родители спрашивают одно: чем это остановить. Чаще всего — ничем. Кашель выносит слизь, которая стекает из носа в горло. После обычной простуды он уходит последним: у большинства детей за две недели, у некоторых за три.</p>
 <h2>Что помогает на самом деле</h2>
 <ul>
 <li>Пить понемногу и часто: воду, тёплый компот, грудное молоко.</li>
@@ -49,7 +49,7 @@ export const childCough: SeedNews = {
 <p><strong>103 — если ребёнку трудно дышать или говорить, губы посинели, он необычно сонный, а ещё если кашель начался внезапно во время еды или игры с мелкими предметами.</strong></p>
 <p><em>Автор — Рустам Исмаилов, детский ЛОР. Проверила Сауле Нурпеисова, педиатр.</em></p>`,
     kk: `
-<p>Қазанда топтың жартысы жөтеледі, ал ата-аналар бір-ақ нәрсе сұрайды: мұны немен тоқтатуға болады? Көбіне — ештеңемен. Жөтел мұрыннан ағып, бронхтарға кедергі жасайтын шырышты шығарады. Кәдімгі суық тиюден кейін ол ең соңынан кетеді: балалардың көбінде екі аптада, кейбірінде үш аптада.</p>
+<p>Қазанда топтың жартысы жөтеледі, ал ата-аналар бір-ақ нәрсе сұрайды: мұны немен тоқтатуға болады? Көбіне — ештеңемен. Жөтел мұрыннан тамаққа ағатын шырышты шығарады. Кәдімгі суық тиюден кейін ол ең соңынан кетеді: балалардың көбінде екі аптада, кейбірінде үш аптада.</p>
 <h2>Шын мәнінде не көмектеседі</h2>
 <ul>
 <li>Аз-аздан жиі ішу: су, жылы компот, ана сүті.</li>
@@ -59,7 +59,7 @@ export const childCough: SeedNews = {
 <li>Үйде де, көлікте де темекі шекпеу. Бала қасыңызда жоқ кезде де.</li>
 </ul>
 <h2>Нені жасамауды өтінеміз</h2>
-<p>Антибиотикті «қалай болғанда да» деп бермеңіз: ол вирустарға әсер етпейді. Қақырық түсіретін дәріні жөтелді басатын дәрімен қатар қолданбаңыз. Мұндай шәрбаттар кішкентай балаларға пайдасынан гөрі зиянын көбірек тигізеді, сондықтан алдымен дәрігерден сұраңыз. Қыша қағаз, банка қою және кәстрөлдің буымен дем алу өткеннің еншісінде қалсын: олардан болған күйікті күз сайын көреміз.</p>
+<p>Антибиотикті «сақтық үшін» деп бермеңіз: ол вирустарға әсер етпейді. Қақырық түсіретін дәріні жөтелді басатын дәрімен қатар қолданбаңыз. Мұндай шәрбаттар кішкентай балаларға пайдасынан гөрі зиянын көбірек тигізеді, сондықтан алдымен дәрігерден сұраңыз. Қыша қағаз, банка қою және кәстрөлдің буымен дем алу өткеннің еншісінде қалсын: олардан болған күйікті күз сайын көреміз.</p>
 <h2>Жөтелді емес, тынысын тыңдаңыз</h2>
 <p>Майкасын көтеріп, тыныш отырған немесе ұйықтап жатқан баланың кеудесіне қараңыз. Қабырғаларының арасы ішке тартыла ма? Танауы желпілдей ме? Дем шығарғанда ысқырық естіле ме? Онда дүйсенбіні күтпей, бүгін қоңырау шалыңыз.</p>
 <h2>Дәрігерге сол күні қоңырау шалыңыз</h2>
@@ -73,7 +73,7 @@ export const childCough: SeedNews = {
 <p><strong>Баланың тыныс алуы немесе сөйлеуі қиындаса, еріндері көгерсе, ерекше ұйқышыл болса, сондай-ақ жөтел тамақ ішіп не ұсақ заттармен ойнап отырғанда кенет басталса, 103 нөміріне қоңырау шалыңыз.</strong></p>
 <p><em>Авторы — Рустам Исмаилов, балалар ЛОР дәрігері. Тексерген — Сәуле Нұрпейісова, педиатр.</em></p>`,
     uz: `
-<p>Oktabrda guruhning yarmi yoʻtaladi va ota-onalar bitta narsani soʻraydi: buni nima bilan toʻxtatish mumkin? Koʻpincha — hech narsa bilan. Yoʻtal burundan oqib tushib, bronxlarga xalaqit beradigan shilimshiqni chiqarib yuboradi. Oddiy shamollashdan keyin u eng oxirida ketadi: koʻpchilik bolalarda ikki haftada, ayrimlarida uch haftada.</p>
+<p>Oktabrda guruhning yarmi yoʻtaladi va ota-onalar bitta narsani soʻraydi: buni nima bilan toʻxtatish mumkin? Koʻpincha — hech narsa bilan. Yoʻtal burundan tomoqqa oqib tushadigan shilimshiqni chiqarib yuboradi. Oddiy shamollashdan keyin u eng oxirida ketadi: koʻpchilik bolalarda ikki haftada, ayrimlarida uch haftada.</p>
 <h2>Aslida nima yordam beradi</h2>
 <ul>
 <li>Oz-ozdan va tez-tez ichish: suv, iliq kompot, ona suti.</li>
@@ -97,7 +97,7 @@ export const childCough: SeedNews = {
 <p><strong>Bolaning nafas olishi yoki gapirishi qiyinlashsa, lablari koʻkarsa, odatdagidan uyquchan boʻlsa, shuningdek, yoʻtal ovqat paytida yoki mayda narsalar bilan oʻynayotganda toʻsatdan boshlansa, 103 raqamiga qoʻngʻiroq qiling.</strong></p>
 <p><em>Muallif — Rustam Ismoilov, bolalar LOR shifokori. Tekshirgan — Saule Nurpeisova, pediatr.</em></p>`,
     en: `
-<p>In October half the nursery group is coughing, and parents ask one thing: what will stop it? Usually, nothing. A cough carries out the mucus that runs down from the nose and troubles the bronchi. After an ordinary cold it is the last to leave: in two weeks for most children, in three for some.</p>
+<p>In October half the nursery group is coughing, and parents ask one thing: what will stop it? Usually, nothing. A cough carries out the mucus that runs down from the nose into the throat. After an ordinary cold it is the last to leave: in two weeks for most children, in three for some.</p>
 <h2>What really helps</h2>
 <ul>
 <li>Drink little and often: water, warm stewed-fruit drink, breast milk.</li>

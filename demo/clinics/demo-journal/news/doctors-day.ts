@@ -43,7 +43,7 @@ export const doctorsDay: SeedNews = {
 <p><strong>17:15.</strong> Свет в кабинете гаснет. На двери остаётся рисунок: динозавр с перевязанным горлом. Подпись печатными буквами: «ДЫШИТ».</p>
 <p><em>Записал Данияр Ахметов. Пациенты и случаи вымышлены, чай — нет.</em></p>`,
     kk: `
-<p><strong>7:40.</strong> Сәуле Маратқызы бірінші пациенттен жиырма минут бұрын келеді. Фонендоскопты батареяға қойып жылытады: суық металл — танысудың ең жаман басы. Үстелде он тоғыз карта мен кесе тұр, ондағы шайды ол сағат төртте ішіп тауысады.</p>
+<p><strong>7:40.</strong> Сәуле Маратқызы бірінші пациенттен жиырма минут бұрын келеді. Фонендоскопты батареяға қойып жылытады: суық металл — танысудың ең жаман бастамасы. Үстелде он тоғыз карта мен кесе тұр, ондағы шайды ол сағат төртте ішіп тауысады.</p>
 <p><strong>8:00.</strong> Бірінші болып Әмина келді, оған алты күн. Әкесі оны құмыра ұстағандай көтеріп тұр. Өлшедік, тыңдадық, кіндігі мен жамбас буындарын қарадық. Содан кейін жиырма минут анасымен сөйлестік, Әмина туралы емес, анасы ыстық тамақты соңғы рет қашан ішкені туралы.</p>
 <p><strong>9:30.</strong> Қатарынан үш жөтелген бала. Екеуіне су мен сабыр жетеді. Үшіншісі дем алғанда қабырғаларының арасы тартылады: түсірілім, оттегі, ауруханаға қоңырау. Ширек сағаттан кейін оны алып кетеді, педиатр тағы бір минут терезе алдында тұрып қалады.</p>
 <p><strong>10:50.</strong> Төрт жасар Тимур аузын ашпайды. Есесіне ол әкелген динозаврдың тамағы «қып-қызыл» екен. Динозаврды емдейміз. Тимур пациенттің дұрыс дем алғанын тексеріп отырып, өзі де аузын ашып жібереді.</p>
@@ -62,9 +62,9 @@ export const doctorsDay: SeedNews = {
 <p><em>Жазып алған — Данияр Ахметов. Пациенттер мен оқиғалар ойдан шығарылған, шай — шын.</em></p>`,
     uz: `
 <p><strong>7:40.</strong> Saule Maratovna birinchi bemordan yigirma daqiqa oldin keladi. Fonendoskopni batareyada isitadi: sovuq metall — tanishuvning eng yomon boshlanishi. Stolda oʻn toʻqqizta karta va krujka, undagi choyni u soat toʻrtda ichib boʻladi.</p>
-<p><strong>8:00.</strong> Birinchi boʻlib Amina keldi, u olti kunlik. Otasi uni gul idish tutgandek koʻtarib turibdi. Tortdik, eshitdik, kindigi va chanoq-son boʻgʻimlarini koʻrdik. Keyin yigirma daqiqa onasi bilan gaplashdik, Amina haqida emas, onasi oxirgi marta qachon issiq ovqat yegani haqida.</p>
+<p><strong>8:00.</strong> Birinchi boʻlib Amina keldi, u olti kunlik. Otasi uni guldon tutgandek koʻtarib turibdi. Tortdik, eshitdik, kindigi va chanoq-son boʻgʻimlarini koʻrdik. Keyin yigirma daqiqa onasi bilan gaplashdik, Amina haqida emas, onasi oxirgi marta qachon issiq ovqat yegani haqida.</p>
 <p><strong>9:30.</strong> Ketma-ket uchta yoʻtalgan bola. Ikkitasiga suv va sabr yetadi. Uchinchisi nafas olganda qovurgʻalari orasi tortiladi: surat, kislorod, shifoxonaga qoʻngʻiroq. Chorak soatdan keyin uni olib ketishadi, pediatr yana bir daqiqa deraza oldida turib qoladi.</p>
-<p><strong>10:50.</strong> Toʻrt yoshli Temur ogʻzini ochmaydi. Buning evaziga u olib kelgan dinozavrning tomogʻi “qip-qizil” ekan. Dinozavrni davolaymiz. Temur bemorning nafasi bir tekisligini tekshira turib, oʻzi ham ogʻzini ochib yuboradi.</p>
+<p><strong>10:50.</strong> Toʻrt yoshli Temur ogʻzini ochmaydi. Lekin u olib kelgan dinozavrning tomogʻi “qip-qizil” ekan. Dinozavrni davolaymiz. Temur bemorning nafasi bir tekisligini tekshira turib, oʻzi ham ogʻzini ochib yuboradi.</p>
 <h2>Ishning yarmi koʻrinmaydi</h2>
 <p>Tushda shifokorlar oʻn besh daqiqaga yigʻilib, bitta qiyin holatni muhokama qiladi. Bugun — bir oydan beri qorni ogʻriyotgan qizcha. Jarroh “meniki emas” degan, gastroenterolog ham. Oilaviy shifokor bir oy oldin nima oʻzgarganini soʻraydi. Maktab oʻzgargan ekan.</p>
 <ul>

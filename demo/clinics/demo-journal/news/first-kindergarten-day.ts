@@ -18,10 +18,10 @@ export const firstKindergartenDay: SeedNews = {
     en: 'The first day at kindergarten: what to put in the locker and what to leave at home',
   },
   lead: {
-    ru: 'Слёзы у двери — не провал, а частые простуды первого года — не «слабый иммунитет».',
-    kk: 'Есік алдындағы көз жасы — сәтсіздік емес, ал бірінші жылғы жиі суық тию — «әлсіз иммунитет» емес.',
-    uz: 'Eshik oldidagi koʻz yoshi — muvaffaqiyatsizlik emas, birinchi yildagi tez-tez shamollash esa “kuchsiz immunitet” emas.',
-    en: 'Tears at the door are not a failure, and the many colds of the first year are not a “weak immune system”.',
+    ru: 'Как подготовиться, как прощаться у двери и почему в первый год дети часто простужаются.',
+    kk: 'Қалай дайындалу, есік алдында қалай қоштасу керек және бірінші жылы балаға неге жиі суық тиеді.',
+    uz: 'Qanday tayyorlanish, eshik oldida qanday xayrlashish kerak va nega birinchi yilda bolalar tez-tez shamollaydi.',
+    en: 'How to get ready, how to say goodbye at the door, and why children catch so many colds in the first year.',
   },
   content: {
     ru: `
@@ -68,7 +68,7 @@ export const firstKindergartenDay: SeedNews = {
 <ul>
 <li>Uygʻonish va tushlik vaqtini kuniga chorak soatdan bogʻcha jadvaliga yaqinlashtiring.</li>
 <li>Bogʻcha atrofida sayr qiling, maydoncha va guruh derazasini koʻrsating.</li>
-<li>Zamokni tortish, qoshiq tutish va “yordam bering, iltimos” deyishni mashq qiling.</li>
+<li>Molniyani yopish, qoshiq tutish va “yordam bering, iltimos” deyishni mashq qiling.</li>
 <li>Emlashlarni tekshiring. Biror narsa yetishmasa, reja tuzamiz: bu bogʻchadan qolishga sabab emas.</li>
 </ul>
 <h2>Eshik oldida</h2>
@@ -82,7 +82,7 @@ export const firstKindergartenDay: SeedNews = {
 <p>Ikki oydan oshsa ham, bola har kuni qusguncha yigʻlasa, ovqat yemay yoki uxlamay qoʻysa, ilgari bilganini unutsa. Yoki kasalliklari ogʻir oʻtsa: pnevmoniya, yiringli otit qayta-qayta boʻlsa. Bunda suhbat va kerak boʻlsa, tekshiruv yordam beradi.</p>
 <p><em>Muallif — Saule Nurpeisova, pediatr. Tekshirgan — Daniyar Axmetov, oilaviy shifokor.</em></p>`,
     en: `
-<p>In the last week of August the corridor of the clinic rustles with medical cards. The real questions, though, are two: how will he manage without me, and how often will he be ill? In order, then.</p>
+<p>In the last week of August the corridor of the clinic rustles with medical cards. The real questions, though, are two: how will he manage without me, and how often will he be ill? We answer them in order.</p>
 <h2>Two weeks before</h2>
 <ul>
 <li>Move waking and lunch towards the nursery timetable, a quarter of an hour a day.</li>

@@ -18,7 +18,7 @@ export const glassesAtSchool: SeedNews = {
     en: 'Glasses in the front row',
   },
   lead: {
-    ru: 'Близорукость замечает учитель, когда ребёнок списывает с доски чужие примеры. Как заметить её раньше и не бояться очков.',
+    ru: 'Часто близорукость первым замечает учитель: ребёнок неверно переписывает примеры с доски. Как заметить её раньше и не бояться очков.',
     kk: 'Жақыннан көргіштікті көбіне бала тақтадан мысалды қате көшіргенде мұғалім байқайды. Оны қалай ертерек аңғаруға және көзілдіріктен қорықпауға болады.',
     uz: 'Yaqindan koʻrishni koʻpincha bola doskadan misolni xato koʻchirganda oʻqituvchi payqaydi. Uni qanday ertaroq sezish va koʻzoynakdan qoʻrqmaslik mumkin.',
     en: 'It is often a teacher who spots short sight, when a child copies sums wrongly from the board. How to notice it earlier and not be afraid of glasses.',
@@ -60,7 +60,7 @@ export const glassesAtSchool: SeedNews = {
 </ul>
 <p>Жоспарлы тексеру — үш жаста, мектеп алдында, одан кейін жылына бір рет. Анасы немесе әкесі жақыннан көргіш болса, жарты жылда бір рет келген жақсы.</p>
 <h2>Оқуға кедергі болатын үш аңыз</h2>
-<p><strong>«Көзілдіріктен көз нашарлайды».</strong> Жақыннан көргіштік шыныдан емес, көзбен бірге өседі. Көзілдіріксіз немесе тым әлсіз көзілдірікпен бала тек нашар көреді.</p>
+<p><strong>«Көзілдіріктен көз нашарлайды».</strong> Жақыннан көргіштік көзілдіріктен емес, көз өскен сайын күшейеді. Көзілдіріксіз немесе тым әлсіз көзілдірікпен бала тек нашар көреді.</p>
 <p><strong>«Көзілдірік тақтаға қарау үшін ғана».</strong> Қалай киюді дәрігер шешеді, көбіне — үнемі.</p>
 <p><strong>«Жаттығу емдейді».</strong> Үзіліс шаршаған көзге пайдалы, бірақ көздің пішінін өзгертпейді. Жақыннан көргіштікті арнайы линзалар мен тамшы дәрілер баяулата алады; екеуін де дәрігер қарап болғаннан кейін тағайындайды.</p>
 <h2>Бүгін не істеуге болады</h2>
@@ -85,7 +85,7 @@ export const glassesAtSchool: SeedNews = {
 </ul>
 <p>Rejali koʻrik — uch yoshda, maktab oldidan, keyin yiliga bir marta. Onasi yoki otasi yaqindan koʻradigan boʻlsa, yarim yilda bir marta kelgan maʼqul.</p>
 <h2>Oʻqishga xalaqit beradigan uch afsona</h2>
-<p><strong>“Koʻzoynakdan koʻz yomonlashadi”.</strong> Yaqindan koʻrish shishadan emas, koʻz bilan birga oʻsadi. Koʻzoynaksiz yoki juda kuchsiz koʻzoynakda bola shunchaki yomonroq koʻradi.</p>
+<p><strong>“Koʻzoynakdan koʻz yomonlashadi”.</strong> Yaqindan koʻrish koʻzoynakdan emas, koʻz oʻsgani sari kuchayadi. Koʻzoynaksiz yoki juda kuchsiz koʻzoynakda bola shunchaki yomonroq koʻradi.</p>
 <p><strong>“Koʻzoynak faqat doska uchun”.</strong> Qanday taqishni shifokor hal qiladi, koʻpincha — doimo.</p>
 <p><strong>“Mashq davolaydi”.</strong> Tanaffus charchagan koʻzga foydali, ammo koʻzning shaklini oʻzgartirmaydi. Yaqindan koʻrishni maxsus linzalar va tomchilar sekinlashtira oladi; ikkalasini ham shifokor koʻrikdan keyin tayinlaydi.</p>
 <h2>Bugun nima qilish mumkin</h2>
@@ -121,7 +121,7 @@ export const glassesAtSchool: SeedNews = {
 <li>Ask the teacher for a front desk while the glasses are on their way.</li>
 </ol>
 <h2>Choosing a frame</h2>
-<p>Let the child choose, who will have to live in it. Adults need only check that the frame does not press behind the ears, does not slip, and that the lenses are plastic. A spare pair costs less than a missed term.</p>
+<p>Let the child choose: they are the one who will wear it. Adults need only check that the frame does not press behind the ears, does not slip, and that the lenses are plastic. A spare pair costs less than a missed term.</p>
 <p><strong>Do not wait for a routine check if an eye is red and painful, if sight has suddenly got worse, if there are flashes or a “curtain”, or if a pupil shines white in photographs. Come the same day.</strong></p>
 <p><em>Written by Irina Weber, paediatric ophthalmologist. Reviewed by Saule Nurpeisova, paediatrician.</em></p>`,
   },

@@ -33,7 +33,7 @@ export const infantSleep: SeedNews = {
 <li>После года — 11–14\u00a0часов.</li>
 </ul>
 <p>Это ориентиры, а не норматив. Если ребёнок бодр, ест и растёт, час туда или сюда ничего не значит.</p>
-<h2>Безопасная кроватка выглядит скучно</h2>
+<h2>В безопасной кроватке нет ничего лишнего</h2>
 <ul>
 <li>Спать — на спине, и ночью, и днём.</li>
 <li>Матрас ровный и твёрдый, простыня натянута.</li>
@@ -41,7 +41,7 @@ export const infantSleep: SeedNews = {
 <li>Кроватка стоит в комнате родителей, рядом никто не курит.</li>
 <li>Не засыпайте с ребёнком на диване или в кресле: это опаснее всего.</li>
 </ul>
-<h2>Как помочь ночи стать ночью</h2>
+<h2>Как приучить к ночному сну</h2>
 <p>Днём — свет, разговоры и прогулка. Вечером — одни и те же три-четыре действия в одном порядке: искупали, приглушили лампу, покормили, спели. Ночью кормите и переодевайте молча, при слабом свете. Чудес за два дня не будет, но через пару недель порядок начинает работать.</p>
 <blockquote><p>Лучшее средство от бессонной ночи — второй взрослый. Спите по очереди и не стесняйтесь просить о помощи.</p></blockquote>
 <h2>Когда записаться к врачу</h2>
@@ -57,7 +57,7 @@ export const infantSleep: SeedNews = {
 <li>Бір жастан кейін — 11–14\u00a0сағат.</li>
 </ul>
 <p>Бұл — бағдар, норматив емес. Бала сергек болса, жақсы тамақтанып, өсіп келе жатса, бір сағат артық-кемнің мәні жоқ.</p>
-<h2>Қауіпсіз төсек көзге қарапайым көрінеді</h2>
+<h2>Қауіпсіз төсекте артық зат болмайды</h2>
 <ul>
 <li>Түнде де, күндіз де бала шалқасынан жатып ұйықтайды.</li>
 <li>Матрас тегіс әрі қатты, ақжайма керіліп төселген.</li>
@@ -65,7 +65,7 @@ export const infantSleep: SeedNews = {
 <li>Төсек ата-ананың бөлмесінде тұрады, қасында ешкім темекі шекпейді.</li>
 <li>Баламен диванда немесе креслода ұйықтап кетпеңіз: ең қауіптісі — осы.</li>
 </ul>
-<h2>Түннің түн болуына қалай көмектесуге болады</h2>
+<h2>Түнгі ұйқыға қалай үйретуге болады</h2>
 <p>Күндіз — жарық, әңгіме, серуен. Кешке — бір ретпен қайталанатын үш-төрт іс: шомылдырдыңыз, шамды бәсеңдеттіңіз, тамақтандырдыңыз, бесік жырын айттыңыз. Түнде үндемей, әлсіз жарықта емізіп, жөргегін ауыстырыңыз. Екі күнде ғажайып болмайды, бірақ бірнеше аптадан кейін бұл тәртіп өз жемісін береді.</p>
 <blockquote><p>Ұйқысыз түннің ең жақсы емі — екінші ересек адам. Кезектесіп ұйықтаңыз, көмек сұраудан ұялмаңыз.</p></blockquote>
 <h2>Дәрігерге қашан жазылу керек</h2>
@@ -73,7 +73,7 @@ export const infantSleep: SeedNews = {
 <p><strong>Баланың тынысы тоқтап қалса, көгерсе, әлсіреп, оята алмасаңыз, 103 нөміріне қоңырау шалыңыз.</strong></p>
 <p><em>Авторы — Павел Левченко, балалар неврологы. Тексерген — Сәуле Нұрпейісова, педиатр.</em></p>`,
     uz: `
-<p>“Qoʻshnining bolasi tonggacha uxlaydi, bizniki esa besh marta turadi”, — nevrologning har ikkinchi qabuli shu gapdan boshlanadi. Javob deyarli doim bitta: qoʻshnining bolasi shunchaki boshqacha. Yangi tugʻilgan chaqaloq qisqa-qisqa uxlaydi, chunki oshqozoni kichkina, ichki soati esa hali yurgizilmagan. Kun bilan tunni u ikki-toʻrt oyligida ajrata boshlaydi, koʻp bolalar esa bir yoshida ham tunda uygʻonadi.</p>
+<p>“Qoʻshnining bolasi tonggacha uxlaydi, bizniki esa besh marta turadi”, — nevrologning har ikkinchi qabuli shu gapdan boshlanadi. Javob deyarli doim bitta: qoʻshnining bolasi shunchaki boshqacha. Yangi tugʻilgan chaqaloq qisqa-qisqa uxlaydi, chunki oshqozoni kichkina, ichki soati esa hali ishga tushmagan. Kun bilan tunni u ikki-toʻrt oyligida ajrata boshlaydi, koʻp bolalar esa bir yoshida ham tunda uygʻonadi.</p>
 <h2>Bolalar qancha uxlaydi</h2>
 <ul>
 <li>Uch oygacha — sutkasiga taxminan 14–17\u00a0soat, boʻlib-boʻlib.</li>
@@ -81,7 +81,7 @@ export const infantSleep: SeedNews = {
 <li>Bir yoshdan keyin — 11–14\u00a0soat.</li>
 </ul>
 <p>Bu qatʼiy meʼyor emas, taxminiy koʻrsatkich. Bola tetik boʻlsa, ovqatlanib, oʻsib borayotgan boʻlsa, bir soat koʻp yoki kam uxlashining ahamiyati yoʻq.</p>
-<h2>Xavfsiz karavot zerikarli koʻrinadi</h2>
+<h2>Xavfsiz karavotda ortiqcha narsa boʻlmaydi</h2>
 <ul>
 <li>Bola kechasi ham, kunduzi ham chalqancha yotib uxlaydi.</li>
 <li>Matras tekis va qattiq, choyshab tarang tortilgan.</li>
@@ -89,7 +89,7 @@ export const infantSleep: SeedNews = {
 <li>Karavot ota-ona xonasida turadi, yonida hech kim chekmaydi.</li>
 <li>Bola bilan divanda yoki kresloda uxlab qolmang: eng xavflisi shu.</li>
 </ul>
-<h2>Tun tunga oʻxshashi uchun</h2>
+<h2>Tungi uyquga qanday oʻrgatish mumkin</h2>
 <p>Kunduzi — yorugʻlik, suhbat va sayr. Kechqurun — bir xil tartibda takrorlanadigan uch-toʻrt ish: choʻmiltirdingiz, chiroqni pasaytirdingiz, ovqatlantirdingiz, alla aytdingiz. Tunda jimgina, xira yorugʻda emizing va taglikni almashtiring. Ikki kunda moʻjiza boʻlmaydi, ammo bir-ikki haftadan keyin tartib ish beradi.</p>
 <blockquote><p>Uyqusiz tunning eng yaxshi davosi — ikkinchi katta odam. Navbatma-navbat uxlang va yordam soʻrashdan uyalmang.</p></blockquote>
 <h2>Shifokorga qachon yozilish kerak</h2>
@@ -104,8 +104,8 @@ export const infantSleep: SeedNews = {
 <li>From four to eleven months: 12–16\u00a0hours, naps included.</li>
 <li>After the first birthday: 11–14\u00a0hours.</li>
 </ul>
-<p>These are landmarks, not targets. If your baby is alert, feeds and grows, an hour either way means nothing.</p>
-<h2>A safe cot looks boring</h2>
+<p>These are a guide, not targets. If your baby is alert, feeds and grows, an hour either way means nothing.</p>
+<h2>A safe cot has nothing extra in it</h2>
 <ul>
 <li>Babies sleep on their backs, at night and by day.</li>
 <li>The mattress is flat and firm, the sheet stretched tight.</li>
@@ -113,7 +113,7 @@ export const infantSleep: SeedNews = {
 <li>The cot stands in the parents’ room, and nobody smokes near it.</li>
 <li>Do not fall asleep with a baby on a sofa or in an armchair: nothing is more dangerous.</li>
 </ul>
-<h2>Helping the night to be a night</h2>
+<h2>Helping your baby to sleep at night</h2>
 <p>By day: light, talk and a walk. In the evening: the same three or four things in the same order. Bathe, dim the lamp, feed, sing. At night, feed and change in silence and in low light. There will be no miracle in two days, but in a couple of weeks the order begins to work.</p>
 <blockquote><p>The best remedy for a sleepless night is a second adult. Take turns, and do not be shy about asking for help.</p></blockquote>
 <h2>When to book a visit</h2>

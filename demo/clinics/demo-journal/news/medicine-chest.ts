@@ -12,10 +12,10 @@ export const medicineChest: SeedNews = {
     en: 'Drawing: an open home medicine chest on a shelf, a bandage and a plaster beside it',
   }),
   title: {
-    ru: 'Аптечка: выбросить половину и\u00a0спать спокойно',
-    kk: 'Үй дәрі қобдишасы: жартысын тастап, тыныш ұйықтау',
-    uz: 'Uy dori qutisi: yarmini tashlab, tinch uxlash',
-    en: 'The medicine chest: throw away half of it and sleep well',
+    ru: 'Домашняя аптечка: что выбросить и что оставить',
+    kk: 'Үй дәрі қобдишасы: нені тастау, нені қалдыру керек',
+    uz: 'Uy dori qutisi: nimani tashlash, nimani qoldirish kerak',
+    en: 'The medicine chest: what to throw away and what to keep',
   },
   lead: {
     ru: 'Дважды в год мы просим высыпать аптечку на стол. Обычно в ней не хватает термометра и слишком много антибиотиков.',
@@ -28,9 +28,9 @@ export const medicineChest: SeedNews = {
 <p>Возьмите мусорный пакет, чистую коробку с крышкой и полчаса. Порядок такой.</p>
 <h2>Выбросить</h2>
 <ul>
-<li>всё просроченное и без упаковки: без инструкции таблетка — загадка;</li>
+<li>всё просроченное и без упаковки: без инструкции неизвестно, что это за таблетка;</li>
 <li>открытые глазные капли и сиропы старше срока, указанного на флаконе;</li>
-<li>остатки антибиотиков «с прошлого раза»: их назначают под болезнь, а не под настроение;</li>
+<li>остатки антибиотиков «с прошлого раза»: их назначают от одной определённой болезни;</li>
 <li>чужие лекарства «соседке помогло».</li>
 </ul>
 <p>Не в раковину: попросите аптеку принять их или заверните так, чтобы не достали дети и животные.</p>
@@ -51,9 +51,9 @@ export const medicineChest: SeedNews = {
 <p>Қоқыс қабын, қақпағы бар таза қорапты алып, жарты сағат бөліңіз. Реті мынадай.</p>
 <h2>Тастау керек</h2>
 <ul>
-<li>мерзімі өткеннің бәрін және қаптамасыз қалғанын: нұсқаулығы жоқ таблетка — жұмбақ;</li>
+<li>мерзімі өткеннің бәрін және қаптамасыз қалғанын: нұсқаулығы жоқ таблетканың не екені белгісіз;</li>
 <li>құтысында көрсетілген мерзімнен асқан, ашылған көз тамшысы мен шәрбаттарды;</li>
-<li>«өткен жолдан қалған» антибиотиктерді: оларды көңіл күйге емес, ауруға қарай тағайындайды;</li>
+<li>«өткен жолдан қалған» антибиотиктерді: олар белгілі бір ауруға ғана тағайындалады;</li>
 <li>«көршіге көмектесіпті» деген бөтеннің дәрілерін.</li>
 </ul>
 <p>Раковинаға төкпеңіз: дәріханадан қабылдауын сұраңыз немесе балалар мен жануарлар ала алмайтындай етіп ораңыз.</p>
@@ -66,7 +66,7 @@ export const medicineChest: SeedNews = {
 <li>отбасыда біреу тұрақты ішетін дәрілерді.</li>
 </ul>
 <h2>Ең бастысы — орны</h2>
-<p>Жуынатын бөлме де, терезе алды да емес: ылғалды әрі ыстық. Жоғарғы сөре, жабық есік, балалар аша алмайтын қақпақ. Әженің сөмкесі де есепке кіреді: балалардың улануы көбіне содан басталады.</p>
+<p>Жуынатын бөлме де, терезе алды да емес: ылғалды әрі ыстық. Жоғарғы сөре, жабық есік, балалар аша алмайтын қақпақ. Әженің сөмкесін де ұмытпаңыз: балалардың улануы көбіне содан басталады.</p>
 <p>Қақпақтың ішкі жағына балалардың салмағын, аллергиясын және телефондарды жазып қойыңыз. Мөлшерін жаттап алғаныңызбен емес, нұсқаулық пен салмаққа қарап есептеңіз.</p>
 <p><strong>Бала бірдеңе жұтып қойса, құстырмаңыз, қаптамасын алып, 103 нөміріне қоңырау шалыңыз.</strong></p>
 <p><em>Авторы — Данияр Ахметов, отбасылық дәрігер. Тексерген — Сәуле Нұрпейісова, педиатр.</em></p>`,
@@ -74,9 +74,9 @@ export const medicineChest: SeedNews = {
 <p>Axlat xaltasi, qopqogʻi bor toza quti va yarim soat vaqt oling. Tartib bunday.</p>
 <h2>Tashlash kerak</h2>
 <ul>
-<li>muddati oʻtgan va qadoqsiz qolgan hamma narsani: yoʻriqnomasiz tabletka — jumboq;</li>
+<li>muddati oʻtgan va qadoqsiz qolgan hamma narsani: yoʻriqnomasiz tabletkaning nima ekani nomaʼlum;</li>
 <li>flakonida koʻrsatilgan muddatdan oshgan, ochilgan koʻz tomchisi va siroplarni;</li>
-<li>“oʻtgan safardan qolgan” antibiotiklarni: ular kayfiyatga emas, kasallikka qarab tayinlanadi;</li>
+<li>“oʻtgan safardan qolgan” antibiotiklarni: ular faqat maʼlum bir kasallikka tayinlanadi;</li>
 <li>“qoʻshniga yordam beribdi” degan begona dorilarni.</li>
 </ul>
 <p>Rakovinaga toʻkmang: dorixonadan qabul qilishni soʻrang yoki bolalar va hayvonlar ololmaydigan qilib oʻrang.</p>
@@ -89,7 +89,7 @@ export const medicineChest: SeedNews = {
 <li>oilada kimdir doimiy ichadigan dorilarni.</li>
 </ul>
 <h2>Eng muhimi — joyi</h2>
-<p>Hammom ham, deraza tokchasi ham emas: nam va issiq. Yuqori javon, yopiq eshik, bolalar ocholmaydigan qopqoq. Buvining sumkasi ham hisobga kiradi: bolalar zaharlanishi koʻpincha oʻshandan boshlanadi.</p>
+<p>Hammom ham, deraza tokchasi ham emas: nam va issiq. Yuqori javon, yopiq eshik, bolalar ocholmaydigan qopqoq. Buvining sumkasini ham unutmang: bolalar zaharlanishi koʻpincha oʻshandan boshlanadi.</p>
 <p>Qopqoqning ichki tomoniga bolalarning vazni, allergiyasi va telefonlarni yozib qoʻying. Miqdorni yoddan emas, yoʻriqnoma va vaznga qarab hisoblang.</p>
 <p><strong>Bola biror narsa yutib yuborsa, qustirmang, qadogʻini olib, 103 raqamiga qoʻngʻiroq qiling.</strong></p>
 <p><em>Muallif — Daniyar Axmetov, oilaviy shifokor. Tekshirgan — Saule Nurpeisova, pediatr.</em></p>`,
@@ -97,9 +97,9 @@ export const medicineChest: SeedNews = {
 <p>Take a rubbish bag, a clean box with a lid and half an hour. This is the order.</p>
 <h2>Throw away</h2>
 <ul>
-<li>everything out of date or out of its package: without a leaflet, a tablet is a riddle;</li>
+<li>everything out of date or out of its package: without a leaflet nobody knows what a tablet is;</li>
 <li>opened eye drops and syrups older than the bottle allows;</li>
-<li>antibiotics “left from last time”: they are prescribed for an illness, not for a mood;</li>
+<li>antibiotics “left from last time”: they are prescribed for one particular illness;</li>
 <li>other people’s medicines that “helped the neighbour”.</li>
 </ul>
 <p>Not down the sink: ask a pharmacy to take them, or wrap them so that children and animals cannot get at them.</p>

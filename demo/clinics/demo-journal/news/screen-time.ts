@@ -18,10 +18,10 @@ export const screenTime: SeedNews = {
     en: 'Five more minutes: agreeing with a child about screens',
   },
   lead: {
-    ru: 'Запреты живут до первой пробки. Правила, которые выполняют и взрослые, — намного дольше.',
-    kk: 'Тыйым алғашқы кептеліске дейін ғана жүреді. Ересектер де ұстанатын ереже әлдеқайда ұзақ сақталады.',
-    uz: 'Taqiq birinchi tirbandlikkacha yashaydi. Kattalar ham bajaradigan qoidalar esa ancha uzoq.',
-    en: 'Bans last until the first traffic jam. Rules that adults keep too last much longer.',
+    ru: 'Правила, которые выполняют и взрослые, держатся дольше запретов. Пять таких правил и ориентиры по возрасту.',
+    kk: 'Ересектер де ұстанатын ереже тыйымнан ұзағырақ сақталады. Сондай бес ереже және жасқа қарай бағдар.',
+    uz: 'Kattalar ham amal qiladigan qoidalar taqiqdan uzoqroq saqlanadi. Shunday beshta qoida va yoshga qarab moʻljal.',
+    en: 'Rules that adults keep too last longer than bans. Five such rules, and a guide by age.',
   },
   content: {
     ru: `
@@ -32,13 +32,13 @@ export const screenTime: SeedNews = {
 <li><strong>От двух до пяти</strong> — не больше часа в день, и лучше вместе со взрослым: так ребёнок понимает, что видит.</li>
 <li><strong>Школьникам</strong> важнее порядок, чем секундомер: сначала сон, уроки, движение и друзья, потом экран.</li>
 </ul>
-<h2>Пять правил, которые выживают</h2>
+<h2>Пять правил, которые работают</h2>
 <ol>
 <li>За столом и в спальне экранов нет. Ни у кого.</li>
 <li>За час до сна телефоны ночуют в коридоре, на общей зарядке.</li>
 <li>Договариваемся о конце заранее: «до конца серии», а не «до свистка». Оборвать сюжет обидно и взрослому.</li>
 <li>Автовоспроизведение выключено.</li>
-<li>У экрана есть хороший сосед: час мультфильмов — час на улице.</li>
+<li>На каждый час мультфильмов — час на улице.</li>
 </ol>
 <h2>Глаза и спина</h2>
 <p>Каждые двадцать минут пусть ребёнок посмотрит в окно, на что-нибудь далёкое. Планшет держат не ближе локтя, телевизор смотрят через комнату. Но главное лекарство для глаз — дневной свет: дети, которые гуляют по два часа в день, реже становятся близорукими.</p>
@@ -61,13 +61,13 @@ export const screenTime: SeedNews = {
 <li>Ұйқыдан бір сағат бұрын телефондар дәлізге, ортақ зарядтағышқа қойылады.</li>
 <li>Аяқталуын алдын ала келісеміз: «ысқырыққа дейін» емес, «серияның соңына дейін». Оқиғаның ортасынан үзілуі ересекке де ұнамайды.</li>
 <li>Автоматты түрде ойнату өшірулі тұрады.</li>
-<li>Экранның жақсы көршісі бар: бір сағат мультфильм — бір сағат далада.</li>
+<li>Мультфильмнің әр сағатына — далада бір сағат.</li>
 </ol>
 <h2>Көз бен арқа</h2>
 <p>Әр жиырма минут сайын бала терезеден алыстағы бірдеңеге қарап алсын. Планшетті шынтақтан жақын ұстамайды, теледидарды бөлменің арғы шетінен көреді. Ал көздің басты дәрісі — күн жарығы: күніне екі сағат серуендейтін балалар жақыннан көргіш болып сирек қалады.</p>
-<blockquote><p>Экран өшкеннен кейін бала дауыл көтерсе, бұл еркелік емес. Миға қайта оралу үшін бір минут керек. Қасында болыңыз, су беріп, қолына бір іс ұсыныңыз.</p></blockquote>
+<blockquote><p>Экран өшкеннен кейін бала айқай-шу көтерсе, бұл еркелік емес. Миға қайта оралу үшін бір минут керек. Қасында болыңыз, су беріп, қолына бір іс ұсыныңыз.</p></blockquote>
 <h2>Дәрігермен қашан сөйлескен жөн</h2>
-<p>Бала ойнауды, достарымен кездесуді қойса, нашар ұйықтаса, көзін сығырайтса немесе басы ауырса, бес минут емес, кеш бойы ашуланса. Екі жасында сөзі аз болса, бұл бөлек әңгіме: мәселе экранда болуы сирек, сондықтан созбаған дұрыс.</p>
+<p>Бала ойнауды, достарымен кездесуді қойса, нашар ұйықтаса, көзін сығырайтса немесе басы ауырса, бес минут емес, кеш бойы ашуланса. Екі жасында сөзі аз болса, бұл бөлек әңгіме: бұған экран сирек себеп болады, сондықтан созбаған дұрыс.</p>
 <p>Ең соңғысы. Балалар ережені емес, бізді қайталайды. Өз телефоныңызды да дәлізге қойыңыз.</p>
 <p><em>Авторы — Данияр Ахметов, отбасылық дәрігер. Тексерген — Павел Левченко, балалар неврологы.</em></p>`,
     uz: `
@@ -78,36 +78,36 @@ export const screenTime: SeedNews = {
 <li><strong>Ikkidan besh yoshgacha</strong> — kuniga bir soatdan oshmasin, yaxshisi katta odam bilan birga: shunda bola koʻrganini tushunadi.</li>
 <li><strong>Maktab oʻquvchisiga</strong> sekundomerdan koʻra tartib muhimroq: avval uyqu, dars, harakat va doʻstlar, keyin ekran.</li>
 </ul>
-<h2>Yashab ketadigan besh qoida</h2>
+<h2>Ish beradigan besh qoida</h2>
 <ol>
 <li>Dasturxon atrofida va yotoqxonada ekran yoʻq. Hech kimda.</li>
 <li>Uyqudan bir soat oldin telefonlar yoʻlakka, umumiy quvvatlagichga qoʻyiladi.</li>
 <li>Tugashini oldindan kelishamiz: “hushtakkacha” emas, “qism oxirigacha”. Voqeaning oʻrtasidan uzilib qolish kattalarga ham yoqmaydi.</li>
 <li>Avtomatik ijro oʻchirib qoʻyilgan.</li>
-<li>Ekranning yaxshi qoʻshnisi bor: bir soat multfilm — bir soat koʻchada.</li>
+<li>Har bir soat multfilmga — koʻchada bir soat.</li>
 </ol>
 <h2>Koʻz va orqa</h2>
 <p>Har yigirma daqiqada bola derazadan uzoqdagi biror narsaga qarab olsin. Planshet tirsakdan yaqin tutilmaydi, televizor xonaning narigi chetidan koʻriladi. Koʻzning asosiy dorisi esa — kunduzgi yorugʻlik: kuniga ikki soat sayr qiladigan bolalar yaqindan koʻradigan boʻlib kamroq qoladi.</p>
-<blockquote><p>Ekran oʻchgandan keyin boʻron koʻtarilsa, bu erkalik emas. Miyaga qaytish uchun bir daqiqa kerak. Yonida boʻling, suv bering, qoʻliga biror ish taklif qiling.</p></blockquote>
+<blockquote><p>Ekran oʻchgandan keyin bola toʻpolon qilsa, bu erkalik emas. Miyaga qaytish uchun bir daqiqa kerak. Yonida boʻling, suv bering, qoʻliga biror ish taklif qiling.</p></blockquote>
 <h2>Qachon shifokor bilan gaplashish kerak</h2>
-<p>Bola oʻynamay va doʻstlari bilan uchrashmay qoʻysa, yomon uxlasa, koʻzini qissa yoki boshi ogʻrisa, besh daqiqa emas, butun oqshom jahl qilsa. Ikki yoshida soʻzlari kam boʻlsa, bu alohida suhbat: gap kamdan-kam ekranda boʻladi, choʻzmaslik kerak.</p>
+<p>Bola oʻynamay va doʻstlari bilan uchrashmay qoʻysa, yomon uxlasa, koʻzini qissa yoki boshi ogʻrisa, besh daqiqa emas, butun oqshom jahl qilsa. Ikki yoshida soʻzlari kam boʻlsa, bu alohida suhbat: bunga ekran kamdan-kam sabab boʻladi, kechiktirmaslik kerak.</p>
 <p>Va oxirgisi. Bolalar qoidalarga emas, bizga taqlid qiladi. Oʻz telefoningizni ham yoʻlakka qoʻying.</p>
 <p><em>Muallif — Daniyar Axmetov, oilaviy shifokor. Tekshirgan — Pavel Levchenko, bolalar nevrologi.</em></p>`,
     en: `
 <p>A tablet is neither poison nor a nanny. Its harm lies in what did not happen because of it: a walk, the boredom out of which games are born, a talk over dinner. So during a visit we do not ask “how many minutes” but “what would there have been instead”.</p>
-<h2>Landmarks by age</h2>
+<h2>A guide by age</h2>
 <ul>
 <li><strong>Under two</strong>, no screen is needed; a video call to grandmother is the exception.</li>
 <li><strong>From two to five</strong>, no more than an hour a day, and better together with an adult: that is how a child understands what is on it.</li>
 <li><strong>For schoolchildren</strong>, order matters more than a stopwatch: first sleep, homework, movement and friends, then the screen.</li>
 </ul>
-<h2>Five rules that survive</h2>
+<h2>Five rules that work</h2>
 <ol>
 <li>No screens at the table or in the bedroom. Nobody’s.</li>
 <li>An hour before bed, the phones go to the hall, to a charger that everyone shares.</li>
 <li>Agree on the end beforehand: “until the episode is over”, not “until I say so”. Being cut off mid-story annoys adults too.</li>
 <li>Autoplay is off.</li>
-<li>A screen has a good neighbour: an hour of cartoons, an hour outdoors.</li>
+<li>Every hour of cartoons means an hour outdoors.</li>
 </ol>
 <h2>Eyes and back</h2>
 <p>Every twenty minutes, let the child look out of the window at something far away. A tablet is held no closer than the elbow, television is watched from across the room. But the best medicine for the eyes is daylight: children who spend two hours a day outdoors become short-sighted less often.</p>

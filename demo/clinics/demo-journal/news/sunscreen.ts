@@ -14,7 +14,7 @@ export const sunscreen: SeedNews = {
   title: {
     ru: 'Иртыш, июнь, тридцать два в\u00a0тени: солнце без ожогов',
     kk: 'Ертіс, маусым, көлеңкеде отыз екі градус: күнге күймей демалу',
-    uz: 'Irtish, iyun, soyada oʻttiz ikki daraja: kuymasdan quyoshda',
+    uz: 'Irtish boʻyida iyun, soyada oʻttiz ikki daraja: qanday kuymaslik mumkin',
     en: 'The Irtysh in June, thirty-two in the shade: sun without burns',
   },
   lead: {
@@ -38,7 +38,7 @@ export const sunscreen: SeedNews = {
 <li>Не забываем уши, шею, пробор и верх стоп.</li>
 <li>Прошлогодний тюбик, забытый в бардачке, лучше выбросить: от жары защита портится.</li>
 </ul>
-<blockquote><p>«Базовый загар» не защищает. Загар — это и есть след повреждения, просто воспитанный.</p></blockquote>
+<blockquote><p>«Базовый загар» не защищает. Любой загар — след повреждения кожи.</p></blockquote>
 <h2>Если всё же обгорели</h2>
 <p>Уйдите в тень, охладите кожу прохладной, не ледяной водой, пейте. Сметана, масло и спирт только ухудшат дело. Пузыри не прокалывайте.</p>
 <h2>Когда нужен врач</h2>
@@ -59,7 +59,7 @@ export const sunscreen: SeedNews = {
 <li>Құлақты, мойынды, шаштың жігін және табанның үстін ұмытпаймыз.</li>
 <li>Көлікте ұмыт қалған былтырғы түтікті тастаған жөн: ыстықтан қорғанысы бұзылады.</li>
 </ul>
-<blockquote><p>«Алдын ала күнге қарайып алу» қорғамайды. Қараю — зақымның ізі, тек әдептісі.</p></blockquote>
+<blockquote><p>«Алдын ала күнге қарайып алу» қорғамайды. Кез келген қараю — тері зақымының ізі.</p></blockquote>
 <h2>Сонда да күйіп қалсаңыз</h2>
 <p>Көлеңкеге барып, теріні мұздай емес, салқын сумен суытыңыз, су ішіңіз. Қаймақ, май және спирт жағдайды ушықтырады. Күлдіреуікті теспеңіз.</p>
 <h2>Дәрігер қашан керек</h2>
@@ -69,7 +69,7 @@ export const sunscreen: SeedNews = {
     uz: `
 <p>Birinchi issiq haftada qabulga oʻn bitta kuygan yelka va bitta kuygan burun keldi. Oʻn bitta yelkaning hammasiga krem surtilgan edi — ertalab, bir marta. Bu nega kamligini tushuntiramiz.</p>
 <h2>Avval soya</h2>
-<p>Soat oʻn birdan toʻrtgacha dashtda quyosh qattiq kuydiradi, suv va oqish qum esa uni ikki baravar kuchaytiradi. Plyajga ertalab yoki kechqurun boring. Oʻz soyangizga qarang: u boʻyingizdan qisqa boʻlsa, ayvon ostiga kirish vaqti keldi.</p>
+<p>Soat oʻn birdan toʻrtgacha dashtda quyosh qattiq kuydiradi, suv va oqish qum esa uni ikki baravar kuchaytiradi. Plyajga ertalab yoki kechqurun boring. Oʻz soyangizga qarang: u boʻyingizdan qisqa boʻlsa, soyabon ostiga kirish vaqti keldi.</p>
 <h2>Keyin kiyim</h2>
 <p>Yengi bor yengil koʻylak, boshni aylantirib soya qiladigan shlyapa, UV400 belgili koʻzoynak. Choʻmilish futbolkasi orqani har qanday kremdan yaxshiroq himoya qiladi va yuvilib ketmaydi. <strong>Olti oygacha boʻlgan chaqaloqqa soya va kiyim yetarli</strong>, u tik quyosh ostiga olib chiqilmaydi.</p>
 <h2>Va nihoyat krem</h2>
@@ -80,7 +80,7 @@ export const sunscreen: SeedNews = {
 <li>Quloq, boʻyin, soch farqi va oyoq ustini unutmaymiz.</li>
 <li>Mashinada qolib ketgan oʻtgan yilgi tyubikni tashlagan maʼqul: issiqdan himoyasi buziladi.</li>
 </ul>
-<blockquote><p>“Oldindan qorayib olish” himoya qilmaydi. Qorayish — shikastning izi, faqat odoblisi.</p></blockquote>
+<blockquote><p>“Oldindan qorayib olish” himoya qilmaydi. Har qanday qorayish — teri shikastlanganining izi.</p></blockquote>
 <h2>Baribir kuyib qolsangiz</h2>
 <p>Soyaga oʻting, terini muzdek emas, salqin suv bilan sovuting, suv iching. Qaymoq, yogʻ va spirt ahvolni yomonlashtiradi. Pufakchalarni teshmang.</p>
 <h2>Shifokor qachon kerak</h2>
@@ -101,7 +101,7 @@ export const sunscreen: SeedNews = {
 <li>Remember the ears, the neck, the parting and the tops of the feet.</li>
 <li>Throw away last year’s tube forgotten in the glovebox: heat spoils the protection.</li>
 </ul>
-<blockquote><p>A “base tan” protects nobody. A tan is a mark of damage, only a polite one.</p></blockquote>
+<blockquote><p>A “base tan” protects nobody. Any tan is a mark of damaged skin.</p></blockquote>
 <h2>If you burn all the same</h2>
 <p>Go into the shade, cool the skin with cool but not icy water, drink. Sour cream, oil and spirit only make it worse. Do not burst the blisters.</p>
 <h2>When you need a doctor</h2>

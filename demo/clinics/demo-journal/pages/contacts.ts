@@ -42,11 +42,11 @@ export const contacts: SeedPage = {
         en: 'The first phone is for booking, the second for questions after a visit. Both numbers are made up for the demonstration.',
       },
     }),
+    block('map', 'map'),
     columns('when-and-where', 'halves', [
-      block('contacts', 'contacts', { titleHidden: true }),
+      block('contacts', 'contacts', { titleHidden: true, addressHidden: true }),
       block('hours', 'opening-hours'),
     ]),
-    block('map', 'map'),
     block('arrival', 'rich-text', { content: arrival }),
     columns('reach', 'halves', [block('appointment', 'appointment'), block('ask', 'ask-question')]),
   ],

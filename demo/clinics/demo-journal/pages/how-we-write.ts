@@ -70,7 +70,7 @@ const path = block('path', 'steps', {
 const rules = rich({
   ru: `
     ## Источники
-    Опираемся на рекомендации ВОЗ, действующие клинические протоколы Казахстана и систематические обзоры. Одно исследование — ещё не совет. Рекламные материалы производителей источником не считаем.
+    Опираемся на рекомендации ВОЗ, действующие клинические протоколы Казахстана и систематические обзоры. По одному исследованию советов не даём. Рекламные материалы производителей источником не считаем.
     ## Проверка врачами
     Под текстом две подписи: кто написал и кто проверил. Если рекомендации изменились, меняем текст сразу, не дожидаясь ежегодной проверки.
     ## Исправления
@@ -85,7 +85,7 @@ const rules = rich({
     Статья не заменяет осмотр. Если вам тревожно, звоните врачу, а при угрозе жизни\u00a0— 103.`,
   kk: `
     ## Дереккөздер
-    ДДСҰ ұсынымдарына, Қазақстанның қолданыстағы клиникалық хаттамаларына және жүйелі шолуларға сүйенеміз. Бір зерттеу — әлі кеңес емес. Өндірушілердің жарнама материалдарын дереккөз деп санамаймыз.
+    ДДСҰ ұсынымдарына, Қазақстанның қолданыстағы клиникалық хаттамаларына және жүйелі шолуларға сүйенеміз. Бір ғана зерттеуге сүйеніп кеңес бермейміз. Өндірушілердің жарнама материалдарын дереккөз деп санамаймыз.
     ## Дәрігерлердің тексеруі
     Мәтін астында екі қолтаңба бар: кім жазғаны және кім тексергені. Ұсынымдар өзгерсе, жыл сайынғы тексеруді күтпей, мәтінді бірден өзгертеміз.
     ## Түзетулер
@@ -100,7 +100,7 @@ const rules = rich({
     Мақала дәрігердің қарауын алмастырмайды. Мазасыз болсаңыз, дәрігерге, өмірге қауіп төнсе, 103 нөміріне қоңырау шалыңыз.`,
   uz: `
     ## Manbalar
-    JSST tavsiyalari, Qozogʻistonning amaldagi klinik bayonnomalari va tizimli sharhlarga tayanamiz. Bitta tadqiqot — hali maslahat emas. Ishlab chiqaruvchilarning reklama materiallarini manba deb hisoblamaymiz.
+    JSST tavsiyalari, Qozogʻistonning amaldagi klinik bayonnomalari va tizimli sharhlarga tayanamiz. Bitta tadqiqotga tayanib maslahat bermaymiz. Ishlab chiqaruvchilarning reklama materiallarini manba deb hisoblamaymiz.
     ## Shifokorlar tekshiruvi
     Matn ostida ikki imzo bor: kim yozgan va kim tekshirgan. Tavsiyalar oʻzgarsa, yillik tekshiruvni kutmay, matnni darhol oʻzgartiramiz.
     ## Tuzatishlar
@@ -115,7 +115,7 @@ const rules = rich({
     Maqola koʻrik oʻrnini bosmaydi. Xavotirda boʻlsangiz, shifokorga, hayotga xavf tugʻilsa, 103 raqamiga qoʻngʻiroq qiling.`,
   en: `
     ## Sources
-    We rely on WHO guidance, the clinical protocols in force in Kazakhstan and systematic reviews. One study is not yet advice. Manufacturers’ advertising does not count as a source.
+    We rely on WHO guidance, the clinical protocols in force in Kazakhstan and systematic reviews. A single study is not enough for advice. Manufacturers’ advertising does not count as a source.
     ## Review by doctors
     Two signatures stand under a text: who wrote it and who checked it. If guidance changes, we change the text at once and do not wait for the yearly reading.
     ## Corrections

@@ -118,7 +118,7 @@ const more = block('more', 'feature-list', {
       },
       text: {
         ru: 'Если статьи мало. С температурой тоже можно: проведём через отдельный вход.',
-        kk: 'Мақала аз болса. Қызуы бар баламен де келуге болады: бөлек есіктен кіргіземіз.',
+        kk: 'Мақала жеткіліксіз болса. Қызуы бар баламен де келуге болады: бөлек есіктен кіргіземіз.',
         uz: 'Maqola kamlik qilsa. Isitma bilan ham kelish mumkin: alohida eshikdan kiritamiz.',
         en: 'When an article is not enough. A fever is no obstacle: there is a separate door.',
       },
@@ -130,8 +130,8 @@ const more = block('more', 'feature-list', {
 const editor = block('editor', 'quote', {
   text: {
     ru: 'Я вычёркиваю всё, что не смогла бы сказать маме в глаза.',
-    kk: 'Анасының көзіне қарап айта алмайтынымның бәрін сызып тастаймын.',
-    uz: 'Onaning koʻziga qarab aytolmaydigan hamma narsani oʻchirib tashlayman.',
+    kk: 'Баланың анасына тура қарап айта алмайтынымның бәрін сызып тастаймын.',
+    uz: 'Bolaning onasiga tik qarab aytolmaydigan hamma narsani oʻchirib tashlayman.',
     en: 'I cross out everything that I could not say to a mother’s face.',
   },
   author: {

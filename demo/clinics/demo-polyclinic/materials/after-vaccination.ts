@@ -13,10 +13,10 @@ export const afterVaccination: SeedMaterial = {
     en: 'After a vaccination: what is usual and what is not',
   },
   lead: {
-    ru: 'Полчаса у нас, два дня внимания дома.',
-    kk: 'Бізде жарты сағат, үйде екі күн назар.',
-    uz: 'Bizda yarim soat, uyda ikki kun eʼtibor.',
-    en: 'Half an hour with us, two days of attention at home.',
+    ru: 'Полчаса побудьте у нас, а дома два дня следите за самочувствием.',
+    kk: 'Бізде жарты сағат болыңыз, үйде екі күн жағдайыңызды бақылаңыз.',
+    uz: 'Bizda yarim soat boʻling, uyda ikki kun holatingizni kuzating.',
+    en: 'Stay with us for half an hour, and keep an eye on yourself at home for two days.',
   },
   content: {
     ru: `

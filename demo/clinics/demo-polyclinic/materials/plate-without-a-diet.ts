@@ -7,10 +7,10 @@ export const plateWithoutADiet: SeedMaterial = {
   date: '2026-07-13T05:00:00Z',
   image: drawing('still-3'),
   title: {
-    ru: 'Тарелка без диеты',
-    kk: 'Диетасыз тәрелке',
-    uz: 'Parhezsiz likopcha',
-    en: 'A plate without a diet',
+    ru: 'Здоровое питание без диет: как разделить тарелку',
+    kk: 'Диетасыз дұрыс тамақтану: тәрелкені қалай бөлу керек',
+    uz: 'Parhezsiz toʻgʻri ovqatlanish: likopchani qanday boʻlish kerak',
+    en: 'Eating well without a diet: how to divide a plate',
   },
   lead: {
     ru: 'Делим обычную тарелку на три части и ничего не взвешиваем.',

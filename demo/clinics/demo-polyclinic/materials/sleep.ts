@@ -33,7 +33,7 @@ export const sleep: SeedMaterial = {
 <p>Плохо спите три ночи в неделю дольше месяца; храпите и, по словам близких, перестаёте дышать; засыпаете за рулём; вместе с бессонницей пропал интерес к жизни. Это лечат. Если приходят мысли о том, чтобы умереть, не оставайтесь с ними одни: скажите близкому и позвоните 103.</p>`,
     kk: `
 <ul>
-<li>Бір уақытта, демалыс күндері де солай тұрыңыз; таңертең жарыққа шығыңыз.</li>
+<li>Күн сайын, демалыс күндері де бір уақытта тұрыңыз; таңертең жарыққа шығыңыз.</li>
 <li>Кофе мен қою шай — түске дейін. Алкоголь ұйықтатады, бірақ ұйқыны бөледі.</li>
 <li>Ұйықтарға бір сағат қалғанда жарықты бәсеңдетіп, телефонды қойыңыз; ол басқа бөлмеде зарядталсын.</li>
 <li>Жатын бөлме салқын, қараңғы, тыныш болсын.</li>
@@ -45,7 +45,7 @@ export const sleep: SeedMaterial = {
 <p>Бір айдан астам аптасына үш түн нашар ұйықтасаңыз; қорылдап, жақындарыңыздың айтуынша, тыныс тоқтап қалса; көлік жүргізгенде ұйықтап кетсеңіз; ұйқысыздықпен бірге өмірге қызығушылық жоғалса. Мұның емі бар. Өлім туралы ой келсе, онымен жалғыз қалмаңыз: жақын адамыңызға айтып, 103 нөміріне қоңырау шалыңыз.</p>`,
     uz: `
 <ul>
-<li>Bir vaqtda, dam olish kunlari ham turing; ertalab yorugʻlikka chiqing.</li>
+<li>Har kuni, dam olish kunlari ham bir vaqtda turing; ertalab yorugʻlikka chiqing.</li>
 <li>Qahva va achchiq choy — tushgacha. Alkogol uxlatadi, lekin uyquni boʻladi.</li>
 <li>Uyqudan bir soat oldin chiroqni xiralashtiring va telefonni qoʻying; u boshqa xonada quvvat olsin.</li>
 <li>Yotoqxona salqin, qorongʻi va tinch boʻlsin.</li>

@@ -10,7 +10,7 @@ const story = rich({
     ## Как она устроена
     - У каждого дома есть свой врач: его имя видно в регистратуре и на двери подъезда.
     - Простое делает медсестра: давление, прививки, повторные направления. У врача остаётся время на сложное.
-    - Результаты обсуждаем, а не выдаём: к плохому анализу всегда прилагается разговор.
+    - Результаты не просто выдаём: если анализ плохой, врач обязательно объяснит, что он значит.
     - Говорим на казахском, русском, узбекском и английском.
     ## Чего мы не делаем
     Не назначаем лишнего, чтобы «проверить всё», и не лечим по телефону то, что нужно осмотреть.`,
@@ -20,7 +20,7 @@ const story = rich({
     ## Ол қалай құрылған
     - Әр үйдің өз дәрігері бар: оның аты тіркеу бөлімінде және кіреберіс есігінде жазулы.
     - Қарапайым істі мейіргер атқарады: қысым, екпе, қайталама жолдама. Дәрігердің күрделі жағдайға уақыты қалады.
-    - Нәтижені жай бере салмаймыз, талқылаймыз: нашар талдаумен бірге әрқашан әңгіме болады.
+    - Нәтижені жай бере салмаймыз, талқылаймыз: талдау нашар болса, дәрігер оның мәнін міндетті түрде түсіндіреді.
     - Қазақ, орыс, өзбек және ағылшын тілдерінде сөйлесеміз.
     ## Біз істемейтін нәрсе
     «Бәрін тексеру» үшін артық зерттеу тағайындамаймыз және қарауды қажет ететін ауруды телефонмен емдемейміз.`,
@@ -30,7 +30,7 @@ const story = rich({
     ## U qanday tuzilgan
     - Har bir uyning oʻz shifokori bor: uning ismi qabulxonada va podyezd eshigida yozilgan.
     - Oddiy ishni hamshira bajaradi: bosim, emlash, takroriy yoʻllanma. Shifokorda murakkab holatga vaqt qoladi.
-    - Natijani shunchaki bermaymiz, muhokama qilamiz: yomon tahlil bilan doim suhbat boʻladi.
+    - Natijani shunchaki bermaymiz, muhokama qilamiz: tahlil yomon boʻlsa, shifokor uning maʼnosini albatta tushuntiradi.
     - Qozoq, rus, oʻzbek va ingliz tillarida gaplashamiz.
     ## Biz qilmaydigan narsalar
     “Hammasini tekshirish” uchun ortiqcha tekshiruv yozmaymiz va koʻrik kerak boʻlgan kasallikni telefon orqali davolamaymiz.`,
@@ -40,7 +40,7 @@ const story = rich({
     ## How it is arranged
     - Every house has its own doctor, whose name is at the desk and on the door of the house.
     - Nurses do what is simple: blood pressure, vaccinations, repeated referrals. Doctors keep their time for what is not.
-    - Results are talked over, not handed out: a bad test always comes with a conversation.
+    - Results are not simply handed out: if one is bad, a doctor always explains what it means.
     - We speak Kazakh, Russian, Uzbek and English.
     ## What we do not do
     We do not order tests “to check everything”, and we do not treat by phone what has to be examined.`,

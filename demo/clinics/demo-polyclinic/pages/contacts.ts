@@ -54,11 +54,11 @@ export const contacts: SeedPage = {
         en: 'Three buildings with one reception: call any number to book at any of them.',
       },
     }),
+    block('map', 'map', { branches: 'beside' }),
     columns('when-and-where', 'halves', [
-      block('contacts', 'contacts', { titleHidden: true, branchesHidden: true }),
+      block('contacts', 'contacts', { titleHidden: true, addressHidden: true, branchesHidden: true }),
       block('hours', 'opening-hours'),
     ]),
-    block('map', 'map', { branches: 'beside' }),
     block('arrival', 'rich-text', { content: arrival }),
   ],
 }

@@ -14,9 +14,9 @@ export const coughInWinter: SeedNews = {
   }),
   title: {
     ru: 'Ребёнок кашляет третью неделю: ждать или идти?',
-    kk: 'Бала үшінші апта жөтелеп жүр: күту керек пе, бару керек пе?',
-    uz: 'Bola uchinchi hafta yoʻtalyapti: kutish kerakmi, borishmi?',
-    en: 'The third week of a child’s cough: wait or go?',
+    kk: 'Бала үш аптадан бері жөтеледі: күту керек пе, дәрігерге бару керек пе?',
+    uz: 'Bola uch haftadan beri yoʻtalyapti: kutish kerakmi yoki shifokorga borishmi?',
+    en: 'A child’s cough in its third week: wait, or see a doctor?',
   },
   lead: {
     ru: 'После простуды кашель часто остаётся последним и уходит сам.',

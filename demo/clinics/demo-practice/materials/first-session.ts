@@ -13,10 +13,10 @@ export const firstSession: SeedNews = {
     en: 'Drawing: two armchairs and a small table with cups',
   }),
   title: {
-    ru: 'Первая встреча с психотерапевтом: о чём молчат, когда не знают, с чего начать',
-    kk: 'Психотерапевтпен алғашқы кездесу: неден бастауды білмегенде',
-    uz: 'Psixoterapevt bilan birinchi uchrashuv: nimadan boshlashni bilmaganda',
-    en: 'The first meeting with a psychotherapist: when you do not know how to begin',
+    ru: 'Первая встреча с психотерапевтом: с чего начать разговор',
+    kk: 'Психотерапевтпен алғашқы кездесу: әңгімені неден бастау керек',
+    uz: 'Psixoterapevt bilan birinchi uchrashuv: suhbatni nimadan boshlash kerak',
+    en: 'The first meeting with a psychotherapist: how to begin',
   },
   lead: {
     ru: 'Можно начать с этих слов: «Я не знаю, с чего начать».',

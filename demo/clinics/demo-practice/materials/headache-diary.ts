@@ -13,10 +13,10 @@ export const headacheDiary: SeedNews = {
     en: 'Drawing: an open notebook on a table',
   }),
   title: {
-    ru: 'Дневник головной боли: пять граф вместо трёх снимков',
-    kk: 'Бас ауруы күнделігі: үш түсірілімнің орнына бес баған',
-    uz: 'Bosh ogʻrigʻi kundaligi: uchta surat oʻrniga beshta ustun',
-    en: 'A headache diary: five columns instead of three scans',
+    ru: 'Дневник головной боли: как вести и что он покажет врачу',
+    kk: 'Бас ауруы күнделігі: қалай жүргізу керек және дәрігерге не береді',
+    uz: 'Bosh ogʻrigʻi kundaligi: qanday yuritiladi va shifokorga nima beradi',
+    en: 'A headache diary: how to keep one and what it tells the doctor',
   },
   lead: {
     ru: 'Две недели записей часто подсказывают причину раньше томографа.',

@@ -13,10 +13,10 @@ export const picky: SeedNews = {
     en: 'Drawing: a glass of water, an orange and a mandarin',
   }),
   title: {
-    ru: 'Ребёнок ест только макароны. Что делать с остальным миром?',
-    kk: 'Бала тек макарон жейді. Қалған тағамды не істейміз?',
-    uz: 'Bola faqat makaron yeydi. Boshqa taomlarni nima qilamiz?',
-    en: 'A child who eats only pasta, and the rest of the world',
+    ru: 'Ребёнок ест только макароны: что предложить ещё',
+    kk: 'Бала тек макарон жейді: тағы не ұсынуға болады',
+    uz: 'Bola faqat makaron yeydi: yana nima taklif qilish mumkin',
+    en: 'A child who eats only pasta: what else to offer',
   },
   lead: {
     ru: 'Осторожность к новой еде в два-пять лет — обычное дело.',

@@ -13,16 +13,16 @@ export const sleepWithoutPhone: SeedNews = {
     en: 'Drawing: a moon above a pillow',
   }),
   title: {
-    ru: 'Сон, который не надо догонять',
-    kk: 'Қуып жетудің керегі жоқ ұйқы',
-    uz: 'Quvib yetish kerak boʻlmagan uyqu',
-    en: 'Sleep that need not be chased',
+    ru: 'Как заснуть без телефона',
+    kk: 'Телефонсыз қалай ұйықтауға болады',
+    uz: 'Telefonsiz qanday uxlash mumkin',
+    en: 'How to fall asleep without a phone',
   },
   lead: {
-    ru: 'Чем сильнее стараешься уснуть, тем дальше сон. Несколько способов не стараться.',
-    kk: 'Ұйықтауға неғұрлым тырыссаң, ұйқы соғұрлым қашады. Тырыспаудың бірнеше жолы.',
-    uz: 'Uxlashga qancha urinsangiz, uyqu shuncha qochadi. Urinmaslikning bir necha yoʻli.',
-    en: 'The harder you try, the further it goes. Some ways of not trying.',
+    ru: 'Чем сильнее стараешься уснуть, тем труднее. Несколько простых привычек, которые помогают.',
+    kk: 'Ұйықтауға неғұрлым тырыссаңыз, соғұрлым қиын. Көмектесетін бірнеше қарапайым әдет.',
+    uz: 'Uxlashga qancha urinsangiz, shuncha qiyin. Yordam beradigan bir necha oddiy odat.',
+    en: 'The harder you try to sleep, the harder it is. A few simple habits that help.',
   },
   content: {
     ru: `

@@ -53,11 +53,11 @@ export const contacts: SeedPage = {
         en: '21 Nebyvalaya Street. The phone numbers are made up and do not work.',
       },
     }),
+    block('map', 'map', { branches: 'beside' }),
     columns('when-and-where', 'halves', [
-      block('contacts', 'contacts', { titleHidden: true, branchesHidden: true }),
+      block('contacts', 'contacts', { titleHidden: true, addressHidden: true, branchesHidden: true }),
       block('hours', 'opening-hours'),
     ]),
-    block('map', 'map', { branches: 'beside' }),
     block('way', 'rich-text', { content: way }),
   ],
 }

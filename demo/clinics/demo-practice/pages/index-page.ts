@@ -122,7 +122,7 @@ export const indexPage: SeedPage = {
   },
   description: {
     ru: 'Демонстрационный сайт вымышленной практики: семейные врачи, педиатры, невролог, психотерапевт, цены в сомах и часы работы.',
-    kk: 'Ойдан шығарылған практиканың демонстрациялық сайты: отбасы дәрігерлері, педиатрлар, невролог, психотерапевт, сом бағалары және жұмыс уақыты.',
+    kk: 'Ойдан шығарылған практиканың демонстрациялық сайты: отбасы дәрігерлері, педиатрлар, невролог, психотерапевт, сомдағы бағалар және жұмыс уақыты.',
     uz: 'Oʻylab topilgan praktikaning demo sayti: oilaviy shifokorlar, pediatrlar, nevrolog, psixoterapevt, somdagi narxlar va ish vaqti.',
     en: 'Demo site of a fictional practice: family doctors, paediatricians, a neurologist, a psychotherapist, prices in soms and hours.',
   },

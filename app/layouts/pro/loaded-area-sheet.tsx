@@ -1,0 +1,27 @@
+'use client'
+
+import type { MenuSection } from '../../../schemas/sections.ts'
+import { Drawer } from '../../../ui/dialog/drawer.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useAppState } from '../../state/app-state.ts'
+import { AreaMenu } from './area-menu.tsx'
+import type { Permissions } from './areas.ts'
+
+export type AreaSheetProps = { base: string; permissions: Permissions; current: MenuSection | undefined }
+
+/** The sheet with the code that `AreaSheet` loads. */
+export function LoadedAreaSheet(props: AreaSheetProps) {
+  const { t } = usePage()
+  const { isNavActive, setNavActive } = useAppState()
+  return (
+    <Drawer
+      id="area-sheet"
+      side="bottom"
+      title={t('application:menu.title')}
+      open={isNavActive}
+      onOpenChange={setNavActive}
+    >
+      <AreaMenu {...props} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,9 @@
+'use client'
+
+import type { Locale } from '../../../locales/locale.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
+
+/** A rich text of a row, as visitors read it. */
+export const RichValue = ({ content, lang }: { content: unknown; lang: Locale }) => (
+  <RichText value={{ content, lang }} />
+)

@@ -1,0 +1,15 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/*
+ * Next loads all client code that a page of the server imports, whichever screen it shows. Behind these imports it loads
+ * what the screen needs.
+ */
+
+/** The list or the form of an area around which it stands. */
+export const AreaFrame = dynamic(() => import('./area/area-frame.tsx').then((module) => module.AreaFrame))
+export const AreaList = dynamic(() => import('./area/area-list.tsx').then((module) => module.AreaList))
+export const AreaForm = dynamic(() => import('./area/area-form.tsx').then((module) => module.AreaForm))
+export const Staff = dynamic(() => import('./staff/staff.tsx').then((module) => module.Staff))
+export const NoAccess = dynamic(() => import('./shell/no-access.tsx').then((module) => module.NoAccess))

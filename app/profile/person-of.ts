@@ -1,0 +1,16 @@
+import type { OwnCompany } from '../../schemas/api/business.ts'
+import type { User } from '../../schemas/api/user.ts'
+import { personName } from '../../schemas/formats/name.ts'
+import type { Person } from '../layouts/person.ts'
+import { avatarAddress } from './avatar-address.ts'
+
+/** The signed-in user as headers show them. */
+export function personOf(user: User, companies: readonly OwnCompany[]): Person {
+  const avatar = avatarAddress(user.AVATAR_VERSION)
+  return {
+    name: personName(user),
+    ...(avatar && { avatar }),
+    worksForCompany: companies.length > 0,
+    isModerator: user.IS_MODERATOR,
+  }
+}

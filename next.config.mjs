@@ -1,0 +1,28 @@
+/**
+ * The application: areas behind sign-in, and the block catalogue. Public pages are not its business. It neither is
+ * TypeScript nor imports any, because a compiler would be loaded for that in production too (24 MB by Next, 12 by Node).
+ *
+ * @type {import('next').NextConfig}
+ */
+const config = {
+  poweredByHeader: false,
+  devIndicators: false,
+  typescript: { ignoreBuildErrors: true },
+  // What rjsf imports and our forms do not use, half of its weight. The paths are relative to this folder.
+  turbopack: {
+    resolveAlias: {
+      'markdown-to-jsx/react': './pro-forms/theme/no-markdown.ts',
+      '@rjsf/validator-ajv8': './pro-forms/theme/no-validator.ts',
+    },
+  },
+  // Pictures have an endpoint of their own, `/images`.
+  images: { unoptimized: true },
+  // Below `app/` paths have no language. Only addresses with a known one come here: server/application.ts reads it first.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/:locale([a-z]{2})/:path*', destination: '/:path*' }],
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+export default config

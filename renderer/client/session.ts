@@ -1,0 +1,17 @@
+import { authMark, readAuthMark } from '../../ui/auth-mark.ts'
+import { whenShownAgain } from './shown-again.ts'
+
+/**
+ * Reloads the page when somebody signs in or out in another tab, or has done so since the page was shown (B-29); a page
+ * with typed text asks first. The code for that is loaded when it happens.
+ */
+export function followSession(): void {
+  const known = readAuthMark()
+  let isTyped = false
+  addEventListener('input', () => {
+    isTyped = true
+  })
+  const changed = () => import('./session-changed.ts').then(({ reloadOrAsk }) => reloadOrAsk(isTyped))
+  addEventListener('storage', ({ key }) => key === authMark && changed())
+  whenShownAgain(() => readAuthMark() !== known && changed())
+}

@@ -1,0 +1,76 @@
+import { isCode, normalizeCode } from '../formats/confirmation-code.ts'
+import { isEmail } from '../formats/email.ts'
+import { isStrongPassword, maxPasswordLength } from '../formats/password.ts'
+import { isPersonName, normalizeName } from '../formats/person-name.ts'
+import { isPhone, normalizePhone } from '../formats/phone.ts'
+import type { FieldProblem } from './field-problem.ts'
+
+/**
+ * What a text that a person enters must be: how it is tidied, and what it must fulfil then, by the problem of one that does
+ * not. `fields.ts` makes the fields of requests from these rules, with zod; the forms of documents check by the rules alone.
+ */
+export type TextRule = {
+  tidy: (text: string) => string
+  needs: Partial<Record<FieldProblem, (tidied: string) => boolean>>
+}
+
+const required = (text: string) => text !== ''
+
+/** Letters are rejected instead of being ignored. */
+const tidyPhone = (text: string) => (/^[\d\s()+.‐-―-]*$/.test(text) && normalizePhone(text)) || text.trim()
+
+/** E-mail address (V-1), in lower case. */
+export const email: TextRule = {
+  tidy: (text) => text.trim().toLowerCase(),
+  needs: { required, email: isEmail },
+}
+
+/** Phone number (V-5, V-6), normalised: `8 (700) 123-45-67` becomes `+77001234567`. */
+export const phone: TextRule = { tidy: tidyPhone, needs: { required, phone: isPhone } }
+
+/** The login: an e-mail address or a phone number, normalized like `email` and `phone`. */
+export const login: TextRule = {
+  tidy: (text) => (text.includes('@') ? email : phone).tidy(text),
+  needs: { required, login: (text) => isEmail(text) || isPhone(text) },
+}
+
+/** The same where a person gives it for the first time: the problem is that of what was probably meant. */
+export const contact: TextRule = {
+  tidy: login.tidy,
+  needs: {
+    required,
+    email: (text) => isPhoneLike(text) || isEmail(text),
+    phone: (text) => !isPhoneLike(text) || isPhone(text),
+  },
+}
+
+/** True for text without an at sign that contains digits. */
+export const isPhoneLike = (contact: string): boolean => !contact.includes('@') && /\d/.test(contact)
+
+/** An existing password. Normalized to NFC, because keyboards encode letters differently. */
+export const existingPassword: TextRule = {
+  tidy: (text) => text.normalize('NFC'),
+  needs: { required, passwordTooLong: (text) => text.length <= maxPasswordLength },
+}
+
+/** A strong password (V-2). Whether it equals the login is checked by `isLogin` where both are known. */
+export const newPassword: TextRule = {
+  tidy: existingPassword.tidy,
+  needs: { ...existingPassword.needs, password: isStrongPassword },
+}
+
+/** A name, last name or middle name (V-19), normalized. */
+export const personName: TextRule = { tidy: normalizeName, needs: { required, personName: isPersonName } }
+
+/** The same, or nothing. */
+export const optionalName: TextRule = {
+  tidy: normalizeName,
+  needs: { personName: (text) => text === '' || isPersonName(text) },
+}
+
+/** A confirmation code of six digits (C-25); spaces and hyphens are removed. */
+export const code: TextRule = { tidy: normalizeCode, needs: { required, code: isCode } }
+
+/** The first need that a tidied text does not fulfil. */
+export const problemOf = ({ needs }: TextRule, tidied: string): FieldProblem | undefined =>
+  (Object.keys(needs) as FieldProblem[]).find((problem) => !needs[problem]?.(tidied))

@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http'
+
+/** True if a page of this site sent the form, by the browser's origin headers; clients that send neither are not browsers. */
+export function isOwnPage({ headers }: IncomingMessage): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { invalidationChannel } from '../backend/content/invalidate.ts'
+import { seedDatabase } from '../backend/content/seed-database.ts'
+import type { Backend } from '../backend/create-backend.ts'
+import type { Database } from '../backend/database/database.ts'
+import { call, sendTo, testBackend } from '../backend/test/call.ts'
+import { openEmbedded } from '../backend/test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
+import { demoSeed } from '../demo/index.ts'
+import { locales } from '../locales/locale.ts'
+import type { AreaRow } from '../schemas/api/area.ts'
+import { areaDefinitions } from '../schemas/areas/registry.ts'
+import { readTags } from '../schemas/tags.ts'
+
+/*
+ * Answers are kept until one of their tags changes, so each change has to name a tag of every answer that it alters.
+ */
+
+const company = demoSeed.companies.find(({ slug }) => slug === 'demo-polyclinic')?.code ?? ''
+const { specialists: [doctor] = [], reviews = [] } =
+  demoSeed.companies.find(({ code }) => code === company) ?? {}
+const reviewed = new Set(reviews.map(({ specialist }) => specialist))
+const filter = `filter[company]=${company}`
+
+/** The public answers about a clinic, and those about all of them that mention it. */
+const answers = [
+  'company/demo-polyclinic',
+  `company/${company}`,
+  `landing/menu/${company}`,
+  `landing/site/${company}`,
+  ...['specialists', 'schedules', 'services', 'gallery', 'cabinets', 'reviews', 'news', 'materials'].map(
+    (list) => `${list}?${filter}`,
+  ),
+  `specialist/${company}/${doctor?.slug}`,
+  'companies_by_city',
+  'sitemap_companies',
+  'sitemap_specialists',
+  'redirects',
+]
+
+let db: Database
+let backend: Backend
+let owner: SignedIn
+const heard = new Set<string>()
+
+beforeAll(async () => {
+  db = await openEmbedded()
+  await seedDatabase(db, demoSeed)
+  backend = testBackend(db)
+  owner = await addPerson(db)
+  await addStaff(db, owner.account, company, 'owner')
+  await db.listen(invalidationChannel, (told) => {
+    if (told.kind === 'payload') for (const tag of JSON.parse(told.payload)) heard.add(tag)
+  })
+}, 60_000)
+afterAll(() => db.close())
+
+async function answerAt(path: string, locale = 'ru') {
+  const answer = await call(backend, `/api/front/${locale}/v1/${path}`)
+  return {
+    path,
+    status: answer.status,
+    text: await answer.text(),
+    tags: readTags(answer.headers.get('cache-tag')),
+  }
+}
+const allAnswers = () => Promise.all(answers.map((path) => answerAt(path)))
+
+const read = async (path: string) =>
+  (await call(backend, `/api/business-api-front2/ru/${company}/0/${path}`, { cookie: owner.cookie })).json()
+
+async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
+  const headers = { cookie: owner.cookie }
+  const answer = await sendTo(backend, `/api/w-business/ru/${company}/0/${path}`, { method, body, headers })
+  expect([path, method, answer.status]).toEqual([path, method, { POST: 201, PUT: 200, DELETE: 204 }[method]])
+  return answer.status === 204 ? undefined : await answer.json()
+}
+
+/** Does `change`, and expects that it has named a tag of each answer that is another one now. Gives their paths. */
+async function altered(change: () => Promise<unknown>): Promise<string[]> {
+  const before = await allAnswers()
+  heard.clear()
+  await change()
+  await vi.waitFor(() => expect(heard.size).toBeGreaterThan(0))
+  const after = await allAnswers()
+  const other = before.filter(({ text }, index) => text !== after[index]?.text)
+  expect(other.filter(({ tags }) => !tags.some((tag) => heard.has(tag))).map(({ path }) => path)).toEqual([])
+  return other.map(({ path }) => path)
+}
+
+const areas = [...areaDefinitions.values()]
+
+it.each(areas.filter(({ single }) => !single).map((area) => [area.name, area] as const))(
+  'names a tag of every answer that a row of %s alters when it is changed, added and removed',
+  async (name, { example }) => {
+    const { data: rows } = await read(name)
+    const first = rows.find(({ CODE }: AreaRow) => reviewed.has(CODE)) ?? rows[0]
+    const { VALUE, REVISION } = await read(`${name}/${first.CODE}`)
+    const [text] =
+      Object.entries(VALUE).find(([, value]) => typeof (value as { ru?: string })?.ru === 'string') ?? []
+    const changed = { ...VALUE, ...(text && { [text]: { ru: 'Изменено' } }) }
+    const put = () => send('PUT', `${name}/${first.CODE}`, { VALUE: changed, REVISION })
+    expect(await altered(put)).not.toEqual([])
+    let code = ''
+    await altered(async () => {
+      code = (await send('POST', name, { VALUE: example })).CODE
+    })
+    await altered(() => send('DELETE', `${name}/${code}`))
+  },
+)
+
+it.each(areas.filter(({ single }) => single).map((area) => [area.name, area] as const))(
+  'names a tag of every answer that a change of %s alters',
+  async (name, { example }) => {
+    const { REVISION, VALUE } = await read(name)
+    expect(await altered(() => send('PUT', name, { VALUE: { ...VALUE, ...example }, REVISION }))).not.toEqual(
+      [],
+    )
+  },
+)
+
+it.each(answers)('answers /front/v1/%s in the same words in every language', async (path) => {
+  const all = await Promise.all(locales.map((locale) => answerAt(path, locale)))
+  expect(all[0]?.status).toBe(200)
+  expect(new Set(all.map(({ text }) => text)).size).toBe(1)
+})

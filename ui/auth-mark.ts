@@ -1,0 +1,8 @@
+/**
+ * Where a browser stores what last happened to its session, and when (B-29): `login 1764000000000`. Other tabs are notified
+ * by the storage event; a page that comes back from the back/forward cache, which hears no events, compares it.
+ */
+export const authMark = 'auth'
+
+/** The stored mark; null if nobody has signed in or out yet. */
+export const readAuthMark = (): string | null => localStorage.getItem(authMark)

@@ -1,0 +1,43 @@
+import { countedPath } from './counted-path.ts'
+
+/** Where an installation counts the views of its pages (B-27). */
+export type Counter = { id: string; url: string }
+
+const choiceKey = 'analytics'
+const lastKey = 'analytics-last'
+
+/** The visitor's answer to the question of consent; null before it. */
+export const consentChoice = (): string | null => localStorage.getItem(choiceKey)
+
+export const saveConsent = (answer: string): void => localStorage.setItem(choiceKey, answer)
+
+/** True if the visitor's browser sends Global Privacy Control: then nothing is counted or asked. */
+export const wantsPrivacy = (): boolean =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+/** Sends what is counted on this page: its path without anything personal, and an event if it is not a view. */
+export const sendCount = ({ id, url }: Counter, event?: string): boolean =>
+  navigator.sendBeacon(
+    url,
+    new URLSearchParams({
+      id,
+      path: countedPath(location.pathname),
+      ...(event && { event }),
+      lang: document.documentElement.lang,
+    }),
+  )
+
+/**
+ * Counts one view of this page, unless it was the last one counted, if the visitor consents (B-27). Nothing that
+ * identifies the visitor is sent. If consent was withdrawn, here or in another tab, the stored path is deleted.
+ */
+export function countView(counter: Counter): void {
+  if (consentChoice() !== 'yes' || wantsPrivacy()) {
+    sessionStorage.removeItem(lastKey)
+    return
+  }
+  const path = countedPath(location.pathname)
+  if (sessionStorage.getItem(lastKey) === path) return
+  sessionStorage.setItem(lastKey, path)
+  sendCount(counter)
+}

@@ -1,0 +1,32 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** The row that unfolds it. */
+  title: ReactNode
+  /** Heading of the content where the row is not shown. */
+  heading: ReactNode
+  level: 'h2' | 'h3'
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Content that a narrow page folds into a row, and a wide one shows under its heading. Only one of the two headings is
+ * rendered by the browser, and what is folded is still found by "find in page" and printed.
+ */
+export function Folded({ title, heading, level: Heading, className = '', children }: Props) {
+  return (
+    <details className={`folded expandable ${className}`}>
+      <summary>
+        <Heading>{title}</Heading>
+        <Icon of={ChevronDown} className="text-ink-faint" />
+      </summary>
+      <div>
+        {heading}
+        {children}
+      </div>
+    </details>
+  )
+}

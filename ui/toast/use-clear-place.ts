@@ -1,0 +1,54 @@
+import { type RefObject, useEffect } from 'react'
+import { clearOffset } from './clear-offset.ts'
+import type { ToastPosition } from './toast-store.ts'
+
+/** Bars with actions at an edge of the screen, and the one thing to do next. */
+const kept = '[data-bar], .thumb-bar, .btn-primary'
+
+/** What must stay in sight: the element with the focus, bars, primary actions. */
+const obstaclesOf = (region: Element) =>
+  [...document.querySelectorAll(kept), document.activeElement ?? document.body]
+    .filter((one) => one !== document.body && !region.contains(one) && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect())
+
+/**
+ * Keeps a stack of toasts clear of the focused field, of bars at the edge of the screen and of primary actions, while
+ * it has toasts: sets `--offset`, its distance from the edge.
+ */
+export function useClearPlace(
+  stack: RefObject<HTMLElement | null>,
+  position: ToastPosition,
+  isUsed: boolean,
+) {
+  useEffect(() => {
+    const element = stack.current
+    if (!element || !isUsed) return
+    let frame = 0
+    function place() {
+      if (!element) return
+      const { left, right, height } = element.getBoundingClientRect()
+      const screen = innerHeight
+      const obstacles = obstaclesOf(element)
+        .filter((rect) => rect.left < right && rect.right > left && rect.bottom > 0 && rect.top < screen)
+        .map(({ top, bottom }) =>
+          position === 'top' ? { from: top, to: bottom } : { from: screen - bottom, to: screen - top },
+        )
+      element.style.setProperty('--offset', `${clearOffset(height, screen, obstacles)}px`)
+    }
+    const later = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    place()
+    const sizes = new ResizeObserver(later)
+    sizes.observe(element)
+    sizes.observe(document.body)
+    const events = ['focusin', 'scroll', 'resize'] as const
+    for (const name of events) addEventListener(name, later, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      for (const name of events) removeEventListener(name, later, { capture: true })
+    }
+  }, [stack, position, isUsed])
+}
