@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { demoPaths } from './addresses.ts'
 import { axeFaults } from './axe-faults.ts'
-import { darken } from './darken.ts'
 import { everyRun } from './every-run.ts'
+import { switchColors } from './switch-colors.ts'
 
 /** A page of the product and the home page of each template: looked at in the dark in every run. */
 const inTheDark = ['/', '/l/demo-dent', '/l/demo-hospital', '/l/demo-practice', '/l/demo-journal']
@@ -19,7 +19,7 @@ for (const path of paths)
     await page.goto(path)
     expect(await axeFaults(page)).toEqual([])
     if (!inTheDark.includes(path)) return
-    await darken(page)
+    await switchColors(page, 'dark')
     expect(await axeFaults(page), 'dark').toEqual([])
   })
 for (const path of paths.filter((path) => !inTheDark.includes(path)))

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { darken } from './darken.ts'
 import { authorization, demoSite, enter, field } from './demo-site.ts'
 import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
+import { switchColors } from './switch-colors.ts'
 
 const { url, open } = demoSite('account', 4327)
 const pro = `${url}/blocks/layouts/pro/reviews`
@@ -236,7 +236,7 @@ for (const path of [
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, path)
     expect(await axeFaults(page)).toEqual([])
-    await darken(page)
+    await switchColors(page, 'dark')
     expect(await axeFaults(page), 'dark').toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite, enterAs } from './demo-site.ts'
+import { switchColors } from './switch-colors.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 const { url, open, beSignedIn } = demoSite('pro', 4328)
@@ -12,10 +13,10 @@ test.setTimeout(180_000)
 /** Expects no axe violations in the narrow and the wide layout, in light and dark. */
 async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await switchColors(page, colorScheme)
     expect(await axeFaults(page)).toEqual([])
   }
-  await page.emulateMedia({ colorScheme: 'light' })
+  await switchColors(page, 'light')
 }
 
 test.describe('the business section', () => {

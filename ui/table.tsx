@@ -120,7 +120,8 @@ export function Table<Row>(props: Props<Row>) {
                 className={classNames(
                   'relative block border-t border-line py-3 as-table:static as-table:table-row as-table:hover:bg-surface',
                   Boolean(props.start) && 'as-list:ps-11',
-                  Boolean(props.end) && 'as-list:pe-14',
+                  // Two buttons of a finger's size fit one above the other.
+                  Boolean(props.end) && 'as-list:min-h-24 as-list:pe-14',
                   isRunning && 'as-list:flex as-list:flex-wrap as-list:gap-x-3 as-list:gap-y-1',
                   className,
                 )}
