@@ -182,7 +182,8 @@ test.describe('forms that are drawn from schemas', () => {
     await expect(text).toHaveText(/Второй абзац/)
     await text.focus()
     await page.keyboard.press('Control+End')
-    await page.keyboard.type(' Ещё')
+    // The editor processes a selection asynchronously: letters follow each other as a person types them.
+    await page.keyboard.type(' Ещё', { delay: 50 })
     await expect.poll(async () => (await value(page)).rich.ru[1].children[0].text).toBe('Второй абзац. Ещё')
     await page.keyboard.press('Shift+Home')
     // The editor processes a selection asynchronously, more slowly than the test goes on.
