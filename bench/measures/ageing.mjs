@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
+import { memorySettings } from '../../scripts/lib/memory-settings.mjs'
 import { addSites, embedded, sitePages } from '../lib/generated-sites.mjs'
 import { path, startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
@@ -24,9 +25,12 @@ async function age(site) {
   return site.ask('memory')
 }
 
-/** Resident memory of the embedded database alone, opened again. */
+/** Resident memory of the embedded database alone, opened again with the same settings and after the same rest, in MB. */
 const databaseAlone = (folder) =>
-  withProcesses([startProcess('database', [join(folder, 'data')])], (database) => database.ask('memory'))
+  withProcesses([startProcess('database', [join(folder, 'data')], memorySettings)], async (database) => {
+    await rest(restMs)
+    return database.ask('memory')
+  })
 
 const memoryRow = (name, mb, limit, note) => ({
   name,
