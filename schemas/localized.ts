@@ -1,5 +1,6 @@
 import { fallbackLocales, type Locale, locales, type Text } from '../locales/locale.ts'
 import { isVisible } from './formats/visible.ts'
+import { isRecord } from './is-record.ts'
 import type { OtherLocale } from './localized-shape.ts'
 import type { PortableText } from './portable-text.ts'
 
@@ -27,8 +28,15 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.every((block) => isBlankBlock(block))
 }
 
-const isBlankBlock = (block: { children?: { text?: string }[] } | null): boolean =>
-  (block?.children ?? []).every(({ text }) => isBlank(text))
+/** A block without visible text; an object is something to see, or to keep. */
+const isBlankBlock = (block: unknown): boolean => {
+  if (!isRecord(block)) return true
+  if (block._type !== 'block' && block.children === undefined) return block._type === undefined
+  return !Array.isArray(block.children) || block.children.every(isBlankChild)
+}
+
+const isBlankChild = (child: unknown): boolean =>
+  !isRecord(child) || (child._type === 'span' || child._type === undefined ? isBlank(child.text) : false)
 
 /**
  * The value for a reader of `locale`, with its actual language; undefined if there is none. `own` disables the

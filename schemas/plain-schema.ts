@@ -1,4 +1,5 @@
 import type {
+  Static,
   TArray,
   TBoolean,
   TInteger,
@@ -10,6 +11,8 @@ import type {
   TString,
   TUnsafe,
 } from 'typebox'
+
+export type { Static, TProperties, TSchema }
 
 /** Marks an optional property for `object`; JSON does not show it. */
 const isOptional = Symbol('optional')

@@ -1,54 +1,21 @@
-import type { PortableTextBlock, PortableTextMarkDefinition, PortableTextSpan } from '@portabletext/types'
-import { hrefPattern } from './formats/href.ts'
+import type {
+  PortableTextBlock,
+  PortableTextMarkDefinition,
+  PortableTextSpan,
+  TypedObject,
+} from '@portabletext/types'
+import { isRecord } from './is-record.ts'
 
-/** Rich text: paragraphs, headings, quotes and list items (Portable Text). Never HTML. */
-export type PortableText = PortableTextBlock<PortableTextMarkDefinition, PortableTextSpan>[]
+/** A paragraph, heading, quote or list item. */
+export type TextBlock = PortableTextBlock<PortableTextMarkDefinition, PortableTextSpan | TypedObject>
 
-export const richStyles = ['normal', 'h2', 'h3', 'h4', 'blockquote'] as const
-export const richLists = ['bullet', 'number'] as const
-export const richDecorators = ['strong', 'em', 'underline', 'code'] as const
+/** Rich text (Portable Text): paragraphs, headings, quotes, list items, and objects between them. Never HTML. */
+export type PortableText = (TextBlock | TypedObject)[]
 
-const key = { type: 'string', maxLength: 40, pattern: '\\S' }
+/** True for a paragraph, heading, quote or list item. */
+export const isTextBlock = (value: unknown): value is TextBlock =>
+  isRecord(value) && value._type === 'block' && Array.isArray(value.children)
 
-const span = {
-  type: 'object',
-  properties: {
-    _type: { const: 'span' },
-    _key: key,
-    text: { type: 'string', maxLength: 20000 },
-    marks: { type: 'array', items: { type: 'string', maxLength: 40 }, maxItems: 20 },
-  },
-  required: ['_type', 'text'],
-  additionalProperties: false,
-}
-
-const linkDefinition = {
-  type: 'object',
-  properties: {
-    _type: { const: 'link' },
-    _key: key,
-    href: { type: 'string', maxLength: 2000, pattern: hrefPattern },
-  },
-  required: ['_type', '_key', 'href'],
-  additionalProperties: false,
-}
-
-/** JSON Schema of `PortableText`: text blocks with our styles, lists, decorators and links, and nothing else. */
-export const portableTextSchema = {
-  type: 'array',
-  maxItems: 2000,
-  items: {
-    type: 'object',
-    properties: {
-      _type: { const: 'block' },
-      _key: key,
-      style: { type: 'string', enum: [...richStyles] },
-      listItem: { type: 'string', enum: [...richLists] },
-      level: { type: 'integer', minimum: 1, maximum: 6 },
-      children: { type: 'array', items: span, maxItems: 2000 },
-      markDefs: { type: 'array', items: linkDefinition, maxItems: 500 },
-    },
-    required: ['_type', 'children'],
-    additionalProperties: false,
-  },
-}
+/** True for a text with the same marks. */
+export const isSpan = (value: unknown): value is PortableTextSpan =>
+  isRecord(value) && value._type === 'span' && typeof value.text === 'string'

@@ -102,6 +102,8 @@ function alternatives(schema: TSchema, value: unknown, path: Path): string {
 export function toProblems(schema: TSchema, value: unknown, errors: readonly SchemaError[]): Problem[] {
   const byPlace = new Map<string, { problem: Problem; rank: number }>()
   for (const error of errors) {
+    // It only repeats that something below is wrong.
+    if (error.keyword === 'if') continue
     const parent = toPath(error.instancePath, value)
     const {
       code: found,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
 import { judge } from './judge.ts'
+import { isTextBlock } from './portable-text.ts'
 import { blockDefinitions } from './registry.ts'
 import { resolveValue } from './resolve.ts'
 import { resolvedSchema } from './resolved-schema.ts'
@@ -103,7 +104,7 @@ test('puts language and company into the links of rich text that lead to pages',
       locale: 'kk',
       pageHref: (path) => `/kk/l/x${path}`,
     })
-    return content[0]?.markDefs?.[0]
+    return content.find(isTextBlock)?.markDefs?.[0]
   }
   expect(resolvedHref('/about')).toMatchObject({ href: '/kk/l/x/about' })
   expect(resolvedHref('https://example.com/a')).toMatchObject({ href: 'https://example.com/a' })

@@ -3,6 +3,7 @@ import { type LinkTarget, resolveLink } from './link.ts'
 import { type Localized, localesOf, pickLocalized } from './localized.ts'
 import type { PortableText } from './portable-text.ts'
 import type { Resolved } from './resolved.ts'
+import { withPageLinks } from './rich/with-page-links.ts'
 import { branchOf, isRecord, shapeOf } from './schema-shape.ts'
 import type { Leaf, Static, TSchema } from './type.ts'
 
@@ -27,21 +28,6 @@ const leaves: Record<Leaf, (value: unknown, own: boolean, context: ResolveContex
     return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
   },
   link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
-}
-
-/** Adds language and company to the links to pages of the site; returns the same object if there are none. */
-function withPageLinks(content: PortableText, pageHref: ResolveContext['pageHref']): PortableText {
-  const leadsToPage = (mark: object): mark is { href: string } =>
-    'href' in mark && typeof mark.href === 'string' && mark.href.startsWith('/')
-  if (!content.some((block) => block.markDefs?.some(leadsToPage))) return content
-  return content.map((block) => ({
-    ...block,
-    ...(block.markDefs && {
-      markDefs: block.markDefs.map((mark) =>
-        leadsToPage(mark) ? { ...mark, href: pageHref(mark.href) } : mark,
-      ),
-    }),
-  }))
 }
 
 /** Rich text is required but empty; components still get a value. */

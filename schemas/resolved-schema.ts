@@ -1,5 +1,5 @@
 import { locales } from '../locales/locale.ts'
-import { portableTextSchema } from './portable-text.ts'
+import { portableTextSchema } from './rich/portable-text-schema.ts'
 import { shapeOf } from './schema-shape.ts'
 import type { Leaf, TSchema } from './type.ts'
 

@@ -1,4 +1,7 @@
+import { isRecord } from './is-record.ts'
 import type { Leaf, TSchema } from './type.ts'
+
+export { isRecord }
 
 /** Structure of a schema. It is derived from plain JSON Schema, so that schemas received over HTTP work too. */
 export type Structure =
@@ -19,6 +22,7 @@ type Raw = {
   maxItems?: number
   oneOf?: TSchema[]
   discriminator?: { propertyName: string }
+  else?: TSchema
   'x-leaf'?: Leaf
   'x-own'?: boolean
 }
@@ -30,6 +34,8 @@ const nameOf = (branch: TSchema, key: string): string => {
 
 function readStructure(schema: TSchema): Structure {
   const raw = schema as Raw
+  // Objects of known types; others may be there too (`knownTypes`).
+  if (raw.else) return readStructure(raw.else)
   if (raw.discriminator && raw.oneOf) {
     const key = raw.discriminator.propertyName
     return {
@@ -71,6 +77,3 @@ export function branchOf(shape: Structure & { kind: 'variants' }, value: unknown
   const name = isRecord(value) ? value[shape.key] : undefined
   return typeof name === 'string' ? shape.branches[shape.names.indexOf(name)] : undefined
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

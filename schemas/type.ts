@@ -1,28 +1,14 @@
 import type { Static, TArray, TObject, TProperties, TSchema, TUnsafe } from 'typebox'
-import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
-import { embedPattern } from './formats/embed-url.ts'
-import { filePattern } from './formats/file-url.ts'
-import { emailPattern, httpsPattern, pathPattern, webPattern } from './formats/href.ts'
-import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
-import { visiblePattern } from './formats/visible.ts'
+import { defaultLocale, locales } from '../locales/locale.ts'
+import { annotate, annotations, type Editor, type FieldOptions, type Label } from './annotate.ts'
 import type { LinkTarget } from './link.ts'
 import type { LocalizedRich, LocalizedText, OwnText } from './localized.ts'
+import { patterns } from './patterns.ts'
 import { plain } from './plain-schema.ts'
-import { portableTextSchema } from './portable-text.ts'
+import { portableTextSchema } from './rich/portable-text-schema.ts'
 
-export type { Static, TObject, TSchema }
-
-/** A text in all languages, for field labels, choices and block names. */
-export type Label = Record<Locale, string>
-
-/**
- * Options of every field. `label` is shown by forms and the catalogue; `help` is a sentence below the field; `hidden`
- * fields are stored but not shown; `editor` selects a special input.
- */
-export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; editor?: Editor }
-
-/** Values with a special input in forms. */
-export type Editor = 'hours' | 'phones' | 'pictures' | 'point' | 'price'
+export type { Editor, FieldOptions, Label, Static, TObject, TSchema }
+export { annotations, patterns }
 
 const fieldOptions = ['label', 'help', 'hidden', 'editor']
 
@@ -35,55 +21,8 @@ function known<T extends object>(field: string, options: T, ...own: readonly str
   return options
 }
 
-const annotate = ({ label, help, hidden, editor, ...rest }: FieldOptions & Record<string, unknown>) => ({
-  ...rest,
-  ...(label && { 'x-label': label }),
-  ...(help && { 'x-help': help }),
-  ...(hidden && { 'x-hidden': true }),
-  ...(editor && { 'x-editor': editor }),
-})
-
-/** Our own JSON Schema keywords; everything else in a schema is plain draft 2020-12. */
-export const annotations = [
-  'x-label',
-  'x-help',
-  'x-hidden',
-  'x-editor',
-  'x-leaf',
-  'x-choices',
-  'x-multiline',
-  'x-year',
-  'x-own',
-  'x-reference',
-] as const
-
 /** Leaves that `resolveValue` replaces by a value for one reader. */
 export type Leaf = 'text' | 'rich' | 'link'
-
-/** A day of the calendar, with leap years; from the year 1000, because `Date` reads `0001` as 2001. */
-const day =
-  '(?!0)(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)'
-
-/** Patterns of strings; the key is the error code, so that messages can be specific. */
-export const patterns = {
-  blank: visiblePattern,
-  date: `^${day}$`,
-  instant: `^${day}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?Z$`,
-  time: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
-  phone: '^\\+\\d{8,15}$',
-  path: pathPattern,
-  url: webPattern,
-  https: httpsPattern,
-  email: emailPattern,
-  picture: '^(/images/[a-z0-9/_-]+|https://\\S+)$',
-  color: '^#[0-9a-f]{6}$',
-  videoPage: videoPagePattern,
-  videoFile: videoFilePattern,
-  captions: filePattern('vtt'),
-  document: filePattern('pdf', 'jpg', 'jpeg', 'png', 'docx', 'xlsx'),
-  embed: embedPattern,
-  duration: '^\\d{1,2}(:[0-5]\\d){1,2}$',
-} as const
 
 function localized(leaf: Leaf, item: TSchema, options: FieldOptions & Record<string, unknown>) {
   const properties = Object.fromEntries(locales.map((locale) => [locale, item]))

@@ -5,12 +5,12 @@ import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { formatNumber } from '../../schemas/formats/price.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
+import { plainText } from '../../schemas/plain-text.ts'
 import type { PortableText } from '../../schemas/portable-text.ts'
 import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
 import { patterns, type TSchema } from '../../schemas/type.ts'
 import { fieldOptions } from '../field-options.ts'
 import type { Hours, Interval } from '../fields/hours/hours-values.ts'
-import { plainText } from '../plain-text.ts'
 
 const words = (content: string | PortableText): string =>
   typeof content === 'string' ? content : plainText(content)

@@ -1,4 +1,4 @@
-import type { richDecorators, richLists, richStyles } from '../portable-text.ts'
+import type { richDecorators, richLists, richStyles } from '../rich/text-block.ts'
 
 type Named<T> = ReadonlyMap<string, T>
 

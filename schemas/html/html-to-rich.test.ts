@@ -1,23 +1,26 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { portableTextSchema } from '../portable-text.ts'
+import { isSpan, isTextBlock } from '../portable-text.ts'
+import { portableTextSchema } from '../rich/portable-text-schema.ts'
+import { createAjv } from '../validators/ajv.ts'
 import { htmlToRich } from './html-to-rich.ts'
 
-const fits = new Ajv2020().compile(portableTextSchema)
+const fits = createAjv().compile(portableTextSchema)
+
+/** The paragraphs, headings, quotes and list items of a text. */
+const textsOf = (html: string) => htmlToRich(html).filter(isTextBlock)
 
 /** One line a block: style or list, then the text with its marks in brackets. */
 const outline = (html: string) =>
-  htmlToRich(html).map(({ style, listItem, level, children, markDefs }) => {
-    const texts = children.map(({ text, marks = [] }) => {
+  textsOf(html).map(({ style, listItem, level, children, markDefs }) => {
+    const texts = children.filter(isSpan).map(({ text, marks = [] }) => {
       const names = marks.map((mark) => markDefs?.find(({ _key }) => _key === mark)?.href ?? mark)
       return names.length > 0 ? `[${text}](${names.join()})` : text
     })
     return `${listItem ? `${listItem}${level}` : style}: ${texts.join('')}`
   })
 
-const hrefs = (html: string) =>
-  htmlToRich(html).flatMap(({ markDefs = [] }) => markDefs.map(({ href }) => href))
+const hrefs = (html: string) => textsOf(html).flatMap(({ markDefs = [] }) => markDefs.map(({ href }) => href))
 
 describe('htmlToRich', () => {
   it('keeps paragraphs, headings and quotes', () => {
@@ -175,14 +178,14 @@ describe('htmlToRich', () => {
       Array.from({ length: 700 }, (_, index) => `<a href=/${index}>a</a> `).join(''),
     ]
     for (const html of inputs) expect(fits(htmlToRich(html)), JSON.stringify(fits.errors)).toBe(true)
-    const spans = htmlToRich(`x${long}`).flatMap(({ children }) => children)
+    const spans = textsOf(`x${long}`).flatMap(({ children }) => children.filter(isSpan))
     expect(spans.map(({ text }) => text).join('')).toBe(`x${long}`)
     expect(spans.every(({ text }) => text.isWellFormed())).toBe(true)
   })
 
   it('gives unique keys, the same ones each time', () => {
     const html = '<p>a <b>b</b> <a href=/c>c</a></p><p><a href=/c>d</a></p>'
-    const keys = htmlToRich(html).flatMap(({ _key, children, markDefs = [] }) => [
+    const keys = textsOf(html).flatMap(({ _key, children, markDefs = [] }) => [
       _key,
       ...children.map((child) => child._key),
       ...markDefs.map((mark) => mark._key),

@@ -1,4 +1,5 @@
-import type { PortableText, richDecorators, richLists, richStyles } from '../portable-text.ts'
+import type { PortableText } from '../portable-text.ts'
+import type { richDecorators, richLists, richStyles } from '../rich/text-block.ts'
 
 type Style = (typeof richStyles)[number]
 type List = (typeof richLists)[number]

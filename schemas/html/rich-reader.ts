@@ -1,5 +1,6 @@
 import { hrefFrom } from '../formats/href.ts'
-import type { PortableText, richDecorators, richLists, richStyles } from '../portable-text.ts'
+import type { PortableText } from '../portable-text.ts'
+import type { richDecorators, richLists, richStyles } from '../rich/text-block.ts'
 import {
   cellTags,
   decoratorTags,

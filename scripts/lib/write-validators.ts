@@ -15,12 +15,15 @@ import standalone from 'ajv/dist/standalone/index.js'
 import ajvPackage from 'ajv/package.json' with { type: 'json' }
 import { menuSchema } from '../../schemas/menu.ts'
 import { publishedSchema } from '../../schemas/publication.ts'
+import { richObjects } from '../../schemas/rich/objects.ts'
 import { siteSchema } from '../../schemas/site.ts'
 import { storedBlockSchema, storedPageSchema } from '../../schemas/stored-page.ts'
 import { themeSchema } from '../../schemas/theme.ts'
 import { type TObject, type TSchema, t } from '../../schemas/type.ts'
 import { createAjv } from '../../schemas/validators/ajv.ts'
 import { keyOf, withoutAnnotations } from '../../schemas/validators/key.ts'
+
+import { withSharedParts } from './with-shared-parts.ts'
 
 const root = new URL('../../', import.meta.url)
 const folder = new URL('schemas/validators/compiled/', root)
@@ -55,19 +58,21 @@ async function schemasByName(): Promise<[string, TSchema][]> {
     ['menu', menuSchema],
     ['theme', themeSchema],
     ['link', t.link()],
+    ...Object.entries(richObjects),
   ]
   return [...frames, ...defined.flat()].filter((entry): entry is [string, TSchema] => entry[1] !== undefined)
 }
 
 const writer = createHash('sha256')
   .update(readFileSync(import.meta.filename))
+  .update(readFileSync(new URL('with-shared-parts.ts', import.meta.url)))
   .digest('hex')
   .slice(0, 12)
 const firstLine = `// Generated from its schema (ajv ${ajvPackage.version}, ${writer}).`
 
 function codeOf(schema: TSchema): string {
-  const ajv = createAjv({ messages: false, code: { source: true, esm: true } })
-  const code = standalone(ajv, ajv.compile(JSON.parse(withoutAnnotations(schema))))
+  const ajv = createAjv({ messages: false, inlineRefs: false, code: { source: true, esm: true } })
+  const code = standalone(ajv, ajv.compile(withSharedParts(JSON.parse(withoutAnnotations(schema)))))
   const counted = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', 'characterCount')
   if (counted.includes('require('))
     throw new Error('the validator asks for a part of ajv that browsers have not')

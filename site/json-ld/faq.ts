@@ -1,6 +1,6 @@
 import type { FaqProps } from '../../schemas/blocks/faq.ts'
 import type { Block } from '../../schemas/page.ts'
-import type { PortableText } from '../../schemas/portable-text.ts'
+import { plainText } from '../../schemas/plain-text.ts'
 import { type Entity, entity } from './entity.ts'
 
 /** The questions of `faq` blocks that are marked for search engines; undefined if there are none. */
@@ -18,15 +18,9 @@ function questionsOf({ type, props, fault, children = [] }: Block): Entity[] {
       entity({
         '@type': 'Question',
         name: question.text,
-        acceptedAnswer: { '@type': 'Answer', text: plain(answer.content) },
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer.content).trim() },
       }),
     ),
     ...children.flatMap(questionsOf),
   ]
 }
-
-const plain = (content: PortableText): string =>
-  content
-    .map(({ children }) => children.map(({ text }) => text).join(''))
-    .join('\n')
-    .trim()

@@ -1,5 +1,5 @@
 import { defineSchema } from '@portabletext/editor'
-import { richDecorators, richLists, richStyles } from '../../../schemas/portable-text.ts'
+import { richDecorators, richLists, richStyles } from '../../../schemas/rich/text-block.ts'
 import { type EditorBlock, opaqueType } from './opaque.ts'
 
 const named = (names: Iterable<string>) => [...names].map((name) => ({ name }))

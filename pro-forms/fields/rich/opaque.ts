@@ -1,4 +1,4 @@
-import type { PortableText } from '../../../schemas/portable-text.ts'
+import { isTextBlock } from '../../../schemas/portable-text.ts'
 import { isRecord } from '../../../schemas/schema-shape.ts'
 
 /** The node type under which the editor preserves unknown objects. */
@@ -21,9 +21,6 @@ export function unwrap({ _key, json }: Opaque): unknown {
   const value: unknown = JSON.parse(json)
   return isRecord(value) && typeof value._key === 'string' && value._key !== _key ? { ...value, _key } : value
 }
-
-const isText = (block: unknown): block is PortableText[number] =>
-  isRecord(block) && block._type === 'block' && Array.isArray(block.children)
 
 /** Unique keys for a list: existing ones are preserved, missing ones generated. */
 function keysOf(list: readonly unknown[], start: string): string[] {
@@ -52,7 +49,7 @@ export function toEditor(content: readonly unknown[]): EditorBlock[] {
   const keys = keysOf(content, 'block-')
   return content.map((block, index) => {
     const key = keys[index] ?? ''
-    if (!isText(block)) return wrap(block, key)
+    if (!isTextBlock(block)) return wrap(block, key)
     const definitions: unknown[] = Array.isArray(block.markDefs) ? block.markDefs : []
     const [marks, children] = [keysOf(definitions, `${key}-mark-`), keysOf(block.children, `${key}-`)]
     return {

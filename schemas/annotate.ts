@@ -1,0 +1,42 @@
+import type { Locale } from '../locales/locale.ts'
+
+/** A text in all languages, for field labels, choices and block names. */
+export type Label = Record<Locale, string>
+
+/**
+ * Options of every field. `label` is shown by forms and the catalogue; `help` is a sentence below the field; `hidden`
+ * fields are stored but not shown; `editor` selects a special input.
+ */
+export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; editor?: Editor }
+
+/** Values with a special input in forms. */
+export type Editor = 'hours' | 'phones' | 'pictures' | 'point' | 'price'
+
+/** Field options as keywords of a schema. */
+export const annotate = ({
+  label,
+  help,
+  hidden,
+  editor,
+  ...rest
+}: FieldOptions & Record<string, unknown>) => ({
+  ...rest,
+  ...(label && { 'x-label': label }),
+  ...(help && { 'x-help': help }),
+  ...(hidden && { 'x-hidden': true }),
+  ...(editor && { 'x-editor': editor }),
+})
+
+/** Our own JSON Schema keywords; everything else in a schema is plain draft 2020-12. */
+export const annotations = [
+  'x-label',
+  'x-help',
+  'x-hidden',
+  'x-editor',
+  'x-leaf',
+  'x-choices',
+  'x-multiline',
+  'x-year',
+  'x-own',
+  'x-reference',
+] as const
