@@ -1,6 +1,7 @@
 import { embedPattern } from './formats/embed-url.ts'
 import { filePattern } from './formats/file-url.ts'
 import { emailPattern, httpsPattern, pathPattern, webPattern } from './formats/href.ts'
+import { picturePattern } from './formats/picture-src.ts'
 import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
 import { visiblePattern } from './formats/visible.ts'
 
@@ -19,7 +20,7 @@ export const patterns = {
   url: webPattern,
   https: httpsPattern,
   email: emailPattern,
-  picture: '^(/images/[a-z0-9/_-]+|https://\\S+)$',
+  picture: picturePattern,
   color: '^#[0-9a-f]{6}$',
   videoPage: videoPagePattern,
   videoFile: videoFilePattern,

@@ -102,6 +102,82 @@ describe('RichText', () => {
     expect(draw([block([span('Слово', ['nobody'])], { style: 'h9', listItem: 'stars' })])).toContain('Слово')
   })
 
+  const picture = { _type: 'picture', src: '/images/a/b', width: 1200, height: 800, alt: 'Кабинет' }
+  const row = (...texts: string[]) => ({
+    _type: 'row',
+    cells: texts.map((text) => ({ _type: 'cell', children: [span(text)], markDefs: [] })),
+  })
+  const table = { _type: 'table', headerRow: true, rows: [row('Услуга', 'Цена'), row('Осмотр')] }
+
+  it('draws a picture as a figure whose place is known before it comes', () => {
+    const html = draw([{ ...picture, caption: 'Наш кабинет' }])
+    expect(html).toMatch(
+      /^<div class="prose"><figure.*<figcaption[^>]*>Наш кабинет<\/figcaption><\/figure><\/div>$/,
+    )
+    expect(html).toContain('src="/images/a/b/960"')
+    expect(html).toContain('width="1200" height="800" alt="Кабинет" loading="lazy"')
+    const { width, height, ...unmeasured } = picture
+    expect(draw([unmeasured])).toMatch(/aspect-3\/2/)
+  })
+
+  it('draws a picture in a line inside its paragraph, with an empty alternative if it has none', () => {
+    const html = draw([block([span('до '), { ...picture, alt: undefined }, span(' после')])])
+    expect(html).toMatch(/<p>до <img[^>]* alt=""[^>]*> после<\/p>/)
+  })
+
+  it.each(['http://a.kz/1.png', 'javascript:alert(1)', 'data:image/png;base64,AA', '//a.kz/1.png', 7])(
+    'draws no picture of %j',
+    (src) => {
+      expect(draw([{ ...picture, src }, block([span('а'), { ...picture, src }])])).not.toContain('<img')
+    },
+  )
+
+  it('draws a table with its name, the headings of its columns, and equally long rows', () => {
+    const html = draw([{ ...table, caption: 'Прейскурант' }])
+    expect(html).toMatch(/<section aria-label="Прейскурант" tabindex="0"/)
+    expect(html).toMatch(/<caption[^>]*>Прейскурант<\/caption>/)
+    expect(html).toMatch(/<th scope="col"[^>]*>Услуга<\/th><th scope="col"[^>]*>Цена<\/th>/)
+    expect(html.match(/<td/g)).toHaveLength(2)
+    expect(draw([table])).toContain('aria-label="Таблица"')
+    expect(draw([{ ...table, headerRow: false }])).not.toContain('<th')
+  })
+
+  it('draws marks and links inside a cell', () => {
+    const cells = [
+      { ...linked('/about'), _type: 'cell' },
+      { _type: 'cell', children: [span('да', ['strong'])] },
+    ]
+    const html = draw([{ _type: 'table', rows: [{ _type: 'row', cells }] }])
+    expect(html).toContain('<a href="/about" class="link">сюда</a></td>')
+    expect(html).toContain('<strong>да</strong></td>')
+  })
+
+  it('says type and size of a file in its link, and shows only the name without a safe address', () => {
+    const file = { _type: 'file', href: '/files/a.PDF', name: 'Лицензия', bytes: 1_258_000 }
+    expect(draw([file]).replace(/<[^>]*>/g, '')).toBe('Лицензия (PDF, 1,2\u00a0МБ)')
+    expect(draw([{ ...file, bytes: undefined }]).replace(/<[^>]*>/g, '')).toBe('Лицензия (PDF)')
+    expect(draw([file])).toContain('<a href="/files/a.PDF"')
+    expect(draw([{ ...file, href: 'javascript:alert(1)' }])).toBe('<div class="prose"><p>Лицензия</p></div>')
+  })
+
+  it('draws a callout as an aside with a name, without objects in it', () => {
+    const callout = { _type: 'callout', tone: 'warning', content: [block([span('Не ешьте')]), picture] }
+    const html = draw([{ ...callout, content: [...callout.content, callout, table] }])
+    expect(html).toMatch(/<aside aria-label="Внимание".*<p>Не ешьте<\/p><\/div><\/aside>/)
+    expect(html.match(/<aside|<img|<table/g)).toHaveLength(1)
+    expect(draw([{ ...callout, content: [] }])).not.toContain('<aside')
+  })
+
+  it('strikes through', () => {
+    expect(draw([block([span('5000', ['strike-through'])])])).toContain('<s>5000</s>')
+  })
+
+  it('says its own words in the language of the page beside a text that fell back', () => {
+    const file = { _type: 'file', href: '/files/a.pdf', name: 'Лицензия' }
+    const html = render(<RichText value={{ content: [file], lang: 'ru' }} />, 'kk')
+    expect(html).toMatch(/<div lang="ru".*<span[^>]* lang="kk"> \(PDF\)/)
+  })
+
   it('is nothing where there is nothing to read', () => {
     for (const content of [[], null, 'text', { _type: 'block' }, [{ _type: 'block', children: 'x' }]]) {
       expect(draw(content)).toBe('')
@@ -114,6 +190,22 @@ describe('RichText', () => {
       fc.anything(),
     )
     const oddSpan = fc.record({ _type: fc.constant('span'), text: fc.string(), marks: fc.array(word) })
+    const object = fc.constantFrom('picture', 'table', 'file', 'callout')
+    const oddObject = fc.record(
+      {
+        _type: object,
+        src: word,
+        rows: fc.array(fc.record({ cells: word })),
+        href: word,
+        name: word,
+        tone: word,
+        content: fc.array(word),
+        value: word,
+        caption: word,
+        bytes: word,
+      },
+      { requiredKeys: ['_type'] },
+    )
     const oddBlock = fc.record(
       {
         _type: fc.constant('block'),
@@ -121,13 +213,13 @@ describe('RichText', () => {
         listItem: word,
         level: fc.oneof(fc.integer(), fc.anything()),
         markDefs: fc.oneof(fc.array(fc.record({ _type: word, _key: word, href: word })), fc.anything()),
-        children: fc.array(fc.oneof(oddSpan, fc.anything())),
+        children: fc.array(fc.oneof(oddSpan, oddObject, fc.anything())),
       },
       { requiredKeys: ['_type', 'children'] },
     )
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(oddBlock, fc.anything())),
+        fc.array(fc.oneof(oddBlock, oddObject, fc.anything())),
         (content) => typeof draw(content) === 'string',
       ),
       { numRuns: 500 },

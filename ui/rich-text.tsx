@@ -1,10 +1,16 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import type { PortableTextBlock } from '@portabletext/types'
+import type { TypedObject } from '@portabletext/types'
 import type { ReactNode } from 'react'
 import type { Locale } from '../locales/locale.ts'
 import { isHref } from '../schemas/formats/href.ts'
 import { langOf } from './localized-text.tsx'
 import { usePage } from './page-context.tsx'
+import { FileLink } from './rich/file-link.tsx'
+import { fieldsOf, readable } from './rich/readable.ts'
+import { RichCallout } from './rich/rich-callout.tsx'
+import { InlinePicture, RichPicture } from './rich/rich-picture.tsx'
+import { RichTable } from './rich/rich-table.tsx'
+import { isRecord } from './rich/values.ts'
 
 type HeadingLevel = 2 | 3 | 4 | 5
 
@@ -17,8 +23,8 @@ type Props = {
 }
 
 /**
- * Paragraphs, headings, lists and links of rich text. Unknown and malformed parts of the value are omitted; never
- * throws.
+ * Paragraphs, headings, lists, links, pictures, tables, files and callouts of rich text. Unknown and malformed parts of
+ * the value are omitted; never throws.
  */
 export function RichText({ value, level = 2, className = '' }: Props) {
   const { locale } = usePage()
@@ -26,58 +32,14 @@ export function RichText({ value, level = 2, className = '' }: Props) {
   if (content.length === 0) return null
   return (
     <div lang={langOf(value, locale)} className={`prose ${className}`.trim()}>
-      <PortableText value={content} components={components[level]} onMissingComponent={false} />
+      <Blocks value={content} components={componentsOf(level, value.lang)} />
     </div>
   )
 }
 
-const styles = ['normal', 'h2', 'h3', 'h4', 'blockquote']
-const lists = ['bullet', 'number']
-const decorators = ['strong', 'em', 'underline', 'code']
-const deepestLevel = 6
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
-const oneOf = (words: string[], value: unknown) => words.find((word) => word === value)
-
-/**
- * A text block reduced to known fields: the toolkit looks up names in plain objects, so an unknown one could find
- * `constructor`.
- */
-function readableBlock(block: Record<string, unknown>, key: string): PortableTextBlock {
-  const links = records(block.markDefs).flatMap(({ _type, _key, href }) =>
-    _type === 'link' && typeof _key === 'string' ? [{ _type, _key: `link-${_key}`, href }] : [],
-  )
-  const markOf = (mark: unknown) =>
-    oneOf(decorators, mark) ?? links.find(({ _key }) => _key === `link-${mark}`)?._key
-  const listItem = oneOf(lists, block.listItem)
-  const level = Number.isInteger(block.level) ? Math.min(Math.max(Number(block.level), 1), deepestLevel) : 1
-  return {
-    _type: 'block',
-    _key: key,
-    style: oneOf(styles, block.style) ?? 'normal',
-    ...(listItem && { listItem, level }),
-    markDefs: links,
-    children: records(block.children).flatMap(({ _type, text, marks }, index) =>
-      _type === 'span' && typeof text === 'string'
-        ? {
-            _type,
-            _key: String(index),
-            text,
-            marks: Array.isArray(marks)
-              ? marks.flatMap((mark) => (typeof mark === 'string' && markOf(mark)) || [])
-              : [],
-          }
-        : [],
-    ),
-  }
-}
-
-const readable = (content: unknown): PortableTextBlock[] =>
-  records(content)
-    .filter((block) => block._type === 'block' && Array.isArray(block.children))
-    .map((block, index) => readableBlock(block, String(index)))
+const Blocks = ({ value, components }: { value: TypedObject[]; components: PortableTextComponents }) => (
+  <PortableText value={value} components={components} onMissingComponent={false} />
+)
 
 function TextLink({ href, children }: { href: unknown; children: ReactNode }) {
   if (!isHref(href)) return children
@@ -88,20 +50,57 @@ function TextLink({ href, children }: { href: unknown; children: ReactNode }) {
   )
 }
 
-const componentsFrom = (level: HeadingLevel): PortableTextComponents => {
+function componentsFrom(level: HeadingLevel, lang: Locale): PortableTextComponents {
   const heading = (depth: number) => {
     const Heading = `h${Math.min(level + depth, 6)}` as 'h2'
     return ({ children }: { children?: ReactNode }) => <Heading>{children}</Heading>
   }
-  return {
-    block: { h2: heading(0), h3: heading(1), h4: heading(2) },
+  const components: PortableTextComponents = {
+    block: {
+      h2: heading(0),
+      h3: heading(1),
+      h4: heading(2),
+      cell: ({ children }) => <>{children}</>,
+    },
     marks: {
       link: ({ value, children }) => (
         <TextLink href={isRecord(value) ? value.href : undefined}>{children}</TextLink>
       ),
       underline: ({ children }) => <u>{children}</u>,
+      'strike-through': ({ children }) => <s>{children}</s>,
+    },
+    types: {
+      picture: ({ value, isInline }) => {
+        const Shown = isInline ? InlinePicture : RichPicture
+        return <Shown value={fieldsOf(value)} lang={lang} />
+      },
+      table: ({ value }) => (
+        <RichTable
+          value={fieldsOf(value)}
+          line={(cell) => <Blocks value={[cell]} components={components} />}
+        />
+      ),
+      file: ({ value }) => <FileLink value={fieldsOf(value)} lang={lang} />,
+      callout: ({ value }) => {
+        const content = readable(fieldsOf(value).content, 'text')
+        if (content.length === 0) return null
+        return (
+          <RichCallout value={fieldsOf(value)} lang={lang}>
+            <Blocks value={content} components={components} />
+          </RichCallout>
+        )
+      },
     },
   }
+  return components
 }
 
-const components = { 2: componentsFrom(2), 3: componentsFrom(3), 4: componentsFrom(4), 5: componentsFrom(5) }
+const known = new Map<string, PortableTextComponents>()
+
+/** The components for a level and a language; the same object each time. */
+function componentsOf(level: HeadingLevel, lang: Locale): PortableTextComponents {
+  const name = `${level} ${lang}`
+  const components = known.get(name) ?? componentsFrom(level, lang)
+  known.set(name, components)
+  return components
+}

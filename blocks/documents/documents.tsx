@@ -1,6 +1,6 @@
 import type { DocumentsProps } from '../../schemas/blocks/documents.ts'
 import { formatCalendarDate } from '../../schemas/formats/date.ts'
-import { extensionOf } from '../../schemas/formats/file-url.ts'
+import { extensionOf, fileKind } from '../../schemas/formats/file-url.ts'
 import { fileSize } from '../../ui/file-upload/file-size.ts'
 import { Island } from '../../ui/island.tsx'
 import { toIslandImage } from '../../ui/island-image.ts'
@@ -18,9 +18,6 @@ const previews: Record<string, FileRow['preview']> = {
   png: 'picture',
 }
 
-/** `/a.jpeg` → `JPG`: the usual name of a file type. */
-const kindOf = (extension: string) => extension.replace('jpeg', 'jpg').toUpperCase()
-
 /** Files of a clinic, each with its type and size. */
 export default function Documents({ title, titleHidden, items }: DocumentsProps) {
   const { t, locale } = usePage()
@@ -30,7 +27,7 @@ export default function Documents({ title, titleHidden, items }: DocumentsProps)
     return {
       title: listText(title, locale),
       url,
-      about: [kindOf(extension), bytes && fileSize(t, bytes)].filter(Boolean).join(', '),
+      about: [fileKind(url), bytes && fileSize(t, bytes)].filter(Boolean).join(', '),
       ...(date && { date: { datetime: date, text: formatCalendarDate(date, locale) } }),
       ...(thumbnail && { thumbnail: toIslandImage(thumbnail, locale) }),
       ...(preview && { preview }),

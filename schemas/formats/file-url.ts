@@ -16,3 +16,6 @@ export const filePattern = (...extensions: string[]): string => `^(?:https://${h
 /** `/a/Price.PDF?v=2` → `pdf`; undefined without an extension. */
 export const extensionOf = (url: string): string | undefined =>
   /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase()
+
+/** The usual name of a file's type: `/a.jpeg` → `JPG`; empty without an extension. */
+export const fileKind = (url: string): string => (extensionOf(url) ?? '').replace('jpeg', 'jpg').toUpperCase()
