@@ -33,7 +33,10 @@ export const tags = {
   redirects: 'redirects',
   company: (code: string) => `company:${code}`,
   menu: (code: string) => `menu:${code}`,
+  /** All stored pages of a company, and which there are. */
   site: (code: string) => `site:${code}`,
+  /** One stored page of a company. */
+  sitePage: (code: string, slug: string) => `site:${code}/${slug}`,
   newsOf: (code: string) => `news:${code}`,
   newsItem: (slug: string) => `news-item:${slug}`,
   /** Materials of all companies together. */

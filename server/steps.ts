@@ -10,6 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { drawDemoPicture, drawProductPicture } from './demo-pictures.ts'
 import { createDocumentForms } from './document-forms.ts'
 import type { Documents } from './documents.ts'
+import { createDraftDocuments } from './draft-documents.ts'
 import { createDrawnPictures } from './drawn/drawn-pictures.ts'
 import { pictureReader } from './drawn/picture-reader.ts'
 import { findPicture } from './find-picture.ts'
@@ -141,6 +142,10 @@ export function createSteps(
     return true
   }
 
+  const draft: Step = local
+    ? createDraftDocuments({ site: siteOptions(services), assets: options.assets, api: local.api, log })
+    : () => false
+
   const signedIn: Step = (request, response, asked) =>
     local !== undefined && leadOnSignedIn(request, response, asked, local.api)
 
@@ -165,6 +170,7 @@ export function createSteps(
     underPath('/_assets/', notFound),
     onProduct(underPath(previewPath, blockExample)),
     onProduct(signedIn),
+    onProduct(draft),
     page,
   ]
 }

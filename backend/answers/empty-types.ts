@@ -6,24 +6,35 @@ type OwnRows = typeof specialist | typeof photo | typeof page
 
 // Written out, since a query of one table names its columns without the table, and the other tables have a code too.
 const thisCompany = sql`${company}."code"`
-const hasRow = (table: OwnRows, where = sql`true`): SQL =>
+const hasRow = (table: OwnRows, where = sql`true`): SQL<boolean> =>
   sql`exists (select 1 from ${table} where ${table.company} = ${thisCompany} and ${where})`
 const hasPage = (slug: string) => hasRow(page, eq(page.slug, slug))
 
-const hasDoctor = hasRow(specialist, isVisibleDoctor)
-
 /** What a query of `company` selects for `emptyTypes`. */
 export const filledFields = {
-  hasAbout: sql<boolean>`(${company.description} is not null or ${hasDoctor} or ${hasRow(photo)} or ${hasPage('about')})`,
-  hasSpecialists: sql<boolean>`(${hasDoctor} or ${hasPage('specialists')})`,
-  hasGallery: sql<boolean>`(${hasRow(photo)} or ${hasPage('gallery')})`,
+  hasDescription: sql<boolean>`${company.description} is not null`,
+  hasDoctor: hasRow(specialist, isVisibleDoctor),
+  hasPhoto: hasRow(photo),
+  hasAboutPage: hasPage('about'),
+  hasSpecialistsPage: hasPage('specialists'),
+  hasGalleryPage: hasPage('gallery'),
 }
 
 type Filled = Record<keyof typeof filledFields, boolean>
 
+/** Which of the pages that `emptyTypes` asks about are stored, if `slugs` are. */
+export const storedPages = (slugs: ReadonlySet<string>) => ({
+  hasAboutPage: slugs.has('about'),
+  hasSpecialistsPage: slugs.has('specialists'),
+  hasGalleryPage: slugs.has('gallery'),
+})
+
 /** Types (C-21) of the menu entries of a company whose pages would have nothing to show (V-21). */
-export const emptyTypes = ({ hasAbout, hasSpecialists, hasGallery }: Filled): number[] => [
-  ...(hasAbout ? [] : [4]),
-  ...(hasSpecialists ? [] : [6]),
-  ...(hasGallery ? [] : [11]),
-]
+export function emptyTypes(filled: Filled): number[] {
+  const { hasDescription, hasDoctor, hasPhoto } = filled
+  return [
+    ...(hasDescription || hasDoctor || hasPhoto || filled.hasAboutPage ? [] : [4]),
+    ...(hasDoctor || filled.hasSpecialistsPage ? [] : [6]),
+    ...(hasPhoto || filled.hasGalleryPage ? [] : [11]),
+  ]
+}

@@ -67,6 +67,8 @@ export const site = defineEndpoint({
     tag(tags.site(COMPANY_CODE))
     const pages = pagesOf(orm, filter?.slug === undefined ? 'all' : 'one')
     const rows = await pages.execute({ company: COMPANY_CODE, slug: filter?.slug })
+    const slugs = filter?.slug === undefined ? rows.map(({ slug }) => slug ?? '') : [filter.slug]
+    for (const slug of slugs) tag(tags.sitePage(COMPANY_CODE, slug))
     if (rows.length === 0) return undefined
     const members = rows.flatMap(({ slug, content }) =>
       slug === null ? [] : `${JSON.stringify(slug)}:${content}`,

@@ -52,7 +52,7 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
 }
 
-export type Method = 'get' | 'post' | 'put' | 'delete'
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 export type Endpoint = {
   method: Method

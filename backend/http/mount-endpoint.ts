@@ -43,7 +43,7 @@ export type Tools = {
 
 /** The body of a mutation whose proof of work is valid; without a proof the body is not read. */
 async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools: Tools): Promise<ReadBody> {
-  // Only POST, PUT and DELETE carry a proof (A-0d); signing out is a GET.
+  // Only POST, PUT, PATCH and DELETE carry a proof (A-0d); signing out is a GET.
   const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller)
   const body = await readBody(c.req.raw, endpoint.maxBytes)
   await checkWork?.(body)

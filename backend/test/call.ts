@@ -30,7 +30,7 @@ export const call = (
   backend.fetch(new Request(`http://api.test${path}`, { headers: { authorization, ...headers } }))
 
 type Sent = {
-  method?: 'POST' | 'PUT' | 'DELETE'
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
   address?: string

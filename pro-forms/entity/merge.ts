@@ -1,4 +1,4 @@
-import { isEqual } from '../is-equal.ts'
+import { isEqual } from '../../schemas/is-equal.ts'
 
 export type Entity = Record<string, unknown>
 

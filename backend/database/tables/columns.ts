@@ -14,6 +14,8 @@ export type StoredHours = {
 
 /** An entry of a company's menu (C-21): absent `items` is a leaf, an empty list a parent without children (V-14). */
 export type StoredMenuItem = {
+  /** Given by the first version that is published with the builder. */
+  id?: string | undefined
   name: Texts
   type: number
   relationType?: number | undefined

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
 import { json } from './columns.ts'
 import { ofCompany } from './company.ts'
 
@@ -29,4 +30,47 @@ export const contentMigrationPage = pgTable(
     after: json().notNull(),
   },
   (table) => [primaryKey({ columns: [table.migration, table.company, table.slug] })],
+)
+
+/** The draft of a company's site (PS2), a `SiteDraft`. There is none before the first change: it begins as what is published. */
+export const siteDraft = pgTable('site_draft', {
+  company: ofCompany().primaryKey(),
+  /** Incremented with each saved change. */
+  revision: integer().notNull(),
+  content: json().notNull(),
+})
+
+/**
+ * All saved changes of a draft, oldest revision first. `changes` led to `revision`, `inverses` take them back; `id` is given by
+ * the editor, so that what is sent twice is saved once. None is ever removed.
+ */
+export const siteChange = pgTable(
+  'site_change',
+  {
+    company: ofCompany(),
+    revision: integer().notNull(),
+    id: uuid().notNull(),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changes: json().notNull(),
+    inverses: json().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.revision] }),
+    uniqueIndex('site_change_by_id').on(table.company, table.id),
+  ],
+)
+
+/** Published versions of a site (PS3, PS4), a `SiteDraft` each. Version 0 is what was there before the first. None is ever removed. */
+export const siteVersion = pgTable(
+  'site_version',
+  {
+    company: ofCompany(),
+    number: integer().notNull(),
+    content: json().notNull(),
+    note: text(),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.number] })],
 )

@@ -1,0 +1,48 @@
+import { siteDraftShape } from '../../schemas/api/site-draft.ts'
+import { accept } from '../../schemas/draft/accept.ts'
+import type { Change } from '../../schemas/draft/change.ts'
+import type { Orm } from '../database/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { lockDraft, readEntries, saveEntry } from './draft-store.ts'
+
+type Sent = { company: string; account: string; id: string; base: number; changes: readonly Change[] }
+
+/** Maximum size of a draft, as JSON, in bytes. */
+const mostBytes = 8 * 1024 * 1024
+
+/**
+ * Saves changes that were made on the revision `base` (PS2). Returns the new revision and what others have changed since
+ * `base`. What is sent again under the same id is not saved again. Throws 409 with both values if somebody else has
+ * changed the same field, 422 if a change leads to nothing or would leave a draft that cannot be read.
+ */
+export async function changeDraft(
+  orm: Orm,
+  { company, account, id, base, changes }: Sent,
+): Promise<{ REVISION: number; CHANGES: Change[] }> {
+  const { revision, draft } = await lockDraft(orm, company)
+  if (base > revision) throw new ApiError('BAD_REQUEST')
+  const later = await readEntries(orm, company, base)
+  const others = (entries: typeof later) => entries.flatMap((entry) => entry.changes)
+  const own = later.findIndex((entry) => entry.id === id)
+  if (own >= 0) return { REVISION: later[own]?.revision ?? revision, CHANGES: others(later.slice(0, own)) }
+
+  const outcome = accept(draft, later, changes)
+  const news = { REVISION: revision, CHANGES: others(later) }
+  if ('conflicts' in outcome) {
+    const CONFLICTS = outcome.conflicts.map(({ change, base, theirs, entry }) => ({
+      CHANGE: change,
+      BASE: base,
+      THEIRS: theirs,
+      BY: later[entry]?.by ?? null,
+    }))
+    throw new ApiError('DRAFT_CONFLICT', { data: { ...news, CONFLICTS } })
+  }
+  if ('refused' in outcome) throw new ApiError('BAD_REQUEST', { data: { ...news, REFUSED: outcome.refused } })
+  if (outcome.entry.changes.length === 0) return news
+  const isFine = siteDraftShape.safeParse(outcome.draft).success
+  if (!isFine) throw new ApiError('BAD_REQUEST', { data: { ...news, REFUSED: changes } })
+  if (Buffer.byteLength(JSON.stringify(outcome.draft)) > mostBytes) throw new ApiError('TOO_LARGE')
+  const next = { revision: revision + 1, draft: outcome.draft }
+  await saveEntry(orm, { company, account, id }, next, outcome.entry)
+  return { ...news, REVISION: next.revision }
+}

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import { clinicSite } from '../../schemas/api/site-draft.ts'
+import { diffDrafts } from '../../schemas/draft/diff.ts'
+import { localesOf } from '../../schemas/draft/locales-of.ts'
+import { company as companyTable, domain } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { readAccess } from './access.ts'
+import { checkSite } from './check-site.ts'
+import { readDraft } from './draft-store.ts'
+import { newestVersion } from './publish-site.ts'
+import { readPublished } from './published-site.ts'
+
+export const clinicWebsite = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/clinic_website',
+  summary:
+    'The state of a site: versions, hosts, languages, what is not published, and what stands in the way (PS1)',
+  access: readAccess,
+  params: place,
+  answer: clinicSite,
+  act: async ({ orm, member: { company }, locale }) => {
+    const { revision, draft } = await readDraft(orm, company)
+    const published = await readPublished(orm, company)
+    const version = await newestVersion(orm, company)
+    const hosts = await orm
+      .select({ host: domain.host })
+      .from(domain)
+      .where(eq(domain.company, company))
+      .orderBy(asc(domain.host))
+    const [row] = await orm
+      .select({ isPublished: companyTable.isPublished })
+      .from(companyTable)
+      .where(eq(companyTable.code, company))
+    return {
+      DRAFT_VERSION: revision,
+      PUBLISHED_VERSION: version ?? 0,
+      IS_PUBLISHED: row?.isPublished ?? false,
+      DOMAINS: hosts.map(({ host }) => host),
+      LOCALES: localesOf(draft),
+      CHANGES: diffDrafts(published, draft).length,
+      CHECKS: checkSite(draft, locale),
+    }
+  },
+})

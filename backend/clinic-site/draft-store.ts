@@ -1,0 +1,75 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Entry } from '../../schemas/draft/accept.ts'
+import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
+import { accountName } from '../accounts/account-name.ts'
+import type { Orm } from '../database/database.ts'
+import { rawJson } from '../database/raw-json.ts'
+import { account, siteChange, siteDraft } from '../database/tables/index.ts'
+import { readPublished } from './published-site.ts'
+
+/** A draft and its revision; 0 is what was published before the first change. */
+export type KeptDraft = { revision: number; draft: SiteDraft }
+
+/** A saved entry, who has saved it (null if their account is gone) and under which id. */
+export type SavedEntry = Entry & { revision: number; id: string; by: string | null }
+
+/** The draft of a company. Locked until the transaction ends, if asked for. */
+export async function readDraft(orm: Orm, company: string, isLocked = false): Promise<KeptDraft> {
+  const stored = orm
+    .select({ revision: siteDraft.revision, content: rawJson(siteDraft.content) })
+    .from(siteDraft)
+    .where(eq(siteDraft.company, company))
+  const [row] = await (isLocked ? stored.for('update') : stored)
+  if (row && row.revision > 0) return { revision: row.revision, draft: JSON.parse(row.content) as SiteDraft }
+  return { revision: 0, draft: await readPublished(orm, company) }
+}
+
+/** The draft, locked against other changes until the transaction ends. Its row is made if there is none. */
+export async function lockDraft(orm: Orm, company: string): Promise<KeptDraft> {
+  await orm.insert(siteDraft).values({ company, revision: 0, content: 'null' }).onConflictDoNothing()
+  return readDraft(orm, company, true)
+}
+
+/** What was saved after a revision, oldest first. */
+export async function readEntries(orm: Orm, company: string, after: number): Promise<SavedEntry[]> {
+  const { lastName, name, middleName } = account
+  const rows = await orm
+    .select({
+      revision: siteChange.revision,
+      id: siteChange.id,
+      changes: rawJson(siteChange.changes),
+      inverses: rawJson(siteChange.inverses),
+      person: { lastName, name, middleName },
+    })
+    .from(siteChange)
+    .leftJoin(account, eq(account.id, siteChange.account))
+    .where(and(eq(siteChange.company, company), gt(siteChange.revision, after)))
+    .orderBy(asc(siteChange.revision))
+  return rows.map(({ changes, inverses, person, ...row }) => ({
+    ...row,
+    changes: JSON.parse(changes) as Entry['changes'],
+    inverses: JSON.parse(inverses) as Entry['inverses'],
+    by: person && accountName(person),
+  }))
+}
+
+type Saving = { company: string; account: string; id: string }
+
+/** Saves a changed draft and what was changed as the next revision. */
+export async function saveEntry(
+  orm: Orm,
+  { company, account: by, id }: Saving,
+  { revision, draft }: KeptDraft,
+  { changes, inverses }: Entry,
+): Promise<void> {
+  const content = JSON.stringify(draft)
+  await orm.update(siteDraft).set({ revision, content }).where(eq(siteDraft.company, company))
+  await orm.insert(siteChange).values({
+    company,
+    revision,
+    id,
+    account: by,
+    changes: JSON.stringify(changes),
+    inverses: JSON.stringify(inverses),
+  })
+}

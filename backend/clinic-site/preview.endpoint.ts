@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { sitePreview } from '../../schemas/api/site-draft.ts'
+import { emptyTypes, filledFields, storedPages } from '../answers/empty-types.ts'
+import { menuAnswer } from '../answers/menu-answer.ts'
+import { company as companyTable } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { readAccess } from './access.ts'
+import { readDraft } from './draft-store.ts'
+import { pageDocuments } from './published-site.ts'
+
+export const clinicSitePreview = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/clinic_website/preview',
+  summary: 'What A9 and the site of a company would answer if its draft were published',
+  access: readAccess,
+  params: place,
+  answer: sitePreview,
+  act: async ({ orm, member: { company } }) => {
+    const { revision, draft } = await readDraft(orm, company)
+    const pages = pageDocuments(draft)
+    const [filled] = await orm.select(filledFields).from(companyTable).where(eq(companyTable.code, company))
+    return (
+      filled && {
+        COMPANY_CODE: company,
+        REVISION: revision,
+        TEMPLATE: draft.design.template,
+        THEME: draft.design.theme,
+        MENU: draft.menu.map(menuAnswer),
+        EMPTY_TYPES: emptyTypes({ ...filled, ...storedPages(new Set(Object.keys(pages))) }),
+        PAGES: pages,
+      }
+    )
+  },
+})

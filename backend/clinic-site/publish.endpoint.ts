@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi'
+import { publishBody } from '../../schemas/api/site-draft.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { publishAccess } from './access.ts'
+import { publishSite } from './publish-site.ts'
+
+export const publishClinicSite = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/clinic_website/publish',
+  summary:
+    'Publishes the draft as an immutable version (PS3); 422 with CHECKS if something stands in the way',
+  access: publishAccess,
+  limits: [{ per: 'person', times: 120, seconds: 3600 }],
+  params: place,
+  body: publishBody,
+  answer: z.object({ PUBLISHED_VERSION: z.int() }),
+  act: async ({ member: { company, account }, body: { NOTE, REVISION }, locale, transaction }) => ({
+    PUBLISHED_VERSION: await transaction((orm) =>
+      publishSite(orm, { company, account, locale, revision: REVISION, note: NOTE }),
+    ),
+  }),
+})

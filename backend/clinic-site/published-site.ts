@@ -1,0 +1,74 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { DraftMenuItem, DraftPage, SiteDraft } from '../../schemas/draft/site-draft.ts'
+import { isEqual } from '../../schemas/is-equal.ts'
+import type { PageDocument } from '../../schemas/page.ts'
+import type { Orm } from '../database/database.ts'
+import { rawJson } from '../database/raw-json.ts'
+import type { StoredMenuItem } from '../database/tables/columns.ts'
+import { company, page } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+
+/** Entries that were not made by the builder get ids by their places. */
+const withIds = (items: readonly StoredMenuItem[], prefix: string): DraftMenuItem[] =>
+  items.map(({ id, items: below, ...item }, index) => {
+    const own = id ?? `${prefix}${index + 1}`
+    return {
+      ...(JSON.parse(JSON.stringify(item)) as Omit<DraftMenuItem, 'id'>),
+      id: own,
+      ...(below && { items: withIds(below, `${own}-`) }),
+    }
+  })
+
+/** What is published of a company's site. Throws 404 if there is no such company. */
+export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> {
+  const [row] = await orm
+    .select({ menu: company.menu, template: company.template, theme: company.theme })
+    .from(company)
+    .where(eq(company.code, code))
+  if (!row) throw new ApiError('NOT_FOUND')
+  const pages = await orm
+    .select({ slug: page.slug, content: rawJson(page.content) })
+    .from(page)
+    .where(eq(page.company, code))
+    .orderBy(page.slug)
+  return {
+    design: { template: row.template, theme: row.theme ?? {} },
+    menu: withIds(row.menu, 'm'),
+    pages: Object.fromEntries(
+      pages.map(({ slug, content }) => [slug || 'index', { slug, ...(JSON.parse(content) as PageDocument) }]),
+    ),
+  }
+}
+
+const contentOf = ({ slug: _, ...content }: DraftPage): PageDocument => content
+
+/** The pages of a draft by slug, as they are published. */
+export const pageDocuments = ({ pages }: SiteDraft): Record<string, PageDocument> =>
+  Object.fromEntries(Object.values(pages).map((page) => [page.slug, contentOf(page)]))
+
+/** Makes the published site of a company like a draft; rows that are so already are not written. */
+export async function writePublished(
+  orm: Orm,
+  code: string,
+  before: SiteDraft,
+  draft: SiteDraft,
+): Promise<void> {
+  const { design, menu } = draft
+  if (!isEqual({ design, menu }, { design: before.design, menu: before.menu }))
+    await orm
+      .update(company)
+      .set({ ...design, menu })
+      .where(eq(company.code, code))
+  const known = new Map(Object.values(before.pages).map((one) => [one.slug, one]))
+  const wanted = new Map(Object.values(draft.pages).map((one) => [one.slug, one]))
+  const gone = [...known.keys()].filter((slug) => !wanted.has(slug))
+  if (gone.length > 0) await orm.delete(page).where(and(eq(page.company, code), inArray(page.slug, gone)))
+  for (const [slug, one] of wanted) {
+    if (isEqual(one, known.get(slug))) continue
+    const content = JSON.stringify(contentOf(one))
+    await orm
+      .insert(page)
+      .values({ company: code, slug, content })
+      .onConflictDoUpdate({ target: [page.company, page.slug], set: { content } })
+  }
+}

@@ -1,0 +1,39 @@
+import { siteDraftAnswer, siteDraftBody, siteDraftSaved } from '../../schemas/api/site-draft.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { readAccess, writeAccess } from './access.ts'
+import { changeDraft } from './change-draft.ts'
+import { readDraft } from './draft-store.ts'
+
+const path = '/{companyCode}/{cabinetCode}/clinic_website/draft'
+
+export const siteDraft = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path,
+  summary: 'The draft of a site with its revision (PS2)',
+  access: readAccess,
+  params: place,
+  answer: siteDraftAnswer,
+  act: async ({ orm, member }) => {
+    const { revision, draft } = await readDraft(orm, member.company)
+    return { REVISION: revision, DRAFT: draft as Record<string, unknown> & { menu: unknown[] } }
+  },
+})
+
+export const changeSiteDraft = defineCall({
+  method: 'patch',
+  service: 'w-business',
+  path,
+  summary:
+    'Saves changes of the draft (PS2), merged with those of others; 409 with base, mine and theirs where both changed the same field',
+  access: writeAccess,
+  // Whoever types is saved about once a second.
+  limits: [{ per: 'person', times: 7200, seconds: 3600 }],
+  maxBytes: 4 * 1024 * 1024,
+  params: place,
+  body: siteDraftBody,
+  answer: siteDraftSaved,
+  act: async ({ member: { company, account }, body: { ID, BASE, CHANGES }, transaction }) =>
+    transaction((orm) => changeDraft(orm, { company, account, id: ID, base: BASE, changes: CHANGES })),
+})

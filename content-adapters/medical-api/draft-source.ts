@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { judge } from '../../schemas/judge.ts'
+import { isTemplate } from '../../schemas/template.ts'
+import { type ThemeChoice, themeSchema } from '../../schemas/theme.ts'
+import type { ContentSource, OpenSource } from '../source.ts'
+import { menuFromRaw } from './entities/menu.ts'
+import { landingSiteFromRaw } from './entities/site.ts'
+import { rawMenuItem } from './raw/menu-item.ts'
+import { rawPage } from './raw/site.ts'
+
+/** A preview as `clinic_website/preview` answers it. */
+const rawPreview = z.object({
+  COMPANY_CODE: z.string(),
+  TEMPLATE: z.string(),
+  THEME: z.looseObject({}),
+  MENU: z.array(rawMenuItem),
+  EMPTY_TYPES: z.array(z.number()),
+  // An address that somebody is just typing is no reason to show nothing.
+  PAGES: z.record(z.string(), rawPage),
+})
+
+/**
+ * A source that gives the draft of one company's site in place of what is published, and everything else as it is. `answer` is
+ * that of `clinic_website/preview`; throws if it is none.
+ */
+export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
+  const { COMPANY_CODE, TEMPLATE, THEME, MENU, EMPTY_TYPES, PAGES } = rawPreview.parse(answer)
+  return (reader) => {
+    const source = openSource(reader)
+    const draft: Partial<ContentSource> = {
+      company: async (slug) => {
+        const company = await source.company(slug)
+        if (company.code !== COMPANY_CODE) return company
+        return {
+          ...company,
+          template: isTemplate(TEMPLATE) ? TEMPLATE : company.template,
+          theme: judge(themeSchema, THEME).value as ThemeChoice,
+        }
+      },
+      menu: async (company, options) =>
+        company.code === COMPANY_CODE
+          ? menuFromRaw(MENU, company, EMPTY_TYPES)
+          : source.menu(company, options),
+      landingSite: async (company, slug) =>
+        company.code === COMPANY_CODE
+          ? landingSiteFromRaw({ PAGES }, company)
+          : source.landingSite(company, slug),
+    }
+    return { ...source, ...draft }
+  }
+}

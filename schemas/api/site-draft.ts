@@ -1,0 +1,159 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
+import type { Change } from '../draft/change.ts'
+import type { DraftMenuItem, SiteDraft } from '../draft/site-draft.ts'
+import { type ChildrenName, nodesOf, type TreeNode } from '../draft/tree.ts'
+import { maxDepth } from '../judge-block.ts'
+import type { StoredBlock } from '../page.ts'
+import { templates } from '../template.ts'
+import { maxBlocks } from '../validate-page.ts'
+import { menuItem as menuItemAnswer } from './menu.ts'
+import { pageDocument } from './site.ts'
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const place = z.strictObject({ parent: id.optional(), after: id.nullable() })
+const path = z
+  .array(z.union([z.string().max(200), z.int().nonnegative()]))
+  .min(1)
+  .max(40)
+
+/** A change of a draft: `value` is set at `path` or removed without one, `place` inserts or moves a block or menu entry. */
+export const draftChange: z.ZodType<Change> = z.strictObject({
+  path,
+  value: z.json().optional(),
+  place: place.optional(),
+}) as never
+
+const localized = z.partialRecord(z.enum(locales), z.string().max(5000))
+
+const block: z.ZodType<StoredBlock> = z.lazy(() =>
+  z.looseObject({
+    id,
+    type: z.string().min(1).max(64),
+    v: z.int().positive(),
+    props: z.record(z.string(), z.unknown()),
+    children: z.array(block).optional(),
+  }),
+)
+
+const menuItem: z.ZodType<DraftMenuItem> = z.lazy(() =>
+  z.strictObject({
+    id,
+    name: localized,
+    type: z.int().min(0).max(99),
+    relationType: z.int().min(0).max(9).optional(),
+    relationCode: z.string().max(2000).optional(),
+    alias: z.string().max(200).optional(),
+    isHidden: z.boolean(),
+    items: z.array(menuItem).optional(),
+  }),
+) as never
+
+const depthOf = (node: TreeNode, name: ChildrenName): number =>
+  1 + Math.max(0, ...((node[name] as TreeNode[] | undefined) ?? []).map((child) => depthOf(child, name)))
+
+/** True for a tree whose ids are unique, and which is neither too large nor too deep. */
+function isTree(nodes: readonly TreeNode[], name: ChildrenName, most: number): boolean {
+  const all = nodes.flatMap((node) => nodesOf(node, name))
+  const isDeep = nodes.some((node) => depthOf(node, name) > maxDepth)
+  return all.length <= most && new Set(all.map((node) => node.id)).size === all.length && !isDeep
+}
+
+const mostPages = 500
+const mostEntries = 300
+
+const page = z.looseObject({
+  slug: z.string().max(120),
+  title: localized,
+  description: localized.optional(),
+  blocks: z.array(block).refine((blocks) => isTree(blocks, 'children', maxBlocks)),
+})
+
+/**
+ * The structure of a draft. What is in it may still be wrong or missing: that is said before it is published, not while
+ * somebody types.
+ */
+export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
+  design: z.strictObject({
+    template: z.enum(templates),
+    theme: z.record(z.string(), z.unknown()),
+  }),
+  menu: z.array(menuItem).refine((items) => isTree(items as unknown as TreeNode[], 'items', mostEntries)),
+  pages: z.record(id, page).refine((pages) => Object.keys(pages).length <= mostPages),
+}) as never
+
+/** A draft as its editors get it (PS2). */
+export const siteDraftAnswer = z
+  .object({ REVISION: z.int(), DRAFT: z.looseObject({ menu: z.array(z.unknown()) }) })
+  .meta({ id: 'SiteDraft' })
+
+/**
+ * What the public calls would answer if a draft were published: its design, the menu (A9) and the pages by slug, for the preview.
+ */
+export const sitePreview = z
+  .object({
+    COMPANY_CODE: z.string(),
+    REVISION: z.int(),
+    TEMPLATE: z.enum(templates),
+    THEME: z.looseObject({}),
+    MENU: z.array(menuItemAnswer),
+    EMPTY_TYPES: z.array(z.int()),
+    PAGES: z.record(z.string(), pageDocument),
+  })
+  .meta({ id: 'SitePreview' })
+
+/** Changes of a draft (PS2). `BASE` is the revision they were made on; with the same `ID` they are saved only once. */
+export const siteDraftBody = z.strictObject({
+  ID: z.uuid(),
+  BASE: z.int().nonnegative(),
+  CHANGES: z.array(draftChange).min(1).max(1000),
+})
+
+/** What was saved: the new revision, and what others have changed since `BASE`. */
+export const siteDraftSaved = z
+  .object({ REVISION: z.int(), CHANGES: z.array(z.unknown()) })
+  .meta({ id: 'SiteDraftSaved' })
+
+/** Why something cannot be published, or what could be better; `path` leads to it in the draft. */
+export const siteCheck = z
+  .object({
+    CODE: z.string(),
+    PATH: z.array(z.union([z.string(), z.int()])),
+    PARAMS: z.record(z.string(), z.union([z.string(), z.number()])),
+    MESSAGE: z.string(),
+  })
+  .meta({ id: 'SiteCheck' })
+
+const version = {
+  NUMBER: z.int(),
+  NOTE: z.string().nullable(),
+  PUBLISHED_BY: z.string().nullable(),
+  PUBLISHED_AT: z.string(),
+}
+
+/** Versions, newest first (PS4). */
+export const siteVersions = z.array(z.object(version))
+
+/** A version with everything that is in it (PS4). */
+export const siteVersion = z.object({ ...version, DRAFT: z.looseObject({}) }).meta({ id: 'SiteVersion' })
+
+/** The state of a site (PS1). `CHANGES` counts what is not published yet; `CHECKS` stand in the way of publishing it. */
+export const clinicSite = z
+  .object({
+    DRAFT_VERSION: z.int(),
+    PUBLISHED_VERSION: z.int(),
+    IS_PUBLISHED: z.boolean(),
+    DOMAINS: z.array(z.string()),
+    LOCALES: z.array(z.enum(locales)),
+    CHANGES: z.int(),
+    CHECKS: z.array(siteCheck),
+  })
+  .meta({ id: 'ClinicSite' })
+
+/** A note of who publishes, for the list of versions (PS3). */
+export const publishBody = z.strictObject({
+  NOTE: z.string().trim().max(300).optional(),
+  /** The revision that was seen; 409 if the draft has another by now. */
+  REVISION: z.int().nonnegative(),
+})

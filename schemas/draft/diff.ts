@@ -1,0 +1,92 @@
+import { isEqual } from '../is-equal.ts'
+import type { Path } from '../problem.ts'
+import { isRecord } from '../schema-shape.ts'
+import { applyChange, type Change, placeAt } from './change.ts'
+import { valueAt } from './set-at.ts'
+import type { DraftPage, SiteDraft } from './site-draft.ts'
+import { type ChildrenName, findNode, nodesIn, nodesOf, type Place, type TreeNode } from './tree.ts'
+
+/** Changes of the values in which two objects differ; lists are compared as a whole. */
+function valueChanges(from: unknown, to: unknown, path: Path): Change[] {
+  if (isEqual(from, to)) return []
+  if (!isRecord(from) || !isRecord(to)) return [{ path, ...(to !== undefined && { value: to }) }]
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  return names.flatMap((name) => valueChanges(valueAt(from, [name]), valueAt(to, [name]), [...path, name]))
+}
+
+/** A node without its children. */
+function fieldsOf(node: TreeNode, name: ChildrenName): Record<string, unknown> {
+  const { [name]: _, ...fields } = node
+  return fields
+}
+
+/** Collects changes, each applied to the draft before the next is found. */
+class Collected {
+  draft: SiteDraft
+  readonly changes: Change[] = []
+  constructor(draft: SiteDraft) {
+    this.draft = draft
+  }
+  add(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const applied = applyChange(this.draft, change)
+      if (!applied) throw new Error(`A difference does not apply at ${change.path.join('.')}`)
+      this.draft = applied.draft
+      this.changes.push(change)
+    }
+  }
+}
+
+/** Makes the tree at `list` like `to`: what goes with all below it first, so that what stays need not be moved. */
+function diffTree(collected: Collected, list: Path, name: ChildrenName, to: readonly TreeNode[]): void {
+  const wanted = new Set(to.flatMap((node) => nodesOf(node, name)).map(({ id }) => id))
+  const nodes = () => valueAt(collected.draft, list) as TreeNode[]
+  const removeAll = (among: readonly TreeNode[]) => {
+    for (const node of among) {
+      if (nodesOf(node, name).some(({ id }) => wanted.has(id))) removeAll(nodesIn(node, name))
+      else collected.add([{ path: [...list, node.id] }])
+    }
+  }
+  const visit = (target: TreeNode, place: Place) => {
+    const path = [...list, target.id]
+    const found = findNode(nodes(), name, target.id)
+    if (!found) {
+      const isNew = nodesOf(target, name).every(({ id }) => !findNode(nodes(), name, id))
+      collected.add([{ path, value: isNew ? target : fieldsOf(target, name), place }])
+      if (isNew) return
+    } else {
+      if (!isEqual(placeAt(collected.draft, path), place)) collected.add([{ path, place }])
+      collected.add(valueChanges(fieldsOf(found, name), fieldsOf(target, name), path))
+    }
+    visitAll(nodesIn(target, name), target.id)
+  }
+  const visitAll = (targets: readonly TreeNode[], parent?: string) => {
+    for (const [index, target] of targets.entries())
+      visit(target, { ...(parent !== undefined && { parent }), after: targets[index - 1]?.id ?? null })
+  }
+  removeAll(nodes())
+  visitAll(to)
+  removeAll(nodes())
+}
+
+function diffPage(collected: Collected, id: string, from: DraftPage, to: DraftPage): void {
+  const { blocks: _, ...before } = from
+  const { blocks, ...after } = to
+  collected.add(valueChanges(before, after, ['pages', id]))
+  diffTree(collected, ['pages', id, 'blocks'], 'children', blocks)
+}
+
+/** The changes that make one draft like another, in an order in which they can be applied. */
+export function diffDrafts(from: SiteDraft, to: SiteDraft): Change[] {
+  const collected = new Collected(from)
+  collected.add(valueChanges(from.design, to.design, ['design']))
+  diffTree(collected, ['menu'], 'items', to.menu)
+  for (const id of Object.keys(from.pages))
+    if (!Object.hasOwn(to.pages, id)) collected.add([{ path: ['pages', id] }])
+  for (const [id, page] of Object.entries(to.pages)) {
+    const known = Object.hasOwn(from.pages, id) ? from.pages[id] : undefined
+    if (known) diffPage(collected, id, known, page)
+    else collected.add([{ path: ['pages', id], value: page }])
+  }
+  return collected.changes
+}

@@ -1,0 +1,87 @@
+import { isEqual } from '../is-equal.ts'
+import type { Path } from '../problem.ts'
+import { applyChange, type Change } from './change.ts'
+import type { SiteDraft } from './site-draft.ts'
+
+/** Changes on their way to the server, under an id by which it knows them again. */
+export type Sending = { id: string; changes: readonly Change[] }
+
+/**
+ * What an editor works on: the draft as the server last gave it, changes that are on their way, and those that wait.
+ * Nothing is lost while the connection is: the waiting ones are kept, and sent later with the same revision.
+ */
+export type DraftSession = {
+  revision: number
+  base: SiteDraft
+  sending?: Sending
+  waiting: readonly Change[]
+}
+
+/** Changes of others since the revision of a session, and the revision that they lead to. */
+export type News = { revision: number; changes: readonly Change[] }
+
+/** The draft with changes; those that no longer fit are left out. */
+export const withChanges = (draft: SiteDraft, changes: readonly Change[]): SiteDraft =>
+  changes.reduce((current, change) => applyChange(current, change)?.draft ?? current, draft)
+
+/** The draft as its editor sees it. */
+export const draftOf = ({ base, sending, waiting }: DraftSession): SiteDraft =>
+  withChanges(withChanges(base, sending?.changes ?? []), waiting)
+
+const isSamePath = (one: Path, other: Path) => isEqual(one, other)
+
+/** True if the second change makes the first one pointless, as the next letter of a word does. */
+const replaces = (last: Change | undefined, next: Change): boolean =>
+  last !== undefined &&
+  last.value !== undefined &&
+  next.value !== undefined &&
+  !last.place &&
+  !next.place &&
+  isSamePath(last.path, next.path)
+
+/** Adds changes of the editor. Values that follow each other in the same field become one. */
+export function edit(session: DraftSession, changes: readonly Change[]): DraftSession {
+  const waiting = [...session.waiting]
+  for (const change of changes) {
+    if (replaces(waiting.at(-1), change)) waiting.pop()
+    waiting.push(change)
+  }
+  return { ...session, waiting }
+}
+
+/** Takes the waiting changes to be sent; the same session if there are none, or if some are on their way. */
+export const send = (session: DraftSession, id: string): DraftSession =>
+  session.sending || session.waiting.length === 0
+    ? session
+    : { ...session, sending: { id, changes: session.waiting }, waiting: [] }
+
+const withNews = ({ base }: DraftSession, { revision, changes }: News) => ({
+  revision,
+  base: withChanges(base, changes),
+})
+
+/** What others have changed, while nothing was on its way. */
+export const received = (session: DraftSession, news: News): DraftSession => ({
+  ...session,
+  ...withNews(session, news),
+})
+
+/** The server has saved what was on its way, after changes of others. */
+export function saved({ sending, ...session }: DraftSession, news: News): DraftSession {
+  const { base, revision } = withNews(session, news)
+  return { ...session, revision, base: withChanges(base, sending?.changes ?? []) }
+}
+
+/**
+ * The server has saved nothing, because of `conflicting` changes: these are taken out, the others wait again. The editor is
+ * asked about the ones taken out; "mine" is `edit` with them once more.
+ */
+export function conflicted(
+  { sending, ...session }: DraftSession,
+  news: News,
+  conflicting: readonly Change[],
+): DraftSession {
+  const isAsked = (change: Change) => conflicting.some((one) => isEqual(one, change))
+  const again = sending?.changes.filter((change) => !isAsked(change)) ?? []
+  return { ...session, ...withNews(session, news), waiting: [...again, ...session.waiting] }
+}

@@ -1,0 +1,33 @@
+import type { Localized, LocalizedText } from '../localized.ts'
+import type { StoredBlock } from '../page.ts'
+import type { Template } from '../template.ts'
+import type { ThemeChoice } from '../theme.ts'
+
+/** A page of a draft; `slug` is empty for the index. Its key in `SiteDraft.pages` stays when the slug changes. */
+export type DraftPage = {
+  slug: string
+  title: LocalizedText
+  description?: LocalizedText
+  blocks: StoredBlock[]
+}
+
+/** An entry of a menu (C-21) with an id that is unique in the menu. Absent `items` is a leaf (V-14). */
+export type DraftMenuItem = {
+  id: string
+  name: Localized<string>
+  /** 1–13 as in C-21; 0 for an entry that only has a relation or an alias. */
+  type: number
+  /** 1 page, 2 material or news item, 3 external address. */
+  relationType?: number
+  relationCode?: string
+  alias?: string
+  isHidden: boolean
+  items?: DraftMenuItem[]
+}
+
+/** Everything of a clinic's site that its staff change and publish together (D-SITE). */
+export type SiteDraft = {
+  design: { template: Template; theme: ThemeChoice }
+  menu: DraftMenuItem[]
+  pages: Record<string, DraftPage>
+}

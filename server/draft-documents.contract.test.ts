@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockDraft, saveEntry } from '../backend/clinic-site/draft-store.ts'
+import { seedDatabase } from '../backend/content/seed-database.ts'
+import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
+import { smallSeed } from '../backend/test/small-seed.ts'
+import { accept } from '../schemas/draft/accept.ts'
+import type { Change } from '../schemas/draft/change.ts'
+import type { Role } from '../schemas/roles.ts'
+import { createHandler } from './handler.ts'
+import { type Running, start } from './start.ts'
+import { fetchAs } from './test/fetch-as.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
+const company = '1001'
+const block = (id: string, title: string) => ({ id, type: 'hero', v: 1, props: { title: { ru: title } } })
+const changes: Change[] = [
+  {
+    path: ['pages', 'index', 'blocks', 'a', 'props', 'title'],
+    value: { ru: 'Скоро откроемся', kk: 'Жақында ашыламыз' },
+  },
+  {
+    path: ['pages', 'prices'],
+    value: { slug: 'prices', title: { ru: 'Цены' }, blocks: [block('p', 'Все цены')] },
+  },
+  {
+    path: ['menu', 'm9'],
+    value: { id: 'm9', name: { ru: 'Цены' }, type: 0, alias: 'prices', isHidden: false },
+    place: { after: null },
+  },
+  { path: ['design', 'template'], value: 'landing-blog' },
+  { path: ['design', 'theme', 'accent'], value: 'red; } body { display: none' },
+]
+
+let running: Running
+let owner: SignedIn
+let stranger: SignedIn
+beforeAll(async () => {
+  const variables = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }
+  running = await start(variables, (services) => createHandler(services, { assets: () => assets }))
+  if (!running.services.local) throw new Error('the backend is built in')
+  const { db } = running.services.local
+  await seedDatabase(db, smallSeed)
+  const member = async (role?: Role) => {
+    const person = await addPerson(db)
+    if (role) await addStaff(db, person.account, company, role)
+    return person
+  }
+  owner = await member('owner')
+  stranger = await member()
+  const { draft } = await lockDraft(db.orm, company)
+  const outcome = accept(draft, [], changes)
+  if (!('draft' in outcome)) throw new Error('the changes must apply')
+  const id = '00000000-0000-4000-8000-000000000001'
+  await saveEntry(
+    db.orm,
+    { company, account: owner.account.id, id },
+    { revision: 1, draft: outcome.draft },
+    outcome.entry,
+  )
+}, 60_000)
+afterAll(async () => {
+  await running.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const get = (path: string, who?: SignedIn) =>
+  fetchAs(running.url + path, { headers: who ? { cookie: who.cookie } : {} })
+
+describe('a page of a draft', () => {
+  it('shows staff what it would be, in each language', async () => {
+    const { status, text } = await get(`/l/demo-dent?draft=${company}`, owner)
+    expect(status).toBe(200)
+    expect(text).toContain('Скоро откроемся')
+    expect((await get(`/kk/l/demo-dent?draft=${company}`, owner)).text).toContain('Жақында ашыламыз')
+  })
+
+  it('has pages and entries of the menu that are not published yet', async () => {
+    const { status, text } = await get(`/l/demo-dent/prices?draft=${company}`, owner)
+    expect([status, text.includes('Все цены')]).toEqual([200, true])
+    expect(text).toContain('href="/l/demo-dent/prices"')
+    expect((await get('/l/demo-dent/prices')).status).toBe(404)
+  })
+
+  it('shows editors what visitors do not see: that a block is unknown', async () => {
+    expect((await get(`/l/demo-dent?draft=${company}`, owner)).text).toContain('from-the-future')
+    expect((await get('/l/demo-dent')).text).not.toContain('from-the-future')
+  })
+
+  it('lets no wrong value of the design into the styles', async () => {
+    expect((await get(`/l/demo-dent?draft=${company}`, owner)).text).not.toContain('display: none')
+  })
+
+  it('is kept by nobody and found by no search engine', async () => {
+    const before = running.services.cache.size
+    const { headers, text } = await get(`/l/demo-dent?draft=${company}`, owner)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(running.services.cache.size).toBe(before)
+  })
+
+  it.each<[string, () => SignedIn | undefined, string]>([
+    ['a stranger', () => undefined, company],
+    ['a person without a part in the clinic', () => stranger, company],
+    ['the owner of another clinic', () => owner, '1002'],
+  ])('is not shown to %s', async (_, who, code) => {
+    const { status, text } = await get(`/l/demo-dent?draft=${code}`, who())
+    expect([status, text.includes('Скоро откроемся')]).toEqual([200, false])
+  })
+
+  it('leads on with the draft where an address is written in another way', async () => {
+    const { status, headers } = await get(`/l/${company}/prices?draft=${company}`, owner)
+    expect([status, headers.location]).toEqual([302, `/l/demo-dent/prices?draft=${company}`])
+  })
+})
