@@ -37,7 +37,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/landing/site/{COMPANY_CODE}': {
     good: '/v1/landing/site/1001',
     missing: '/v1/landing/site/9',
-    tags: 'site:1001',
+    tags: 'site:1001,site:1001/,site:1001/about',
   },
   'front /v1/news_main_meta': { good: '/v1/news_main_meta', tags: '' },
   'front /v1/news_category': { good: '/v1/news_category?filter[company]=1001&newest=2', tags: 'news:1001' },

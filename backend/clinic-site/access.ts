@@ -1,4 +1,4 @@
-/** Who may read the draft of a site (D-PERM). */
+/** Who may read the draft of a site (D-SITE, D-PERM). */
 export const readAccess = { section: 'clinic-website', action: 'read' } as const
 
 /** Who may change it: it belongs to the whole company, whatever cabinet is in the path. */

@@ -59,7 +59,8 @@ describe('the lock of a data directory', () => {
   it.runIf(process.platform === 'linux')(
     'is taken over from a process that has ended and whose parent has not asked for its exit code',
     async () => {
-      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
+      // It ends after its parent has become `sleep`, since a shell would ask for its exit code.
+      const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'])
       const [line] = await once(createInterface(parent.stdout), 'line')
       await vi.waitFor(() => expect(readFileSync(`/proc/${line}/stat`, 'utf8')).toContain(') Z '))
       writeFileSync(file(), JSON.stringify({ pid: Number(line), started: processStartTime(Number(line)) }))
