@@ -18,3 +18,20 @@ it('a rich text without Russian keeps its other languages when it is read and sa
   expect(htmlOf(richOf(html))).toEqual(html)
   expect(Object.keys(richOf({ ru: '<p>а</p>', kk: '<p></p>' }) ?? {})).toEqual(['ru'])
 })
+
+it('pictures, tables and what we do not know are kept when a text is saved and read again', () => {
+  const cell = (text: string) => ({ _type: 'cell', children: [{ _type: 'span', text }] })
+  const objects = [
+    { _type: 'picture', src: '/images/a', width: 3, height: 2, alt: 'Кабинет', focus: { x: 0.5 } },
+    {
+      _type: 'table',
+      headerRow: true,
+      rows: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ].map((texts) => ({ _type: 'row', cells: texts.map(cell) })),
+    },
+    { _type: 'poll', options: [1, null, { a: '«' }] },
+  ]
+  expect(richOf(htmlOf(rich({ ru: objects })))).toMatchObject({ ru: objects })
+})

@@ -17,5 +17,10 @@ export const filePattern = (...extensions: string[]): string => `^(?:https://${h
 export const extensionOf = (url: string): string | undefined =>
   /^[^?#]*\.([a-z\d]+)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase()
 
+const files = /^(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|zip)$/
+
+/** True for the address of a file that readers download. */
+export const isFileUrl = (url: string): boolean => files.test(extensionOf(url) ?? '')
+
 /** The usual name of a file's type: `/a.jpeg` → `JPG`; empty without an extension. */
 export const fileKind = (url: string): string => (extensionOf(url) ?? '').replace('jpeg', 'jpg').toUpperCase()

@@ -16,6 +16,9 @@ export const decoratorTags: Named<(typeof richDecorators)[number]> = new Map([
   ['kbd', 'code'],
   ['samp', 'code'],
   ['tt', 'code'],
+  ['s', 'strike-through'],
+  ['del', 'strike-through'],
+  ['strike', 'strike-through'],
 ])
 
 /** The page title is the `h1`, so headings of a text begin with `h2`. */
@@ -41,7 +44,6 @@ export const paragraphTags: ReadonlySet<string> = new Set([
   'div',
   'section',
   'article',
-  'aside',
   'header',
   'footer',
   'main',
@@ -50,7 +52,6 @@ export const paragraphTags: ReadonlySet<string> = new Set([
   'center',
   'body',
   'figure',
-  'figcaption',
   'details',
   'summary',
   'dl',
@@ -64,7 +65,7 @@ export const paragraphTags: ReadonlySet<string> = new Set([
   'xmp',
 ])
 
-/** Elements that begin and end a row of a table, which becomes a paragraph. */
+/** Elements of a table around its cells. Where a table only places its content they begin and end a paragraph. */
 export const rowTags: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /** Elements that end a heading that was not closed. */
@@ -92,6 +93,7 @@ export const droppedTags: ReadonlySet<string> = new Set([
   'video',
   'audio',
   'canvas',
+  'xml',
 ])
 
 /** Elements that may be self-closing, such as `<svg/>`. */

@@ -48,10 +48,18 @@ describe('htmlToRich', () => {
     expect(outline('a<br><br/>b')).toEqual(['normal: a', 'normal: b'])
   })
 
-  it('makes a paragraph of a table row', () => {
-    expect(
-      outline('<table><tr><td><p>Пн</p></td><td><p>9–18</p></td></tr><tr><td></td><td>Вс</td></tr></table>'),
-    ).toEqual(['normal: Пн — 9–18', 'normal: Вс'])
+  it('makes paragraphs of rows and cells that no table holds', () => {
+    expect(outline('<tr><td><p>Пн</p></td><td><p>9–18</p></td></tr><tr><td></td><td>Вс</td></tr>')).toEqual([
+      'normal: Пн',
+      'normal: 9–18',
+      'normal: Вс',
+    ])
+  })
+
+  it('strikes through what is struck out', () => {
+    expect(outline('<s>a</s> <del>b</del> <strike>c</strike>')).toEqual([
+      'normal: [a](strike-through) [b](strike-through) [c](strike-through)',
+    ])
   })
 
   it('decodes entities, collapses white space and drops empty paragraphs', () => {
@@ -156,6 +164,7 @@ describe('htmlToRich', () => {
       '<svg>',
       '<a href=/x>',
       '<table><tr><td>',
+      '<td>x<td><b>y</b>',
       '<p>x',
     ]) {
       const tenth = Math.max(5, quickest(tag, 100_000).ms)

@@ -1,124 +1,278 @@
+import { isFileUrl } from '../formats/file-url.ts'
 import { hrefFrom } from '../formats/href.ts'
 import type { PortableText } from '../portable-text.ts'
-import type { richDecorators, richLists, richStyles } from '../rich/text-block.ts'
-import {
-  cellTags,
-  decoratorTags,
-  droppedTags,
-  endsHeading,
-  headingTags,
-  listTags,
-  paragraphTags,
-  rowTags,
-} from './html-tags.ts'
-import { type BlockLook, richBuilder, type TextLook } from './rich-builder.ts'
+import { tones } from '../rich/callout.ts'
+import { richObjects } from '../rich/objects.ts'
+import type { richLists, richStyles } from '../rich/text-block.ts'
+import { cellTags, endsHeading, headingTags, listTags, paragraphTags, rowTags } from './html-tags.ts'
+import { moreFields } from './more-fields.ts'
+import { fromAttribute } from './object-attribute.ts'
+import { openMarks } from './open-marks.ts'
+import { pictureFrom } from './picture-from-tag.ts'
+import type { Attributes, TagReader } from './read-tags.ts'
+import { type BlockLook, richBuilder, textOf } from './rich-builder.ts'
+import type { TextLink, TextLook } from './rich-line.ts'
+import { short } from './short.ts'
+import { tableBuilder } from './table-builder.ts'
+import { wordList } from './word-list.ts'
 
-/** Counts open tags instead of building a tree, so that deep or wrong nesting is handled in constant memory. */
-export function richReader() {
-  const builder = richBuilder()
-  const open = new Map<(typeof richDecorators)[number], number>()
+const maxCaption = 300
+const ours: ReadonlySet<unknown> = new Set(['block', 'span', ...Object.keys(richObjects)])
+
+const more = (name: keyof typeof richObjects, attributes: Attributes) =>
+  moreFields(name, fromAttribute(attributes.get('data-more')) ?? {})
+
+function linkFrom(attributes: Attributes): TextLink | undefined {
+  const raw = attributes.get('href')
+  const href = raw === undefined ? undefined : hrefFrom(raw)
+  if (href === undefined) return undefined
+  const bytes = Number(attributes.get('data-bytes'))
+  const fields = more('file', attributes)
+  return {
+    href,
+    isFile: isFileUrl(href) || attributes.has('download'),
+    ...(Number.isSafeInteger(bytes) && bytes > 0 && { bytes }),
+    ...(fields && { more: fields }),
+  }
+}
+
+type Cell = { isHeading: boolean; colspan: string | undefined; rowspan: string | undefined }
+
+/**
+ * Makes Portable Text of tags. Counts open tags instead of building a tree, so that deep or wrong nesting is handled in
+ * little memory. `isTable` says for each `<table>` in order whether it is one.
+ */
+export function richReader(isTable: readonly boolean[]): TagReader & { end: () => PortableText } {
+  const builder = richBuilder(blockLook)
+  const { line, flush } = builder
+  const marks = openMarks()
+  const word = wordList()
   const lists: (typeof richLists)[number][] = []
+  /** For each open figure, how many blocks there were before it. */
+  const figures: number[] = []
+  /** For each open element, whether it began the table or the callout. */
+  const tables: boolean[] = []
+  const asides: boolean[] = []
   let heading: (typeof richStyles)[number] | undefined
   let quotes = 0
   let verbatim = 0
-  let inCell = false
-  let href: string | undefined
-  let dropped: { tag: string; depth: number } | undefined
+  let link: TextLink | undefined
+  let tableCount = 0
+  let table: ReturnType<typeof tableBuilder> | undefined
+  let cell: Cell | undefined
+  let cellCount = 0
+  let caption: 'caption' | 'figcaption' | undefined
 
-  const textLook = (): TextLook => ({
-    decorators: [...open].flatMap(([mark, depth]) => (depth > 0 ? [mark] : [])),
-    ...(href !== undefined && { href }),
-  })
-
-  const blockLook = (): BlockLook => {
+  function blockLook(): BlockLook {
     const kind = lists.at(-1)
     if (kind) return { style: 'normal', list: { kind, level: lists.length } }
+    const item = word.item()
+    if (item) return { style: 'normal', list: item }
     return { style: heading ?? (quotes > 0 ? 'blockquote' : 'normal') }
   }
 
-  const flush = () => builder.flush(blockLook())
-
-  /** Separates two paragraphs; a list item or table row stays one block. */
-  const paragraph = () => (lists.length > 0 || inCell ? builder.separate('\n', textLook()) : flush())
-
-  function row() {
-    flush()
-    inCell = false
+  function textLook(): TextLook {
+    const decorators = marks.now()
+    // Links are underlined by themselves.
+    return link ? { decorators: decorators.filter((mark) => mark !== 'underline'), link } : { decorators }
   }
 
+  /** True where paragraphs are lines of one text: in a cell, a caption, a list item. */
+  const isInLine = () => table !== undefined || caption !== undefined
+  const lineEnd = () => line.separate('\n', textLook())
+
+  function paragraph() {
+    if (isInLine() || lists.length > 0) lineEnd()
+    else flush()
+    if (!isInLine()) word.end()
+  }
+  /** Ends a block, also in a list. */
+  function block() {
+    if (isInLine()) lineEnd()
+    else flush()
+  }
   function lineBreak() {
-    if (builder.gap() === '\n') paragraph()
-    else builder.separate('\n', textLook())
+    if (line.gap() === '\n') paragraph()
+    else lineEnd()
   }
 
-  function drop(tag: string, step: 1 | -1) {
-    if (!dropped) dropped = { tag, depth: 1 }
-    else if (dropped.tag === tag) dropped.depth += step
-    if (dropped.depth === 0) dropped = undefined
+  function endCell() {
+    const taken = line.take(`${builder.key()}c${cellCount++}`)
+    if (table && (cell || taken)) table.cell(taken, cell?.isHeading, cell?.colspan, cell?.rowspan)
+    cell = undefined
+  }
+  function endCaption() {
+    if (!caption) return
+    const taken = line.take(builder.key())
+    const text = taken && short(textOf(taken).trim(), maxCaption)
+    if (text && caption === 'caption') table?.caption(text)
+    if (text && caption === 'figcaption') builder.captionLast(text)
+    caption = undefined
+    builder.hold(table !== undefined)
+  }
+  function endTable() {
+    if (!table) return
+    endCaption()
+    endCell()
+    const found = table.end(builder.key())
+    table = undefined
+    builder.hold(false)
+    for (const one of found) {
+      const cells = one.rows.flatMap((row) => row.cells)
+      const [only] = cells
+      // Without its empty rows it only placed one text.
+      if (only && cells.length === 1)
+        builder.object({ ...only, _type: 'block', _key: builder.key(), ...{ style: 'normal' } })
+      else builder.object(one)
+    }
+  }
+
+  function openTable(attributes: Attributes) {
+    const isData = isTable[tableCount++] === true && !isInLine() && !builder.isInCallout()
+    tables.push(isData)
+    block()
+    if (!isData) return
+    table = tableBuilder(more('table', attributes))
+    builder.hold(true)
+  }
+  function closeTable() {
+    if (tables.pop()) endTable()
+    else block()
+  }
+  /** A tag of the open table; false where there is none. */
+  function inTable(tag: string, attributes?: Attributes): boolean {
+    if (!table || !(rowTags.has(tag) || cellTags.has(tag))) return false
+    // Tags of a table in a cell, which only places its content.
+    if (tables.at(-1) !== true) {
+      lineEnd()
+      return true
+    }
+    endCaption()
+    endCell()
+    if (tag === 'tr') table[attributes ? 'openRow' : 'closeRow']()
+    if (tag === 'thead') table.head(attributes !== undefined)
+    if (tag === 'caption' && attributes) caption = 'caption'
+    if (cellTags.has(tag) && attributes)
+      cell = {
+        isHeading: tag === 'th',
+        colspan: attributes.get('colspan'),
+        rowspan: attributes.get('rowspan'),
+      }
+    return true
+  }
+
+  function openFigcaption() {
+    const start = figures.at(-1)
+    if (isInLine() || builder.isInCallout()) return paragraph()
+    flush()
+    const type = builder.blocks.at(-1)?._type
+    if (start === undefined || builder.blocks.length <= start || (type !== 'picture' && type !== 'table'))
+      return
+    caption = 'figcaption'
+    builder.hold(true)
+  }
+
+  function openAside(attributes: Attributes) {
+    const tone = Object.keys(tones).find((name) => name === attributes.get('data-tone')) as
+      | keyof typeof tones
+      | undefined
+    const isOurs = tone !== undefined && !isInLine() && !builder.isInCallout()
+    asides.push(isOurs)
+    if (isOurs) builder.openCallout({ ...more('callout', attributes), tone })
+    else paragraph()
+  }
+  function closeAside() {
+    if (asides.pop()) builder.closeCallout()
+    else paragraph()
+  }
+
+  /** An object that we do not know, as `richToHtml` wrote it. */
+  function openUnknown(tag: string, attributes: Attributes): boolean {
+    const value = fromAttribute(attributes.get('data-object'))
+    if (typeof value?._type !== 'string' || ours.has(value._type)) return false
+    const object = { ...value, _type: value._type }
+    if (tag === 'span' || isInLine()) line.object(object)
+    else builder.object(object)
+    return true
   }
 
   return {
-    text(text: string) {
-      if (dropped) return
-      if (verbatim > 0) builder.verbatim(text.replace(/\r\n?/g, '\n'), textLook(), blockLook())
-      else builder.collapsed(text, textLook(), blockLook())
+    text(text) {
+      if (word.takes(text)) return
+      if (verbatim > 0) line.verbatim(text.replace(/\r\n?/g, '\n'), textLook())
+      else line.collapsed(text, textLook())
     },
 
-    open(tag: string, rawHref?: string) {
-      if (dropped || droppedTags.has(tag)) return drop(tag, 1)
-      if (heading && endsHeading.has(tag)) {
+    open(tag, attributes) {
+      if (attributes.has('data-object') && openUnknown(tag, attributes)) return
+      const style = attributes.get('style')
+      if (tag === 'span') word.openSpan(style)
+      if (marks.open(tag, style)) return
+      if (heading && endsHeading.has(tag) && !isInLine()) {
         flush()
         heading = undefined
       }
-      const mark = decoratorTags.get(tag)
       const list = listTags.get(tag)
-      if (mark) open.set(mark, (open.get(mark) ?? 0) + 1)
-      else if (tag === 'a') href = rawHref === undefined ? undefined : hrefFrom(rawHref)
+      if (tag === 'a') link = linkFrom(attributes)
       else if (tag === 'br') lineBreak()
-      else if (rowTags.has(tag)) row()
-      else if (cellTags.has(tag)) {
-        builder.separate(' — ', textLook())
-        inCell = true
-      } else if (list) {
-        flush()
-        lists.push(list)
-      } else if (tag === 'li') flush()
-      else if (headingTags.has(tag)) {
+      else if (tag === 'img') {
+        const picture = word.isInSign() ? undefined : pictureFrom(attributes)
+        if (picture) line.object(picture)
+      } else if (tag === 'table') openTable(attributes)
+      else if (inTable(tag, attributes)) return
+      else if (rowTags.has(tag) || cellTags.has(tag) || tag === 'li') block()
+      else if (tag === 'figcaption') openFigcaption()
+      else if (tag === 'aside') openAside(attributes)
+      else if (list) {
+        block()
+        if (!isInLine()) lists.push(list)
+      } else if (headingTags.has(tag)) {
         paragraph()
-        heading = headingTags.get(tag)
+        if (!isInLine()) heading = headingTags.get(tag)
       } else if (tag === 'blockquote') {
-        flush()
+        block()
         quotes++
       } else if (paragraphTags.has(tag)) {
         paragraph()
+        if (tag === 'p' && !isInLine()) word.begin(style)
         if (tag === 'pre') verbatim++
+        if (tag === 'figure') figures.push(builder.blocks.length)
       }
     },
 
-    close(tag: string) {
-      if (dropped) return drop(tag, -1)
-      const mark = decoratorTags.get(tag)
-      if (mark) open.set(mark, Math.max(0, (open.get(mark) ?? 0) - 1))
-      else if (tag === 'a') href = undefined
-      else if (rowTags.has(tag)) row()
-      else if (tag === 'li') flush()
+    close(tag) {
+      if (tag === 'span') word.closeSpan()
+      if (marks.close(tag)) return
+      if (tag === 'a') link = undefined
+      else if (tag === 'table') closeTable()
+      else if (inTable(tag)) return
+      else if (rowTags.has(tag) || cellTags.has(tag) || tag === 'li') block()
+      else if (tag === 'figcaption') {
+        if (caption === 'figcaption') endCaption()
+        else paragraph()
+      } else if (tag === 'aside') closeAside()
       else if (listTags.has(tag)) {
-        flush()
-        lists.pop()
+        block()
+        if (!isInLine()) lists.pop()
       } else if (headingTags.has(tag)) {
         paragraph()
-        heading = undefined
+        if (!isInLine()) heading = undefined
       } else if (tag === 'blockquote') {
-        flush()
+        block()
         quotes = Math.max(0, quotes - 1)
       } else if (paragraphTags.has(tag)) {
+        if (tag === 'figure' && caption === 'figcaption') endCaption()
         paragraph()
         if (tag === 'pre') verbatim = Math.max(0, verbatim - 1)
+        if (tag === 'figure') figures.pop()
       }
     },
 
-    end(): PortableText {
+    end() {
+      endTable()
+      endCaption()
       flush()
+      builder.closeCallout()
       return builder.blocks
     },
   }
