@@ -222,6 +222,49 @@ test.describe('forms that are drawn from schemas', () => {
     expect(await axeFaults(page)).toEqual([])
   })
 
+  test('a pasted page comes clean into a text, a table is filled in, and what is unknown stays', async ({
+    page,
+  }) => {
+    await open(page, 'rich-text')
+    const poll = { _type: 'poll', _key: 'poll', options: [1, null, { a: '«' }] }
+    const last = { _type: 'block', _key: 'last', children: [{ _type: 'span', text: 'Конец.' }] }
+    await shownValue(page).fill(JSON.stringify({ content: { ru: [poll, last] } }))
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Он останется без изменений')).toBeVisible()
+    const text = page.getByRole('textbox', { name: 'Текст' })
+    await text.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    const html =
+      '<p onclick="x()" style="color:red">Было <s>100</s></p><script>x()</script><table><tr><th>A<th>B<tr><td>1<td>2</table>'
+    await text.evaluate((element, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', data)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+    const content = async () => (await value(page)).content.ru
+    await expect
+      .poll(async () => (await content()).map((one: { _type: string }) => one._type))
+      .toContain('table')
+    await pressOn(page, 'Вставить таблицу')
+    const dialog = page.getByRole('dialog', { name: 'Таблица' })
+    await dialog.getByLabel('Строка 1, столбец 1').fill('Врач')
+    await pressOn(page, 'Добавить столбец')
+    await dialog.getByLabel('Строка 1, столбец 3').fill('Часы')
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Вставить' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await pressOn(page, 'Опустить ниже: Неизвестный фрагмент')
+    await expect.poll(async () => (await content())[1]).toEqual(poll)
+    const [, , pasted, , inserted] = await content()
+    expect(pasted.children).toMatchObject([{ text: 'Было ' }, { text: '100', marks: ['strike-through'] }])
+    expect(JSON.stringify(inserted)).toMatch(/Врач.*Часы/)
+    await pressOn(page, 'Judge')
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+    expect(await axeFaults(page)).toEqual([])
+  })
+
   test('what is wrong is opened, named and gets the focus, in the language in which it is wrong', async ({
     page,
   }) => {

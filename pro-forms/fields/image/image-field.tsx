@@ -1,30 +1,39 @@
 'use client'
 
 import Trash2 from 'lucide-react/icons/trash-2'
-import { structureOf } from '../../../schemas/schema-shape.ts'
+import { defaultLocale } from '../../../locales/locale.ts'
+import { shapeOf, structureOf } from '../../../schemas/schema-shape.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { pictureAt } from '../../../ui/picture-source.ts'
 import { FieldFrame } from '../../field-frame.tsx'
+import { fieldOptions } from '../../field-options.ts'
 import { useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
 import { outlineOf } from '../../ui-schema.ts'
+import type { StoredPicture } from '../picture.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 
-type Image = { src?: string; width?: number; height?: number; color?: string; alt?: Record<string, string> }
+type Image = Partial<StoredPicture> & Record<string, unknown>
 
 /** A picture, uploaded or chosen from existing ones, and its alt text. */
 export function ImageField(props: FormFieldProps<Image>) {
   const { t } = usePage()
   const { services } = useFormSettings()
   const { value = {}, set, isReadOnly, error, required, schema } = formField(props)
-  const { src, width, height, color, alt } = value
+  const { src, width, height, color, ...texts } = value
   const structure = structureOf(schema)
-  const altSchema = structure.kind === 'object' ? structure.properties.alt : undefined
+  const properties = structure.kind === 'object' ? structure.properties : {}
+  const needed = structure.kind === 'object' ? structure.required : undefined
+  const textFields = Object.entries(properties).filter(
+    ([name, property]) => name !== 'src' && !fieldOptions(property, defaultLocale).isHidden,
+  )
   const wrong = firstError(props.errorSchema?.src) ?? firstError(props.errorSchema?.width) ?? error
   const { SchemaField } = props.registry.fields
-  const put = (stored: Image) => set({ ...stored, ...(altSchema && { alt: alt ?? {} }) })
+  const isLocalized = properties.alt !== undefined && shapeOf(properties.alt).kind === 'leaf'
+  const put = (stored: StoredPicture) => set({ ...(isLocalized && { alt: {} }), ...texts, ...stored })
   return (
     <FieldFrame of={props} group error={wrong}>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
@@ -34,7 +43,7 @@ export function ImageField(props: FormFieldProps<Image>) {
           </p>
         ) : (
           <img
-            src={`${src}/320`}
+            src={pictureAt(src, 320)}
             alt=""
             width={width}
             height={height}
@@ -54,18 +63,21 @@ export function ImageField(props: FormFieldProps<Image>) {
           </div>
         )}
       </div>
-      {altSchema && SchemaField && src !== undefined && (
-        <div className="mt-4">
-          <SchemaField
-            {...props}
-            name="alt"
-            required
-            schema={outlineOf(altSchema)}
-            uiSchema={props.uiSchema?.alt}
-            formData={alt}
-            errorSchema={props.errorSchema?.alt}
-            fieldPathId={childPath(props, 'alt')}
-          />
+      {SchemaField && src !== undefined && textFields.length > 0 && (
+        <div className="mt-4 grid gap-4">
+          {textFields.map(([name, property]) => (
+            <SchemaField
+              {...props}
+              key={name}
+              name={name}
+              required={needed?.has(name) ?? false}
+              schema={outlineOf(property)}
+              uiSchema={props.uiSchema?.[name]}
+              formData={value[name]}
+              errorSchema={props.errorSchema?.[name]}
+              fieldPathId={childPath(props, name)}
+            />
+          ))}
         </div>
       )}
     </FieldFrame>

@@ -6,6 +6,8 @@ import {
   defineTextBlock,
 } from '@portabletext/editor'
 import { classNames } from '../../../ui/class-names.ts'
+import { InlineCard } from './inline-card.tsx'
+import { ObjectCard } from './object-card.tsx'
 import { opaqueType } from './opaque.ts'
 
 /** Headings are rendered as styled text, so that they do not become part of the page's own heading structure. */
@@ -16,10 +18,16 @@ const looks: Record<string, string> = {
   blockquote: 'border-s-4 border-line ps-4',
 }
 
-const decorators = { strong: 'strong', em: 'em', underline: 'u', code: 'code' } as const
+const decorators = {
+  strong: 'strong',
+  em: 'em',
+  underline: 'u',
+  'strike-through': 's',
+  code: 'code',
+} as const
 
 /** How the editor renders nodes: like `RichText` on the site's pages. */
-export const editorNodes = (unknown: string) => [
+export const editorNodes = [
   defineTextBlock({
     type: 'block',
     render: ({ attributes, children, node }) => {
@@ -41,25 +49,6 @@ export const editorNodes = (unknown: string) => [
     defineDecorator({ type, render: ({ children }) => <Element>{children}</Element> }),
   ),
   defineAnnotation({ type: 'link', render: ({ children }) => <span className="link">{children}</span> }),
-  defineBlockObject({
-    type: opaqueType,
-    render: ({ attributes, children, selected }) => (
-      <div
-        {...attributes}
-        className={`my-2 rounded-small bg-surface p-3 text-sm text-ink-soft ${selected ? 'outline-2 outline-accent' : ''}`}
-      >
-        {children}
-        <span contentEditable={false}>{unknown}</span>
-      </div>
-    ),
-  }),
-  defineInlineObject({
-    type: opaqueType,
-    render: ({ attributes, children }) => (
-      <span {...attributes} className="rounded-small bg-surface px-1 text-sm text-ink-soft">
-        {children}
-        <span contentEditable={false}>{unknown}</span>
-      </span>
-    ),
-  }),
+  defineBlockObject({ type: opaqueType, render: (props) => <ObjectCard {...props} /> }),
+  defineInlineObject({ type: opaqueType, render: (props) => <InlineCard {...props} /> }),
 ]

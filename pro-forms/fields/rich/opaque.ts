@@ -10,11 +10,16 @@ export type Opaque = { _type: typeof opaqueType; _key: string; json: string }
 /** A block in the editor: every node has a key, and unknown objects are opaque. */
 export type EditorBlock = { _type: string; _key: string; [name: string]: unknown }
 
-const wrap = (value: unknown, key: string): Opaque => ({
+/** A value that the editor preserves without reading it. */
+export const wrap = (value: unknown, key: string): Opaque => ({
   _type: opaqueType,
   _key: key,
   json: JSON.stringify(value),
 })
+
+/** The original object, as it was. */
+export const contentOf = (node: object): unknown =>
+  'json' in node && typeof node.json === 'string' ? JSON.parse(node.json) : undefined
 
 /** The original object; a copy made in the editor has a new key, which is applied. */
 export function unwrap({ _key, json }: Opaque): unknown {

@@ -12,6 +12,7 @@ import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Quote from 'lucide-react/icons/quote'
 import Redo2 from 'lucide-react/icons/redo-2'
+import Strikethrough from 'lucide-react/icons/strikethrough'
 import Underline from 'lucide-react/icons/underline'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
@@ -20,7 +21,17 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 type Tool = {
-  name: 'strong' | 'em' | 'underline' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'bullet' | 'number'
+  name:
+    | 'strong'
+    | 'em'
+    | 'underline'
+    | 'strike-through'
+    | 'h2'
+    | 'h3'
+    | 'h4'
+    | 'blockquote'
+    | 'bullet'
+    | 'number'
   icon: IconGlyph
   kind: 'decorator' | 'style' | 'list'
 }
@@ -29,6 +40,7 @@ const tools: readonly Tool[] = [
   { name: 'strong', icon: Bold, kind: 'decorator' },
   { name: 'em', icon: Italic, kind: 'decorator' },
   { name: 'underline', icon: Underline, kind: 'decorator' },
+  { name: 'strike-through', icon: Strikethrough, kind: 'decorator' },
   { name: 'h2', icon: Heading2, kind: 'style' },
   { name: 'h3', icon: Heading3, kind: 'style' },
   { name: 'h4', icon: Heading4, kind: 'style' },
