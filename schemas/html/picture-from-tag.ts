@@ -2,8 +2,7 @@ import { hrefFrom } from '../formats/href.ts'
 import { isPictureSrc } from '../formats/picture-src.ts'
 import type { RichPicture } from '../rich/picture.ts'
 import { cleanText } from './clean-text.ts'
-import { moreFields } from './more-fields.ts'
-import { fromAttribute } from './object-attribute.ts'
+import { moreOf } from './more-fields.ts'
 import type { Attributes } from './read-tags.ts'
 import { short } from './short.ts'
 import { isHidden, pixelsOf } from './styles.ts'
@@ -40,7 +39,7 @@ export function pictureFrom(attributes: Attributes): RichPicture | undefined {
     500,
   )
   return {
-    ...moreFields('picture', fromAttribute(attributes.get('data-more')) ?? {}),
+    ...moreOf('picture', attributes),
     _type: 'picture',
     src,
     ...(isMeasured && { width, height }),

@@ -113,3 +113,5 @@ export function richBuilder(look: () => BlockLook) {
     isInCallout: () => callout !== undefined,
   }
 }
+
+export type RichBuilder = ReturnType<typeof richBuilder>

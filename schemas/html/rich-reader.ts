@@ -4,8 +4,8 @@ import type { PortableText } from '../portable-text.ts'
 import { tones } from '../rich/callout.ts'
 import { richObjects } from '../rich/objects.ts'
 import type { richLists, richStyles } from '../rich/text-block.ts'
-import { cellTags, endsHeading, headingTags, listTags, paragraphTags, rowTags } from './html-tags.ts'
-import { moreFields } from './more-fields.ts'
+import { endsHeading, headingTags, listTags, paragraphTags } from './html-tags.ts'
+import { moreOf } from './more-fields.ts'
 import { fromAttribute } from './object-attribute.ts'
 import { openMarks } from './open-marks.ts'
 import { pictureFrom } from './picture-from-tag.ts'
@@ -13,21 +13,18 @@ import type { Attributes, TagReader } from './read-tags.ts'
 import { type BlockLook, richBuilder, textOf } from './rich-builder.ts'
 import type { TextLink, TextLook } from './rich-line.ts'
 import { short } from './short.ts'
-import { tableBuilder } from './table-builder.ts'
+import { isTablePart, tableReader } from './table-reader.ts'
 import { wordList } from './word-list.ts'
 
 const maxCaption = 300
 const ours: ReadonlySet<unknown> = new Set(['block', 'span', ...Object.keys(richObjects)])
-
-const more = (name: keyof typeof richObjects, attributes: Attributes) =>
-  moreFields(name, fromAttribute(attributes.get('data-more')) ?? {})
 
 function linkFrom(attributes: Attributes): TextLink | undefined {
   const raw = attributes.get('href')
   const href = raw === undefined ? undefined : hrefFrom(raw)
   if (href === undefined) return undefined
   const bytes = Number(attributes.get('data-bytes'))
-  const fields = more('file', attributes)
+  const fields = moreOf('file', attributes)
   return {
     href,
     isFile: isFileUrl(href) || attributes.has('download'),
@@ -35,8 +32,6 @@ function linkFrom(attributes: Attributes): TextLink | undefined {
     ...(fields && { more: fields }),
   }
 }
-
-type Cell = { isHeading: boolean; colspan: string | undefined; rowspan: string | undefined }
 
 /**
  * Makes Portable Text of tags. Counts open tags instead of building a tree, so that deep or wrong nesting is handled in
@@ -50,18 +45,14 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
   const lists: (typeof richLists)[number][] = []
   /** For each open figure, how many blocks there were before it. */
   const figures: number[] = []
-  /** For each open element, whether it began the table or the callout. */
-  const tables: boolean[] = []
+  /** For each open `<aside>`, whether it began the callout. */
   const asides: boolean[] = []
   let heading: (typeof richStyles)[number] | undefined
   let quotes = 0
   let verbatim = 0
   let link: TextLink | undefined
-  let tableCount = 0
-  let table: ReturnType<typeof tableBuilder> | undefined
-  let cell: Cell | undefined
-  let cellCount = 0
-  let caption: 'caption' | 'figcaption' | undefined
+  let isFigcaption = false
+  const table = tableReader(builder, isTable, block)
 
   function blockLook(): BlockLook {
     const kind = lists.at(-1)
@@ -78,7 +69,7 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
   }
 
   /** True where paragraphs are lines of one text: in a cell, a caption, a list item. */
-  const isInLine = () => table !== undefined || caption !== undefined
+  const isInLine = () => isFigcaption || table.isOpen()
   const lineEnd = () => line.separate('\n', textLook())
 
   function paragraph() {
@@ -96,71 +87,6 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
     else lineEnd()
   }
 
-  function endCell() {
-    const taken = line.take(`${builder.key()}c${cellCount++}`)
-    if (table && (cell || taken)) table.cell(taken, cell?.isHeading, cell?.colspan, cell?.rowspan)
-    cell = undefined
-  }
-  function endCaption() {
-    if (!caption) return
-    const taken = line.take(builder.key())
-    const text = taken && short(textOf(taken).trim(), maxCaption)
-    if (text && caption === 'caption') table?.caption(text)
-    if (text && caption === 'figcaption') builder.captionLast(text)
-    caption = undefined
-    builder.hold(table !== undefined)
-  }
-  function endTable() {
-    if (!table) return
-    endCaption()
-    endCell()
-    const found = table.end(builder.key())
-    table = undefined
-    builder.hold(false)
-    for (const one of found) {
-      const cells = one.rows.flatMap((row) => row.cells)
-      const [only] = cells
-      // Without its empty rows it only placed one text.
-      if (only && cells.length === 1)
-        builder.object({ ...only, _type: 'block', _key: builder.key(), ...{ style: 'normal' } })
-      else builder.object(one)
-    }
-  }
-
-  function openTable(attributes: Attributes) {
-    const isData = isTable[tableCount++] === true && !isInLine() && !builder.isInCallout()
-    tables.push(isData)
-    block()
-    if (!isData) return
-    table = tableBuilder(more('table', attributes))
-    builder.hold(true)
-  }
-  function closeTable() {
-    if (tables.pop()) endTable()
-    else block()
-  }
-  /** A tag of the open table; false where there is none. */
-  function inTable(tag: string, attributes?: Attributes): boolean {
-    if (!table || !(rowTags.has(tag) || cellTags.has(tag))) return false
-    // Tags of a table in a cell, which only places its content.
-    if (tables.at(-1) !== true) {
-      lineEnd()
-      return true
-    }
-    endCaption()
-    endCell()
-    if (tag === 'tr') table[attributes ? 'openRow' : 'closeRow']()
-    if (tag === 'thead') table.head(attributes !== undefined)
-    if (tag === 'caption' && attributes) caption = 'caption'
-    if (cellTags.has(tag) && attributes)
-      cell = {
-        isHeading: tag === 'th',
-        colspan: attributes.get('colspan'),
-        rowspan: attributes.get('rowspan'),
-      }
-    return true
-  }
-
   function openFigcaption() {
     const start = figures.at(-1)
     if (isInLine() || builder.isInCallout()) return paragraph()
@@ -168,8 +94,16 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
     const type = builder.blocks.at(-1)?._type
     if (start === undefined || builder.blocks.length <= start || (type !== 'picture' && type !== 'table'))
       return
-    caption = 'figcaption'
+    isFigcaption = true
     builder.hold(true)
+  }
+  function endFigcaption() {
+    if (!isFigcaption) return
+    const taken = line.take(builder.key())
+    const text = taken && short(textOf(taken).trim(), maxCaption)
+    if (text) builder.captionLast(text)
+    isFigcaption = false
+    builder.hold(false)
   }
 
   function openAside(attributes: Attributes) {
@@ -178,7 +112,7 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
       | undefined
     const isOurs = tone !== undefined && !isInLine() && !builder.isInCallout()
     asides.push(isOurs)
-    if (isOurs) builder.openCallout({ ...more('callout', attributes), tone })
+    if (isOurs) builder.openCallout({ ...moreOf('callout', attributes), tone })
     else paragraph()
   }
   function closeAside() {
@@ -218,9 +152,9 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
       else if (tag === 'img') {
         const picture = word.isInSign() ? undefined : pictureFrom(attributes)
         if (picture) line.object(picture)
-      } else if (tag === 'table') openTable(attributes)
-      else if (inTable(tag, attributes)) return
-      else if (rowTags.has(tag) || cellTags.has(tag) || tag === 'li') block()
+      } else if (tag === 'table') table.open(attributes, !isInLine() && !builder.isInCallout())
+      else if (isTablePart(tag)) table.tag(tag, attributes)
+      else if (tag === 'li') block()
       else if (tag === 'figcaption') openFigcaption()
       else if (tag === 'aside') openAside(attributes)
       else if (list) {
@@ -244,11 +178,11 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
       if (tag === 'span') word.closeSpan()
       if (marks.close(tag)) return
       if (tag === 'a') link = undefined
-      else if (tag === 'table') closeTable()
-      else if (inTable(tag)) return
-      else if (rowTags.has(tag) || cellTags.has(tag) || tag === 'li') block()
+      else if (tag === 'table') table.close()
+      else if (isTablePart(tag)) table.tag(tag)
+      else if (tag === 'li') block()
       else if (tag === 'figcaption') {
-        if (caption === 'figcaption') endCaption()
+        if (isFigcaption) endFigcaption()
         else paragraph()
       } else if (tag === 'aside') closeAside()
       else if (listTags.has(tag)) {
@@ -261,7 +195,7 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
         block()
         quotes = Math.max(0, quotes - 1)
       } else if (paragraphTags.has(tag)) {
-        if (tag === 'figure' && caption === 'figcaption') endCaption()
+        if (tag === 'figure') endFigcaption()
         paragraph()
         if (tag === 'pre') verbatim = Math.max(0, verbatim - 1)
         if (tag === 'figure') figures.pop()
@@ -269,8 +203,8 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
     },
 
     end() {
-      endTable()
-      endCaption()
+      table.end()
+      endFigcaption()
       flush()
       builder.closeCallout()
       return builder.blocks
