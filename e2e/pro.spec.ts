@@ -100,6 +100,11 @@ test.describe('the business section', () => {
     await open(page, `/pro/join?company=${company}&code=ZZZZ-ZZZZ`)
     await page.getByRole('button', { name: 'Получить доступ' }).click()
     await expect(page.getByText('Такого кода доступа нет')).toBeVisible()
+    // A code that came without its link is typed in.
+    await open(page, '/pro/join')
+    await page.getByLabel('Код доступа').fill('ZZZZ-ZZZZ')
+    await page.getByRole('button', { name: 'Получить доступ' }).click()
+    await expect(page.getByText('Такого кода доступа нет')).toBeVisible()
     await open(page, `/uz/pro/join?company=${company}&code=${code.toLowerCase()}`)
     await expectClean(page)
     await page.locator('form:has([name=access_code]) button[type=submit]').click()
@@ -117,6 +122,49 @@ test.describe('the business section', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Рұқсат жоқ' })).toBeVisible()
     await expect(page.getByLabel('Кіру коды')).toBeVisible()
     await expectClean(page)
+  })
+
+  test('tells an editor, who may open nothing yet, who can help (B-3)', async ({ page }) => {
+    await beSignedIn(page, 'editor')
+    expect(await open(page, '/pro')).toBe(403)
+    await expect(page.getByText('Доступ открывает владелец клиники: Демо Айгуль')).toBeVisible()
+  })
+
+  test('leads to the clinic’s site, and from the menu of the person to their other areas and back', async ({
+    page,
+  }) => {
+    const goBy = async (menu: string, area: string) => {
+      await page.getByRole('button', { name: menu }).click()
+      await page.getByRole('dialog').getByRole('link', { name: area }).click()
+    }
+    await page.setViewportSize({ width: 360, height: 800 })
+    await beSignedIn(page, 'owner')
+    await open(page, `/pro/${company}/staff`)
+    await expect(page.getByRole('link', { name: 'Сайт клиники' })).toHaveAttribute('href', '/l/demo-dent')
+    await goBy('Ваши настройки: Демо Айгуль', 'Личный кабинет')
+    await expect(page).toHaveURL(`${url}/profile`)
+    await goBy('Ваши настройки: Демо Айгуль', 'Кабинет клиники')
+    await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
+  })
+
+  test('is left by a moderator for the profile, and found again from there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await beSignedIn(page, 'moderator')
+    await open(page, '/moderation')
+    await page.getByRole('button', { name: 'Ваши настройки: Демо Светлана' }).click()
+    await page.getByRole('link', { name: 'Личный кабинет' }).click()
+    await expect(page).toHaveURL(`${url}/profile`)
+    await page.getByRole('navigation', { name: 'Другие разделы' }).getByRole('link').click()
+    await expect(page).toHaveURL(`${url}/moderation/companies`)
+  })
+
+  test('has the tab of the open area in view on a phone, in long languages too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await beSignedIn(page, 'owner')
+    await open(page, `/uz/pro/${company}/mis/services`)
+    const tab = page.getByRole('link', { name: 'Xizmatlar va narxlar', exact: true })
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    await expect(tab).toBeInViewport({ ratio: 0.99 })
   })
 
   test('changes a cabinet, and patients see it at once (R95)', async ({ page, request }) => {

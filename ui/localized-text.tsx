@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale, Text } from '../locales/locale.ts'
 import { usePage } from './page-context.tsx'
 
@@ -6,7 +7,27 @@ import { usePage } from './page-context.tsx'
  * hyphenation.
  */
 export function LocalizedText({ value }: { value: Text }) {
-  return value.lang === usePage().locale ? value.text : <span lang={value.lang}>{value.text}</span>
+  const text = unbroken(value.text)
+  return value.lang === usePage().locale ? text : <span lang={value.lang}>{text}</span>
+}
+
+/** A number with its ending, such as «1-й» and «2-qavat», which browsers would break at the hyphen. */
+const numbered = /(\d+-\p{L}{1,10}(?!\p{L}))/u
+
+/** The text with its numbers and their endings in one piece, as elements, so that what is copied has the same characters. */
+function unbroken(text: string): ReactNode {
+  const parts = text.split(numbered)
+  if (parts.length === 1) return text
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
 }
 
 /**

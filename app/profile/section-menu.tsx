@@ -1,23 +1,18 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { pathWithoutLocale } from '../navigation/path-locale.ts'
+import { useCurrentInView } from '../navigation/use-current-in-view.ts'
 import { currentSection, sectionIcons, sectionPath, sections } from './sections.ts'
 
 /** The menu of the profile: a column beside the content, on a narrow page a row that scrolls. */
 export function SectionMenu() {
   const { t } = usePage()
   const current = currentSection(pathWithoutLocale(usePathname()))
-  const row = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page scrolls its link into view
-  useEffect(() => {
-    const word = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && word) row.current.scrollLeft = word.offsetLeft - row.current.clientWidth / 3
-  }, [current])
+  const row = useCurrentInView<HTMLUListElement>(current)
   return (
     <nav aria-label={t('profile:menu')} className="print:hidden">
       <ul

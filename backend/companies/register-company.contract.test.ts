@@ -153,7 +153,7 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
     ['COMPANY_NAME', '«—»', 'companyName'],
     ['KIND', 'hospital', 'required'],
     ['TAX_NUMBER', '940140000386', 'taxNumberKz'],
-    ['TAX_NUMBER', 'abc', 'taxNumber'],
+    ['TAX_NUMBER', 'abc', 'taxNumberKz'],
     ['LOCATION_CODE', 'atlantis', 'city'],
     ['LOCATION_CODE', '../almaty', 'city'],
     ['PHONES[0]', ['123'], 'phone'],

@@ -30,7 +30,7 @@ const fields = {
   ...localizedFields('COMPANY_NAME', blank(companyName), blank(companyName)),
   KIND: z.enum(companyKinds, problem('required')),
   /** BIN, IIN, INN or UNP; `isTaxNumber` validates it for the country of the city. */
-  TAX_NUMBER: filled.check(z.overwrite(normalizeTaxNumber), z.regex(/^\d{5,20}$/, problem('taxNumber'))),
+  TAX_NUMBER: filled.check(z.overwrite(normalizeTaxNumber)),
   /** Slug of a city. */
   LOCATION_CODE: filled.check(z.regex(/^[a-z0-9-]{1,80}$/, problem('city'))),
   ADDRESS: line(200, 5),

@@ -3,6 +3,7 @@ import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaPath } from '../../../schemas/areas/registry.ts'
 import { tabClass, tabListClass } from '../../../ui/tabs-class.ts'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { LinkRow } from '../../navigation/link-row.tsx'
 
 type Props = {
   label: string
@@ -14,7 +15,7 @@ type Props = {
 
 /** Tabs of the areas of a section that has several. */
 export const AreaTabs = ({ label, base, areas, current, locale }: Props) => (
-  <nav aria-label={label} className={`${tabListClass} -mt-2 mb-6`}>
+  <LinkRow current={current} aria-label={label} className={`${tabListClass} -mt-2 mb-6`}>
     {areas.map((area) => (
       <AppLink
         key={area.name}
@@ -25,5 +26,5 @@ export const AreaTabs = ({ label, base, areas, current, locale }: Props) => (
         {area.label[locale]}
       </AppLink>
     ))}
-  </nav>
+  </LinkRow>
 )

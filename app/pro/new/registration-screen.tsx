@@ -81,7 +81,7 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
               void registration.next()
             },
           })}
-          className="mt-6"
+          className="sm:mt-6"
         >
           <div ref={place}>
             {steps.map(({ name }, index) => (
@@ -124,7 +124,7 @@ function StepMarks({ step, go }: { step: number; go: (step: number) => void }) {
       <p className="mb-2 text-sm text-ink-soft sm:hidden">
         {t('registration:stepOf', { step: step + 1, steps: steps.length })}
       </p>
-      <ol className="flex gap-1.5 sm:gap-3">
+      <ol className="flex min-h-11 gap-1.5 sm:gap-3">
         {steps.map(({ name }, index) => {
           const mark = `block h-1 rounded-full ${index <= step ? 'bg-accent-mark' : 'bg-line'}`
           const label = t(`registration:step.${name}`)

@@ -86,6 +86,7 @@ describe('the steps of a registration (R11)', () => {
   it('judge a tax number by the country of the city, whatever else is missing', async () => {
     const uzbek = { TAX_NUMBER: { message: t('errors:fields.taxNumberUz') } }
     expect(await faults({ LOCATION_CODE: 'tashkent' })).toMatchObject(uzbek)
+    expect(await faults({ LOCATION_CODE: 'tashkent', TAX_NUMBER: '12' })).toMatchObject(uzbek)
     expect(await faults({ LOCATION_CODE: 'tashkent', ADDRESS: '', CONSENT: false })).toMatchObject(uzbek)
     const kazakh = { TAX_NUMBER: { message: t('errors:fields.taxNumberKz') } }
     expect(await faults({ TAX_NUMBER: '940140000386' })).toMatchObject(kazakh)
