@@ -47,16 +47,13 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
     const name = hostName(header)
     const known = cached(name)
     if (known) return known
-    const reading = changes.begin()
-    try {
+    return changes.during(async (changed) => {
       const owner = await ownerOf(name)
       if (found.size >= maxKnown) found.clear()
       // What was read before a change of it may be over already.
-      if (!concerns(owner, reading.changed)) found.set(name, { owner, until: Date.now() + maxAgeMs })
+      if (!concerns(owner, changed)) found.set(name, { owner, until: Date.now() + maxAgeMs })
       return owner
-    } finally {
-      reading.end()
-    }
+    })
   }
 
   async function ownerOf(name: string): Promise<HostOwner> {

@@ -88,11 +88,11 @@ export class PageCache {
 
   #make(key: string, make: () => Promise<Answer>): Promise<Answer> {
     this.counts.misses++
-    const reading = this.#changes.begin()
-    const made = make()
-      .then((answer) => {
-        // Something that the page read was invalidated during rendering, so it is stale already.
-        if (!isAffected(answer.tags, reading.changed)) this.#put(key, answer)
+    const made = this.#changes
+      .during(async (changed) => {
+        const answer = await make()
+        // Otherwise something that the page read was invalidated during rendering, so it is stale already.
+        if (!isAffected(answer.tags, changed)) this.#put(key, answer)
         return answer
       })
       .catch((error: unknown) => {
@@ -100,7 +100,6 @@ export class PageCache {
         throw error
       })
       .finally(() => {
-        reading.end()
         if (this.#making.get(key) === made) this.#making.delete(key)
       })
     this.#making.set(key, made)
@@ -112,7 +111,7 @@ export class PageCache {
     if (cached && isWorse(answer, cached.answer)) this.#retryLater(key)
     else if (answer.status === 200) this.#keep(key, answer)
     // A page that is gone must not be served as a stale copy.
-    else if (answer.status < 500) this.#pages.delete(key)
+    else this.#pages.delete(key)
   }
 
   #keep(key: string, answer: Answer): void {

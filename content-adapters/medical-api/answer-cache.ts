@@ -49,15 +49,12 @@ export class AnswerCache {
   }
 
   /** Caches what `load` gives. It is not fresh if one of its tags has changed meanwhile. */
-  async load(call: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
-    const reading = this.#changes.begin()
-    try {
+  load(call: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    return this.#changes.during(async (changed) => {
       const answer = await load()
-      this.#answers.set(call, { ...answer, isChanged: isAffected(answer.tags, reading.changed) })
+      this.#answers.set(call, { ...answer, isChanged: isAffected(answer.tags, changed) })
       return answer
-    } finally {
-      reading.end()
-    }
+    })
   }
 
   /** Ends the answers with one of these tags; `*` is all of them. */
