@@ -18,7 +18,7 @@ export function createHtmlCache(maxSize: number) {
     sizeCalculation: (html) => html.length + overhead,
   })
   return function cached(input: unknown, render: (spoil: () => void) => string): Buffer {
-    const key = hash('sha1', JSON.stringify(input), 'base64')
+    const key = hash('sha1', JSON.stringify(input))
     const known = cache.get(key)
     if (known) return known
     let isWhole = true

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { translate } from '../locales/index.ts'
+import { locales } from '../locales/locale.ts'
 import type { Block } from '../schemas/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
@@ -19,6 +20,18 @@ const columns = (id: string, children: Block[]): Block => ({
   props: { layout: 'halves' },
   children,
 })
+
+/** The example of a block's schema, in Russian. */
+const example = (type: string, id: string): Block => {
+  const { props, data, example } = blockDefinitions.get(type) ?? expect.fail(type)
+  const context = { locale: 'ru' as const, pageHref: (path: string) => path }
+  return {
+    id,
+    type,
+    props: resolveValue(props, example.props, context) as Block['props'],
+    ...(data && example.data && { data: resolveValue(data, example.data, context) as Block['props'] }),
+  }
+}
 
 const draw = (blocks: Block[], editing = false) => {
   const report = vi.fn()
@@ -44,6 +57,32 @@ test('gives the same HTML whether blocks are drawn together, alone or from memor
   expect(draw(blocks()).html).toBe(together)
 })
 
+test('draws a block once, and again only where the cache is bypassed', () => {
+  const blocks = () => [title('once', 'Однажды'), columns('both', [title('left', 'Слева')])]
+  const bytes = (fresh?: boolean) => renderBlocks(blocks(), page, () => {}, fresh)
+  const first = bytes()
+  const again = bytes()
+  const anew = bytes(true)
+  for (const [index, html] of first.entries()) {
+    expect(again[index]).toBe(html)
+    expect(anew[index]).not.toBe(html)
+    expect(anew[index]).toEqual(html)
+  }
+})
+
+test('gives each page the HTML of its own language, place and header', () => {
+  const block = () => [example('company-contacts', 'brief')]
+  const pages = locales.flatMap((locale) =>
+    [{}, { inSidebar: true }, { statusInHeader: true }, { inSidebar: true, statusInHeader: true }].map(
+      (place) => ({ locale, t: translate(locale), ...place }),
+    ),
+  )
+  const drawAll = (fresh: boolean) => pages.map((one) => String(renderBlocks(block(), one, () => {}, fresh)))
+  const own = drawAll(true)
+  expect(new Set(own).size).toBe(pages.length)
+  expect([drawAll(false), drawAll(false)]).toEqual([own, own])
+})
+
 test('loses only the block that throws, and reports it once', () => {
   const { html, report } = draw([title('a1', 'Цел'), broken('b1'), title('c1', 'Невредим')])
   expect(html).toContain('Цел')
@@ -52,9 +91,13 @@ test('loses only the block that throws, and reports it once', () => {
   expect(report.mock.calls[0]?.[0]).toMatchObject({ id: 'b1' })
 })
 
-test('reports a block that throws each time that it is drawn', () => {
-  const blocks = [broken('again')]
-  expect([draw(blocks), draw(blocks)].map(({ report }) => report.mock.calls.length)).toEqual([1, 1])
+test.each([
+  ['a block', broken('again')],
+  ['a child', columns('around', [broken('inside')])],
+])('reports %s that throws each time that it is drawn', (_, block) => {
+  const faults = [draw([block]), draw([block])].map(({ report }) => report.mock.calls)
+  expect(faults.map((calls) => calls.length)).toEqual([1, 1])
+  expect(faults[0]?.[0]?.[1]).toBeInstanceOf(TypeError)
 })
 
 test('loses only the child that throws, four levels down', () => {
@@ -98,16 +141,8 @@ test('keeps blocks apart when a text has a control character in it', () => {
 })
 
 test('gives element ids that are unique on a page with every block twice', () => {
-  const blocks = [...blockDefinitions.values()].flatMap(({ type, props, data, example }) =>
-    ['one', 'two'].map((copy): Block => {
-      const context = { locale: 'ru' as const, pageHref: (path: string) => path }
-      return {
-        id: `${copy}-${type}`,
-        type,
-        props: resolveValue(props, example.props, context) as Block['props'],
-        ...(data && example.data && { data: resolveValue(data, example.data, context) as Block['props'] }),
-      }
-    }),
+  const blocks = [...blockDefinitions.keys()].flatMap((type) =>
+    ['one', 'two'].map((copy) => example(type, `${copy}-${type}`)),
   )
   const ids = [...draw(blocks).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.length).toBeGreaterThan(10)

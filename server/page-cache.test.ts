@@ -39,6 +39,14 @@ test('makes exactly the pages anew that read what changed', async () => {
   expect(textOf(await cache.get('/news', () => answer('new', ['news:1'])))).toBe('new')
 })
 
+test('keeps a page for as long as nothing on it changes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const cache = new PageCache(1e6)
+  await cache.get('/a', () => answer('page', ['x']))
+  vi.setSystemTime(Date.now() + 365 * 24 * 3_600_000)
+  expect(cache.fresh('/a')).toBeDefined()
+})
+
 test('does not keep a page that was begun before something it read changed', async () => {
   const cache = new PageCache(1e6)
   const making = cache.get('/a', async () => {
@@ -66,6 +74,20 @@ test('makes a page anew for who asks after a change, though one begun before is 
   expect(textOf(await cache.get('/a', () => answer('never')))).toBe('new')
 })
 
+test('shares the rendering begun after a change even when the one begun before it ends first', async () => {
+  const cache = new PageCache(1e6)
+  const old = Promise.withResolvers<Answer>()
+  const fresh = Promise.withResolvers<Answer>()
+  const before = cache.get('/a', () => old.promise)
+  cache.invalidate(['x'])
+  const after = cache.get('/a', () => fresh.promise)
+  old.resolve(answer('old', ['x']))
+  expect(textOf(await before)).toBe('old')
+  const joined = cache.get('/a', () => answer('twice', ['x']))
+  fresh.resolve(answer('new', ['x']))
+  expect([await after, await joined].map(textOf)).toEqual(['new', 'new'])
+})
+
 test('waits two seconds before the next attempt at a page that could not be made anew', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const cache = new PageCache(1e6)
@@ -84,8 +106,11 @@ test('waits two seconds before the next attempt at a page that could not be made
       attempts++
       return fail()
     }
-    for (let time = 0; time < 3; time++) expect(textOf(await cache.get('/a', attempt))).toBe('kept')
-    vi.advanceTimersByTime(2001)
+    for (const ms of [0, 0, 1999]) {
+      vi.advanceTimersByTime(ms)
+      expect(textOf(await cache.get('/a', attempt))).toBe('kept')
+    }
+    vi.advanceTimersByTime(1)
   }
   expect(attempts).toBe(fails.length)
   expect(textOf(await cache.get('/a', () => answer('new', ['x'])))).toBe('new')
@@ -109,32 +134,32 @@ test('keeps a page that lost a block only for its time, and only where there is 
   expect(cache.fresh('/a')).toBeDefined()
   vi.advanceTimersByTime(501)
   expect(textOf(await cache.get('/a', half('second')))).toBe('second')
-  vi.advanceTimersByTime(2001)
+  vi.advanceTimersByTime(1999)
+  expect(cache.fresh('/a')).toBeDefined()
+  vi.advanceTimersByTime(1)
   expect(cache.fresh('/a')).toBeUndefined()
   expect(textOf(await cache.get('/a', () => answer('whole', ['x'])))).toBe('whole')
 })
 
-test('waits for a page on which something has changed', async () => {
-  const cache = new PageCache(1e6)
-  await cache.get('/a', () => answer('old', ['x']))
-  cache.invalidate(['x'])
-  const slow = async () => {
-    await later(400)
-    return answer('new', ['x'])
+test.each([
+  ['has changed, for two seconds', 2000, (cache: PageCache) => cache.invalidate(['x'])],
+  ['has expired, for a fifth of a second', 200, () => void vi.advanceTimersByTime(60_000)],
+])('waits for a page that %s, then shows the old one', async (_, patience, end) => {
+  const old = await answer('old', ['x'])
+  const fresh = await answer('new', ['x'])
+  vi.useFakeTimers()
+  for (const [ms, shown] of [
+    [patience - 1, 'new'],
+    [patience + 1, 'old'],
+  ] as const) {
+    const cache = new PageCache(1e6)
+    await cache.get('/a', async () => ({ ...old, validUntil: new Date(Date.now() + 60_000) }))
+    end(cache)
+    const page = cache.get('/a', () => later(ms).then(() => fresh))
+    await vi.advanceTimersByTimeAsync(ms)
+    expect(textOf(await page)).toBe(shown)
+    expect(cache.fresh('/a')).toBe(fresh)
   }
-  expect(textOf(await cache.get('/a', slow))).toBe('new')
-})
-
-test('shows an expired copy while the fresh page is long in coming, then the fresh one', async () => {
-  const cache = new PageCache(1e6)
-  await cache.get('/a', () => answer('old', ['x'], { validUntil: new Date() }))
-  const slow = async () => {
-    await later(400)
-    return answer('new', ['x'])
-  }
-  expect(textOf(await cache.get('/a', slow))).toBe('old')
-  await later(400)
-  expect(textOf(await cache.get('/a', () => answer('never')))).toBe('new')
 })
 
 test('shows the stale copy while the page cannot be made, and fails without one', async () => {
@@ -148,27 +173,71 @@ test('shows the stale copy while the page cannot be made, and fails without one'
   expect(textOf(await cache.get('/a', fail))).toBe('kept')
 })
 
-test('keeps showing the stale copy when the fresh answer is a fault of the server', async () => {
+test.each([500, 503])('keeps showing the stale copy when the fresh answer is a %i', async (status) => {
   const cache = new PageCache(1e6)
   await cache.get('/a', () => answer('kept', ['x']))
   cache.invalidate(['*'])
-  expect(textOf(await cache.get('/a', () => answer('error page', [], { status: 503 })))).toBe('kept')
+  expect(textOf(await cache.get('/a', () => answer('error page', [], { status })))).toBe('kept')
 })
 
-test('forgets a page that has become 404', async () => {
+test.each([
+  ['', {}],
+  [', though a block of it is missing', { degraded: true }],
+])('forgets a page that has become 404%s', async (_, more) => {
   const cache = new PageCache(1e6)
   await cache.get('/a', () => answer('was here', ['x']))
   cache.invalidate(['x'])
-  expect((await cache.get('/a', () => answer('gone', [], { status: 404 }))).status).toBe(404)
+  expect((await cache.get('/a', () => answer('gone', [], { ...more, status: 404 }))).status).toBe(404)
   expect(cache.size).toBe(0)
 })
 
-test('makes a page anew once its time is over', async () => {
+test.each([301, 404, 500])('keeps no answer with status %i', async (status) => {
   const cache = new PageCache(1e6)
-  await cache.get('/a', () => answer('open', [], { validUntil: new Date(Date.now() + 20) }))
-  expect(cache.fresh('/a')).toBeDefined()
-  await later(30)
+  for (const text of ['first', 'second'])
+    expect(textOf(await cache.get('/a', () => answer(text, [], { status })))).toBe(text)
+  expect(cache.size).toBe(0)
+})
+
+test('makes a page anew from the instant at which its time is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const cache = new PageCache(1e6)
+  await cache.get('/a', () => answer('open', [], { validUntil: new Date(Date.now() + 60_000) }))
+  vi.advanceTimersByTime(59_999)
+  expect(textOf(await cache.get('/a', () => answer('early')))).toBe('open')
+  vi.advanceTimersByTime(1)
   expect(cache.fresh('/a')).toBeUndefined()
+  expect(textOf(await cache.get('/a', () => answer('closed')))).toBe('closed')
+})
+
+test('counts pages from memory, renderings and stale copies', async () => {
+  const cache = new PageCache(1e6)
+  const fail = () => answer('error page', [], { status: 503 })
+  const get = (make: () => Promise<Answer>) => cache.get('/a', make)
+  await get(() => answer('old', ['x']))
+  await get(fail)
+  expect(cache.counts).toEqual({ hits: 1, misses: 1, stale: 0 })
+  cache.invalidate(['x'])
+  await get(fail)
+  await get(fail)
+  expect(cache.counts).toEqual({ hits: 1, misses: 2, stale: 2 })
+  cache.invalidate(['x'])
+  await get(() => answer('new', ['x']))
+  expect(cache.counts).toEqual({ hits: 1, misses: 3, stale: 2 })
+})
+
+test('is empty after it was cleared', async () => {
+  const cache = new PageCache(1e6)
+  await cache.get('/a', () => answer('old'))
+  cache.clear()
+  expect([cache.size, cache.fresh('/a')]).toEqual([0, undefined])
+})
+
+test('counts the address to the bytes of a page, because visitors choose addresses', async () => {
+  const cache = new PageCache(1e6)
+  const made = await answer('short')
+  const address = `/${'a'.repeat(1000)}`
+  await cache.get(address, async () => made)
+  expect(cache.bytes).toBeGreaterThan(made.body.bytes + 2 * address.length)
 })
 
 test('stays within its bytes and lets go what was used longest ago', async () => {
