@@ -31,7 +31,7 @@ export function isBlank(value: unknown): boolean {
 /** A block without visible text; an object is something to see, or to keep. */
 const isBlankBlock = (block: unknown): boolean => {
   if (!isRecord(block)) return true
-  if (block._type !== 'block' && block.children === undefined) return block._type === undefined
+  if (typeof block._type === 'string' && block._type !== 'block') return false
   return !Array.isArray(block.children) || block.children.every(isBlankChild)
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replaceAt } from '../edit.ts'
 import { judge } from '../judge.ts'
+import { isBlank } from '../localized.ts'
 import { resolveValue } from '../resolve.ts'
 import { places } from '../testing/places.ts'
 import { t } from '../type.ts'
@@ -114,6 +115,12 @@ describe('rich text', () => {
     expect(problems(content)).toEqual([])
     const resolved = resolveValue(schema, value, { locale: 'ru', pageHref: (path) => `/x${path}` })
     expect(resolved.content).toBe(content)
+  })
+
+  it('is not blank as long as there is an object in it, so that none is lost with an empty text', () => {
+    for (const one of [unknown, picture, { ...unknown, children: [] }]) expect(isBlank([one])).toBe(false)
+    expect(isBlank([block(span(' '), { _type: 'mention' })])).toBe(false)
+    for (const one of [block(span(' ')), block(), null, {}]) expect(isBlank([one])).toBe(true)
   })
 
   it('drops only the object that is wrong', () => {

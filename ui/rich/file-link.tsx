@@ -21,13 +21,11 @@ export function FileLink({ value, lang }: { value: Record<string, unknown>; lang
       <a
         href={href}
         rel={/^https?:/.test(href) ? 'external noopener' : undefined}
-        className="card inline-flex min-h-11 max-w-full items-start gap-3 px-4 py-3 no-underline hover:bg-accent-tint"
+        className="card link inline-flex min-h-11 max-w-full items-start gap-3 px-4 py-3 hover:bg-accent-tint"
       >
         <Icon of={FileDown} className="mt-0.5 text-accent-mark" />
         <span className="min-w-0">
-          <span className="text-accent-ink underline decoration-accent-line underline-offset-[0.2em]">
-            {name}
-          </span>
+          {name}
           {about && (
             <span className="text-sm text-ink-soft" lang={lang === locale ? undefined : locale}>
               {` (${about})`}
