@@ -8,7 +8,7 @@ import { NoSolver, solve } from './proof/solve.ts'
 import { proofTerms, updateProofTerms } from './proof/terms.ts'
 import { readError, readSuccess } from './read-answer.ts'
 
-export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A form is sent as multipart, search parameters as a plain form, anything else as JSON. */
 export type CallBody = FormData | URLSearchParams | object
 

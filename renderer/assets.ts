@@ -6,6 +6,8 @@ export type Assets = {
   loader: string
   /** Style sheet of the low-vision version; ordinary documents do not link to it. */
   lowVision: string
+  /** Script of a page in the builder, which visitors never load; absent where there is no builder. */
+  canvas?: string
   /** Font files to preload before the style sheet is parsed, by script. */
   fonts: FontFiles
   /**

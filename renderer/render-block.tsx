@@ -14,9 +14,15 @@ const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
 
 /**
  * HTML of a block and its children. Each is rendered separately: one that throws does not take its children with it,
- * and is replaced by a note in an editor's preview.
+ * and is replaced by a note in an editor's preview. There, comments with its id stand before and after each block:
+ * unlike an element around it they change nothing about how the page looks.
  */
 export function renderBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
+  const html = renderOne(block, page, report)
+  return page.editing ? `<!--block ${block.id}-->${html}<!--/block ${block.id}-->` : html
+}
+
+function renderOne(block: Block, page: PageContextValue, report: ReportBlock): string {
   const children = block.children?.map((child) => renderBlock(child, page, report))
   try {
     const html = toHtml(

@@ -20,6 +20,8 @@ export type DocumentOptions = {
   analytics?: Analytics
   /** Render for an editor: broken and unknown blocks are shown. */
   editing?: boolean
+  /** Render the page in the frame of the builder, with its script; it is `editing` too. */
+  canvas?: boolean
   /** Bypass the cache and render every block. */
   fresh?: boolean
 }
@@ -32,17 +34,20 @@ function withHeading(blocks: Buffer[], { degraded, head }: Page): Buffer[] {
   return [Buffer.from(`<h1 class="max-w-[28ch] text-4xl">${escapeHtml(head.title)}</h1>`), ...blocks]
 }
 
+/** The context of the blocks of a page. */
+export const contextOf = (page: Page, editing = false): PageContextValue => ({
+  locale: page.locale,
+  t: translate(page.locale),
+  ...(editing && { editing }),
+  ...(page.layout !== 'empty' && page.site.status && { statusInHeader: true }),
+})
+
 /** A page tree as one complete HTML document, encoded. */
 export function renderDocument(
   page: Page,
-  { assets, report, analytics, editing, fresh }: DocumentOptions,
+  { assets, report, analytics, canvas, editing = canvas, fresh }: DocumentOptions,
 ): Buffer {
-  const context: PageContextValue = {
-    locale: page.locale,
-    t: translate(page.locale),
-    ...(editing && { editing }),
-    ...(page.layout !== 'empty' && page.site.status && { statusInHeader: true }),
-  }
+  const context = contextOf(page, editing)
   const blocks = {
     main: withHeading(renderBlocks(page.blocks, context, report, fresh), page),
     sidebar: renderBlocks(page.sidebar, { ...context, inSidebar: true }, report, fresh),
@@ -54,7 +59,9 @@ export function renderDocument(
     fontLinks(page.theme, script, assets),
     renderHead(page),
     themeStyle(page.theme),
-    `<script type="module" src="${assets.loader}"></script></head><body>`,
+    `<script type="module" src="${assets.loader}"></script>`,
+    canvas && assets.canvas ? `<script type="module" src="${assets.canvas}"></script>` : '',
+    '</head><body>',
   ].join('')
   const frame = renderFrame(page, context, analytics !== undefined)
   const body = frame.flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))

@@ -22,6 +22,11 @@ export type BlockDefinition<Props extends TObject = TObject, Data extends TObjec
   props: Props
   /** The data from its loader (`content-adapters/loaders/<type>.ts`); absent for a block without data. */
   data?: Data
+  /**
+   * False for a block that only pages of the product use, or pages that are made from data, such as a doctor's: editors of
+   * a clinic's site cannot add it.
+   */
+  isOffered?: boolean
   /** True for a block that contains other blocks. */
   container?: boolean
   /** Why the island is hydrated when visible instead of on first touch. */

@@ -29,6 +29,7 @@ export function builtAssets(clientRoot: string): Assets {
     styles: `/${styles.file}`,
     loader: `/${entry(clientEntries.loader).file}`,
     lowVision: `/${entry(clientEntries.lowVision).file}`,
+    canvas: `/${entry(clientEntries.canvas).file}`,
     fonts: fontsOf(styles, 'onest'),
     serif: { styles: `/${serif.file}`, fonts: fontsOf(serif, 'noto-serif') },
   }

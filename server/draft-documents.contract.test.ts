@@ -116,3 +116,48 @@ describe('a page of a draft', () => {
     expect([status, headers.location]).toEqual([302, `/l/demo-dent/prices?draft=${company}`])
   })
 })
+
+describe('a block of a draft', () => {
+  const post = (path: string, body: unknown, who?: SignedIn, headers = {}) =>
+    fetchAs(running.url + path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { ...(who && { cookie: who.cookie }), ...headers },
+    })
+
+  it('is drawn alone, between its comments, in the language of the page', async () => {
+    const one = { ...block('a', 'Печатаю'), props: { title: { ru: 'Печатаю', uz: 'Yozyapman' } } }
+    const { status, text, headers } = await post(`/uz/l/demo-dent?draft=${company}`, one, owner)
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(text).toMatch(/^<!--block a-->.*Yozyapman.*<!--\/block a-->$/s)
+    expect(text).not.toContain('<body')
+  })
+
+  it('is drawn with the data of its clinic', async () => {
+    const services = { id: 's', type: 'services', v: 1, props: {} }
+    expect((await post(`/l/demo-dent/about?draft=${company}`, services, owner)).text).toContain('Осмотр')
+  })
+
+  it('says what is wrong with it where it cannot be shown', async () => {
+    const { text } = await post(
+      `/l/demo-dent?draft=${company}`,
+      { ...block('a', ''), type: 'unheard-of' },
+      owner,
+    )
+    expect(text).toContain('unheard-of')
+  })
+
+  it.each<[string, number, unknown, Record<string, string>]>([
+    ['no JSON', 400, '{', {}],
+    ['no block', 400, [], {}],
+    ['a call from another site', 403, block('a', 'x'), { 'sec-fetch-site': 'cross-site' }],
+    ['more than a block can be', 413, 'x'.repeat(1024 * 1024 + 1), {}],
+  ])('refuses %s', async (_, status, body, headers) => {
+    expect((await post(`/l/demo-dent?draft=${company}`, body, owner, headers)).status).toBe(status)
+  })
+
+  it('is drawn for nobody else', async () => {
+    const { text } = await post(`/l/demo-dent?draft=${company}`, block('a', 'Чужое'), stranger)
+    expect(text).not.toContain('Чужое')
+  })
+})

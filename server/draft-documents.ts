@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
 import type { Assets } from '../renderer/assets.ts'
-import { renderDocument } from '../renderer/render-document.ts'
+import { renderBlocks } from '../renderer/render-blocks.ts'
+import { contextOf, renderDocument } from '../renderer/render-document.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
+import type { Page, StoredBlock } from '../schemas/page.ts'
+import { isRecord } from '../schemas/schema-shape.ts'
 import { prefixLocale } from '../site/address.ts'
-import { withQuery } from '../site/outcome.ts'
+import { type Outcome, withQuery } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import type { Api } from './api.ts'
 import { makeBody, sendBody } from './body.ts'
@@ -12,6 +15,8 @@ import { documentHeaders, securityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import { pageSources } from './page-sources.ts'
+import { readBody } from './read-form.ts'
+import { sendText } from './send.ts'
 import { isRead, type Step } from './step.ts'
 
 type Options = {
@@ -21,60 +26,53 @@ type Options = {
   log: Log
 }
 
+type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
+
 /** The name of the query with the code of the company whose draft is asked for. */
 const draftQuery = 'draft'
+
+/** A page of a clinic's site, with its code or slug, in any language. */
+const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
+
+/** A block with everything in it. */
+const maxBlockBytes = 1024 * 1024
 
 /**
  * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, for staff who may read it. The
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
- * Everybody else gets the published page.
+ * Everybody else gets the published page. POST with a block draws it alone as it would be on that page.
  */
 export function createDraftDocuments({ site, assets, api, log }: Options): Step {
-  const preview = async (request: IncomingMessage, path: string, code: string): Promise<unknown> => {
+  /** The draft, if the person may read it. */
+  async function previewOf(
+    request: IncomingMessage,
+    path: string,
+    code: string,
+  ): Promise<Preview | undefined> {
     const call = `/business-api-front2/${encodeURIComponent(code)}/0/clinic_website/preview`
     const answer = await api(apiPath(call, prefixLocale(path)), {
       headers: { cookie: request.headers.cookie ?? '' },
     })
-    return answer.ok ? answer.json() : undefined
+    return answer.ok ? ((await answer.json()) as Preview) : undefined
   }
 
-  return async (request, response, { path, query, id }) => {
-    const code = isRead(request) ? new URLSearchParams(query).get(draftQuery) : null
-    const draft = code ? await preview(request, path, code) : undefined
-    if (draft === undefined) return false
-    const outcome = await respond(path, {
+  const make = (path: string, preview: Preview, id: string): Promise<Outcome> =>
+    respond(path, {
       ...site,
-      openSource: withDraft(site.openSource, draft),
+      openSource: withDraft(site.openSource, preview),
       // What is wrong in a draft is said in the builder.
       report: () => {},
       onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
     })
-    if (outcome.kind === 'redirect') {
-      response.writeHead(302, { location: withQuery(outcome.to, query), 'cache-control': 'no-store' }).end()
-      return true
-    }
-    await send(request, response, outcome.page)
-    return true
-  }
 
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: Parameters<typeof renderDocument>[0],
-  ) {
+  const report = (block: { id: string; type: string }, error: unknown) =>
+    log.error({ err: error, block: block.id, type: block.type }, 'a block of a draft threw; it is left out')
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
     const settings = lowVisionSettings(request)
     const html = renderDocument(
       { ...page, head: { ...page.head, robots: 'noindex' } },
-      {
-        assets: assets(),
-        editing: true,
-        fresh: true,
-        report: (block, error) =>
-          log.error(
-            { err: error, page: page.path, block: block.id, type: block.type },
-            'a block threw; it is left out',
-          ),
-      },
+      { assets: assets(), canvas: true, fresh: true, report },
     )
     const headers = {
       ...documentHeaders('text/html', page.status, pageSources(page), true),
@@ -82,11 +80,54 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     }
     const made = { status: page.status, body: await makeBody(html, headers), tags: [] }
     const version = { locale: page.locale, styles: assets().lowVision }
-    sendBody(
-      request,
-      response,
-      page.status,
-      settings ? await lowVisionBody(made, settings, version) : made.body,
-    )
+    const body = settings ? await lowVisionBody(made, settings, version) : made.body
+    sendBody(request, response, page.status, body)
+  }
+
+  /** The HTML of a block that is the only one of the page, as text: nothing opens it. */
+  async function sendBlock(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    preview: Preview,
+  ) {
+    if (request.headers['sec-fetch-site'] === 'cross-site') return sendText(response, 403, 'Forbidden')
+    const text = await readBody(request, maxBlockBytes)
+    if (text === undefined) return sendText(response, 413, 'Content Too Large')
+    const block = parsed(text)
+    if (!block) return sendText(response, 400, 'Bad Request')
+    const slug = decodeURI(path).split('/l/')[1]?.split('/').slice(1).join('/') ?? ''
+    const blocks = [block] as StoredBlock[]
+    const outcome = await make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks } } }, slug)
+    if (outcome.kind === 'redirect') return sendText(response, 404, 'Not Found')
+    const { page } = outcome
+    const html = renderBlocks(page.blocks, contextOf(page, true), report, true)
+    sendText(response, 200, Buffer.concat(html).toString())
+  }
+
+  return async (request, response, { path, query, id }) => {
+    const code = clinicPage.test(path) ? new URLSearchParams(query).get(draftQuery) : null
+    const isBlock = request.method === 'POST'
+    if (!code || !(isBlock || isRead(request))) return false
+    const preview = await previewOf(request, path, code)
+    if (!preview) return false
+    if (isBlock) {
+      await sendBlock(request, response, path, preview)
+      return true
+    }
+    const outcome = await make(path, preview, id)
+    if (outcome.kind === 'page') await sendPage(request, response, outcome.page)
+    else
+      response.writeHead(302, { location: withQuery(outcome.to, query), 'cache-control': 'no-store' }).end()
+    return true
+  }
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
   }
 }

@@ -156,6 +156,7 @@ export function createSteps(
     onProduct(application),
     lowVision,
     onProduct(underPath(previewPath, blockDraft)),
+    onProduct(draft),
     onProduct(forms),
     readOnly,
     underPath('/api/', notFound),
@@ -170,7 +171,6 @@ export function createSteps(
     underPath('/_assets/', notFound),
     onProduct(underPath(previewPath, blockExample)),
     onProduct(signedIn),
-    onProduct(draft),
     page,
   ]
 }

@@ -1,8 +1,7 @@
 import { pictureBody } from '../../schemas/api/form-fields.ts'
 import { storedPicture } from '../../schemas/api/image.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
-import { pictureOfField } from '../files/picture-of-field.ts'
-import { pictureAddress, publicFolder } from '../files/store.ts'
+import { storePicture } from '../files/store-picture.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
@@ -90,17 +89,8 @@ export const pictureCall = (area: Area): Endpoint =>
     body: pictureBody,
     answer: storedPicture,
     status: 201,
-    act: async ({ member: { company }, body: { file }, files, locale }) => {
-      const { bytes, extension, width, height, color } = await pictureOfField({
-        bytes: new Uint8Array(await file.arrayBuffer()),
-        field: 'file',
-        problem: 'picture',
-        locale,
-      })
-      const folder = `${publicFolder}/${pictureFolder(area.definition, company)}`
-      const src = pictureAddress(await files.put(bytes, { folder, extension }))
-      return src === undefined ? undefined : { src, width, height, color }
-    },
+    act: ({ member: { company }, body: { file }, files, locale }) =>
+      storePicture({ file, files, locale, folder: pictureFolder(area.definition, company) }),
   })
 
 /** Write endpoints of an area with a list. */

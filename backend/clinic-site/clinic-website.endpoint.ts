@@ -40,7 +40,7 @@ export const clinicWebsite = defineCall({
       DOMAINS: hosts.map(({ host }) => host),
       LOCALES: localesOf(draft),
       CHANGES: diffDrafts(published, draft).length,
-      CHECKS: checkSite(draft, locale),
+      CHECKS: checkSite(draft, published, locale),
     }
   },
 })

@@ -5,13 +5,23 @@ import { accountName } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteChange, siteDraft } from '../database/tables/index.ts'
-import { readPublished } from './published-site.ts'
+import { editable, readPublished } from './published-site.ts'
 
 /** A draft and its revision; 0 is what was published before the first change. */
 export type KeptDraft = { revision: number; draft: SiteDraft }
 
 /** A saved entry, who has saved it (null if their account is gone) and under which id. */
 export type SavedEntry = Entry & { revision: number; id: string; by: string | null }
+
+/** A stored draft; blocks of an older version are upgraded when they are read. */
+function editableDraft(content: string): SiteDraft {
+  const draft = JSON.parse(content) as SiteDraft
+  const pages = Object.entries(draft.pages).map(([id, { slug, ...page }]) => [
+    id,
+    { slug, ...editable(JSON.stringify(page)) },
+  ])
+  return { ...draft, pages: Object.fromEntries(pages) }
+}
 
 /** The draft of a company. Locked until the transaction ends, if asked for. */
 export async function readDraft(orm: Orm, company: string, isLocked = false): Promise<KeptDraft> {
@@ -20,7 +30,7 @@ export async function readDraft(orm: Orm, company: string, isLocked = false): Pr
     .from(siteDraft)
     .where(eq(siteDraft.company, company))
   const [row] = await (isLocked ? stored.for('update') : stored)
-  if (row && row.revision > 0) return { revision: row.revision, draft: JSON.parse(row.content) as SiteDraft }
+  if (row && row.revision > 0) return { revision: row.revision, draft: editableDraft(row.content) }
   return { revision: 0, draft: await readPublished(orm, company) }
 }
 

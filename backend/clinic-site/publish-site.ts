@@ -58,9 +58,9 @@ export async function publishSite(
 ): Promise<number> {
   const { revision: current, draft } = await lockDraft(orm, company)
   if (current !== revision) throw new ApiError('CONFLICT')
-  const CHECKS = checkSite(draft, locale)
-  if (CHECKS.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS } })
   const before = await readPublished(orm, company)
+  const CHECKS = checkSite(draft, before, locale)
+  if (CHECKS.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS } })
   const newest = await newestVersion(orm, company)
   if (isEqual(before, draft)) return newest ?? 0
   if (newest === undefined)

@@ -1,7 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DraftMenuItem, DraftPage, SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
-import type { PageDocument } from '../../schemas/page.ts'
+import type { PageDocument, StoredBlock } from '../../schemas/page.ts'
+import { blockDefinitions } from '../../schemas/registry.ts'
+import { upgradeBlock } from '../../schemas/upgrade.ts'
+import { upgradePage } from '../content/upgrade-page.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import type { StoredMenuItem } from '../database/tables/columns.ts'
@@ -19,7 +22,16 @@ const withIds = (items: readonly StoredMenuItem[], prefix: string): DraftMenuIte
     }
   })
 
-/** What is published of a company's site. Throws 404 if there is no such company. */
+const upgraded = (block: StoredBlock): StoredBlock => {
+  const definition = blockDefinitions.get(block.type)
+  return definition ? upgradeBlock(block, definition).block : block
+}
+
+/** A stored page with its blocks in their current versions, which a builder can edit. */
+export const editable = (content: string): PageDocument =>
+  JSON.parse(upgradePage(content, upgraded)) as PageDocument
+
+/** What is published of a company's site, with editable pages. Throws 404 if there is no such company. */
 export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> {
   const [row] = await orm
     .select({ menu: company.menu, template: company.template, theme: company.theme })
@@ -35,7 +47,7 @@ export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> 
     design: { template: row.template, theme: row.theme ?? {} },
     menu: withIds(row.menu, 'm'),
     pages: Object.fromEntries(
-      pages.map(({ slug, content }) => [slug || 'index', { slug, ...(JSON.parse(content) as PageDocument) }]),
+      pages.map(({ slug, content }) => [slug || 'index', { slug, ...editable(content) }]),
     ),
   }
 }

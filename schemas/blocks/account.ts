@@ -11,6 +11,7 @@ const account = defineBlock({
     en: 'The form for signing in, registering or setting a new password.',
   },
   category: 'action',
+  isOffered: false,
   props: t.object({
     first: t.choice(
       {

@@ -17,6 +17,7 @@ const clinicIndex = defineBlock({
     en: 'Clinics of the directory by city or by kind; a click opens a group.',
   },
   category: 'clinic',
+  isOffered: false,
   props: t.object({
     title: titleField(),
     by: t.choice(

@@ -17,6 +17,7 @@ const clinicList = defineBlock({
     en: 'All clinic sites, gathered by city.',
   },
   category: 'clinic',
+  isOffered: false,
   props: t.object({ title: titleField() }),
   data: t.object({
     cities: t.array(

@@ -13,6 +13,7 @@ const materialArticle = defineBlock({
     en: 'One material: title, when it was updated, picture and text.',
   },
   category: 'clinic',
+  isOffered: false,
   props: t.object({ slug: slugField() }),
   data: t.object(articleFields()),
   example: {

@@ -13,6 +13,7 @@ const newsArticle = defineBlock({
     en: 'One news item: title, date, picture and text.',
   },
   category: 'clinic',
+  isOffered: false,
   props: t.object({ slug: slugField() }),
   data: t.object(articleFields()),
   example: {

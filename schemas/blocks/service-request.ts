@@ -24,6 +24,7 @@ const serviceRequest = defineBlock({
     en: 'A form for clinics to request a website or the system.',
   },
   category: 'action',
+  isOffered: false,
   props: t.object({
     title: titleField(),
     lead: t.optional(

@@ -12,6 +12,7 @@ const siteExamples = defineBlock({
     en: 'Sites of the demonstration clinics, to see what a finished site looks like.',
   },
   category: 'clinic',
+  isOffered: false,
   props: t.object({
     title: titleField(),
     lead: t.optional(

@@ -7,7 +7,7 @@ import type { DraftPage, SiteDraft } from './site-draft.ts'
 import { type ChildrenName, findNode, nodesIn, nodesOf, type Place, type TreeNode } from './tree.ts'
 
 /** Changes of the values in which two objects differ; lists are compared as a whole. */
-function valueChanges(from: unknown, to: unknown, path: Path): Change[] {
+export function valueChanges(from: unknown, to: unknown, path: Path): Change[] {
   if (isEqual(from, to)) return []
   if (!isRecord(from) || !isRecord(to)) return [{ path, ...(to !== undefined && { value: to }) }]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]

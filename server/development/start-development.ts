@@ -31,6 +31,7 @@ const assets: Assets = {
   loader: `/${clientEntries.loader}`,
   styles: `/${clientEntries.styles}`,
   lowVision: `/${clientEntries.lowVision}`,
+  canvas: `/${clientEntries.canvas}`,
   fonts: {},
   serif: { styles: `/${clientEntries.serif}`, fonts: {} },
 }

@@ -18,11 +18,15 @@ import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
 import { firstPath, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
+import { websiteScreen } from '../../website/website-screen.tsx'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
 
 /** The screens of sections that are not made of areas. */
-const ownScreens: Record<OwnSection, (state: ProState) => Promise<ReactNode>> = { staff: staffScreen }
+const ownScreens: Record<OwnSection, (state: ProState) => Promise<ReactNode>> = {
+  staff: staffScreen,
+  'clinic-website': websiteScreen,
+}
 
 async function read({ params, searchParams }: Props) {
   const { company, area = [] } = await params

@@ -1,0 +1,105 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useMemo, useState } from 'react'
+import { LanguageTabs } from '../../../pro-forms/entity/language-tabs.tsx'
+import { SchemaForm } from '../../../pro-forms/schema-form.tsx'
+import { valueChanges } from '../../../schemas/draft/diff.ts'
+import { isEqual } from '../../../schemas/is-equal.ts'
+import { type Judge, loadJudge } from '../../../schemas/load-judge.ts'
+import type { StoredBlock } from '../../../schemas/page.ts'
+import type { TSchema } from '../../../schemas/type.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { AddBlock } from './add-block.tsx'
+import { BlockMenu } from './block-menu.tsx'
+import { propsSchema } from './block-type.ts'
+import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useFormServices } from './use-form-services.ts'
+import { useWide } from './use-wide.ts'
+
+type Loaded = { schema: TSchema; judge: Judge<TSchema> }
+
+/** The schema of a block's form and its validator; undefined while they load, null if they cannot be loaded. */
+function useSchema(type: string, isKnown: boolean): Loaded | undefined | null {
+  const [loaded, setLoaded] = useState<Loaded | null>()
+  useEffect(() => {
+    if (!isKnown) return
+    let isCurrent = true
+    propsSchema(type)
+      .then(async (schema) => ({ schema, judge: await loadJudge(schema) }))
+      .catch(() => null)
+      .then((found) => isCurrent && setLoaded(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [type, isKnown])
+  return loaded
+}
+
+/** The form of a block: what is typed is in the page at once, and saved soon after. */
+export function BlockEditor({ block }: { block: StoredBlock }) {
+  const { t } = useTranslation()
+  const { store, types, select, mayChange, language, setLanguage } = useBuilder()
+  const page = useOpenPage()
+  const isWide = useWide()
+  const known = types.get(block.type)
+  const isEditable = known !== undefined && known.v === block.v
+  const loaded = useSchema(block.type, isEditable)
+  const services = useFormServices()
+  // Whoever has just added a block knows that its fields are empty.
+  const [isNew] = useState(() => isEqual(block.props, known?.blank))
+  const problems = useMemo(
+    () => (loaded?.judge(block.props).problems ?? []).filter(({ code }) => !isNew || code !== 'required'),
+    [loaded, block.props, isNew],
+  )
+  const name = known?.label ?? block.type
+  const change = (value: Record<string, unknown>) =>
+    store
+      .getState()
+      .change(
+        valueChanges(block.props, value, ['pages', page.id, 'blocks', block.id, 'props']),
+        t('business:site.did.changed', { name }),
+      )
+  return (
+    <section aria-label={name} className="grid gap-5">
+      {isWide && (
+        <div className="flex items-center gap-1">
+          <Button
+            variant="empty"
+            icon={ArrowLeft}
+            aria-label={t('business:site.back')}
+            onClick={() => select(undefined)}
+          />
+          <h2 className="text-lg font-semibold">{name}</h2>
+        </div>
+      )}
+      <div className="-mt-3 flex items-start justify-between gap-2">
+        <p className="py-2 text-sm text-ink-soft">{known?.description}</p>
+        {mayChange && <BlockMenu block={block} />}
+      </div>
+      {!isEditable && <p>{t(known ? 'business:site.newer' : 'business:site.unknown')}</p>}
+      {isEditable && loaded === undefined && <SkeletonText lines={5} />}
+      {loaded === null && <p role="alert">{t('business:site.noForm')}</p>}
+      {loaded && (
+        <>
+          <LanguageTabs
+            schema={loaded.schema}
+            value={block.props}
+            current={language}
+            onChange={setLanguage}
+          />
+          <SchemaForm
+            schema={loaded.schema}
+            value={block.props}
+            onChange={change}
+            problems={problems}
+            locale={language}
+            services={services}
+            isReadOnly={!mayChange}
+          />
+        </>
+      )}
+      {mayChange && <AddBlock after={block.id} />}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../../locales/locale.ts'
+import { blankValue } from '../../../pro-forms/blank-value.ts'
+import type { BlockDefinition } from '../../../schemas/define-block.ts'
+import { currentVersion } from '../../../schemas/define-block.ts'
+import type { TSchema } from '../../../schemas/type.ts'
+
+/** What the builder knows of a block: its words in the reader's language, and how a new one begins. */
+export type BlockType = {
+  type: string
+  label: string
+  description: string
+  v: number
+  isContainer: boolean
+  isOffered: boolean
+  blank: Record<string, unknown>
+}
+
+/** A block for the list of those that can be added. */
+export const blockTypeOf = (definition: BlockDefinition, locale: Locale): BlockType => ({
+  type: definition.type,
+  label: definition.label[locale],
+  description: definition.description[locale],
+  v: currentVersion(definition),
+  isContainer: definition.container === true,
+  isOffered: definition.isOffered !== false,
+  blank: (blankValue(definition.props) ?? {}) as Record<string, unknown>,
+})
+
+const schemas = new Map<string, Promise<TSchema>>()
+
+/** The schema of a block's props, fetched when its form is opened. */
+export function propsSchema(type: string): Promise<TSchema> {
+  const known = schemas.get(type)
+  if (known) return known
+  const loading = fetch(`/schemas/${type}.json`).then(async (answer) => {
+    if (!answer.ok) throw new Error(`The schema of ${type} answered ${answer.status}`)
+    const { properties } = (await answer.json()) as { properties: { props: TSchema } }
+    return properties.props
+  })
+  // What failed is fetched again with the next form.
+  loading.catch(() => schemas.delete(type))
+  schemas.set(type, loading)
+  return loading
+}

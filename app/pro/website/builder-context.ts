@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { Locale } from '../../../locales/locale.ts'
+import type { DraftPage } from '../../../schemas/draft/site-draft.ts'
+import type { BlockType } from './block-type.ts'
+import type { DraftState, DraftStore } from './draft-store.ts'
+
+/** What all parts of the builder share. */
+export type Builder = {
+  store: DraftStore
+  /** Company and cabinet as in a path. */
+  place: string
+  /** The slug of the company. */
+  slug: string
+  company: string
+  mayChange: boolean
+  mayPublish: boolean
+  types: ReadonlyMap<string, BlockType>
+  /** The page that is open, by its id in the draft. */
+  page: string
+  openPage: (id: string) => void
+  /** The language in which the page is shown and edited. */
+  language: Locale
+  setLanguage: (language: Locale) => void
+  selected: string | undefined
+  select: (id: string | undefined) => void
+}
+
+const Context = createContext<Builder | undefined>(undefined)
+export const BuilderProvider = Context.Provider
+
+export function useBuilder(): Builder {
+  const builder = useContext(Context)
+  if (!builder) throw new Error('This part stands in the builder')
+  return builder
+}
+
+/** A part of the state of the draft. */
+export const useDraftState = <T>(select: (state: DraftState) => T): T => useStore(useBuilder().store, select)
+
+const noBlocks: DraftPage['blocks'] = []
+
+/** The open page. */
+export function useOpenPage(): { id: string; blocks: DraftPage['blocks']; page: DraftPage | undefined } {
+  const { page: id } = useBuilder()
+  const page = useDraftState(({ draft }) => draft.pages[id])
+  return { id, page, blocks: page?.blocks ?? noBlocks }
+}

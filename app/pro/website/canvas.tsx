@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { localizePath } from '../../../locales/locale.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useBuilder, useDraftState, useOpenPage } from './builder-context.ts'
+import { useCanvas } from './use-canvas.ts'
+import { WidthChoice, widths } from './width-choice.tsx'
+
+/** The page as its visitors will see it, in a frame; a click chooses a block. */
+export function Canvas() {
+  const { store, slug, company, page: id, openPage, language, selected, select } = useBuilder()
+  const { t } = useTranslation()
+  const { page } = useOpenPage()
+  const pages = useDraftState(({ draft }) => draft.pages)
+  const [width, setWidth] = useState<keyof typeof widths>('full')
+  const [loaded, setLoaded] = useState('')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const path = `/l/${slug}${page?.slug ? `/${page.slug}` : ''}`
+  const src = `${localizePath(path, language)}?draft=${encodeURIComponent(company)}`
+  useCanvas({
+    ...{ frame, store, page: id, selected },
+    onChosen: select,
+    onLeft: (left) => {
+      const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')
+      const found = Object.keys(pages).find((one) => pages[one]?.slug === target)
+      if (found) openPage(found)
+    },
+  })
+  return (
+    <section aria-label={t('business:site.canvas')} className="min-w-0">
+      <WidthChoice value={width} onChange={setWidth} />
+      <div className="relative mt-2 overflow-x-auto rounded-card bg-surface p-0 @3xl/page:p-3">
+        {loaded !== src && (
+          <div className="absolute inset-0 z-10 flex items-center justify-center bg-surface/60">
+            <Spinner />
+          </div>
+        )}
+        <iframe
+          key={src}
+          ref={frame}
+          src={src}
+          title={t('business:site.canvas')}
+          onLoad={() => setLoaded(src)}
+          style={{ width: widths[width] }}
+          className="mx-auto block h-[70dvh] max-w-none bg-paper shadow-float @5xl/page:h-[calc(100dvh-16rem)]"
+        />
+      </div>
+    </section>
+  )
+}

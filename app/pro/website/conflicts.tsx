@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useBuilder, useDraftState } from './builder-context.ts'
+
+/** A value as a person reads it. */
+function Shown({ label, value }: { label: string; value: unknown }) {
+  const { t } = useTranslation()
+  const text =
+    typeof value === 'string'
+      ? value
+      : value === undefined
+        ? t('business:site.conflict.gone')
+        : JSON.stringify(value)
+  return (
+    <div className="rounded-card bg-surface p-4">
+      <h3 className="text-sm font-medium text-ink-soft">{label}</h3>
+      <p className="mt-1 max-h-40 overflow-y-auto whitespace-pre-wrap break-words">{text}</p>
+    </div>
+  )
+}
+
+/** Somebody else has changed the same field: shows what it was, mine and theirs, one at a time. Undo brings the other back. */
+export function Conflicts() {
+  const { t } = useTranslation()
+  const { store } = useBuilder()
+  const [asked] = useDraftState(({ asked }) => asked)
+  if (!asked) return null
+  const { change, base, theirs, by } = asked
+  const decide = (isMine: boolean) =>
+    store.getState().decide(asked, isMine, t('business:site.conflict.title'))
+  return (
+    <Dialog
+      id="site-conflict"
+      title={t('business:site.conflict.title')}
+      description={by ? t('business:site.conflict.by', { name: by }) : t('business:site.conflict.bySomebody')}
+      open
+      closesOnOverlay={false}
+      onOpenChange={(open) => !open && decide(false)}
+      actions={
+        <>
+          <Button onClick={() => decide(true)}>{t('business:site.conflict.keepMine')}</Button>
+          <Button variant="secondary" onClick={() => decide(false)}>
+            {t('business:site.conflict.keepTheirs')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <Shown label={t('business:site.conflict.base')} value={base} />
+        <Shown label={t('business:site.conflict.mine')} value={change.value} />
+        <Shown label={t('business:site.conflict.theirs')} value={theirs} />
+      </div>
+    </Dialog>
+  )
+}

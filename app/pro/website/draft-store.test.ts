@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Change } from '../../../schemas/draft/change.ts'
+import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import { createDraftStore, type SaveAnswer } from './draft-store.ts'
+
+const site = {
+  design: { template: 'landing', theme: {} },
+  menu: [],
+  pages: {
+    index: {
+      slug: '',
+      title: { ru: 'Клиника' },
+      blocks: ['a', 'b'].map((id) => ({ id, type: 'hero', v: 2, props: { title: { ru: id } } })),
+    },
+  },
+} as unknown as SiteDraft
+
+const title = (id: string) => ['pages', 'index', 'blocks', id, 'props', 'title', 'ru']
+const set = (id: string, value: string): Change => ({ path: title(id), value })
+const none = { revision: 1, changes: [] }
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+})
+
+type Sent = { id: string; base: number; changes: readonly Change[] }
+
+/** A store whose server answers in this order. */
+function open(...answers: SaveAnswer[]) {
+  const sent: Sent[] = []
+  const save = async (one: Sent) => {
+    sent.push(one)
+    return answers.shift() ?? { kind: 'unreachable' as const }
+  }
+  return { store: createDraftStore({ company: '1001', draft: site, revision: 0, save }), sent }
+}
+
+const titleOf = ({ store }: ReturnType<typeof open>, id: string) =>
+  store.getState().draft.pages.index?.blocks.find((block) => block.id === id)?.props.title
+
+describe('an edited draft', () => {
+  it('shows a change at once, and says when it is saved', async () => {
+    const opened = open({ kind: 'saved', news: none })
+    const { change, save } = opened.store.getState()
+    change([set('a', 'А')], 'text')
+    expect(titleOf(opened, 'a')).toEqual({ ru: 'А' })
+    expect(opened.store.getState().state).toBe('waiting')
+    await save()
+    expect(opened.store.getState().state).toBe('saved')
+    expect(opened.store.getState().session).toMatchObject({ revision: 1, waiting: [] })
+  })
+
+  it('takes letters of one field back together, and does them again', () => {
+    const opened = open()
+    const { change, takeBack, doAgain } = opened.store.getState()
+    for (const text of ['Н', 'На', 'Наш']) change([set('a', text)], 'text')
+    change([set('b', 'x')], 'text')
+    takeBack()
+    expect(titleOf(opened, 'b')).toEqual({ ru: 'b' })
+    takeBack()
+    expect(titleOf(opened, 'a')).toEqual({ ru: 'a' })
+    doAgain()
+    expect(titleOf(opened, 'a')).toEqual({ ru: 'Наш' })
+  })
+
+  it('sends the same changes under the same id until the server can be reached', async () => {
+    const opened = open({ kind: 'unreachable' }, { kind: 'saved', news: none })
+    const { change, save } = opened.store.getState()
+    change([set('a', 'А')], 'text')
+    await save()
+    expect(opened.store.getState().state).toBe('offline')
+    change([set('b', 'Б')], 'text')
+    await save()
+    expect(opened.sent[1]).toEqual(opened.sent[0])
+    expect(opened.store.getState()).toMatchObject({ state: 'waiting', session: { waiting: [set('b', 'Б')] } })
+    expect(titleOf(opened, 'b')).toEqual({ ru: 'Б' })
+  })
+
+  it('is as it was when the page is loaded again, with what was not saved and the steps of undo', async () => {
+    const first = open({ kind: 'unreachable' })
+    first.store.getState().change([set('a', 'А')], 'text')
+    await first.store.getState().save()
+    first.store.getState().change([set('b', 'Б')], 'text')
+    const again = open({ kind: 'saved', news: none })
+    expect([titleOf(again, 'a'), titleOf(again, 'b')]).toEqual([{ ru: 'А' }, { ru: 'Б' }])
+    await again.store.getState().save()
+    expect(again.sent[0]?.id).toBe(first.sent[0]?.id)
+    again.store.getState().takeBack()
+    expect(titleOf(again, 'b')).toEqual({ ru: 'b' })
+  })
+
+  it('merges what others have changed, and keeps what was typed meanwhile', async () => {
+    const theirs = { revision: 5, changes: [set('b', 'их')] }
+    const opened = open({ kind: 'saved', news: theirs })
+    const { change, save } = opened.store.getState()
+    change([set('a', 'А')], 'text')
+    const saving = save()
+    change([set('a', 'Ая')], 'text')
+    await saving
+    expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'Ая' }, { ru: 'их' }])
+    expect(opened.store.getState().session.revision).toBe(5)
+  })
+
+  it('asks about the same field, and keeps the other version for undo', async () => {
+    const asked = { change: set('a', 'моё'), base: 'a', theirs: 'их', by: 'Ахметова Дана' }
+    const news = { revision: 2, changes: [set('a', 'их')] }
+    const conflict = () => open({ kind: 'conflict', news, asked: [asked] }, { kind: 'saved', news: none })
+    const opened = conflict()
+    opened.store.getState().change([set('a', 'моё')], 'text')
+    await opened.store.getState().save()
+    expect(opened.store.getState().asked).toEqual([asked])
+    expect(titleOf(opened, 'a')).toEqual({ ru: 'их' })
+    opened.store.getState().decide(asked, true, 'choice')
+    expect(titleOf(opened, 'a')).toEqual({ ru: 'моё' })
+    opened.store.getState().takeBack()
+    expect(titleOf(opened, 'a')).toEqual({ ru: 'их' })
+    stored.clear()
+    const other = conflict()
+    other.store.getState().change([set('a', 'моё')], 'text')
+    await other.store.getState().save()
+    other.store.getState().decide(asked, false, 'choice')
+    expect(titleOf(other, 'a')).toEqual({ ru: 'их' })
+    other.store.getState().takeBack()
+    expect(titleOf(other, 'a')).toEqual({ ru: 'моё' })
+  })
+
+  it('takes a change back that the server refuses, and keeps the others', async () => {
+    const opened = open({ kind: 'refused', news: { revision: 0, changes: [] }, changes: [set('a', 'А')] })
+    opened.store.getState().change([set('a', 'А')], 'text')
+    opened.store.getState().change([set('b', 'Б')], 'text')
+    await opened.store.getState().save()
+    expect(opened.store.getState().state).toBe('refused')
+    expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'a' }, { ru: 'Б' }])
+  })
+})

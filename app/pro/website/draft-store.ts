@@ -1,0 +1,184 @@
+import { createStore } from 'zustand'
+import type { Change } from '../../../schemas/draft/change.ts'
+import { applyChange } from '../../../schemas/draft/change.ts'
+import {
+  conflicted,
+  type DraftSession,
+  draftOf,
+  edit,
+  type News,
+  saved,
+  send,
+} from '../../../schemas/draft/session.ts'
+import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import { isEqual } from '../../../schemas/is-equal.ts'
+import { keep, readKept } from './saved-session.ts'
+import type { Step } from './undo-step.ts'
+
+/** Both have changed the same field: the editor chooses. */
+export type Asked = { change: Change; base?: unknown; theirs?: unknown; by: string | null }
+
+/** `refused` changes could not be saved and have been taken out. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused'
+
+/** The end of a save: it is in the database, others were quicker, or it cannot be. */
+export type SaveAnswer =
+  | { kind: 'saved'; news: News }
+  | { kind: 'conflict'; news: News; asked: readonly Asked[] }
+  | { kind: 'refused'; news: News; changes: readonly Change[] }
+  | { kind: 'unreachable' }
+
+export type DraftState = {
+  session: DraftSession
+  /** The draft as the editor sees it. */
+  draft: SiteDraft
+  state: SaveState
+  undo: readonly Step[]
+  redo: readonly Step[]
+  asked: readonly Asked[]
+  /** Grows with each change, for the canvas. */
+  seq: number
+  change: (changes: readonly Change[], name: string) => void
+  takeBack: () => void
+  doAgain: () => void
+  save: () => Promise<void>
+  /** Decides about a change of the same field: mine is saved once more, or theirs stays and undo brings mine back. */
+  decide: (asked: Asked, isMine: boolean, name: string) => void
+}
+
+type Options = {
+  company: string
+  draft: SiteDraft
+  revision: number
+  /** Sends changes; never throws. */
+  save: (sent: { id: string; base: number; changes: readonly Change[] }) => Promise<SaveAnswer>
+}
+
+const mostSteps = 200
+
+/** Applies changes one after the other; also gives those that take them back, last first. */
+function applied(draft: SiteDraft, changes: readonly Change[]) {
+  let current = draft
+  const done: Change[] = []
+  const inverses: Change[] = []
+  for (const change of changes) {
+    const result = applyChange(current, change)
+    if (!result) continue
+    current = result.draft
+    done.push(change)
+    inverses.unshift(result.inverse)
+  }
+  return { draft: current, done, inverses }
+}
+
+/** Letters typed one after the other into the same field are one step. */
+const continues = (last: Step | undefined, step: Step): boolean =>
+  last?.name === step.name &&
+  last.changes.length === 1 &&
+  step.changes.length === 1 &&
+  step.changes[0]?.place === undefined &&
+  isEqual(last.changes[0]?.path, step.changes[0]?.path)
+
+/** The state of an edited draft: changes at once here, and on the server as soon as it can be reached. */
+export function createDraftStore({ company, draft, revision, save }: Options) {
+  const kept = typeof localStorage === 'undefined' ? undefined : readKept(company)
+  const session: DraftSession = {
+    revision: kept && kept.revision <= revision ? kept.revision : revision,
+    base: draft,
+    ...(kept?.sending && { sending: kept.sending }),
+    waiting: kept?.waiting ?? [],
+  }
+  let isSending = false
+  return createStore<DraftState>((set, get) => {
+    const keepNow = () => {
+      const { session, undo, redo } = get()
+      keep(company, { ...session, undo, redo })
+    }
+    const put = (changes: readonly Change[]) => {
+      const { draft, done, inverses } = applied(get().draft, changes)
+      if (done.length === 0) return inverses
+      set(({ session, seq, state }) => ({
+        session: edit(session, done),
+        draft,
+        seq: seq + 1,
+        state: state === 'offline' ? state : 'waiting',
+      }))
+      return inverses
+    }
+    const settle = (session: DraftSession, state: SaveState, more: Partial<DraftState> = {}) => {
+      set(({ seq }) => ({ session, draft: draftOf(session), state, seq: seq + 1, ...more }))
+      keepNow()
+    }
+    const receive = (answer: SaveAnswer) => {
+      const { session, asked } = get()
+      switch (answer.kind) {
+        case 'saved': {
+          const next = saved(session, answer.news)
+          return settle(next, next.waiting.length > 0 ? 'waiting' : 'saved')
+        }
+        case 'conflict': {
+          const changes = answer.asked.map(({ change }) => change)
+          const next = conflicted(session, answer.news, changes)
+          return settle(next, 'waiting', { asked: [...asked, ...answer.asked] })
+        }
+        case 'refused':
+          return settle(conflicted(session, answer.news, answer.changes), 'refused')
+        default:
+          set({ state: 'offline' })
+      }
+    }
+    return {
+      session,
+      draft: draftOf(session),
+      state: session.sending || session.waiting.length > 0 ? 'waiting' : 'saved',
+      undo: kept?.undo ?? [],
+      redo: kept?.redo ?? [],
+      asked: [],
+      seq: 0,
+      change: (changes, name) => {
+        const step = { name, changes: put(changes) }
+        if (step.changes.length === 0) return
+        set(({ undo }) => ({
+          undo: continues(undo.at(-1), step) ? undo : [...undo, step].slice(-mostSteps),
+          redo: [],
+        }))
+        keepNow()
+      },
+      takeBack: () => {
+        const step = get().undo.at(-1)
+        if (!step) return
+        const again = { name: step.name, changes: put(step.changes) }
+        set(({ undo, redo }) => ({ undo: undo.slice(0, -1), redo: [...redo, again] }))
+        keepNow()
+      },
+      doAgain: () => {
+        const step = get().redo.at(-1)
+        if (!step) return
+        const back = { name: step.name, changes: put(step.changes) }
+        set(({ undo, redo }) => ({ redo: redo.slice(0, -1), undo: [...undo, back] }))
+        keepNow()
+      },
+      save: async () => {
+        if (isSending) return
+        const next = send(get().session, crypto.randomUUID())
+        if (!next.sending) return
+        isSending = true
+        set({ session: next, state: 'saving' })
+        keepNow()
+        try {
+          receive(await save({ ...next.sending, base: next.revision }))
+        } finally {
+          isSending = false
+        }
+      },
+      decide: (one, isMine, name) => {
+        set(({ asked }) => ({ asked: asked.filter((other) => other !== one) }))
+        const other = isMine ? put([one.change]) : [one.change]
+        set(({ undo }) => ({ undo: [...undo, { name, changes: other }] }))
+        keepNow()
+      },
+    }
+  })
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>

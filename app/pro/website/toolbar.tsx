@@ -1,0 +1,71 @@
+import Redo from 'lucide-react/icons/redo-2'
+import Undo from 'lucide-react/icons/undo-2'
+import { localeNames } from '../../../locales/languages.ts'
+import { locales } from '../../../locales/locale.ts'
+import { pickLocalized } from '../../../schemas/localized.ts'
+import { Button } from '../../../ui/button.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useBuilder, useDraftState } from './builder-context.ts'
+import { SaveStatus } from './save-status.tsx'
+
+/** Page, language, undo, and whether everything is saved. */
+export function Toolbar() {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { store, page, openPage, language, setLanguage, mayChange } = useBuilder()
+  const pages = useDraftState(({ draft }) => draft.pages)
+  const undo = useDraftState(({ undo }) => undo.at(-1))
+  const redo = useDraftState(({ redo }) => redo.at(-1))
+  const step = (icon: typeof Undo, label: string, act: (() => void) | undefined) => (
+    <Button
+      variant="empty"
+      icon={icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={act ? undefined : true}
+      onClick={act}
+    />
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-w-0 grow basis-72 gap-2 @3xl/page:grow-0">
+        <div className="min-w-0 grow">
+          <NativeSelect
+            aria-label={t('business:site.page')}
+            value={page}
+            onChange={({ target }) => openPage(target.value)}
+            options={Object.entries(pages).map(([id, one]) => ({
+              value: id,
+              label: String(pickLocalized(one.title, locale)?.value || t('business:site.untitled')),
+            }))}
+          />
+        </div>
+        <div className="shrink-0">
+          <NativeSelect
+            aria-label={t('business:site.language')}
+            value={language}
+            onChange={({ target }) => setLanguage(target.value as typeof language)}
+            options={locales.map((one) => ({ value: one, label: localeNames[one] }))}
+          />
+        </div>
+      </div>
+      {mayChange && (
+        <div className="flex">
+          {step(
+            Undo,
+            undo ? t('business:site.undoStep', { step: undo.name }) : t('business:site.undo'),
+            undo && (() => store.getState().takeBack()),
+          )}
+          {step(
+            Redo,
+            redo ? t('business:site.redoStep', { step: redo.name }) : t('business:site.redo'),
+            redo && (() => store.getState().doAgain()),
+          )}
+        </div>
+      )}
+      {mayChange && <SaveStatus />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { blockDefinitions } from '../../../schemas/registry.ts'
+import { wholeCompany } from '../../../schemas/roles.ts'
+import { Prefetched } from '../../queries/prefetched.tsx'
+import { siteDraft } from '../../queries/site.ts'
+import { requestLocale } from '../../request-locale.ts'
+import type { ProState } from '../load-pro.ts'
+import { Website } from '../loaded-screens.tsx'
+import { blockTypeOf } from './block-type.ts'
+
+/** The builder of a clinic's site (R103). */
+export async function websiteScreen({ company, access }: ProState) {
+  const locale = await requestLocale()
+  const place = [company.COMPANY_CODE, wholeCompany].map(encodeURIComponent).join('/')
+  const rights = access.AREAS['clinic-website'] ?? []
+  const isEverywhere = access.CABINETS.includes(wholeCompany)
+  return (
+    <Prefetched queries={[siteDraft(place)]}>
+      <Website
+        place={place}
+        company={company.COMPANY_CODE}
+        slug={company.SLUG}
+        mayChange={isEverywhere && rights.includes('write')}
+        mayPublish={isEverywhere && rights.includes('publish')}
+        types={[...blockDefinitions.values()].map((definition) => blockTypeOf(definition, locale))}
+      />
+    </Prefetched>
+  )
+}

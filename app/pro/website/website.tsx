@@ -1,0 +1,91 @@
+'use client'
+
+import { useState } from 'react'
+import { useMounted } from '../../../pro-forms/use-mounted.ts'
+import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { LoadingScreen } from '../../layouts/loading-screen.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { siteDraft } from '../../queries/site.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { announcerId } from './announce.ts'
+import type { BlockType } from './block-type.ts'
+import { BuilderProvider } from './builder-context.ts'
+import { Canvas } from './canvas.tsx'
+import { Conflicts } from './conflicts.tsx'
+import { createDraftStore } from './draft-store.ts'
+import { NoPages } from './no-pages.tsx'
+import { Panel } from './panel.tsx'
+import { Publish } from './publish.tsx'
+import { saveDraft } from './save-draft.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useAutosave } from './use-autosave.ts'
+
+type Props = {
+  place: string
+  company: string
+  slug: string
+  mayChange: boolean
+  mayPublish: boolean
+  types: readonly BlockType[]
+}
+
+/** The builder: the page as visitors will see it, its blocks, and what is not published yet. */
+export function Website(props: Props) {
+  const isMounted = useMounted()
+  // What the browser has kept of unsaved changes is known in the browser only.
+  return isMounted ? <Editor {...props} /> : <LoadingScreen />
+}
+
+function Editor({ place, company, slug, mayChange, mayPublish, types }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
+  const [store] = useState(() =>
+    createDraftStore({
+      company,
+      draft: DRAFT as unknown as SiteDraft,
+      revision: REVISION,
+      save: saveDraft(place),
+    }),
+  )
+  const [byType] = useState(() => new Map(types.map((type) => [type.type, type])))
+  const [page, setPage] = useState(() => firstPage(store.getState().draft))
+  const [language, setLanguage] = useState(locale)
+  const [selected, select] = useState<string>()
+  useAutosave(store)
+  return (
+    <BuilderProvider
+      value={{
+        ...{ store, place, slug, company, mayChange, mayPublish, language, setLanguage, selected, select },
+        types: byType,
+        page,
+        openPage: (id) => {
+          setPage(id)
+          select(undefined)
+        },
+      }}
+    >
+      <ProPage title={t('application:area.clinic-website')} action={mayPublish && <Publish />}>
+        {page === '' ? (
+          <NoPages />
+        ) : (
+          <>
+            <Toolbar />
+            <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 @5xl/page:grid-cols-[minmax(0,1fr)_22rem]">
+              <Canvas />
+              <Panel />
+            </div>
+          </>
+        )}
+        <Conflicts />
+        <p id={announcerId} role="status" className="sr-only" />
+      </ProPage>
+    </BuilderProvider>
+  )
+}
+
+/** The index, or the first page of a site without one; empty without pages. */
+const firstPage = ({ pages }: SiteDraft): string =>
+  Object.keys(pages).find((id) => pages[id]?.slug === '') ?? Object.keys(pages)[0] ?? ''

@@ -1,0 +1,38 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import Tablet from 'lucide-react/icons/tablet'
+import { Icon } from '../../../ui/icon.tsx'
+import { useTranslation } from '../../use-translation.ts'
+
+/** Widths of the page in the frame. */
+export const widths = { phone: '390px', tablet: '820px', full: '100%' } as const
+type Width = keyof typeof widths
+
+const icons = { phone: Smartphone, tablet: Tablet, full: Monitor }
+
+/** Chooses how wide the page is shown; a phone has no room for a choice. */
+export function WidthChoice({ value, onChange }: { value: Width; onChange: (width: Width) => void }) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="hidden gap-1 @3xl/page:flex">
+      <legend className="sr-only">{t('business:site.width.label')}</legend>
+      {(Object.keys(widths) as Width[]).map((width) => (
+        <label
+          key={width}
+          title={t(`business:site.width.${width}`)}
+          className="flex size-11 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-surface has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2"
+        >
+          <input
+            type="radio"
+            name="canvas-width"
+            aria-label={t(`business:site.width.${width}`)}
+            checked={width === value}
+            onChange={() => onChange(width)}
+            className="sr-only"
+          />
+          <Icon of={icons[width]} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

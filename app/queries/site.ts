@@ -1,0 +1,33 @@
+import type { ApiQuery } from './api-query.ts'
+
+const answers = () => import('../../schemas/api/site-draft.ts')
+
+/** Subject (see `ApiQuery`) of a company's site. */
+export const site = 'site'
+
+const pathOf = (place: string) => `/business-api-front2/${place}/clinic_website` as const
+
+/** The draft (PS2); never fetched again in the background, because the builder merges changes itself. */
+export const siteDraft = (place: string) =>
+  ({
+    key: [site, place, 'draft'],
+    path: `${pathOf(place)}/draft`,
+    schema: async () => (await answers()).siteDraftAnswer,
+    isStill: true,
+  }) satisfies ApiQuery
+
+/** The state of the site (PS1): what is not published, and what stands in the way. */
+export const siteState = (place: string) =>
+  ({
+    key: [site, place, 'state'],
+    path: pathOf(place),
+    schema: async () => (await answers()).clinicSite,
+  }) satisfies ApiQuery
+
+/** The published versions (PS4). */
+export const siteVersions = (place: string) =>
+  ({
+    key: [site, place, 'versions'],
+    path: `${pathOf(place)}/versions`,
+    schema: async () => (await answers()).siteVersions,
+  }) satisfies ApiQuery

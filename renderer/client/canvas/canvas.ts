@@ -1,0 +1,66 @@
+import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import { blockAround, findRange } from './block-ranges.ts'
+import { drawBlock } from './draw-block.ts'
+import { morphDocument } from './morph.ts'
+import { createOutline } from './outline.ts'
+
+/*
+ * The page in the frame of the builder: shows which block is meant, tells which one was chosen, and draws what has changed
+ * without loading the page anew.
+ */
+
+const builder = parent
+const tell = (message: FromCanvas) => builder.postMessage(message, location.origin)
+
+const hovered = createOutline(false)
+const selected = createOutline(true)
+
+async function refresh(seq: number): Promise<void> {
+  const answer = await fetch(location.href)
+  if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
+  morphDocument(await answer.text())
+  tell({ kind: 'drawn', seq })
+}
+
+const act = {
+  draw: ({ seq, block }) => drawBlock(block, seq).then((isShown) => isShown && tell({ kind: 'drawn', seq })),
+  refresh: ({ seq }) => refresh(seq),
+  select: async ({ id }) => {
+    selected.show(id)
+    const first = id === undefined ? undefined : findRange(id)?.start.nextElementSibling
+    first?.scrollIntoView({ block: 'nearest' })
+  },
+} satisfies { [Kind in ToCanvas['kind']]: (message: Extract<ToCanvas, { kind: Kind }>) => Promise<unknown> }
+
+function onMessage({ source, origin, data }: MessageEvent<ToCanvas>): void {
+  if (source !== builder || origin !== location.origin) return
+  const done = act[data.kind](data as never)
+  done.catch((error) => {
+    reportError(error)
+    if ('seq' in data) tell({ kind: 'failed', seq: data.seq })
+  })
+}
+
+/** A click chooses a block; a link to a page of the site tells the builder to open it there. */
+function onClick(event: MouseEvent): void {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  const link = target.closest('a')
+  const id = blockAround(target)
+  if (id !== undefined) tell({ kind: 'chosen', id })
+  else if (link?.origin === location.origin && link.pathname !== location.pathname)
+    tell({ kind: 'left', path: link.pathname })
+  // What opens in the page, such as a fold, still opens.
+  if (link || target.closest('button[type=submit]')) event.preventDefault()
+}
+
+if (builder !== window) {
+  addEventListener('message', onMessage)
+  addEventListener('click', onClick, { capture: true })
+  addEventListener('submit', (event) => event.preventDefault(), { capture: true })
+  addEventListener('pointerover', ({ target }) =>
+    hovered.show(target instanceof Node ? blockAround(target) : undefined),
+  )
+  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget || hovered.show(undefined))
+  tell({ kind: 'ready' })
+}

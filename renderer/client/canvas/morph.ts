@@ -1,0 +1,44 @@
+import { Idiomorph } from 'idiomorph'
+import { type BlockRange, nodesBetween } from './block-ranges.ts'
+
+/** What a reader has opened stays open, and an island that is in use is not drawn anew while its content is the same. */
+const callbacks = {
+  beforeNodeMorphed: (old: Node, next: Node): boolean => {
+    if (!(old instanceof HTMLElement) || !(next instanceof HTMLElement)) return true
+    if (old instanceof HTMLDetailsElement && old.open) next.setAttribute('open', '')
+    if (old.localName !== 'sh-island' || old.dataset.ready === undefined) return true
+    if (old.dataset.props !== next.dataset.props) old.replaceWith(next.cloneNode(true))
+    return false
+  },
+}
+
+const morphNode = (old: Node, next: Node) =>
+  Idiomorph.morph(old as Element, next as Element, { morphStyle: 'outerHTML', callbacks })
+
+const isSameKind = (old: ChildNode, next: ChildNode) =>
+  old instanceof Element && next instanceof Element && old.localName === next.localName
+
+/** Makes what a block shows like new HTML of it, which includes its comments, and keeps the elements that stay. */
+export function morphBlock(range: BlockRange, html: string): void {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const next = [...template.content.childNodes].slice(1, -1)
+  const old = nodesBetween(range)
+  for (const [index, node] of next.entries()) {
+    const before = old[index]
+    if (!before) range.end.before(node)
+    else if (isSameKind(before, node)) morphNode(before, node)
+    else before.replaceWith(node)
+  }
+  for (const rest of old.slice(next.length)) rest.remove()
+}
+
+/** Makes the document like a new version of it: its body, its theme and its title. */
+export function morphDocument(html: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  document.title = next.title
+  const styles = (of: Document) => [...of.head.querySelectorAll('style')]
+  for (const [index, style] of styles(document).entries())
+    style.textContent = styles(next)[index]?.textContent ?? style.textContent
+  Idiomorph.morph(document.body, next.body, { morphStyle: 'innerHTML', callbacks })
+}

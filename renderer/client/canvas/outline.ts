@@ -1,0 +1,36 @@
+import { boxOf, findRange } from './block-ranges.ts'
+
+/** Colours that stand out on every theme: a bright line between two dark ones. */
+const looks = (isStrong: boolean) =>
+  `position:fixed;z-index:2147483646;pointer-events:none;display:none;border-radius:4px;outline:${isStrong ? 3 : 2}px ${isStrong ? 'solid' : 'dashed'} #1c64ad;outline-offset:2px;box-shadow:0 0 0 ${isStrong ? 7 : 5}px #fff8`
+
+/** A line around a block that follows it when the page scrolls or changes. */
+export function createOutline(isStrong: boolean): { show: (id: string | undefined) => void } {
+  const line = document.createElement('div')
+  line.style.cssText = looks(isStrong)
+  line.setAttribute('aria-hidden', 'true')
+  // Beside the body, so that it is no part of what is compared when the page changes.
+  document.documentElement.append(line)
+  let shown: string | undefined
+  const place = () => {
+    const range = shown === undefined ? undefined : findRange(shown)
+    const box = range && boxOf(range)
+    line.style.display = box ? 'block' : 'none'
+    if (!box) return
+    Object.assign(line.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    })
+  }
+  addEventListener('scroll', place, { passive: true, capture: true })
+  addEventListener('resize', place)
+  new ResizeObserver(place).observe(document.body)
+  return {
+    show: (id) => {
+      shown = id
+      place()
+    },
+  }
+}

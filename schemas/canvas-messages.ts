@@ -1,0 +1,27 @@
+import type { StoredBlock } from './page.ts'
+
+/*
+ * Messages between the builder and the page in its frame. Both have the same origin; each side ignores messages of others.
+ */
+
+/** What the builder tells the page. */
+export type ToCanvas =
+  /** A block has changed. `seq` grows with each change of a page: what was drawn for an older one is not shown. */
+  | { kind: 'draw'; seq: number; block: StoredBlock }
+  /** Blocks have come, moved or gone, or something beside them has changed, and is saved. */
+  | { kind: 'refresh'; seq: number }
+  /** Shows which block is edited, and brings it into view; none without an id. */
+  | { kind: 'select'; id?: string }
+
+/** What the page tells the builder. */
+export type FromCanvas =
+  /** It listens. */
+  | { kind: 'ready' }
+  /** Somebody chose a block. */
+  | { kind: 'chosen'; id: string }
+  /** Somebody followed a link to a page of the site; the path has no query. */
+  | { kind: 'left'; path: string }
+  /** What was told with this number is shown. */
+  | { kind: 'drawn'; seq: number }
+  /** What was told with this number could not be shown. */
+  | { kind: 'failed'; seq: number }
