@@ -124,9 +124,14 @@ test.describe('the business section', () => {
     await expectClean(page)
   })
 
-  test('tells an editor, who may open nothing yet, who can help (B-3)', async ({ page }) => {
+  test('leads an editor to the site that they write, and says who can help with other areas (B-3)', async ({
+    page,
+  }) => {
     await beSignedIn(page, 'editor')
-    expect(await open(page, '/pro')).toBe(403)
+    await open(page, '/pro')
+    await expect(page).toHaveURL(`${url}/pro/${company}/clinic-website`)
+    await expect(page.getByRole('button', { name: 'Опубликовать' })).toHaveCount(0)
+    expect(await open(page, `/pro/${company}/staff`)).toBe(403)
     await expect(page.getByText('Доступ открывает владелец клиники: Демо Айгуль')).toBeVisible()
   })
 
@@ -140,7 +145,7 @@ test.describe('the business section', () => {
     await page.setViewportSize({ width: 360, height: 800 })
     await beSignedIn(page, 'owner')
     await open(page, `/pro/${company}/staff`)
-    await expect(page.getByRole('link', { name: 'Сайт клиники' })).toHaveAttribute('href', '/l/demo-dent')
+    await expect(page.getByRole('link', { name: 'Открыть сайт' })).toHaveAttribute('href', '/l/demo-dent')
     await goBy('Ваши настройки: Демо Айгуль', 'Личный кабинет')
     await expect(page).toHaveURL(`${url}/profile`)
     await goBy('Ваши настройки: Демо Айгуль', 'Кабинет клиники')
