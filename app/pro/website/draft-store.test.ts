@@ -28,6 +28,8 @@ beforeEach(() => {
   })
 })
 
+let owner = { company: '1001', person: 'a@example.kz' }
+
 type Sent = { id: string; base: number; changes: readonly Change[] }
 
 /** A store whose server answers in this order. */
@@ -37,7 +39,7 @@ function open(...answers: SaveAnswer[]) {
     sent.push(one)
     return answers.shift() ?? { kind: 'unreachable' as const }
   }
-  return { store: createDraftStore({ company: '1001', draft: site, revision: 0, save }), sent }
+  return { store: createDraftStore({ owner, draft: site, revision: 0, save }), sent }
 }
 
 const titleOf = ({ store }: ReturnType<typeof open>, id: string) =>
@@ -92,6 +94,13 @@ describe('an edited draft', () => {
     expect(again.sent[0]?.id).toBe(first.sent[0]?.id)
     again.store.getState().takeBack()
     expect(titleOf(again, 'b')).toEqual({ ru: 'b' })
+  })
+
+  it('is not sent with the rights of another person who uses the same browser', async () => {
+    const first = open({ kind: 'unreachable' })
+    first.store.getState().change([set('a', 'А')], 'text')
+    owner = { ...owner, person: 'b@example.kz' }
+    expect(titleOf(open(), 'a')).toEqual({ ru: 'a' })
   })
 
   it('merges what others have changed, and keeps what was typed meanwhile', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
-import { keep, readKept } from './saved-session.ts'
+import { keep, type Owner, readKept } from './saved-session.ts'
 import type { Step } from './undo-step.ts'
 
 /** Both have changed the same field: the editor chooses. */
@@ -47,7 +47,7 @@ export type DraftState = {
 }
 
 type Options = {
-  company: string
+  owner: Owner
   draft: SiteDraft
   revision: number
   /** Sends changes; never throws. */
@@ -80,8 +80,8 @@ const continues = (last: Step | undefined, step: Step): boolean =>
   isEqual(last.changes[0]?.path, step.changes[0]?.path)
 
 /** The state of an edited draft: changes at once here, and on the server as soon as it can be reached. */
-export function createDraftStore({ company, draft, revision, save }: Options) {
-  const kept = typeof localStorage === 'undefined' ? undefined : readKept(company)
+export function createDraftStore({ owner, draft, revision, save }: Options) {
+  const kept = typeof localStorage === 'undefined' ? undefined : readKept(owner)
   const session: DraftSession = {
     revision: kept && kept.revision <= revision ? kept.revision : revision,
     base: draft,
@@ -92,7 +92,7 @@ export function createDraftStore({ company, draft, revision, save }: Options) {
   return createStore<DraftState>((set, get) => {
     const keepNow = () => {
       const { session, undo, redo } = get()
-      keep(company, { ...session, undo, redo })
+      keep(owner, { ...session, undo, redo })
     }
     const put = (changes: readonly Change[]) => {
       const { draft, done, inverses } = applied(get().draft, changes)

@@ -7,12 +7,15 @@ export type KeptSession = Pick<DraftSession, 'revision' | 'sending' | 'waiting'>
   redo: readonly Step[]
 }
 
-const keyOf = (company: string) => `site:${company}`
+/** What is not saved is sent with the rights of the person who typed it. */
+export type Owner = { company: string; person: string }
 
-/** What the browser has kept of a company's draft. Access to the storage may be forbidden. */
-export function readKept(company: string): KeptSession | undefined {
+const keyOf = ({ company, person }: Owner) => `site:${company}:${person}`
+
+/** What the browser has kept of a person's work on a draft. Access to the storage may be forbidden. */
+export function readKept(owner: Owner): KeptSession | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(company)) ?? 'null') as KeptSession | null
+    const kept = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null') as KeptSession | null
     return kept && typeof kept.revision === 'number' && Array.isArray(kept.waiting) ? kept : undefined
   } catch {
     return undefined
@@ -20,9 +23,9 @@ export function readKept(company: string): KeptSession | undefined {
 }
 
 /** Keeps it until it is saved, also when the tab or the browser ends. */
-export function keep(company: string, session: KeptSession): void {
+export function keep(owner: Owner, session: KeptSession): void {
   try {
-    localStorage.setItem(keyOf(company), JSON.stringify(session))
+    localStorage.setItem(keyOf(owner), JSON.stringify(session))
   } catch {
     // Without storage, or if it is full, the changes live as long as the page, which then asks before it is closed.
   }

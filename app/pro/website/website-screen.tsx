@@ -8,7 +8,7 @@ import { Website } from '../loaded-screens.tsx'
 import { blockTypeOf } from './block-type.ts'
 
 /** The builder of a clinic's site (R103). */
-export async function websiteScreen({ company, access }: ProState) {
+export async function websiteScreen({ user, company, access }: ProState) {
   const locale = await requestLocale()
   const place = [company.COMPANY_CODE, wholeCompany].map(encodeURIComponent).join('/')
   const rights = access.AREAS['clinic-website'] ?? []
@@ -18,6 +18,7 @@ export async function websiteScreen({ company, access }: ProState) {
       <Website
         place={place}
         company={company.COMPANY_CODE}
+        person={user.EMAIL ?? user.TEL ?? ''}
         slug={company.SLUG}
         mayChange={isEverywhere && rights.includes('write')}
         mayPublish={isEverywhere && rights.includes('publish')}

@@ -25,6 +25,8 @@ import { useAutosave } from './use-autosave.ts'
 type Props = {
   place: string
   company: string
+  /** The e-mail or the phone of who edits. */
+  person: string
   slug: string
   mayChange: boolean
   mayPublish: boolean
@@ -38,13 +40,13 @@ export function Website(props: Props) {
   return isMounted ? <Editor {...props} /> : <LoadingScreen />
 }
 
-function Editor({ place, company, slug, mayChange, mayPublish, types }: Props) {
+function Editor({ place, company, person, slug, mayChange, mayPublish, types }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
   const [store] = useState(() =>
     createDraftStore({
-      company,
+      owner: { company, person },
       draft: DRAFT as unknown as SiteDraft,
       revision: REVISION,
       save: saveDraft(place),
