@@ -27,7 +27,10 @@ function rowsOf(value: Props['value']): Row[] {
 
 const cellClass = 'min-w-24 border-b px-3 py-2 text-start align-top'
 
-/** A table, in a region of its own that scrolls where it is wider than the text, with the keyboard too. */
+/**
+ * A table, in a region of its own that scrolls where it is wider than the text, with the keyboard too. Its words do not
+ * break, so that it scrolls rather than becoming a column of letters.
+ */
 export function RichTable({ value, line }: Props) {
   const { t } = usePage()
   const rows = rowsOf(value)
@@ -41,7 +44,7 @@ export function RichTable({ value, line }: Props) {
       tabIndex={0}
       className="overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full border-collapse text-base">
+      <table className="w-full border-collapse text-base wrap-break-word hyphens-manual">
         {caption && <caption className="pb-2 text-start font-semibold">{caption}</caption>}
         {head && (
           <thead>
