@@ -42,7 +42,10 @@ export function BulkBar({ codes, name, onClear }: Props) {
         aria-label={t('business:list.unselect')}
         onClick={onClear}
       />
-      <p role="status" className="me-auto self-center pe-1 font-medium tabular-nums">
+      <p
+        role="status"
+        className="me-auto self-center pe-1 font-medium tabular-nums @max-2xl/page:-ms-2 @max-2xl/page:border-e @max-2xl/page:border-line @max-2xl/page:pe-2"
+      >
         <span className="@max-2xl/page:sr-only">{t('business:list.selected', { count: codes.size })}</span>
         <span aria-hidden className="@2xl/page:hidden">
           {codes.size}
