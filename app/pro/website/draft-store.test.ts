@@ -34,12 +34,16 @@ type Sent = { id: string; base: number; changes: readonly Change[] }
 
 /** A store whose server answers in this order. */
 function open(...answers: SaveAnswer[]) {
+  return openAt(0, ...answers)
+}
+
+function openAt(revision: number, ...answers: SaveAnswer[]) {
   const sent: Sent[] = []
   const save = async (one: Sent) => {
     sent.push(one)
     return answers.shift() ?? { kind: 'unreachable' as const }
   }
-  return { store: createDraftStore({ owner, draft: site, revision: 0, save }), sent }
+  return { store: createDraftStore({ owner, draft: site, revision, save }), sent }
 }
 
 const titleOf = ({ store }: ReturnType<typeof open>, id: string) =>
@@ -94,6 +98,21 @@ describe('an edited draft', () => {
     expect(again.sent[0]?.id).toBe(first.sent[0]?.id)
     again.store.getState().takeBack()
     expect(titleOf(again, 'b')).toEqual({ ru: 'b' })
+  })
+
+  it('is sent with the revision that it was typed on, and with the newest one if all was saved', async () => {
+    const first = open({ kind: 'saved', news: none }, { kind: 'unreachable' })
+    first.store.getState().change([set('a', 'А')], 'text')
+    await first.store.getState().save()
+    const later = openAt(9, { kind: 'saved', news: none })
+    later.store.getState().change([set('a', 'Я')], 'text')
+    await later.store.getState().save()
+    expect(later.sent[0]?.base).toBe(9)
+    first.store.getState().change([set('b', 'Б')], 'text')
+    await first.store.getState().save()
+    const last = openAt(12, { kind: 'saved', news: none })
+    await last.store.getState().save()
+    expect(last.sent[0]?.base).toBe(1)
   })
 
   it('is not sent with the rights of another person who uses the same browser', async () => {

@@ -82,8 +82,10 @@ const continues = (last: Step | undefined, step: Step): boolean =>
 /** The state of an edited draft: changes at once here, and on the server as soon as it can be reached. */
 export function createDraftStore({ owner, draft, revision, save }: Options) {
   const kept = typeof localStorage === 'undefined' ? undefined : readKept(owner)
+  const hasUnsaved = kept !== undefined && (kept.sending !== undefined || kept.waiting.length > 0)
   const session: DraftSession = {
-    revision: kept && kept.revision <= revision ? kept.revision : revision,
+    // What was typed on an older revision is sent with it, so that the server sees what others have changed since.
+    revision: hasUnsaved ? Math.min(kept.revision, revision) : revision,
     base: draft,
     ...(kept?.sending && { sending: kept.sending }),
     waiting: kept?.waiting ?? [],
