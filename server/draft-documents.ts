@@ -6,7 +6,7 @@ import { contextOf, renderDocument } from '../renderer/render-document.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
 import type { Page, StoredBlock } from '../schemas/page.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
-import { prefixLocale } from '../site/address.ts'
+import { parseAddress, prefixLocale } from '../site/address.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import type { Api } from './api.ts'
@@ -17,7 +17,7 @@ import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import { pageSources } from './page-sources.ts'
 import { readBody } from './read-form.ts'
 import { sendText } from './send.ts'
-import { isRead, type Step } from './step.ts'
+import { isRead, type ParsedRequest, type Step } from './step.ts'
 
 type Options = {
   site: Omit<SiteOptions, 'report' | 'onError'>
@@ -88,7 +88,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
   async function sendBlock(
     request: IncomingMessage,
     response: ServerResponse,
-    path: string,
+    { path, id }: Pick<ParsedRequest, 'path' | 'id'>,
     preview: Preview,
   ) {
     if (request.headers['sec-fetch-site'] === 'cross-site') return sendText(response, 403, 'Forbidden')
@@ -96,9 +96,9 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     if (text === undefined) return sendText(response, 413, 'Content Too Large')
     const block = parsed(text)
     if (!block) return sendText(response, 400, 'Bad Request')
-    const slug = decodeURI(path).split('/l/')[1]?.split('/').slice(1).join('/') ?? ''
+    const slug = parseAddress(path)?.path.split('/').slice(3).join('/') ?? ''
     const blocks = [block] as StoredBlock[]
-    const outcome = await make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks } } }, slug)
+    const outcome = await make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks } } }, id)
     if (outcome.kind === 'redirect') return sendText(response, 404, 'Not Found')
     const { page } = outcome
     const html = renderBlocks(page.blocks, contextOf(page, true), report, true)
@@ -112,7 +112,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const preview = await previewOf(request, path, code)
     if (!preview) return false
     if (isBlock) {
-      await sendBlock(request, response, path, preview)
+      await sendBlock(request, response, { path, id }, preview)
       return true
     }
     const outcome = await make(path, preview, id)

@@ -1,7 +1,3 @@
-import { pictureBody } from '../../schemas/api/form-fields.ts'
-import { storedPicture } from '../../schemas/api/image.ts'
-import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
-import { storePicture } from '../files/store-picture.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { place } from '../staff/place.ts'
@@ -10,7 +6,6 @@ import { addAccess, changeAccess } from './area-access.ts'
 import { areaShapes } from './area-shapes.ts'
 import { bulkCall } from './bulk-call.ts'
 import { changeLimits } from './change-limits.ts'
-import { pictureFolder } from './check-input.ts'
 import { orderCall } from './order-call.ts'
 import { rowAnswer } from './rows.ts'
 import { changeRow, createRow, removeRow } from './write-row.ts'
@@ -73,24 +68,6 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
         await removeRow(orm, area, code, { member, locale, areas })
         return undefined
       }),
-  })
-
-/** Uploads a picture. It stays in the store even if no row refers to it, like pictures of earlier revisions. */
-export const pictureCall = (area: Area): Endpoint =>
-  defineCall({
-    method: 'post',
-    service: 'w-business',
-    path: `${root}/${area.definition.name}_pictures`,
-    summary: `Keeps a picture for ${area.definition.label.en}: JPG, PNG or WebP up to 5 MB, drawn anew without what the camera wrote`,
-    access: changeAccess(area),
-    limits: [{ per: 'person', times: 120, seconds: 3600 }],
-    maxBytes: maxSentPictureBytes,
-    params: place,
-    body: pictureBody,
-    answer: storedPicture,
-    status: 201,
-    act: ({ member: { company }, body: { file }, files, locale }) =>
-      storePicture({ file, files, locale, folder: pictureFolder(area.definition, company) }),
   })
 
 /** Write endpoints of an area with a list. */

@@ -7,9 +7,6 @@ import { lockDraft, readEntries, saveEntry } from './draft-store.ts'
 
 type Sent = { company: string; account: string; id: string; base: number; changes: readonly Change[] }
 
-/** Maximum size of a draft, as JSON, in bytes. */
-const mostBytes = 8 * 1024 * 1024
-
 /**
  * Saves changes that were made on the revision `base` (PS2). Returns the new revision and what others have changed since
  * `base`. What is sent again under the same id is not saved again. Throws 409 with both values if somebody else has
@@ -41,7 +38,6 @@ export async function changeDraft(
   if (outcome.entry.changes.length === 0) return news
   const isFine = siteDraftShape.safeParse(outcome.draft).success
   if (!isFine) throw new ApiError('BAD_REQUEST', { data: { ...news, REFUSED: changes } })
-  if (Buffer.byteLength(JSON.stringify(outcome.draft)) > mostBytes) throw new ApiError('TOO_LARGE')
   const next = { revision: revision + 1, draft: outcome.draft }
   await saveEntry(orm, { company, account, id }, next, outcome.entry)
   return { ...news, REVISION: next.revision }

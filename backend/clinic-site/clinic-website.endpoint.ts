@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { clinicSite } from '../../schemas/api/site-draft.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
-import { localesOf } from '../../schemas/draft/locales-of.ts'
+import { siteLocales } from '../../schemas/draft/site-locales.ts'
 import { company as companyTable, domain } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
@@ -38,7 +38,7 @@ export const clinicWebsite = defineCall({
       PUBLISHED_VERSION: version ?? 0,
       IS_PUBLISHED: row?.isPublished ?? false,
       DOMAINS: hosts.map(({ host }) => host),
-      LOCALES: localesOf(draft),
+      LOCALES: siteLocales(draft),
       CHANGES: diffDrafts(published, draft).length,
       CHECKS: checkSite(draft, published, locale),
     }

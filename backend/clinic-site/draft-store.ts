@@ -5,6 +5,7 @@ import { accountName } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteChange, siteDraft } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
 import { editable, readPublished } from './published-site.ts'
 
 /** A draft and its revision; 0 is what was published before the first change. */
@@ -16,10 +17,7 @@ export type SavedEntry = Entry & { revision: number; id: string; by: string | nu
 /** A stored draft; blocks of an older version are upgraded when they are read. */
 function editableDraft(content: string): SiteDraft {
   const draft = JSON.parse(content) as SiteDraft
-  const pages = Object.entries(draft.pages).map(([id, { slug, ...page }]) => [
-    id,
-    { slug, ...editable(JSON.stringify(page)) },
-  ])
+  const pages = Object.entries(draft.pages).map(([id, page]) => [id, editable(page)])
   return { ...draft, pages: Object.fromEntries(pages) }
 }
 
@@ -65,7 +63,10 @@ export async function readEntries(orm: Orm, company: string, after: number): Pro
 
 type Saving = { company: string; account: string; id: string }
 
-/** Saves a changed draft and what was changed as the next revision. */
+/** Maximum size of a draft, as JSON, in bytes. */
+const mostBytes = 8 * 1024 * 1024
+
+/** Saves a changed draft and what was changed as the next revision. Throws 413 if the draft is too large. */
 export async function saveEntry(
   orm: Orm,
   { company, account: by, id }: Saving,
@@ -73,6 +74,7 @@ export async function saveEntry(
   { changes, inverses }: Entry,
 ): Promise<void> {
   const content = JSON.stringify(draft)
+  if (Buffer.byteLength(content) > mostBytes) throw new ApiError('TOO_LARGE')
   await orm.update(siteDraft).set({ revision, content }).where(eq(siteDraft.company, company))
   await orm.insert(siteChange).values({
     company,

@@ -4,7 +4,7 @@ import { isEqual } from '../../schemas/is-equal.ts'
 import type { PageDocument, StoredBlock } from '../../schemas/page.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { upgradeBlock } from '../../schemas/upgrade.ts'
-import { upgradePage } from '../content/upgrade-page.ts'
+import { upgradeBlocks } from '../content/upgrade-page.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import type { StoredMenuItem } from '../database/tables/columns.ts'
@@ -27,9 +27,11 @@ const upgraded = (block: StoredBlock): StoredBlock => {
   return definition ? upgradeBlock(block, definition).block : block
 }
 
-/** A stored page with its blocks in their current versions, which a builder can edit. */
-export const editable = (content: string): PageDocument =>
-  JSON.parse(upgradePage(content, upgraded)) as PageDocument
+/** A page with its blocks in their current versions, which a builder can edit. */
+export const editable = <Page extends PageDocument>(page: Page): Page => ({
+  ...page,
+  blocks: upgradeBlocks(page.blocks, upgraded),
+})
 
 /** What is published of a company's site, with editable pages. Throws 404 if there is no such company. */
 export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> {
@@ -47,7 +49,10 @@ export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> 
     design: { template: row.template, theme: row.theme ?? {} },
     menu: withIds(row.menu, 'm'),
     pages: Object.fromEntries(
-      pages.map(({ slug, content }) => [slug || 'index', { slug, ...editable(content) }]),
+      pages.map(({ slug, content }) => [
+        slug || 'index',
+        { slug, ...editable(JSON.parse(content) as PageDocument) },
+      ]),
     ),
   }
 }

@@ -11,11 +11,12 @@ function upgradeTree(block: StoredBlock, upgrade: UpgradeBlock): StoredBlock {
   if (!isBlock(block)) return block
   const upgraded = upgrade(block)
   if (!Array.isArray(upgraded.children)) return upgraded
-  const children = upgradeAll(upgraded.children, upgrade)
+  const children = upgradeBlocks(upgraded.children, upgrade)
   return children === upgraded.children ? upgraded : { ...upgraded, children }
 }
 
-function upgradeAll(blocks: StoredBlock[], upgrade: UpgradeBlock): StoredBlock[] {
+/** Upgrades blocks and their children; returns the same list if nothing changes. */
+export function upgradeBlocks(blocks: StoredBlock[], upgrade: UpgradeBlock): StoredBlock[] {
   const upgraded = blocks.map((block) => upgradeTree(block, upgrade))
   return upgraded.some((block, index) => block !== blocks[index]) ? upgraded : blocks
 }
@@ -27,7 +28,7 @@ function upgradeAll(blocks: StoredBlock[], upgrade: UpgradeBlock): StoredBlock[]
 export function upgradePage(text: string, upgrade: UpgradeBlock): string {
   const stored = JSON.parse(text) as PageDocument | StoredBlock[]
   const before = Array.isArray(stored) ? stored : stored.blocks
-  const blocks = upgradeAll(before, upgrade)
+  const blocks = upgradeBlocks(before, upgrade)
   if (blocks === before) return text
   return JSON.stringify(Array.isArray(stored) ? blocks : { ...stored, blocks })
 }

@@ -1,5 +1,4 @@
 import { isEqual } from '../is-equal.ts'
-import type { Path } from '../problem.ts'
 import { applyChange, type Change } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'
 
@@ -28,8 +27,6 @@ export const withChanges = (draft: SiteDraft, changes: readonly Change[]): SiteD
 export const draftOf = ({ base, sending, waiting }: DraftSession): SiteDraft =>
   withChanges(withChanges(base, sending?.changes ?? []), waiting)
 
-const isSamePath = (one: Path, other: Path) => isEqual(one, other)
-
 /** True if the second change makes the first one pointless, as the next letter of a word does. */
 const replaces = (last: Change | undefined, next: Change): boolean =>
   last !== undefined &&
@@ -37,7 +34,7 @@ const replaces = (last: Change | undefined, next: Change): boolean =>
   next.value !== undefined &&
   !last.place &&
   !next.place &&
-  isSamePath(last.path, next.path)
+  isEqual(last.path, next.path)
 
 /** Adds changes of the editor. Values that follow each other in the same field become one. */
 export function edit(session: DraftSession, changes: readonly Change[]): DraftSession {
@@ -58,12 +55,6 @@ export const send = (session: DraftSession, id: string): DraftSession =>
 const withNews = ({ base }: DraftSession, { revision, changes }: News) => ({
   revision,
   base: withChanges(base, changes),
-})
-
-/** What others have changed, while nothing was on its way. */
-export const received = (session: DraftSession, news: News): DraftSession => ({
-  ...session,
-  ...withNews(session, news),
 })
 
 /** The server has saved what was on its way, after changes of others. */

@@ -10,7 +10,6 @@ export type BlockType = {
   label: string
   description: string
   v: number
-  isContainer: boolean
   isOffered: boolean
   blank: Record<string, unknown>
 }
@@ -21,7 +20,6 @@ export const blockTypeOf = (definition: BlockDefinition, locale: Locale): BlockT
   label: definition.label[locale],
   description: definition.description[locale],
   v: currentVersion(definition),
-  isContainer: definition.container === true,
   isOffered: definition.isOffered !== false,
   blank: (blankValue(definition.props) ?? {}) as Record<string, unknown>,
 })

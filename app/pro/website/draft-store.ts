@@ -1,6 +1,5 @@
 import { createStore } from 'zustand'
-import type { Change } from '../../../schemas/draft/change.ts'
-import { applyChange } from '../../../schemas/draft/change.ts'
+import { applyChange, type Change } from '../../../schemas/draft/change.ts'
 import {
   conflicted,
   type DraftSession,
@@ -111,6 +110,14 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
       set(({ seq }) => ({ session, draft: draftOf(session), state, seq: seq + 1, ...more }))
       keepNow()
     }
+    /** Applies the last step of one list, and puts what takes it back on the other. */
+    const step = (from: 'undo' | 'redo', to: 'undo' | 'redo') => {
+      const last = get()[from].at(-1)
+      if (!last) return
+      const back = { name: last.name, changes: put(last.changes) }
+      set((now) => ({ [from]: now[from].slice(0, -1), [to]: [...now[to], back] }))
+      keepNow()
+    }
     const receive = (answer: SaveAnswer) => {
       const { session, asked } = get()
       switch (answer.kind) {
@@ -146,20 +153,8 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
         }))
         keepNow()
       },
-      takeBack: () => {
-        const step = get().undo.at(-1)
-        if (!step) return
-        const again = { name: step.name, changes: put(step.changes) }
-        set(({ undo, redo }) => ({ undo: undo.slice(0, -1), redo: [...redo, again] }))
-        keepNow()
-      },
-      doAgain: () => {
-        const step = get().redo.at(-1)
-        if (!step) return
-        const back = { name: step.name, changes: put(step.changes) }
-        set(({ undo, redo }) => ({ redo: redo.slice(0, -1), undo: [...undo, back] }))
-        keepNow()
-      },
+      takeBack: () => step('undo', 'redo'),
+      doAgain: () => step('redo', 'undo'),
       save: async () => {
         if (isSending) return
         const next = send(get().session, crypto.randomUUID())
