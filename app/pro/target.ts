@@ -19,6 +19,9 @@ export const permissionsWithScreen = (permissions: Permissions): Permissions =>
       .flatMap((section) => (permissions[section] ? [[section, permissions[section]]] : [])),
   )
 
+/** Further screens of sections that have screens of their own, by the rest of their path. */
+const ownScreens: Partial<Record<OwnSection, readonly string[]>> = { 'clinic-website': ['design'] }
+
 /** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {
   const own = sectionPath(section)
@@ -28,11 +31,11 @@ export function firstPath(section: MenuSection): string {
 
 /**
  * What a path below a company's section shows: an area (`row` is the code in the path), a section that has its own
- * screens, or just a section, which redirects to its first area.
+ * screens (`screen` is the rest of the path), or just a section, which redirects to its first area.
  */
 export type Target = { section: MenuSection } & (
   | { kind: 'area'; area: AreaDefinition; row: string | undefined }
-  | { kind: 'own'; own: OwnSection }
+  | { kind: 'own'; own: OwnSection; screen: string | undefined }
   | { kind: 'section' }
 )
 
@@ -54,9 +57,9 @@ export function targetOf(path: readonly string[]): Target | undefined {
   const section = sectionOf(path)
   if (section === undefined) return undefined
   if (isOwn(section)) {
-    return below(path, sectionPath(section))?.length === 0
-      ? { section, kind: 'own', own: section }
-      : undefined
+    const [screen, ...more] = below(path, sectionPath(section)) ?? []
+    const isKnown = screen === undefined || ownScreens[section]?.includes(screen)
+    return isKnown && more.length === 0 ? { section, kind: 'own', own: section, screen } : undefined
   }
   const areas = areasOf(section)
   const [nearest] = areas

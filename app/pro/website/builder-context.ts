@@ -4,6 +4,7 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { DraftPage } from '../../../schemas/draft/site-draft.ts'
 import type { BlockType } from './block-type.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
+import type { PanelTab } from './panel-tabs.ts'
 
 /** What all parts of the builder share. */
 export type Builder = {
@@ -22,6 +23,9 @@ export type Builder = {
   /** The language in which the page is shown and edited. */
   language: Locale
   setLanguage: (language: Locale) => void
+  /** What the panel shows while no block is chosen. */
+  tab: PanelTab
+  openTab: (tab: PanelTab) => void
   selected: string | undefined
   select: (id: string | undefined) => void
 }

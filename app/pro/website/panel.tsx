@@ -1,11 +1,35 @@
+import type { ReactNode } from 'react'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useTranslation } from '../../use-translation.ts'
 import { blockOf } from './block-actions.ts'
 import { BlockEditor } from './block-editor.tsx'
 import { BlockList } from './block-list.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
+import { type PanelTab, panelTabs } from './panel-tabs.ts'
 import { useWide } from './use-wide.ts'
 
-/** The blocks of the page, and the form of the chosen one: beside the page, on a phone over its lower part. */
+const contents: Record<PanelTab, () => ReactNode> = { blocks: BlockList }
+
+/** The parts of the site, a tab each. */
+function Parts() {
+  const { t } = useTranslation()
+  const { tab, openTab } = useBuilder()
+  const items = panelTabs.map((value) => {
+    const Content = contents[value]
+    return { value, label: t(`business:site.tab.${value}`), content: <Content /> }
+  })
+  return (
+    <Tabs
+      label={t('business:site.parts')}
+      items={items}
+      value={tab}
+      onChange={(value) => openTab(value as PanelTab)}
+    />
+  )
+}
+
+/** The parts of the site, and the form of the chosen block: beside the page, on a phone over its lower part. */
 export function Panel() {
   const { selected, select, types } = useBuilder()
   const { blocks } = useOpenPage()
@@ -15,12 +39,12 @@ export function Panel() {
   if (isWide)
     return (
       <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pe-1 pb-4">
-        {editor ?? <BlockList />}
+        {editor ?? <Parts />}
       </div>
     )
   return (
     <>
-      <BlockList />
+      <Parts />
       <Drawer
         id="site-block"
         side="bottom"

@@ -6,9 +6,10 @@ import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { Website } from '../loaded-screens.tsx'
 import { blockTypeOf } from './block-type.ts'
+import { panelTabs } from './panel-tabs.ts'
 
-/** The builder of a clinic's site (R103). */
-export async function websiteScreen({ user, company, access }: ProState) {
+/** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105). */
+export async function websiteScreen({ user, company, access }: ProState, screen?: string) {
   const locale = await requestLocale()
   const place = [company.COMPANY_CODE, wholeCompany].map(encodeURIComponent).join('/')
   const rights = access.AREAS['clinic-website'] ?? []
@@ -20,6 +21,7 @@ export async function websiteScreen({ user, company, access }: ProState) {
         company={company.COMPANY_CODE}
         person={user.EMAIL ?? user.TEL ?? ''}
         slug={company.SLUG}
+        tab={panelTabs.find((tab) => tab === screen) ?? 'blocks'}
         mayChange={isEverywhere && rights.includes('write')}
         mayPublish={isEverywhere && rights.includes('publish')}
         types={[...blockDefinitions.values()].map((definition) => blockTypeOf(definition, locale))}

@@ -17,6 +17,7 @@ import { Conflicts } from './conflicts.tsx'
 import { createDraftStore } from './draft-store.ts'
 import { NoPages } from './no-pages.tsx'
 import { Panel } from './panel.tsx'
+import type { PanelTab } from './panel-tabs.ts'
 import { Publish } from './publish.tsx'
 import { saveDraft } from './save-draft.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -28,6 +29,7 @@ type Props = {
   /** The e-mail or the phone of who edits. */
   person: string
   slug: string
+  tab: PanelTab
   mayChange: boolean
   mayPublish: boolean
   types: readonly BlockType[]
@@ -40,7 +42,7 @@ export function Website(props: Props) {
   return isMounted ? <Editor {...props} /> : <LoadingScreen />
 }
 
-function Editor({ place, company, person, slug, mayChange, mayPublish, types }: Props) {
+function Editor({ place, company, person, slug, tab: firstTab, mayChange, mayPublish, types }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
@@ -54,13 +56,27 @@ function Editor({ place, company, person, slug, mayChange, mayPublish, types }: 
   )
   const [byType] = useState(() => new Map(types.map((type) => [type.type, type])))
   const [page, setPage] = useState(() => firstPage(store.getState().draft))
+  const [tab, openTab] = useState(firstTab)
   const [language, setLanguage] = useState(locale)
   const [selected, select] = useState<string>()
   useAutosave(store)
   return (
     <BuilderProvider
       value={{
-        ...{ store, place, slug, company, mayChange, mayPublish, language, setLanguage, selected, select },
+        ...{
+          store,
+          place,
+          slug,
+          company,
+          mayChange,
+          mayPublish,
+          language,
+          setLanguage,
+          tab,
+          openTab,
+          selected,
+          select,
+        },
         types: byType,
         page,
         openPage: (id) => {
