@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
+import { diffDrafts } from '../../schemas/draft/diff.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
 import { tags } from '../../schemas/tags.ts'
@@ -62,7 +63,7 @@ export async function publishSite(
   const CHECKS = checkSite(draft, before, locale)
   if (CHECKS.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS } })
   const newest = await newestVersion(orm, company)
-  if (isEqual(before, draft)) return newest ?? 0
+  if (diffDrafts(before, draft).length === 0) return newest ?? 0
   if (newest === undefined)
     await orm.insert(siteVersion).values({ company, number: 0, content: JSON.stringify(before) })
   const number = (newest ?? 0) + 1

@@ -81,6 +81,7 @@ export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
   }),
   menu: z.array(menuItem).refine((items) => isTree(items as unknown as TreeNode[], 'items', mostEntries)),
   pages: z.record(id, page).refine((pages) => Object.keys(pages).length <= mostPages),
+  sources: z.record(z.string().max(200), z.string().max(5000)).optional(),
 }) as never
 
 /** A draft as its editors get it (PS2). */

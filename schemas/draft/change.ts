@@ -42,8 +42,9 @@ export function nodePath(path: Path): NodePath | undefined {
 
 const isPage = (path: Path) => path[0] === 'pages' && path.length === 2
 
-/** What else may be set: values of the design, a whole page, and texts and slug of a page. */
+/** What else may be set: values of the design, a whole page, texts and slug of a page, the source of a translation. */
 const isPlain = (path: Path) =>
+  (path[0] === 'sources' && path.length === 2) ||
   (path[0] === 'design' && path.length > 1) ||
   isPage(path) ||
   (path[0] === 'pages' && ['slug', 'title', 'description'].includes(String(path[2])))

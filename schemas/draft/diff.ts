@@ -76,7 +76,10 @@ function diffPage(collected: Collected, id: string, from: DraftPage, to: DraftPa
   diffTree(collected, ['pages', id, 'blocks'], 'children', blocks)
 }
 
-/** The changes that make one draft like another, in an order in which they can be applied. */
+/**
+ * The changes that make what visitors get of one draft like another, in an order in which they can be applied. Sources of
+ * translations are no part of it: they hold wherever their words come back.
+ */
 export function diffDrafts(from: SiteDraft, to: SiteDraft): Change[] {
   const collected = new Collected(from)
   collected.add(valueChanges(from.design, to.design, ['design']))

@@ -30,4 +30,6 @@ export type SiteDraft = {
   design: { template: Template; theme: ThemeChoice }
   menu: DraftMenuItem[]
   pages: Record<string, DraftPage>
+  /** From which Russian words texts were translated that have other ones since (`sources.ts`). Visitors do not get it. */
+  sources?: Record<string, string>
 }

@@ -1,3 +1,4 @@
+import { hash } from '../hash.ts'
 import { annotations, type TSchema } from '../type.ts'
 
 const annotationNames = new Set<string>(annotations)
@@ -5,19 +6,6 @@ const annotationNames = new Set<string>(annotations)
 /** A schema as JSON without labels and other annotations, which do not affect validation. */
 export const withoutAnnotations = (schema: TSchema): string =>
   JSON.stringify(schema, (name, value) => (annotationNames.has(name) ? undefined : value))
-
-/** A non-cryptographic hash of 64 bits (cyrb53). */
-function hash(text: string): string {
-  let [a, b] = [0xdeadbeef, 0x41c6ce57]
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    a = Math.imul(a ^ code, 2654435761)
-    b = Math.imul(b ^ code, 1597334677)
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
-  return (a >>> 0).toString(36).padStart(7, '0') + (b >>> 0).toString(36).padStart(7, '0')
-}
 
 /** Key of a schema's compiled validator; changes with everything that affects validation. */
 export const keyOf = (schema: TSchema): string => hash(withoutAnnotations(schema))

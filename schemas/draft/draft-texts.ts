@@ -1,0 +1,113 @@
+import { type Locale, locales } from '../../locales/locale.ts'
+import { isBlank } from '../localized.ts'
+import type { StoredBlock } from '../page.ts'
+import type { Path } from '../problem.ts'
+import { isRecord, shapeOf } from '../schema-shape.ts'
+import { findParts } from '../schema-walk.ts'
+import { pageHeadProperties } from '../stored-page.ts'
+import { type TSchema, t } from '../type.ts'
+import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
+import { staleSource, type Texts } from './sources.ts'
+import { nodesOf, type TreeNode } from './tree.ts'
+
+/** A localized text that is written in some language. */
+export type DraftText = {
+  /** As in a change: `['pages', 'index', 'blocks', 'b1', 'props', 'title']`, `['menu', 'm1', 'name']`. */
+  path: Path
+  schema: TSchema
+  texts: Texts
+  /** The block, the entry of the menu or the page that it is in. */
+  node: string
+  /** The type of the block; absent outside of blocks. */
+  type?: string
+}
+
+/** The schema of a block's props; undefined for one that cannot be edited. */
+export type SchemaOf = (block: StoredBlock) => TSchema | undefined
+
+const isText = (schema: TSchema) => {
+  const shape = shapeOf(schema)
+  return shape.kind === 'leaf' && shape.leaf !== 'link'
+}
+
+const headSchema = t.object(pageHeadProperties)
+const entrySchema = t.object({
+  name: t.text({ label: { ru: 'Пункт меню', kk: 'Мәзір тармағы', uz: 'Menyu bandi', en: 'Menu entry' } }),
+})
+
+const textsIn = (
+  schema: TSchema,
+  value: unknown,
+  path: Path,
+  of: Pick<DraftText, 'node' | 'type'>,
+): DraftText[] =>
+  findParts(schema, value, isText, path).flatMap((part) => {
+    const { value: texts } = part
+    const isWritten = isRecord(texts) && locales.some((locale) => !isBlank(texts[locale]))
+    return isWritten ? [{ ...of, path: part.path, schema: part.schema, texts }] : []
+  })
+
+/** The texts of a block, without those of blocks in it. */
+export function blockTexts(page: string, block: StoredBlock, schemaOf: SchemaOf): DraftText[] {
+  const schema = schemaOf(block)
+  const path = ['pages', page, 'blocks', block.id, 'props']
+  return schema ? textsIn(schema, block.props, path, { node: block.id, type: block.type }) : []
+}
+
+const nodesIn = (nodes: readonly unknown[], name: 'children' | 'items') =>
+  (nodes as readonly TreeNode[]).flatMap((node) => nodesOf(node, name))
+
+/** The texts of a page in the order of the page: its title, its description, its blocks. */
+export const pageTexts = (id: string, page: DraftPage, schemaOf: SchemaOf): DraftText[] => [
+  ...textsIn(headSchema, page, ['pages', id], { node: id }),
+  ...nodesIn(page.blocks, 'children').flatMap((block) =>
+    blockTexts(id, block as unknown as StoredBlock, schemaOf),
+  ),
+]
+
+/** The names of the entries of a menu. */
+export const menuTexts = (menu: readonly DraftMenuItem[]): DraftText[] =>
+  nodesIn(menu, 'items').flatMap((entry) =>
+    textsIn(entrySchema, entry, ['menu', entry.id], { node: entry.id }),
+  )
+
+/** All texts of a draft: its pages, then its menu. */
+export const draftTexts = ({ pages, menu }: SiteDraft, schemaOf: SchemaOf): DraftText[] => [
+  ...Object.entries(pages).flatMap(([id, page]) => pageTexts(id, page, schemaOf)),
+  ...menuTexts(menu),
+]
+
+/** True if a text is not written in a language. */
+export const isMissing = ({ texts }: DraftText, locale: Locale): boolean => isBlank(texts[locale])
+
+/** The Russian words from which a text was translated, if it says others since. */
+export const staleIn = (draft: SiteDraft, { node, texts }: DraftText, locale: Locale): string | undefined =>
+  staleSource(draft, node, locale, texts)
+
+/** How many of `total` texts are written in a language, and how many of these are stale. */
+export type LanguageCount = { filled: number; total: number; stale: number }
+
+/** Counts texts in a language. */
+export function countTexts(draft: SiteDraft, texts: readonly DraftText[], locale: Locale): LanguageCount {
+  const filled = texts.filter((text) => !isMissing(text, locale))
+  const stale = filled.filter((text) => staleIn(draft, text, locale) !== undefined)
+  return { filled: filled.length, total: texts.length, stale: stale.length }
+}
+
+const isSamePath = (one: Path, other: Path) =>
+  one.length === other.length && one.every((step, index) => step === other[index])
+
+/**
+ * The next text of a language that is missing or stale, behind the one at `from` and then from the beginning; undefined if there is none
+ * besides that one.
+ */
+export function nextToWrite(
+  draft: SiteDraft,
+  texts: readonly DraftText[],
+  locale: Locale,
+  from: Path | undefined,
+): DraftText | undefined {
+  const at = from ? texts.findIndex(({ path }) => isSamePath(path, from)) : -1
+  const others = at < 0 ? texts : [...texts.slice(at + 1), ...texts.slice(0, at)]
+  return others.find((text) => isMissing(text, locale) || staleIn(draft, text, locale) !== undefined)
+}

@@ -1,0 +1,139 @@
+import { defaultLocale, isLocale, type Locale, locales } from '../../locales/locale.ts'
+import { hash } from '../hash.ts'
+import { isBlank } from '../localized.ts'
+import { plainText } from '../plain-text.ts'
+import type { Path } from '../problem.ts'
+import { isRecord } from '../schema-shape.ts'
+import { applyChange, type Change, currentValue, nodePath } from './change.ts'
+import type { SiteDraft } from './site-draft.ts'
+
+/*
+ * A translation is stale if the Russian text is not any more what it was made from. That is kept as facts, "this translation
+ * in this block was made from these words", and only for texts whose Russian has changed since. A fact names the
+ * translation by its words, so that it still holds after undo, after a version is restored, and wherever an item of a list moves.
+ */
+
+/** Texts of a localized leaf, whatever its kind. */
+export type Texts = Partial<Record<Locale, unknown>>
+
+const mostLetters = 5000
+
+/** The words of a text, rich or not: letters that only look different are no reason to translate again. */
+export const wordsOf = (text: unknown): string =>
+  (typeof text === 'string' ? text : plainText(text)).trim().slice(0, mostLetters)
+
+/** Where a draft keeps what a translation was made from; `node` is the id of a block, an entry of the menu or a page. */
+export const sourcePath = (node: string, locale: Locale, text: unknown): Path => [
+  'sources',
+  `${node}/${locale}/${hash(wordsOf(text))}`,
+]
+
+/** The Russian words from which a stale translation was made; undefined if it is not stale. */
+export function staleSource(
+  { sources = {} }: SiteDraft,
+  node: string,
+  locale: Locale,
+  texts: Texts,
+): string | undefined {
+  if (locale === defaultLocale || isBlank(texts[locale]) || isBlank(texts[defaultLocale])) return undefined
+  const source = sources[String(sourcePath(node, locale, texts[locale])[1])]
+  return source === undefined || source === wordsOf(texts[defaultLocale]) ? undefined : source
+}
+
+/** The change that says that a translation is still right. */
+export const stillRight = (node: string, locale: Locale, texts: Texts): Change => ({
+  path: sourcePath(node, locale, texts[locale]),
+  value: wordsOf(texts[defaultLocale]),
+})
+
+const isTexts = (value: object): value is Texts => {
+  const names = Object.keys(value)
+  return names.length > 0 && names.every(isLocale)
+}
+
+/** The localized leaves in a value, by its structure alone: unknown blocks have texts too. */
+function leavesIn(value: unknown): Texts[] {
+  if (Array.isArray(value)) return value.flatMap(leavesIn)
+  if (!isRecord(value)) return []
+  return isTexts(value) ? [value] : Object.values(value).flatMap(leavesIn)
+}
+
+type Node = { id: string; read: (draft: SiteDraft) => unknown }
+
+/** What has texts and is touched by a change: a block or an entry without its children, or the head of a page. */
+function nodeOf({ path }: Change): Node | undefined {
+  const node = nodePath(path)
+  if (node)
+    return {
+      id: node.id,
+      read: (draft) => currentValue(draft, [...node.list, node.id, node.name === 'items' ? 'name' : 'props']),
+    }
+  const [kind, page] = path
+  if (kind !== 'pages' || typeof page !== 'string') return undefined
+  return {
+    id: page,
+    read: ({ pages }) => pages[page] && { title: pages[page].title, description: pages[page].description },
+  }
+}
+
+/** The path of the localized leaf that a change writes a language of, and the language. */
+function leafOf({ path }: Change): { leaf: Path; locale: Locale } | undefined {
+  const locale = path.at(-1)
+  return isLocale(locale) ? { leaf: path.slice(0, -1), locale } : undefined
+}
+
+const sameWords = (one: unknown, other: unknown) => wordsOf(one) === wordsOf(other)
+
+/** The Russian from which the translation in a leaf was made, as far as it differs from the one that is there now. */
+function sourceIn(before: readonly Texts[], now: Texts, locale: Locale): unknown {
+  const same = before.filter((one) => sameWords(one[locale], now[locale]))
+  if (same.some((one) => sameWords(one[defaultLocale], now[defaultLocale]))) return undefined
+  return same[0]?.[defaultLocale]
+}
+
+/**
+ * Changes that keep what translations were made from whose Russian is changed by `changes`; `before` and `after` are the draft
+ * around them. `seen` is the draft that their author had, if others have changed it since: who translates words that
+ * are changed meanwhile has translated the older ones.
+ */
+export function sourceChanges(
+  { before, after, seen = before }: { before: SiteDraft; after: SiteDraft; seen?: SiteDraft },
+  changes: readonly Change[],
+): Change[] {
+  const found = new Map<string, Change>()
+  const keep = (node: string, locale: Locale, now: Texts, source: unknown) => {
+    if (isBlank(source) || isBlank(now[locale]) || isBlank(now[defaultLocale])) return
+    const path = sourcePath(node, locale, now[locale])
+    const key = String(path[1])
+    if (after.sources && Object.hasOwn(after.sources, key)) return
+    found.set(key, { path, value: wordsOf(source) })
+  }
+  for (const change of changes) {
+    const node = nodeOf(change)
+    if (!node) continue
+    const old = leavesIn(node.read(before))
+    for (const now of leavesIn(node.read(after)))
+      for (const locale of locales)
+        if (locale !== defaultLocale && !isBlank(now[locale]))
+          keep(node.id, locale, now, sourceIn(old, now, locale))
+    const written = seen === before ? undefined : leafOf(change)
+    if (!written || written.locale === defaultLocale) continue
+    const now = currentValue(after, written.leaf)
+    const then = currentValue(seen, written.leaf)
+    if (isRecord(now) && isRecord(then) && !sameWords(now.ru, then.ru))
+      keep(node.id, written.locale, now, then.ru)
+  }
+  return [...found.values()]
+}
+
+/** A draft with such changes, which always fit, and what takes them back. */
+export function withSources(draft: SiteDraft, changes: readonly Change[]) {
+  const inverses: Change[] = []
+  const next = changes.reduce((current, change) => {
+    const applied = applyChange(current, change)
+    if (!applied) return current
+    inverses.push(applied.inverse)
+    return applied.draft
+  }, draft)
+  return { draft: next, inverses }
+}
