@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
+import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import type { Template } from '../schemas/template.ts'
 import type { ThemeChoice } from '../schemas/theme.ts'
@@ -65,21 +66,6 @@ export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 
  * or a small one.
  */
 export type CityCompanies = { city?: NonNullable<Company['city']>; count: number; companies: CompanyCard[] }
-
-/** Kinds of built-in pages that a menu item can link to (C-21). */
-export type MenuKind =
-  | 'news'
-  | 'promotions'
-  | 'reviews'
-  | 'about'
-  | 'materials'
-  | 'specialists'
-  | 'appointment'
-  | 'ask-question'
-  | 'state-symbols'
-  | 'gallery'
-  | 'determine'
-  | 'contacts'
 
 /**
  * A menu entry after applying rules V-10 to V-15 and V-21; `path` is relative to the site and contains neither language nor

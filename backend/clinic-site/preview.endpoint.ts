@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sitePreview } from '../../schemas/api/site-draft.ts'
-import { emptyTypes, filledFields, storedPages } from '../answers/empty-types.ts'
+import { emptyTypes, storedPages } from '../../schemas/menu/empty-types.ts'
+import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { company as companyTable } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'

@@ -1,5 +1,5 @@
-import { hrefFrom } from '../formats/href.ts'
-import { slugify } from '../formats/slug.ts'
+import { judgeDraftMenu, leadsToNoPage } from '../menu/draft-menu.ts'
+import type { JudgedEntry, MenuFacts } from '../menu/judge-menu.ts'
 import type { Problem } from '../problem.ts'
 import { reservedSlugs } from '../reserved-slugs.ts'
 import { pageSlugPattern } from '../site.ts'
@@ -9,28 +9,25 @@ const slugs = new RegExp(pageSlugPattern)
 
 const isBlank = (text: string | undefined) => !text?.trim()
 
-/** Types of menu entries (C-21) that lead somewhere by themselves; discounts and promotions have no page. */
-const isOwnPage = (type: number) => type >= 1 && type <= 13 && type !== 2
-
-function hasTarget({ type, relationType, relationCode = '', alias = '', items }: DraftMenuItem): boolean {
-  // A parent takes the link of its first child (V-15).
-  if (items && items.length > 0) return true
-  if (relationType === 3) return hrefFrom(relationCode) !== undefined
-  if (relationType === 2) return !isBlank(relationCode)
-  return isOwnPage(type) || slugify(alias) !== '' || slugify(relationCode) !== ''
-}
-
 const required = { code: 'required', params: {} } as const
 
+/** Whether visitors may ask or book has nothing to do with what an entry lacks. */
+const everything: MenuFacts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
+
 /** Entries are named by their id, as in the path of a change; what a hidden one lacks nobody sees. */
-const menuProblems = (items: readonly DraftMenuItem[]): Problem[] =>
-  items.flatMap((item) => {
+const menuProblems = (entries: readonly JudgedEntry<DraftMenuItem>[], pages: SiteDraft['pages']): Problem[] =>
+  entries.flatMap((entry) => {
+    const { item, link, reason, items } = entry
     if (item.isHidden) return []
     const path = ['menu', item.id]
+    const isAimless = reason === 'noArticle' || (!link && !items?.length)
     return [
       ...(isBlank(item.name.ru) ? [{ path: [...path, 'name', 'ru'], ...required }] : []),
-      ...(hasTarget(item) ? [] : [{ path, code: 'noTarget' as const, params: {} }]),
-      ...menuProblems(item.items ?? []),
+      ...(isAimless ? [{ path, code: 'noTarget' as const, params: {} }] : []),
+      ...(leadsToNoPage(entry, pages)
+        ? [{ path, code: 'noPage' as const, params: { slug: entry.slug } }]
+        : []),
+      ...menuProblems(items ?? [], pages),
     ]
   })
 
@@ -51,9 +48,9 @@ function pageProblems({ pages }: SiteDraft, reserved: readonly string[]): Proble
 
 /**
  * What stands in the way of publishing a draft (PS3): a page or an entry of the menu without a Russian name, an entry that
- * leads nowhere, an address that is taken, `reserved` (B-15) or impossible. Colours cannot: a theme corrects their contrast.
+ * leads nowhere or to a page that there is not, an address that is taken, `reserved` (B-15) or impossible. Colours cannot: a theme corrects their contrast.
  */
 export const publishProblems = (draft: SiteDraft, reserved: readonly string[] = reservedSlugs): Problem[] => [
   ...pageProblems(draft, reserved),
-  ...menuProblems(draft.menu),
+  ...menuProblems(judgeDraftMenu(draft.menu, everything), draft.pages),
 ]

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { menuAnswer } from '../../../backend/answers/menu-answer.ts'
+import type { StoredMenuItem } from '../../../backend/database/tables/columns.ts'
+import type { DraftMenuItem } from '../../../schemas/draft/site-draft.ts'
+import { judgeDraftMenu } from '../../../schemas/menu/draft-menu.ts'
+import type { JudgedEntry } from '../../../schemas/menu/judge-menu.ts'
+import { externalLink } from '../../../schemas/menu/menu-target.ts'
 import type { MenuItem } from '../../entities.ts'
 import { prune } from '../prune.ts'
 import { type RawMenuItem, rawMenu } from '../raw/menu-item.ts'
-import { externalLink, menuFromRaw } from './menu.ts'
+import { menuFromRaw } from './menu.ts'
 
 const open = { emailForIssues: 'a@example.com', isOnlineEntryActive: true }
 
@@ -179,6 +185,38 @@ describe('menuFromRaw', () => {
     const loop = item('loop', 4)
     loop.items = [loop, item('news', 1)]
     expect(first(loop)).toMatchObject({ title: { ru: 'loop' }, link: { kind: 'page' } })
+  })
+
+  it('leaves out exactly the entries that have a reason in the builder', () => {
+    const own = fc.record({
+      name: fc.record({ ru: fc.constantFrom('a', ''), kk: fc.constantFrom('b', ' ') }),
+      type: fc.integer({ min: 0, max: 14 }),
+      relationType: fc.constantFrom(undefined, 1, 2, 3),
+      relationCode: fc.constantFrom(undefined, ' ', 'price', 'https://example.kz', 'javascript:x'),
+      alias: fc.constantFrom(undefined, 'осмс', '😀'),
+      isHidden: fc.boolean(),
+    })
+    const { tree } = fc.letrec<{ tree: StoredMenuItem }>((tie) => ({
+      tree: fc
+        .tuple(own, fc.option(fc.array(tie('tree'), { maxLength: 3 }), { nil: undefined, maxDepth: 4 }))
+        .map(([entry, items]) => ({ ...entry, items })),
+    }))
+    const kept = (entries: JudgedEntry<DraftMenuItem>[]): unknown[] =>
+      entries.flatMap(({ reason, slug, link, items }) =>
+        reason ? [] : [{ slug, link, items: kept(items ?? []) }],
+      )
+    const plain = (items: MenuItem[]): unknown[] =>
+      items.map(({ slug, link, items }) => ({ slug, link, items: plain(items) }))
+    fc.assert(
+      fc.property(fc.array(tree, { maxLength: 4 }), fc.boolean(), fc.boolean(), (menu, asks, books) => {
+        const site = { isOnlineEntryActive: books, ...(asks && { emailForIssues: 'a@example.com' }) }
+        const facts = { takesQuestions: asks, takesBookings: books, emptyTypes: [4, 11] }
+        const raw = prune(rawMenu, { data: menu.map(menuAnswer) }, () => {})
+        expect(plain(menuFromRaw(raw?.data ?? [], site, [4, 11]))).toEqual(
+          kept(judgeDraftMenu(menu as DraftMenuItem[], facts)),
+        )
+      }),
+    )
   })
 
   it('never throws, keeps its input unchanged and gives only items that lead somewhere', () => {

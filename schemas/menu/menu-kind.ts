@@ -1,4 +1,17 @@
-import type { MenuKind } from '../entities.ts'
+/** Kinds of built-in pages that a menu item can link to (C-21). */
+export type MenuKind =
+  | 'news'
+  | 'promotions'
+  | 'reviews'
+  | 'about'
+  | 'materials'
+  | 'specialists'
+  | 'appointment'
+  | 'ask-question'
+  | 'state-symbols'
+  | 'gallery'
+  | 'determine'
+  | 'contacts'
 
 /** Meaning of the numbers of `MENU_ITEM_TYPE_CODE` (C-21); two of them are reviews. */
 const kinds: ReadonlyMap<number, MenuKind> = new Map([
@@ -20,3 +33,6 @@ const kinds: ReadonlyMap<number, MenuKind> = new Map([
 /** The kind of a menu entry by its number; undefined for an unknown number. */
 export const menuKind = (type: number | undefined): MenuKind | undefined =>
   type === undefined ? undefined : kinds.get(type)
+
+/** The numbers with their kinds. */
+export const menuTypes: readonly (readonly [number, MenuKind])[] = [...kinds]

@@ -10,7 +10,7 @@ const hasRow = (table: OwnRows, where = sql`true`): SQL<boolean> =>
   sql`exists (select 1 from ${table} where ${table.company} = ${thisCompany} and ${where})`
 const hasPage = (slug: string) => hasRow(page, eq(page.slug, slug))
 
-/** What a query of `company` selects for `emptyTypes`. */
+/** What a query of `company` selects for `emptyTypes` (`schemas/menu`). */
 export const filledFields = {
   hasDescription: sql<boolean>`${company.description} is not null`,
   hasDoctor: hasRow(specialist, isVisibleDoctor),
@@ -18,23 +18,4 @@ export const filledFields = {
   hasAboutPage: hasPage('about'),
   hasSpecialistsPage: hasPage('specialists'),
   hasGalleryPage: hasPage('gallery'),
-}
-
-type Filled = Record<keyof typeof filledFields, boolean>
-
-/** Which of the pages that `emptyTypes` asks about are stored, if `slugs` are. */
-export const storedPages = (slugs: ReadonlySet<string>) => ({
-  hasAboutPage: slugs.has('about'),
-  hasSpecialistsPage: slugs.has('specialists'),
-  hasGalleryPage: slugs.has('gallery'),
-})
-
-/** Types (C-21) of the menu entries of a company whose pages would have nothing to show (V-21). */
-export function emptyTypes(filled: Filled): number[] {
-  const { hasDescription, hasDoctor, hasPhoto } = filled
-  return [
-    ...(hasDescription || hasDoctor || hasPhoto || filled.hasAboutPage ? [] : [4]),
-    ...(hasDoctor || filled.hasSpecialistsPage ? [] : [6]),
-    ...(hasPhoto || filled.hasGalleryPage ? [] : [11]),
-  ]
 }

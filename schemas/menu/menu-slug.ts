@@ -1,6 +1,6 @@
-import { fold } from '../../schemas/formats/fold.ts'
-import { slugify } from '../../schemas/formats/slug.ts'
-import type { MenuKind } from '../entities.ts'
+import { fold } from '../formats/fold.ts'
+import { slugify } from '../formats/slug.ts'
+import type { MenuKind } from './menu-kind.ts'
 
 const aliasSlugs: ReadonlyMap<string, string> = new Map(
   [

@@ -1,0 +1,22 @@
+/** What the pages of a clinic's site that are made of its data have to show. */
+export type FilledData = { hasDescription: boolean; hasDoctor: boolean; hasPhoto: boolean }
+
+/** Which of these pages the clinic has written itself. */
+type WrittenPages = { hasAboutPage: boolean; hasSpecialistsPage: boolean; hasGalleryPage: boolean }
+
+/** Which of the pages that `emptyTypes` asks about are stored, if `slugs` are. */
+export const storedPages = (slugs: ReadonlySet<string>): WrittenPages => ({
+  hasAboutPage: slugs.has('about'),
+  hasSpecialistsPage: slugs.has('specialists'),
+  hasGalleryPage: slugs.has('gallery'),
+})
+
+/** Types (C-21) of the menu entries of a company whose pages would have nothing to show (V-21). */
+export function emptyTypes(filled: FilledData & WrittenPages): number[] {
+  const { hasDescription, hasDoctor, hasPhoto } = filled
+  return [
+    ...(hasDescription || hasDoctor || hasPhoto || filled.hasAboutPage ? [] : [4]),
+    ...(hasDoctor || filled.hasSpecialistsPage ? [] : [6]),
+    ...(hasPhoto || filled.hasGalleryPage ? [] : [11]),
+  ]
+}
