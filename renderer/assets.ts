@@ -1,3 +1,5 @@
+import type { FontFamily } from '../schemas/font-pairs.ts'
+
 export type FontFiles = { cyrillic?: string; latin?: string }
 
 /** Addresses of the built files that a document links to. */
@@ -11,8 +13,8 @@ export type Assets = {
   /** Font files to preload before the style sheet is parsed, by script. */
   fonts: FontFiles
   /**
-   * Style sheet and font files of the serif family, linked only from documents that use it; absent where style sheets
+   * Style sheet and font files of each other family, linked only from documents that use it; absent where style sheets
    * bring their own.
    */
-  serif?: { styles: string; fonts: FontFiles }
+  families?: Partial<Record<FontFamily, { styles: string; fonts: FontFiles }>>
 }

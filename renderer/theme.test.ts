@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type FontPair, familiesOf, fontFamilies, fontPairs } from '../schemas/font-pairs.ts'
 import { themeOf } from '../schemas/theme.ts'
 import { fontLinks, themeStyle } from './theme.ts'
 
@@ -7,7 +8,12 @@ const assets = {
   loader: '/l.js',
   lowVision: '/v.css',
   fonts: { cyrillic: '/onest-c.woff2', latin: '/onest-l.woff2' },
-  serif: { styles: '/serif.css', fonts: { cyrillic: '/serif-c.woff2', latin: '/serif-l.woff2' } },
+  families: Object.fromEntries(
+    fontFamilies.map((name) => [
+      name,
+      { styles: `/${name}.css`, fonts: { cyrillic: `/${name}-c.woff2`, latin: `/${name}-l.woff2` } },
+    ]),
+  ),
 }
 
 describe('themeStyle', () => {
@@ -34,4 +40,15 @@ describe('fontLinks', () => {
     expect(links).toContain('href="/serif-l.woff2" as="font"')
     expect(links).not.toContain('-c.woff2')
   })
+
+  it.each(Object.keys(fontPairs) as FontPair[])(
+    'of the pair %s name its families only (D-DESIGN)',
+    (fonts) => {
+      const links = fontLinks(themeOf('landing', { fonts }), 'cyrillic', assets)
+      const { heading, text } = familiesOf[fonts]
+      expect(fontFamilies.filter((family) => links.includes(`/${family}.css`))).toEqual(
+        fontFamilies.filter((family) => family === heading || family === text),
+      )
+    },
+  )
 })

@@ -1,16 +1,10 @@
-import { defaultTheme, type Theme } from '../schemas/theme.ts'
+import { familiesOf } from '../schemas/font-pairs.ts'
+import { type Theme, themeVariables } from '../schemas/theme.ts'
 import type { Assets } from './assets.ts'
 
 /** CSS variables of a clinic's theme; empty for the product's own theme. */
 export function themeStyle(theme: Theme): string {
-  const { accent, ground, radius, fonts } = theme
-  const rules = [
-    accent !== defaultTheme.accent && `--accent:${accent}`,
-    ground !== defaultTheme.ground && `--ground:${ground}`,
-    radius !== defaultTheme.radius && `--radius:${radius}px`,
-    fonts !== 'onest' && '--font-heading:var(--font-serif)',
-    fonts === 'serif' && '--font-text:var(--font-serif)',
-  ].filter(Boolean)
+  const rules = Object.entries(themeVariables(theme)).map(([name, value]) => `${name}:${value}`)
   return rules.length > 0 ? `<style>:root{${rules.join(';')}}</style>` : ''
 }
 
@@ -19,8 +13,10 @@ export function themeStyle(theme: Theme): string {
  * are omitted.
  */
 export function fontLinks(theme: Theme, script: 'cyrillic' | 'latin', assets: Assets): string {
-  const { styles, fonts } = assets
-  return [{ styles, fonts }, ...(theme.fonts !== 'onest' && assets.serif ? [assets.serif] : [])]
+  const { styles, fonts, families } = assets
+  const { heading, text } = familiesOf[theme.fonts]
+  const own = [...new Set([heading, text])].flatMap((family) => (family && families?.[family]) ?? [])
+  return [{ styles, fonts }, ...own]
     .map(({ styles, fonts: { [script]: file } }) => {
       const preload = file
         ? `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`

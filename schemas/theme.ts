@@ -1,3 +1,4 @@
+import { type FontPair, familiesOf, fontPairs } from './font-pairs.ts'
 import { isTemplate, type Template } from './template.ts'
 import { type Label, patterns, type Static, t } from './type.ts'
 
@@ -27,24 +28,6 @@ const paletteNames: Record<PaletteName, Label> = {
   honey: { ru: 'Мёд', kk: 'Бал', uz: 'Asal', en: 'Honey' },
   steel: { ru: 'Сталь', kk: 'Болат', uz: 'Poʻlat', en: 'Steel' },
 }
-
-/** Fonts of headings and body text; buttons, menus and forms always use Onest. */
-export const fontPairs = {
-  onest: { ru: 'Только Onest', kk: 'Тек Onest', uz: 'Faqat Onest', en: 'Onest only' },
-  'serif-headings': {
-    ru: 'Заголовки Noto Serif, текст Onest',
-    kk: 'Тақырыптар Noto Serif, мәтін Onest',
-    uz: 'Sarlavhalar Noto Serif, matn Onest',
-    en: 'Noto Serif headings, Onest text',
-  },
-  serif: {
-    ru: 'Заголовки и текст Noto Serif',
-    kk: 'Тақырыптар мен мәтін Noto Serif',
-    uz: 'Sarlavhalar va matn Noto Serif',
-    en: 'Noto Serif headings and text',
-  },
-} satisfies Record<string, Label>
-export type FontPair = keyof typeof fontPairs
 
 /** The theme values that a clinic chooses; all others are derived from them. */
 export const themeSchema = t.object({
@@ -98,6 +81,18 @@ export type Theme = { accent: string; ground: number; fonts: FontPair; radius: n
 
 /** A deep teal-blue that suits any clinic's logo. */
 export const defaultTheme: Theme = { ...palettes.sea, fonts: 'onest', radius: 12 }
+
+/** CSS variables of a theme; those that are as in the product's own theme are absent. */
+export function themeVariables({ accent, ground, radius, fonts }: Theme): Record<string, string> {
+  const { heading, text } = familiesOf[fonts]
+  return {
+    ...(accent !== defaultTheme.accent && { '--accent': accent }),
+    ...(ground !== defaultTheme.ground && { '--ground': String(ground) }),
+    ...(radius !== defaultTheme.radius && { '--radius': `${radius}px` }),
+    ...(heading && { '--font-heading': `var(--font-${heading})` }),
+    ...(text && { '--font-text': `var(--font-${text})` }),
+  }
+}
 
 /** The default theme of each template. */
 const templateThemes: Record<Template, Partial<Theme>> = {

@@ -1,6 +1,6 @@
-// `npm run fonts`: makes the small font files in `ui/fonts` from the complete subsets of Onest and Noto Serif (OFL), and
-// those for generated pictures in `server/drawn/fonts`. Run it when a font has a new version or a text needs another
-// glyph; `ui/fonts.css` and `ui/fonts-serif.css` list which characters are in which file.
+// `npm run fonts`: makes the small font files in `ui/fonts` from the complete subsets of each family (OFL), and those for
+// generated pictures in `server/drawn/fonts`. Run it when a font has a new version or a text needs another glyph;
+// `ui/fonts.css` and `ui/fonts-<family>.css` list which characters are in which file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
@@ -17,11 +17,11 @@ const files = {
 /** The weights that the design uses. */
 const variationAxes = { wght: { min: 400, max: 700 } }
 
-async function make(file, family, subset, signs, targetFormat) {
+async function make(file, family, subset, signs, targetFormat, options = {}) {
   const whole = readFileSync(
     `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
   )
-  const small = await subsetFont(whole, signs, { targetFormat, variationAxes })
+  const small = await subsetFont(whole, signs, { targetFormat, variationAxes, ...options })
   writeFileSync(file, small)
   console.log(`${file}: ${small.length} bytes`)
 }
@@ -29,6 +29,11 @@ async function make(file, family, subset, signs, targetFormat) {
 for (const family of ['onest', 'noto-serif'])
   for (const [name, [subset, signs]] of Object.entries(files))
     await make(`ui/fonts/${family}-${name}.woff2`, family, subset, signs, 'woff2')
+
+// Without the alternates of their glyphs (small capitals, old-style figures), which no style of ours turns on.
+for (const family of ['nunito', 'montserrat', 'playfair'])
+  for (const [name, [subset, signs]] of Object.entries(files))
+    await make(`ui/fonts/${family}-${name}.woff2`, family, subset, signs, 'woff2', { noLayoutClosure: true })
 
 // A clinic's name may contain any letter, so these have all of them.
 const letters = [

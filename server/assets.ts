@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets, FontFiles } from '../renderer/assets.ts'
+import { type FontFamily, fontFamilies } from '../schemas/font-pairs.ts'
 import { clientEntries } from './client-entries.ts'
 
 type Entry = { file: string; css?: string[]; assets?: string[] }
@@ -24,13 +25,16 @@ export function builtAssets(clientRoot: string): Assets {
     return found
   }
   const styles = entry(clientEntries.styles)
-  const serif = entry(clientEntries.serif)
+  const family = (name: FontFamily) => {
+    const found = entry(clientEntries[name])
+    return [name, { styles: `/${found.file}`, fonts: fontsOf(found, name === 'serif' ? 'noto-serif' : name) }]
+  }
   return {
     styles: `/${styles.file}`,
     loader: `/${entry(clientEntries.loader).file}`,
     lowVision: `/${entry(clientEntries.lowVision).file}`,
     canvas: `/${entry(clientEntries.canvas).file}`,
     fonts: fontsOf(styles, 'onest'),
-    serif: { styles: `/${serif.file}`, fonts: fontsOf(serif, 'noto-serif') },
+    families: Object.fromEntries(fontFamilies.map(family)),
   }
 }

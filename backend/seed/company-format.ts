@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import { type FontPair, fontPairs } from '../../schemas/font-pairs.ts'
 import type { PageDocument } from '../../schemas/page.ts'
 import { defaultTemplate, templates } from '../../schemas/template.ts'
-import { type FontPair, fontPairs, type PaletteName, palettes } from '../../schemas/theme.ts'
+import { type PaletteName, palettes } from '../../schemas/theme.ts'
 import {
   code,
   country,

@@ -26,7 +26,7 @@ export const credits: CustomPageSeed = {
 <li>Названия стран: библиотека <a href="https://www.npmjs.com/package/i18n-iso-countries">i18n-iso-countries</a>, лицензия MIT.</li>
 </ul>
 <h2>Шрифт и рисунки</h2>
-<p>Шрифты Onest и Noto Serif распространяются по лицензии <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>. Рисунки демонстрационных клиник нарисованы программой для этого проекта; люди на них не существуют.</p>
+<p>Шрифты Onest, Montserrat, Noto Serif, Nunito и Playfair распространяются по лицензии <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>. Рисунки демонстрационных клиник нарисованы программой для этого проекта; люди на них не существуют.</p>
 <h2>Нашли ошибку?</h2>
 <p>Исправить или убрать запись на этом сайте могут те, кто его ведёт: если они оставили адрес, внизу страницы есть ссылка «Сообщить об ошибке».</p>
 <p>Из самого набора данных записи убирает фонд Overture, по своим <a href="https://overturemaps.org/data-takedown/">правилам удаления данных</a>.</p>`,
@@ -40,7 +40,7 @@ export const credits: CustomPageSeed = {
 <li>Елдердің атаулары: <a href="https://www.npmjs.com/package/i18n-iso-countries">i18n-iso-countries</a> кітапханасы, MIT лицензиясы.</li>
 </ul>
 <h2>Қаріп пен суреттер</h2>
-<p>Onest және Noto Serif қаріптері <a href="https://openfontlicense.org">SIL Open Font License 1.1</a> лицензиясымен таратылады. Демонстрациялық клиникалардың суреттерін осы жоба үшін бағдарлама салған; олардағы адамдар шын өмірде жоқ.</p>
+<p>Onest, Montserrat, Noto Serif, Nunito және Playfair қаріптері <a href="https://openfontlicense.org">SIL Open Font License 1.1</a> лицензиясымен таратылады. Демонстрациялық клиникалардың суреттерін осы жоба үшін бағдарлама салған; олардағы адамдар шын өмірде жоқ.</p>
 <h2>Қате таптыңыз ба?</h2>
 <p>Бұл сайттағы жазбаны сайтты жүргізетіндер түзете немесе алып тастай алады: олар мекенжайын қалдырған болса, беттің төменгі жағында «Қате туралы хабарлау» сілтемесі бар.</p>
 <p>Деректер жинағының өзінен жазбаларды Overture қоры <a href="https://overturemaps.org/data-takedown/">деректерді жою ережелері</a> бойынша алып тастайды.</p>`,
@@ -54,7 +54,7 @@ export const credits: CustomPageSeed = {
 <li>Davlatlar nomlari: <a href="https://www.npmjs.com/package/i18n-iso-countries">i18n-iso-countries</a> kutubxonasi, MIT litsenziyasi.</li>
 </ul>
 <h2>Shrift va rasmlar</h2>
-<p>Onest va Noto Serif shriftlari <a href="https://openfontlicense.org">SIL Open Font License 1.1</a> litsenziyasi bilan tarqatiladi. Demo klinikalarning rasmlarini shu loyiha uchun dastur chizgan; ulardagi odamlar aslida mavjud emas.</p>
+<p>Onest, Montserrat, Noto Serif, Nunito va Playfair shriftlari <a href="https://openfontlicense.org">SIL Open Font License 1.1</a> litsenziyasi bilan tarqatiladi. Demo klinikalarning rasmlarini shu loyiha uchun dastur chizgan; ulardagi odamlar aslida mavjud emas.</p>
 <h2>Xato topdingizmi?</h2>
 <p>Bu saytdagi yozuvni saytni yuritadiganlar tuzatishi yoki olib tashlashi mumkin: ular manzilini qoldirgan boʻlsa, sahifaning pastida “Xato haqida xabar berish” havolasi bor.</p>
 <p>Maʼlumotlar toʻplamining oʻzidan yozuvlarni Overture jamgʻarmasi <a href="https://overturemaps.org/data-takedown/">maʼlumotlarni oʻchirish qoidalari</a> boʻyicha olib tashlaydi.</p>`,
@@ -68,7 +68,7 @@ export const credits: CustomPageSeed = {
 <li>Country names: the library <a href="https://www.npmjs.com/package/i18n-iso-countries">i18n-iso-countries</a>, MIT licence.</li>
 </ul>
 <h2>Typeface and drawings</h2>
-<p>The typefaces Onest and Noto Serif are distributed under the <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>. The pictures of the demonstration clinics were drawn by a program for this project; the people in them do not exist.</p>
+<p>The typefaces Onest, Montserrat, Noto Serif, Nunito and Playfair are distributed under the <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>. The pictures of the demonstration clinics were drawn by a program for this project; the people in them do not exist.</p>
 <h2>Found a mistake?</h2>
 <p>Those who run this site can correct or remove a record here. If they have given an address, there is a “Report a mistake” link at the bottom of the page.</p>
 <p>Records are removed from the dataset itself by the Overture Maps Foundation, under its <a href="https://overturemaps.org/data-takedown/">data takedown policy</a>.</p>`,

@@ -3,6 +3,7 @@ import type createNext from 'next'
 import type { ViteDevServer } from 'vite'
 import { provideServerContext } from '../../app/server-context.ts'
 import type { Assets } from '../../renderer/assets.ts'
+import { fontFamilies } from '../../schemas/font-pairs.ts'
 import { analyticsOf } from '../analytics.ts'
 import { createApplication } from '../application.ts'
 import { applicationPaths } from '../application-paths.ts'
@@ -33,7 +34,9 @@ const assets: Assets = {
   lowVision: `/${clientEntries.lowVision}`,
   canvas: `/${clientEntries.canvas}`,
   fonts: {},
-  serif: { styles: `/${clientEntries.serif}`, fonts: {} },
+  families: Object.fromEntries(
+    fontFamilies.map((family) => [family, { styles: `/${clientEntries[family]}`, fonts: {} }]),
+  ),
 }
 
 /** A module of a block: its folder has the name of the catalogue, which is the application's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FontPair, fontPairs, type PaletteName, palettes } from '../../../schemas/theme.ts'
+import { type FontPair, fontPairs } from '../../../schemas/font-pairs.ts'
+import { type PaletteName, palettes } from '../../../schemas/theme.ts'
 import {
   code,
   email,

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { Blob, Face, Font } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import { describe, expect, it } from 'vitest'
+
+const sheets = ['fonts', 'fonts-serif', 'fonts-nunito', 'fonts-montserrat', 'fonts-playfair']
+const russian = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'
+/** The letters of our languages (D-DESIGN), and what prices, quotations and numbers need. */
+const texts = {
+  ru: russian,
+  kk: `${russian}әғқңөұүһі`,
+  uz: 'abcdefghijklmnopqrstuvwxyzʻʼ',
+  en: 'abcdefghijklmnopqrstuvwxyz',
+}
+const signs = '0123456789₸€№«»“”‘’—–−·…•×°+%()/&§'
+
+type Face_ = { file: string; has: (code: number) => boolean }
+
+/** The small files of a style sheet, each with the characters that a browser takes from it. */
+function facesOf(sheet: string): Face_[] {
+  const css = readFileSync(new URL(`./${sheet}.css`, import.meta.url), 'utf8')
+  return [...css.matchAll(/@font-face \{[^}]*url\("(\.\/fonts\/[^"]+)"\)[^}]*unicode-range:([^;]+);/g)].map(
+    ([, file = '', range = '']) => {
+      const parts = range.split(',').map((part) => part.trim().slice(2).split('-'))
+      const spans = parts.map(([from = '', to = from]) => [
+        Number.parseInt(from, 16),
+        Number.parseInt(to, 16),
+      ])
+      return { file, has: (code) => spans.some(([from = 0, to = 0]) => code >= from && code <= to) }
+    },
+  )
+}
+
+/** The characters of a text that a file does not draw. */
+async function missingIn(file: string, text: string): Promise<string[]> {
+  const woff = readFileSync(new URL(file, import.meta.url))
+  const font = new Font(new Face(new Blob(await subsetFont(woff, text, { targetFormat: 'truetype' }))))
+  return [...text].filter((sign) => !font.nominalGlyph(sign.codePointAt(0) ?? 0))
+}
+
+describe.each(sheets)('the small files of %s', (sheet) => {
+  const faces = facesOf(sheet)
+
+  it.each(Object.entries(texts))(
+    'have the alphabet of %s, large and small, and the signs',
+    async (_, letters) => {
+      const all = [...new Set(letters + letters.toLocaleUpperCase('ru') + signs)]
+      const fileOf = (sign: string) => faces.find(({ has }) => has(sign.codePointAt(0) ?? 0))?.file
+      expect(all.filter((sign) => fileOf(sign) === undefined)).toEqual([])
+      for (const { file } of faces) {
+        const text = all.filter((sign) => fileOf(sign) === file).join('')
+        if (text) expect([file, await missingIn(file, text)]).toEqual([file, []])
+      }
+    },
+  )
+})
