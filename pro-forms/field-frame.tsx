@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '../ui/field.tsx'
 import { useControlGroup } from '../ui/field-context.ts'
+import { fieldPlace } from './field-place.ts'
 import { type FormFieldProps, formField } from './form-field.ts'
 
 type Props<T> = {
@@ -25,6 +26,7 @@ export function FieldFrame<T>({ of, group = false, children, ...own }: Props<T>)
       error={own.error ?? error}
       required={own.required ?? required}
       group={group}
+      place={fieldPlace(of.fieldPathId.path)}
     >
       {group ? <GroupBox>{children}</GroupBox> : children}
     </Field>

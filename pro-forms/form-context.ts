@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../locales/locale.ts'
+import type { Path } from '../schemas/problem.ts'
 import type { Option } from '../ui/options.ts'
 import type { StoredPicture } from './fields/picture.ts'
 
@@ -25,12 +26,25 @@ export const referenceName =
   (area: string, code: string): string | undefined =>
     references?.[area]?.find(({ value }) => value === code)?.label
 
+/** What a form knows of a translation, and shows beside it. */
+export type TranslationHelp = {
+  /** A language whose texts are shown beside those that are edited. */
+  beside?: Locale | undefined
+  /** For a text that was translated from other words than there are now: those words, and what says that it is still right. */
+  staleOf?: (texts: Partial<Record<Locale, unknown>>) => { source: string; confirm?: () => void } | undefined
+}
+
+/** A value whose field is to get the focus; `seq` grows each time. */
+export type FieldTarget = { path: Path; seq: number }
+
 export type FormSettings = {
   /** The language in which texts are edited. */
   locale: Locale
   services: FormServices
   /** Incremented each time problems are shown, so that a collapsed part with the first one opens. */
   shown: number
+  help: TranslationHelp
+  target: FieldTarget | undefined
   /** Copies the texts that exist only in the reader's language into the required one. */
   copyTexts: () => void
 }

@@ -1,13 +1,19 @@
 'use client'
 
 import Form from '@rjsf/core'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { defaultLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/problem.ts'
 import type { TSchema } from '../schemas/type.ts'
 import { usePage } from '../ui/page-context.tsx'
 import { copyTexts } from './copy-texts.ts'
-import { type FormServices, FormSettingsProvider } from './form-context.ts'
+import { focusField } from './field-place.ts'
+import {
+  type FieldTarget,
+  type FormServices,
+  FormSettingsProvider,
+  type TranslationHelp,
+} from './form-context.ts'
 import { toErrorSchema } from './form-errors.ts'
 import { formValidator } from './form-validator.ts'
 import { fields, templates } from './theme/theme.ts'
@@ -25,40 +31,48 @@ type Props = {
   isReadOnly?: boolean
   /** Incremented each time problems are shown. */
   shown?: number
+  help?: TranslationHelp
+  /** The value whose field gets the focus. */
+  target?: FieldTarget | undefined
 }
 
 /** Without this rjsf adds defaults and empty objects to an untouched value. */
 const defaults = { emptyObjectFields: 'skipDefaults' } as const
 
 const noServices: FormServices = {}
+const noHelp: TranslationHelp = {}
 
 /** The fields of a schema, with their problems. Stateless and without validation: the caller does both. */
 export function SchemaForm({ schema, value, onChange, problems = [], locale, ...rest }: Props) {
-  const { services = noServices, isReadOnly = false, shown = 0 } = rest
+  const { services = noServices, isReadOnly = false, shown = 0, help = noHelp, target } = rest
   const { locale: reader, t } = usePage()
   const errors = useMemo(() => toErrorSchema(problems, t), [problems, t])
   const latest = useRef(() => {})
   latest.current = () => onChange(copyTexts(schema, value, { from: reader, to: defaultLocale }))
   const settings = useMemo(
-    () => ({ locale, services, shown, copyTexts: () => latest.current() }),
-    [locale, services, shown],
+    () => ({ locale, services, shown, help, target, copyTexts: () => latest.current() }),
+    [locale, services, shown, help, target],
   )
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => (form.current && target ? focusField(form.current, target.path) : undefined), [target])
   return (
     <FormSettingsProvider value={settings}>
-      <Form
-        tagName="div"
-        schema={outlineOf(schema)}
-        uiSchema={uiSchemaOf(schema, reader)}
-        formData={value}
-        onChange={({ formData }) => onChange(formData)}
-        extraErrors={errors}
-        readonly={isReadOnly}
-        validator={formValidator}
-        fields={fields}
-        templates={templates}
-        experimental_defaultFormStateBehavior={defaults}
-        showErrorList={false}
-      />
+      <div ref={form} className="contents">
+        <Form
+          tagName="div"
+          schema={outlineOf(schema)}
+          uiSchema={uiSchemaOf(schema, reader)}
+          formData={value}
+          onChange={({ formData }) => onChange(formData)}
+          extraErrors={errors}
+          readonly={isReadOnly}
+          validator={formValidator}
+          fields={fields}
+          templates={templates}
+          experimental_defaultFormStateBehavior={defaults}
+          showErrorList={false}
+        />
+      </div>
     </FormSettingsProvider>
   )
 }

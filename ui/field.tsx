@@ -15,6 +15,8 @@ type Props = {
   group?: boolean
   /** Id of the control, for links from a list of errors. */
   id?: string
+  /** Where its value stands in what is edited, for whoever looks for the field (`data-place`). */
+  place?: string
   className?: string
   children: ReactNode
 }
@@ -31,6 +33,7 @@ export function Field({
   disabled = false,
   group = false,
   className = '',
+  place,
   children,
   ...own
 }: Props) {
@@ -51,7 +54,7 @@ export function Field({
     </>
   )
   return (
-    <div className={`min-w-0 ${className}`}>
+    <div className={`min-w-0 ${className}`} data-place={place}>
       {label &&
         (group ? (
           <div id={labelId} className="mb-1.5 font-medium">

@@ -1,9 +1,24 @@
 import { localeNames } from '../../locales/languages.ts'
 import type { Locale } from '../../locales/locale.ts'
+import { usePage } from '../../ui/page-context.tsx'
+
+type Props = {
+  label: string
+  locale: Locale
+  /** The language whose text readers see as long as this one is empty. */
+  fallback?: Locale | undefined
+}
 
 /** The label of a localized text, with the language that is being edited. */
-export const LocalizedLabel = ({ label, locale }: { label: string; locale: Locale }) => (
-  <>
-    {label} <span className="font-normal text-ink-soft">· {localeNames[locale]}</span>
-  </>
-)
+export function LocalizedLabel({ label, locale, fallback }: Props) {
+  const { t } = usePage()
+  return (
+    <>
+      {label}{' '}
+      <span className="font-normal text-ink-soft">
+        · {localeNames[locale]}
+        {fallback && ` (${t(`forms:from.${fallback}`)})`}
+      </span>
+    </>
+  )
+}

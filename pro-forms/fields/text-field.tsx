@@ -10,6 +10,7 @@ import { firstError } from '../form-errors.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { CopyTextsButton } from './copy-texts-button.tsx'
 import { LocalizedLabel } from './localized-label.tsx'
+import { WithTranslation } from './translation-help.tsx'
 
 type Texts = Partial<Localized<string>>
 
@@ -22,6 +23,7 @@ export function TextField(props: FormFieldProps<Texts>) {
   const { hints, label, value, set, isReadOnly, error, required } = formField(props)
   const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
 
+  const shown = locale === defaultLocale ? undefined : fallback
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
   function write(text: string) {
@@ -32,18 +34,22 @@ export function TextField(props: FormFieldProps<Texts>) {
   const control = {
     lang: locale,
     value: value?.[locale] ?? '',
-    placeholder: locale === defaultLocale ? undefined : fallback?.value,
+    placeholder: shown?.value,
     onChange: (event: { target: { value: string } }) => write(event.target.value),
     readOnly: isReadOnly,
   }
   return (
     <FieldFrame
       of={props}
-      label={<LocalizedLabel label={label} locale={locale} />}
+      label={
+        <LocalizedLabel label={label} locale={locale} fallback={value?.[locale] ? undefined : shown?.lang} />
+      }
       error={wrong}
       required={required && locale === defaultLocale}
     >
-      {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+      <WithTranslation texts={value}>
+        {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+      </WithTranslation>
       {wrong && !isReadOnly && !hints?.isOwn && <CopyTextsButton value={value} />}
     </FieldFrame>
   )

@@ -5,6 +5,7 @@ import { branchOf, structureOf } from '../../schemas/schema-shape.ts'
 import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Select } from '../../ui/select.tsx'
+import { fieldPlace } from '../field-place.ts'
 import { firstError } from '../form-errors.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { outlineOf, uiSchemaOf } from '../ui-schema.ts'
@@ -38,6 +39,7 @@ export function VariantsField(props: FormFieldProps<Fields>) {
         error={firstError(props.errorSchema?.[key]) ?? error}
         required={required}
         disabled={isReadOnly}
+        place={fieldPlace(props.fieldPathId.path)}
       >
         <Select options={[...none, ...labels]} value={chosen} onValueChange={choose} />
       </Field>

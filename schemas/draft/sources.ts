@@ -1,9 +1,9 @@
 import { defaultLocale, isLocale, type Locale, locales } from '../../locales/locale.ts'
 import { hash } from '../hash.ts'
 import { isBlank } from '../localized.ts'
-import { plainText } from '../plain-text.ts'
 import type { Path } from '../problem.ts'
 import { isRecord } from '../schema-shape.ts'
+import { wordsOf } from '../words-of.ts'
 import { applyChange, type Change, currentValue, nodePath } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'
 
@@ -18,14 +18,13 @@ export type Texts = Partial<Record<Locale, unknown>>
 
 const mostLetters = 5000
 
-/** The words of a text, rich or not: letters that only look different are no reason to translate again. */
-export const wordsOf = (text: unknown): string =>
-  (typeof text === 'string' ? text : plainText(text)).trim().slice(0, mostLetters)
+/** Letters that only look different are no reason to translate again. */
+const comparedWords = (text: unknown): string => wordsOf(text).trim().slice(0, mostLetters)
 
 /** Where a draft keeps what a translation was made from; `node` is the id of a block, an entry of the menu or a page. */
 export const sourcePath = (node: string, locale: Locale, text: unknown): Path => [
   'sources',
-  `${node}/${locale}/${hash(wordsOf(text))}`,
+  `${node}/${locale}/${hash(comparedWords(text))}`,
 ]
 
 /** The Russian words from which a stale translation was made; undefined if it is not stale. */
@@ -37,13 +36,13 @@ export function staleSource(
 ): string | undefined {
   if (locale === defaultLocale || isBlank(texts[locale]) || isBlank(texts[defaultLocale])) return undefined
   const source = sources[String(sourcePath(node, locale, texts[locale])[1])]
-  return source === undefined || source === wordsOf(texts[defaultLocale]) ? undefined : source
+  return source === undefined || source === comparedWords(texts[defaultLocale]) ? undefined : source
 }
 
 /** The change that says that a translation is still right. */
 export const stillRight = (node: string, locale: Locale, texts: Texts): Change => ({
   path: sourcePath(node, locale, texts[locale]),
-  value: wordsOf(texts[defaultLocale]),
+  value: comparedWords(texts[defaultLocale]),
 })
 
 const isTexts = (value: object): value is Texts => {
@@ -82,7 +81,7 @@ function leafOf({ path }: Change): { leaf: Path; locale: Locale } | undefined {
   return isLocale(locale) ? { leaf: path.slice(0, -1), locale } : undefined
 }
 
-const sameWords = (one: unknown, other: unknown) => wordsOf(one) === wordsOf(other)
+const sameWords = (one: unknown, other: unknown) => comparedWords(one) === comparedWords(other)
 
 /** The Russian from which the translation in a leaf was made, as far as it differs from the one that is there now. */
 function sourceIn(before: readonly Texts[], now: Texts, locale: Locale): unknown {
@@ -106,7 +105,7 @@ export function sourceChanges(
     const path = sourcePath(node, locale, now[locale])
     const key = String(path[1])
     if (after.sources && Object.hasOwn(after.sources, key)) return
-    found.set(key, { path, value: wordsOf(source) })
+    found.set(key, { path, value: comparedWords(source) })
   }
   for (const change of changes) {
     const node = nodeOf(change)

@@ -25,7 +25,13 @@ export function ListField(props: FormFieldProps<unknown[]>) {
   const { items } = schema as { items: TSchema }
   const isPlain = shapeOf(items).kind === 'plain'
   const isWrong = (index: number) => firstError(errorSchema?.[index]) !== undefined
-  const rows = useRows({ value, set, blank: isPlain ? '' : blankObject, isWrong })
+  const rows = useRows({
+    value,
+    set,
+    blank: isPlain ? '' : blankObject,
+    isWrong,
+    path: props.fieldPathId.path,
+  })
   const itemUi = uiSchemaOf(items, reader)
   const { SchemaField } = registry.fields
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Path } from '../../../schemas/problem.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useFormSettings } from '../../form-context.ts'
 import { move } from '../../move.ts'
@@ -10,12 +11,13 @@ type Options = {
   /** The initial value of a new row. */
   blank: unknown
   isWrong: (index: number) => boolean
+  path: Path
 }
 
 /** The open row and the operations on rows. The functions are stable, so that closed rows are not rendered again. */
-export function useRows({ value, set, blank, isWrong }: Options) {
+export function useRows({ value, set, blank, isWrong, path }: Options) {
   const { t } = usePage()
-  const { shown } = useFormSettings()
+  const { shown, target } = useFormSettings()
   const firstWrong = () => value.findIndex((_, index) => isWrong(index))
   const [open, setOpen] = useState(() => Math.max(firstWrong(), value.length === 1 ? 0 : -1))
   const [moved, setMoved] = useState('')
@@ -27,6 +29,13 @@ export function useRows({ value, set, blank, isWrong }: Options) {
   useEffect(() => {
     if (shown > 0 && firstWrong() >= 0 && !isWrong(open)) setOpen(firstWrong())
   }, [shown])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another value is looked for
+  useEffect(() => {
+    const index = target?.path[path.length]
+    const isInside = target && path.every((step, at) => step === target.path[at])
+    if (isInside && typeof index === 'number' && index < value.length) setOpen(index)
+  }, [target])
 
   /** Focuses a part of a row after the next render. */
   const focusOn = useCallback((index: number, part: string) => {

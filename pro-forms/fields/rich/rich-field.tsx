@@ -13,6 +13,7 @@ import { type FormFieldProps, formField } from '../../form-field.ts'
 import { useMounted } from '../../use-mounted.ts'
 import { CopyTextsButton } from '../copy-texts-button.tsx'
 import { LocalizedLabel } from '../localized-label.tsx'
+import { WithTranslation } from '../translation-help.tsx'
 
 const RichEditor = lazy(() => import('./rich-editor.tsx'))
 
@@ -27,6 +28,7 @@ export function RichField(props: FormFieldProps<Texts>) {
   const isMounted = useMounted()
   const generation = useGeneration(locale, own)
   const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
+  const seen = own || locale === defaultLocale ? undefined : fallback
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
   function write(content: PortableText) {
@@ -40,27 +42,29 @@ export function RichField(props: FormFieldProps<Texts>) {
     <FieldFrame
       of={props}
       group
-      label={<LocalizedLabel label={label} locale={locale} />}
+      label={<LocalizedLabel label={label} locale={locale} fallback={seen?.lang} />}
       error={wrong}
       required={required && locale === defaultLocale}
     >
-      {isReadOnly || !isMounted ? (
-        shown
-      ) : (
-        <Suspense fallback={shown}>
-          <RichEditor
-            key={generation.key}
-            label={label}
-            locale={locale}
-            content={own}
-            fallback={own || locale === defaultLocale ? undefined : fallback?.value}
-            isWrong={wrong !== undefined}
-            isRequired={required && locale === defaultLocale}
-            of={props}
-            onChange={write}
-          />
-        </Suspense>
-      )}
+      <WithTranslation texts={value}>
+        {isReadOnly || !isMounted ? (
+          shown
+        ) : (
+          <Suspense fallback={shown}>
+            <RichEditor
+              key={generation.key}
+              label={label}
+              locale={locale}
+              content={own}
+              fallback={seen?.value}
+              isWrong={wrong !== undefined}
+              isRequired={required && locale === defaultLocale}
+              of={props}
+              onChange={write}
+            />
+          </Suspense>
+        )}
+      </WithTranslation>
       {wrong && !isReadOnly && !hints?.isOwn && <CopyTextsButton value={value} />}
     </FieldFrame>
   )
