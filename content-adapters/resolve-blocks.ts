@@ -1,3 +1,6 @@
+import { readVisibility, visibilityState } from '../schemas/block-visibility.ts'
+import { homeZone } from '../schemas/formats/home-zone.ts'
+import { calendarDate } from '../schemas/formats/zone.ts'
 import { judge } from '../schemas/judge.ts'
 import { childrenOf, type Definitions, judgeBlock, maxDepth } from '../schemas/judge-block.ts'
 import type { Block, StoredBlock } from '../schemas/page.ts'
@@ -38,6 +41,7 @@ export function resolveBlocks(
 ): Promise<Block[]> {
   const { definitions, loaders } = registries
   const ids = new Set<string>()
+  const today = calendarDate(context.now, context.company?.timezone ?? homeZone.name)
   return resolveLevel(blocks, [], 1)
 
   async function resolveLevel(level: readonly unknown[], above: Path, depth: number): Promise<Block[]> {
@@ -51,7 +55,8 @@ export function resolveBlocks(
     const id = unusedId(idOf(stored, place))
     const holder = isRecord(stored) ? definitions.get(String(stored.type)) : undefined
     const mayHold = !holder || holder.container
-    const made = await make(id, stored, depth)
+    const drawn = await make(id, stored, depth)
+    const made = drawn && { ...drawn, ...hiddenOf(stored) }
     if (!made || !mayHold || depth > maxDepth) return made
     const children = childrenOf(stored)
     if (children.length === 0 && (made.fault || !holder)) return made
@@ -67,6 +72,14 @@ export function resolveBlocks(
     const data = schema ? await loadData(schema, { id, type, props }) : {}
     if (data === undefined) return undefined
     return { id, type, props: resolved(propsSchema, props), ...data }
+  }
+
+  /** Marks a block that visitors do not see; their pages are without it already (`site/assemble.ts`). */
+  function hiddenOf(stored: unknown): Pick<Block, 'hidden'> {
+    if (!isRecord(stored) || stored.visibility === undefined) return {}
+    const visibility = readVisibility(stored.visibility)
+    const state = visibilityState(visibility, today)
+    return state === 'shown' ? {} : { hidden: { ...visibility, state } }
   }
 
   /** An id that is unique in the page, because HTML, problems and answers refer to it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page.ts'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { BlockView } from './block-view.tsx'
+import { HiddenBlock } from './hidden-block.tsx'
 import { MissingBlock } from './missing-block.tsx'
 import { renderMarkup } from './render-markup.ts'
 
@@ -19,8 +20,14 @@ const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
  */
 export function renderBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
   const html = renderOne(block, page, report)
-  return page.editing ? `<!--block ${block.id}-->${html}<!--/block ${block.id}-->` : html
+  if (!page.editing) return html
+  const shown = block.hidden ? marked(block.hidden, html, page) : html
+  return `<!--block ${block.id}-->${shown}<!--/block ${block.id}-->`
 }
+
+/** HTML of a block that visitors do not see, faintly, under a note of why. */
+const marked = (hidden: NonNullable<Block['hidden']>, html: string, page: PageContextValue): string =>
+  toHtml(<HiddenBlock hidden={hidden}>{token(0)}</HiddenBlock>, page).replace(tokens, () => html)
 
 function renderOne(block: Block, page: PageContextValue, report: ReportBlock): string {
   const children = block.children?.map((child) => renderBlock(child, page, report))

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
 import type { openingStatusField } from './block-fields.ts'
+import type { BlockVisibility, VisibilityState } from './block-visibility.ts'
 import type { Link } from './link.ts'
 import type { LocalizedText, Text } from './localized.ts'
 import type { Problem } from './problem.ts'
@@ -14,6 +15,8 @@ export type StoredBlock = {
   v: number
   props: Record<string, unknown>
   children?: StoredBlock[]
+  /** When visitors see it; always if absent. */
+  visibility?: BlockVisibility
 }
 
 /** A stored page. All languages share its structure; each text has a value per language. */
@@ -34,6 +37,8 @@ export type Block = {
   data?: Record<string, unknown>
   children?: Block[]
   fault?: BlockFault
+  /** Why visitors do not see it, with its days; only for editors. */
+  hidden?: BlockVisibility & { state: VisibilityState }
   /** Problems of a block that cannot be rendered, shown to editors. */
   problems?: Problem[]
 }

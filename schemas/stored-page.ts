@@ -1,4 +1,4 @@
-import { type TSchema, t } from './type.ts'
+import { patterns, type TSchema, t } from './type.ts'
 
 /** Properties of every stored block. */
 export const storedBlockProperties = {
@@ -6,6 +6,15 @@ export const storedBlockProperties = {
   type: { type: 'string', maxLength: 64, pattern: '^[a-z][a-z0-9-]*$' },
   v: { type: 'integer', minimum: 1 },
   props: { type: 'object' },
+  visibility: {
+    type: 'object',
+    properties: {
+      isHidden: { const: true },
+      from: { type: 'string', pattern: patterns.date },
+      to: { type: 'string', pattern: patterns.date },
+    },
+    additionalProperties: false,
+  },
 }
 
 /** JSON Schema of a stored block without its props, which its own definition validates. */

@@ -138,6 +138,12 @@ describe('a block of a draft', () => {
     expect((await post(`/l/demo-dent/about?draft=${company}`, services, owner)).text).toContain('Осмотр')
   })
 
+  it('says that visitors do not see it, and why', async () => {
+    const one = { ...block('a', 'Скидка'), visibility: { isHidden: true } }
+    const { text } = await post(`/l/demo-dent?draft=${company}`, one, owner)
+    expect(text).toMatch(/^<!--block a-->.*Скрыто от посетителей.*Скидка.*<!--\/block a-->$/s)
+  })
+
   it('says what is wrong with it where it cannot be shown', async () => {
     const { text } = await post(
       `/l/demo-dent?draft=${company}`,

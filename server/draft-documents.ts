@@ -60,6 +60,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     respond(path, {
       ...site,
       openSource: withDraft(site.openSource, preview),
+      editing: true,
       // What is wrong in a draft is said in the builder.
       report: () => {},
       onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),

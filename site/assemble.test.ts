@@ -5,7 +5,7 @@ import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { respond } from './respond.ts'
 
-type Options = { answers: Record<string, unknown>; contact: string }
+type Options = { answers: Record<string, unknown>; contact: string; now: Date; editing: true }
 
 async function open(path: string, customPage: Record<string, unknown> = {}, more: Partial<Options> = {}) {
   const answer = { ...(readFixture('custom-page') as object), ...customPage }
@@ -14,6 +14,8 @@ async function open(path: string, customPage: Record<string, unknown> = {}, more
     origin: 'https://clinic.test',
     image: { src: '/images/own', width: 1600 },
     ...(more.contact && { contact: more.contact }),
+    ...(more.now && { now: () => more.now as Date }),
+    ...(more.editing && { editing: true }),
     report: () => {},
     onError: (error) => {
       throw error
@@ -114,5 +116,40 @@ describe('the description of a page that has none of its own (B-21)', () => {
     expect((await headOf('/nowhere')).description).toBe('')
     expect((await headOf('/l/tan-dent/nowhere')).description).toBe('')
     expect((await headOf('/l/tan-dent')).description).not.toBe(words('head:defaultDescription').ru)
+  })
+})
+
+describe('a block with days', () => {
+  const text = (id: string, visibility?: object) => ({
+    ...{ id, type: 'hero', v: 1, props: { title: { ru: id } } },
+    ...(visibility && { visibility }),
+  })
+  const BLOCKS = [
+    text('always'),
+    text('never', { isHidden: true }),
+    text('sale', { from: '2026-12-01', to: '2026-12-31' }),
+  ]
+  const seen = async (now: string, more: Partial<Options> = {}) => {
+    const page = await open('/page/credits', { BLOCKS }, { now: new Date(now), ...more })
+    const ids = page.blocks.map(({ id }) => id).filter((id) => BLOCKS.some((block) => block.id === id))
+    return { ids, until: page.validUntil, blocks: page.blocks }
+  }
+
+  it('is seen on its days, by the clock of Almaty, and the page expires when that changes', async () => {
+    expect(await seen('2026-11-30T18:59:59Z')).toMatchObject({
+      ids: ['always'],
+      until: '2026-11-30T19:00:00.000Z',
+    })
+    expect(await seen('2026-11-30T19:00:00Z')).toMatchObject({
+      ids: ['always', 'sale'],
+      until: '2026-12-31T19:00:00.000Z',
+    })
+    expect(await seen('2026-12-31T19:00:00Z')).toMatchObject({ ids: ['always'], until: undefined })
+  })
+
+  it('is in the page of somebody who edits, with the reason why nobody else sees it', async () => {
+    const { ids, blocks } = await seen('2026-11-30T00:00:00Z', { editing: true })
+    expect(ids).toEqual(['always', 'never', 'sale'])
+    expect(blocks.map(({ hidden }) => hidden?.state).filter(Boolean)).toEqual(['hidden', 'upcoming'])
   })
 })

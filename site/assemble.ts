@@ -6,9 +6,12 @@ import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/re
 import type { SourceProblem } from '../content-adapters/source.ts'
 import { words } from '../content-adapters/words.ts'
 import { defaultLocale, type Locale } from '../locales/locale.ts'
+import { homeZone } from '../schemas/formats/home-zone.ts'
+import { calendarDate, zonedInstant } from '../schemas/formats/zone.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localized.ts'
 import type { Head, Page } from '../schemas/page.ts'
 import { themeOf } from '../schemas/theme.ts'
+import { visibleBlocks } from '../schemas/visible-blocks.ts'
 import { encodePath } from './address.ts'
 import { drawnHead } from './drawn.ts'
 import { firstPicture } from './first-picture.ts'
@@ -30,6 +33,8 @@ export type AssembleContext = RouteContext & {
   /** E-mail address to which visitors report mistakes. */
   contact?: string
   status?: number
+  /** Keeps blocks that visitors do not see. */
+  editing?: true
   tags: Set<string>
   freshness: Freshness
   report: (problem: SourceProblem) => void
@@ -37,12 +42,13 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content, layout, clinic, canonical }: RouteResult,
+  { content: stored, layout, clinic, canonical }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
   const { status: statusCode = 200 } = context
   const company = clinic?.company
+  const content = context.editing ? stored : shownContent(stored, context, company?.timezone)
   const load: ResolveBlocksContext = {
     source,
     locale,
@@ -103,6 +109,17 @@ export async function assemble(
     ...(freshness.validUntil && { validUntil: freshness.validUntil.toISOString() }),
     ...(freshness.isDegraded && { degraded: true }),
   }
+}
+
+/** A page without the blocks that visitors do not see today, by the clinic's clock; it expires when another one comes or goes. */
+function shownContent(
+  content: PageContent,
+  { now, freshness }: AssembleContext,
+  timezone: string = homeZone.name,
+): PageContent {
+  const expiresOn = (day: string) => freshness.expires(zonedInstant(day, '00:00', timezone))
+  const blocks = visibleBlocks(content.blocks, calendarDate(now, timezone), expiresOn)
+  return blocks === content.blocks ? content : { ...content, blocks }
 }
 
 /** Host of a page's canonical address (2.1): the clinic's primary domain, if it has one. */

@@ -29,6 +29,8 @@ export type SiteOptions = {
   reservedSlugs?: readonly string[]
   /** How long all calls of a page may take together, in milliseconds; unlimited by default. */
   deadlineMs?: number
+  /** For somebody who edits the page: blocks that visitors do not see are in it, marked. */
+  editing?: true
   /** State of the form that was posted from the page without JavaScript. */
   form?: FormState
   /** Called once for each problem in a backend's answer. */
@@ -105,6 +107,7 @@ export function openContext(
     contact,
     deadlineMs,
     accounts = true,
+    editing,
   }: Omit<SiteOptions, 'onError'>,
 ): AssembleContext {
   const tags = new Set(host.tags)
@@ -134,5 +137,6 @@ export function openContext(
     ...(mapTiles && { mapTiles }),
     ...(image && { image }),
     ...(contact && { contact }),
+    ...(editing && { editing }),
   }
 }

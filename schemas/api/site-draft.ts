@@ -34,8 +34,15 @@ const block: z.ZodType<StoredBlock> = z.lazy(() =>
     v: z.int().positive(),
     props: z.record(z.string(), z.unknown()),
     children: z.array(block).optional(),
+    visibility: z
+      .strictObject({
+        isHidden: z.literal(true).optional(),
+        from: z.iso.date().optional(),
+        to: z.iso.date().optional(),
+      })
+      .optional(),
   }),
-)
+) as never
 
 const menuItem: z.ZodType<DraftMenuItem> = z.lazy(() =>
   z.strictObject({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { StoredBlock } from '../page.ts'
 import { publishProblems } from './publish-problems.ts'
 import type { DraftMenuItem, SiteDraft } from './site-draft.ts'
 
@@ -43,5 +44,16 @@ it('names each entry that visitors could not use, and none that they do not see'
     'menu.article noTarget',
     'menu.gone noPage',
     'menu.unsafe noTarget',
+  ])
+})
+
+it('names each block whose days end before they begin, however deep it is', () => {
+  const block = (id: string, to: string, children: StoredBlock[] = []): StoredBlock => ({
+    ...{ id, type: 'columns', v: 1, props: {}, children },
+    visibility: { from: '2026-12-10', to },
+  })
+  const blocks = [block('fine', '2026-12-10', [block('never', '2026-12-09')])]
+  expect(problems({ pages: { a: { ...page('a'), blocks } } })).toEqual([
+    'pages.a.blocks.never.visibility.to lastDay',
   ])
 })

@@ -1,9 +1,11 @@
+import { readVisibility, visibilityProblems } from '../block-visibility.ts'
 import { judgeDraftMenu, leadsToNoPage } from '../menu/draft-menu.ts'
 import type { JudgedEntry, MenuFacts } from '../menu/judge-menu.ts'
 import type { Problem } from '../problem.ts'
 import { reservedSlugs } from '../reserved-slugs.ts'
 import { pageSlugPattern } from '../site.ts'
 import type { DraftMenuItem, SiteDraft } from './site-draft.ts'
+import { nodesOf, type TreeNode } from './tree.ts'
 
 const slugs = new RegExp(pageSlugPattern)
 
@@ -46,11 +48,26 @@ function pageProblems({ pages }: SiteDraft, reserved: readonly string[]): Proble
   })
 }
 
+/** Blocks whose last day is before the first: visitors would never see them. */
+const periodProblems = ({ pages }: SiteDraft): Problem[] =>
+  Object.entries(pages).flatMap(([id, { blocks }]) =>
+    (blocks as unknown as TreeNode[])
+      .flatMap((block) => nodesOf(block, 'children'))
+      .flatMap((block) =>
+        visibilityProblems(readVisibility(block.visibility)).map((problem) => ({
+          ...problem,
+          path: ['pages', id, 'blocks', block.id, 'visibility', ...problem.path],
+        })),
+      ),
+  )
+
 /**
  * What stands in the way of publishing a draft (PS3): a page or an entry of the menu without a Russian name, an entry that
- * leads nowhere or to a page that there is not, an address that is taken, `reserved` (B-15) or impossible. Colours cannot: a theme corrects their contrast.
+ * leads nowhere or to a page that there is not, days of a block that end before they begin, an address that is taken,
+ * `reserved` (B-15) or impossible. Colours cannot: a theme corrects their contrast.
  */
 export const publishProblems = (draft: SiteDraft, reserved: readonly string[] = reservedSlugs): Problem[] => [
   ...pageProblems(draft, reserved),
   ...menuProblems(judgeDraftMenu(draft.menu, everything), draft.pages),
+  ...periodProblems(draft),
 ]

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { AddBlock } from './add-block.tsx'
+import { BlockDays } from './block-days.tsx'
 import { BlockMenu } from './block-menu.tsx'
 import { propsSchema } from './block-type.ts'
 import { useBuilder, useOpenPage } from './builder-context.ts'
@@ -99,6 +100,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
           />
         </>
       )}
+      <BlockDays block={block} />
       {mayChange && <AddBlock after={block.id} />}
     </section>
   )

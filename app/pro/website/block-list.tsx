@@ -6,6 +6,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { AddBlock } from './add-block.tsx'
 import { outlineOf } from './block-actions.ts'
 import { BlockMenu } from './block-menu.tsx'
+import { BlockState } from './block-state.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
 
 /** The first text of a block, which tells it from others of its type. */
@@ -41,6 +42,7 @@ export function BlockList() {
               <span className="block truncate text-sm text-ink-soft empty:hidden">
                 {textOf(block, locale)}
               </span>
+              <BlockState block={block} />
             </button>
             {mayChange && <BlockMenu block={block} />}
           </li>

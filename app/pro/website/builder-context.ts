@@ -14,6 +14,8 @@ export type Builder = {
   /** The slug of the company. */
   slug: string
   company: string
+  /** The clinic's time zone, by which blocks and versions come and go. */
+  timezone: string
   mayChange: boolean
   mayPublish: boolean
   types: ReadonlyMap<string, BlockType>

@@ -1,3 +1,4 @@
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
@@ -9,7 +10,7 @@ import { blockTypeOf } from './block-type.ts'
 import { panelTabs } from './panel-tabs.ts'
 
 /** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105). */
-export async function websiteScreen({ user, company, access }: ProState, screen?: string) {
+export async function websiteScreen({ user, company, cabinets, access }: ProState, screen?: string) {
   const locale = await requestLocale()
   const place = [company.COMPANY_CODE, wholeCompany].map(encodeURIComponent).join('/')
   const rights = access.AREAS['clinic-website'] ?? []
@@ -19,6 +20,7 @@ export async function websiteScreen({ user, company, access }: ProState, screen?
       <Website
         place={place}
         company={company.COMPANY_CODE}
+        timezone={cabinets[0]?.TIMEZONE ?? homeZone.name}
         person={user.EMAIL ?? user.TEL ?? ''}
         slug={company.SLUG}
         tab={panelTabs.find((tab) => tab === screen) ?? 'blocks'}

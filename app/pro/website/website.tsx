@@ -26,6 +26,7 @@ import { useAutosave } from './use-autosave.ts'
 type Props = {
   place: string
   company: string
+  timezone: string
   /** The e-mail or the phone of who edits. */
   person: string
   slug: string
@@ -42,7 +43,8 @@ export function Website(props: Props) {
   return isMounted ? <Editor {...props} /> : <LoadingScreen />
 }
 
-function Editor({ place, company, person, slug, tab: firstTab, mayChange, mayPublish, types }: Props) {
+function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
+  const { mayChange, mayPublish, types } = rest
   const { locale } = usePage()
   const { t } = useTranslation()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
@@ -68,6 +70,7 @@ function Editor({ place, company, person, slug, tab: firstTab, mayChange, mayPub
           place,
           slug,
           company,
+          timezone,
           mayChange,
           mayPublish,
           language,

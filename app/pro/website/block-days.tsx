@@ -1,0 +1,59 @@
+import { readVisibility, visibilityProblems } from '../../../schemas/block-visibility.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
+import type { StoredBlock } from '../../../schemas/page.ts'
+import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { visibilityChanges } from './block-visibility.ts'
+import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBlockActs } from './use-block-acts.ts'
+
+/** When visitors see a block: a switch, and the first and the last day by the clinic's calendar. */
+export function BlockDays({ block }: { block: StoredBlock }) {
+  const { t } = useTranslation()
+  const { store, types, timezone, mayChange } = useBuilder()
+  const page = useOpenPage()
+  const acts = useBlockActs(block)
+  const visibility = readVisibility(block.visibility)
+  const [problem] = visibilityProblems(visibility)
+  const name = types.get(block.type)?.label ?? block.type
+  const day = (field: 'from' | 'to') => (
+    <Field
+      label={t(`business:site.time.${field}`)}
+      error={field === 'to' && problem && t(`problems:${problem.code}`)}
+      disabled={!mayChange}
+    >
+      <DatePicker
+        value={visibility[field] ?? null}
+        today={calendarDate(new Date(), timezone)}
+        onValueChange={(value) =>
+          store
+            .getState()
+            .change(
+              visibilityChanges(page.id, block, { [field]: value ?? undefined }),
+              t('business:site.time.days', { name }),
+            )
+        }
+      />
+    </Field>
+  )
+  return (
+    <section className="grid gap-4 border-t border-line pt-5" aria-labelledby={`days-${block.id}`}>
+      <h3 id={`days-${block.id}`} className="font-semibold">
+        {t('business:site.time.when')}
+      </h3>
+      <Switch
+        label={t('business:site.time.isShown')}
+        checked={!acts.isHidden}
+        disabled={!mayChange}
+        onChange={acts.toggle}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        {day('from')}
+        {day('to')}
+      </div>
+      <p className="text-sm text-ink-soft">{t('business:site.time.daysHint')}</p>
+    </section>
+  )
+}
