@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts'
 import { checkSite } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { readPublished, writePublished } from './published-site.ts'
+import { writeRedirects } from './write-redirects.ts'
 
 /** The number of the newest version of a site; undefined before the first is published. */
 export async function newestVersion(orm: Orm, company: string): Promise<number | undefined> {
@@ -70,6 +71,7 @@ export async function publishSite(
   const content = JSON.stringify(draft)
   await orm.insert(siteVersion).values({ company, number, content, note: note || null, account })
   await writePublished(orm, company, before, draft)
-  await invalidate(orm, changedSiteTags(company, before, draft))
+  const isMoved = await writeRedirects(orm, company, before, draft)
+  await invalidate(orm, [...changedSiteTags(company, before, draft), ...(isMoved ? [tags.redirects] : [])])
   return number
 }

@@ -33,6 +33,10 @@ export const editable = <Page extends PageDocument>(page: Page): Page => ({
   blocks: upgradeBlocks(page.blocks, upgraded),
 })
 
+/** The slug as the id of a page that was not made by the builder, unless another page has it. */
+const freeId = (slug: string, pages: readonly { id: string | null }[]): string =>
+  pages.some(({ id }) => id === slug) ? freeId(`${slug}-2`, pages) : slug
+
 /** What is published of a company's site, with editable pages. Throws 404 if there is no such company. */
 export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> {
   const [row] = await orm
@@ -41,7 +45,7 @@ export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> 
     .where(eq(company.code, code))
   if (!row) throw new ApiError('NOT_FOUND')
   const pages = await orm
-    .select({ slug: page.slug, content: rawJson(page.content) })
+    .select({ slug: page.slug, id: page.id, content: rawJson(page.content) })
     .from(page)
     .where(eq(page.company, code))
     .orderBy(page.slug)
@@ -49,8 +53,8 @@ export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> 
     design: { template: row.template, theme: row.theme ?? {} },
     menu: withIds(row.menu, 'm'),
     pages: Object.fromEntries(
-      pages.map(({ slug, content }) => [
-        slug || 'index',
+      pages.map(({ slug, id, content }) => [
+        id ?? freeId(slug || 'index', pages),
         { slug, ...editable(JSON.parse(content) as PageDocument) },
       ]),
     ),
@@ -62,6 +66,9 @@ const contentOf = ({ slug: _, ...content }: DraftPage): PageDocument => content
 /** The pages of a draft by slug, as they are published. */
 export const pageDocuments = ({ pages }: SiteDraft): Record<string, PageDocument> =>
   Object.fromEntries(Object.values(pages).map((page) => [page.slug, contentOf(page)]))
+
+const bySlug = ({ pages }: SiteDraft) =>
+  new Map(Object.entries(pages).map(([id, page]) => [page.slug, { id, page }]))
 
 /** Makes the published site of a company like a draft; rows that are so already are not written. */
 export async function writePublished(
@@ -76,16 +83,16 @@ export async function writePublished(
       .update(company)
       .set({ ...design, menu })
       .where(eq(company.code, code))
-  const known = new Map(Object.values(before.pages).map((one) => [one.slug, one]))
-  const wanted = new Map(Object.values(draft.pages).map((one) => [one.slug, one]))
+  const known = bySlug(before)
+  const wanted = bySlug(draft)
   const gone = [...known.keys()].filter((slug) => !wanted.has(slug))
   if (gone.length > 0) await orm.delete(page).where(and(eq(page.company, code), inArray(page.slug, gone)))
   for (const [slug, one] of wanted) {
     if (isEqual(one, known.get(slug))) continue
-    const content = JSON.stringify(contentOf(one))
+    const row = { id: one.id, content: JSON.stringify(contentOf(one.page)) }
     await orm
       .insert(page)
-      .values({ company: code, slug, content })
-      .onConflictDoUpdate({ target: [page.company, page.slug], set: { content } })
+      .values({ company: code, slug, ...row })
+      .onConflictDoUpdate({ target: [page.company, page.slug], set: row })
   }
 }

@@ -6,7 +6,13 @@ import { ofCompany } from './company.ts'
 /** Published pages of a company's site; `slug` is empty for the index, `content` a `PageDocument`. */
 export const page = pgTable(
   'page',
-  { company: ofCompany(), slug: text().notNull(), content: json().notNull() },
+  {
+    company: ofCompany(),
+    slug: text().notNull(),
+    /** Stays when the slug changes; given by the first version that is published with the builder. */
+    id: text(),
+    content: json().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.company, table.slug] })],
 )
 
