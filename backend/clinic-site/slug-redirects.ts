@@ -12,7 +12,8 @@ const slugsIn = ({ pages }: Published) => new Set(Object.values(pages).map(({ sl
 function usedSlugs(site: Published): Set<string> {
   const facts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
   const entries = allEntries(judgeDraftMenu(site.menu, facts))
-  return new Set([...slugsIn(site), ...entries.flatMap(({ slug, reason }) => (reason || !slug ? [] : slug))])
+  const leads = entries.filter(({ slug, reason, items }) => slug && !reason && !items)
+  return new Set([...slugsIn(site), ...leads.map(({ slug }) => slug)])
 }
 
 /**

@@ -70,24 +70,36 @@ function isTree(nodes: readonly TreeNode[], name: ChildrenName, most: number): b
 const mostPages = 500
 const mostEntries = 300
 
-const page = z.looseObject({
+/** A page of a draft. */
+export const draftPage = z.looseObject({
   slug: z.string().max(120),
   title: localized,
   description: localized.optional(),
   blocks: z.array(block).refine((blocks) => isTree(blocks, 'children', maxBlocks)),
 })
 
+/** The design of a draft. */
+export const draftDesign = z.strictObject({
+  template: z.enum(templates),
+  theme: z.record(z.string(), z.unknown()),
+})
+
+/** The menu of a draft. */
+export const draftMenu = z
+  .array(menuItem)
+  .refine((items) => isTree(items as unknown as TreeNode[], 'items', mostEntries))
+
+/** An id of a page, an entry of the menu or a block. */
+export const draftId = id
+
 /**
  * The structure of a draft. What is in it may still be wrong or missing: that is said before it is published, not while
  * somebody types.
  */
 export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
-  design: z.strictObject({
-    template: z.enum(templates),
-    theme: z.record(z.string(), z.unknown()),
-  }),
-  menu: z.array(menuItem).refine((items) => isTree(items as unknown as TreeNode[], 'items', mostEntries)),
-  pages: z.record(id, page).refine((pages) => Object.keys(pages).length <= mostPages),
+  design: draftDesign,
+  menu: draftMenu,
+  pages: z.record(id, draftPage).refine((pages) => Object.keys(pages).length <= mostPages),
   sources: z.record(z.string().max(200), z.string().max(5000)).optional(),
 }) as never
 

@@ -1,0 +1,30 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { draftDesign, draftMenu, draftPage } from './site-draft.ts'
+
+/** The revision that was seen: what others have changed since stays, and the same field is asked about (409). */
+const BASE = z.int().nonnegative().optional()
+const REVISION = z.int()
+
+/** Makes a part of a draft like what is sent (PS6). */
+export const siteMenuBody = z.strictObject({ BASE, MENU: draftMenu })
+export const sitePageBody = z.strictObject({ BASE, PAGE: draftPage })
+export const siteDesignBody = z.strictObject({ BASE, DESIGN: draftDesign })
+
+/** What the menu of a clinic depends on besides itself: which entries visitors see (V-12, V-13, V-21). */
+export const menuFacts = z
+  .object({
+    TAKES_QUESTIONS: z.boolean(),
+    TAKES_BOOKINGS: z.boolean(),
+    HAS_DESCRIPTION: z.boolean(),
+    HAS_DOCTOR: z.boolean(),
+    HAS_PHOTO: z.boolean(),
+  })
+  .meta({ id: 'SiteMenuFacts' })
+
+/** Parts of a draft with its revision (PS6). */
+export const siteMenu = z
+  .object({ REVISION, MENU: z.array(z.unknown()), FACTS: menuFacts })
+  .meta({ id: 'SiteMenu' })
+export const sitePage = z.object({ REVISION, PAGE: z.looseObject({}) }).meta({ id: 'SitePage' })
+export const siteDesign = z.object({ REVISION, DESIGN: z.looseObject({}) }).meta({ id: 'SiteDesign' })
