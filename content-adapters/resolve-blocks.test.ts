@@ -53,10 +53,15 @@ const feedLoader = async ({ mode }: { mode: string }) => {
 const loaders = new Map([['feed', feedLoader as AnyLoader]])
 
 async function resolve(...blocks: unknown[]) {
+  return resolveFor({}, ...blocks)
+}
+
+async function resolveFor(more: { editing?: true }, ...blocks: unknown[]) {
   const problems: SourceProblem[] = []
   const instants: string[] = []
   let degraded = 0
   const context = {
+    ...more,
     source: {} as never,
     locale: 'kk' as const,
     now: new Date('2026-11-21T09:00:00Z'),
@@ -84,6 +89,20 @@ const noteBlock = (id: string, props: object = { text: { ru: 'а' } }) => ({ id,
 const feedBlock = (id: string, mode: string) => ({ id, type: 'feed', v: 1, props: { mode } })
 
 describe('resolveBlocks', () => {
+  it('says for editors where texts stand, unless an item of a list was left out before them', async () => {
+    const list = [{ ru: 'Раз' }, { ru: 'Два' }]
+    const block = { id: 'a', type: 'note', v: 2, props: { text: { ru: 'Слова' }, list } }
+    const lossy = { ...block, id: 'b', props: { ...block.props, list: [{ ru: 7 }, ...list] } }
+    const { resolved: blocks } = await resolveFor({ editing: true }, block, lossy)
+    expect(blocks[0]?.props).toMatchObject({
+      text: { path: 'text' },
+      list: [{ path: 'list.0' }, { path: 'list.1' }],
+    })
+    expect(JSON.stringify(blocks[1])).not.toContain('path":"')
+    expect(blocks[1]?.props.list).toHaveLength(2)
+    expect(JSON.stringify((await resolve(block)).resolved)).not.toContain('path')
+  })
+
   it('picks the language of props and data, and gives links their address', async () => {
     const link = { kind: 'page', path: '/about' }
     const { resolved, problems } = await resolve(

@@ -2,7 +2,8 @@ import { readVisibility, visibilityState } from '../schemas/block-visibility.ts'
 import { homeZone } from '../schemas/formats/home-zone.ts'
 import { calendarDate } from '../schemas/formats/zone.ts'
 import { judge } from '../schemas/judge.ts'
-import { childrenOf, type Definitions, judgeBlock, maxDepth } from '../schemas/judge-block.ts'
+import { childrenOf, type Definitions, judgeBlock } from '../schemas/judge-block.ts'
+import { maxDepth } from '../schemas/max-depth.ts'
 import type { Block, StoredBlock } from '../schemas/page.ts'
 import type { Path, Problem } from '../schemas/problem.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
@@ -19,6 +20,8 @@ export type ResolveBlocksContext = LoadContext & {
   report: (problem: SourceProblem) => void
   /** Called when a block's data failed to load, so that the page is rendered again soon. */
   degrade?: () => void
+  /** For an editor: texts of a block say where they stand in its stored props. */
+  editing?: boolean
 }
 
 type Registries = {
@@ -71,7 +74,10 @@ export function resolveBlocks(
     const { type, data: schema, props: propsSchema } = judgement.definition
     const data = schema ? await loadData(schema, { id, type, props }) : {}
     if (data === undefined) return undefined
-    return { id, type, props: resolved(propsSchema, props), ...data }
+    // Where an item of a list was left out, the places of the others are not those of the stored ones.
+    const isWhole = problems.every(({ path }) => !path.some((step) => typeof step === 'number'))
+    const withPaths = context.editing === true && isWhole
+    return { id, type, props: resolved(propsSchema, props, withPaths), ...data }
   }
 
   /** Marks a block that visitors do not see; their pages are without it already (`site/assemble.ts`). */
@@ -110,8 +116,8 @@ export function resolveBlocks(
     return { fault: 'data' as const }
   }
 
-  function resolved(schema: TObject, value: Record<string, unknown>) {
-    return resolveValue<TObject>(schema, value, context) as Record<string, unknown>
+  function resolved(schema: TObject, value: Record<string, unknown>, withPaths = false) {
+    return resolveValue<TObject>(schema, value, { ...context, withPaths }) as Record<string, unknown>
   }
 }
 

@@ -20,5 +20,8 @@ export const localePrefix = (locale: Locale): string => (locale === defaultLocal
 export const localizePath = (path: string, locale: Locale): string =>
   path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path
 
-/** A text for one reader, with its actual language. */
-export type Text = { text: string; lang: Locale }
+/**
+ * A text for one reader, with its actual language. For editors `path` says where it stands in its block (`items.0.title`), so that it
+ * can be changed where it is read.
+ */
+export type Text = { text: string; lang: Locale; path?: string }

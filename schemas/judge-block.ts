@@ -1,13 +1,11 @@
 import { type BlockDefinition, currentVersion } from './define-block.ts'
 import { judge } from './judge.ts'
+import { maxDepth } from './max-depth.ts'
 import type { BlockFault, StoredBlock } from './page.ts'
 import type { Problem } from './problem.ts'
 import { isRecord } from './schema-shape.ts'
 import { storedBlockSchema } from './stored-page.ts'
 import { upgradeBlock } from './upgrade.ts'
-
-/** Maximum nesting of blocks. */
-export const maxDepth = 8
 
 export type Definitions = ReadonlyMap<string, BlockDefinition>
 

@@ -56,6 +56,20 @@ describe('resolveValue', () => {
       count: 0,
     })
   })
+  test('says for an editor where each text stands in what is stored, and nothing else', () => {
+    const resolved = resolveValue(schema, stored, { ...reader('kk'), withPaths: true })
+    expect(resolved.title).toEqual({ text: 'Қабылдау', lang: 'kk', path: 'title' })
+    // The first price has no Kazakh text and is not shown.
+    expect(resolved.prices).toEqual([{ text: 'екі', lang: 'kk', path: 'prices.1' }])
+    expect(resolved.place).toEqual({
+      kind: 'city',
+      name: { text: 'Алматы', lang: 'ru', path: 'place.name' },
+    })
+    const withoutPaths = JSON.parse(
+      JSON.stringify(resolved, (key, value) => (key === 'path' ? undefined : value)),
+    )
+    expect(withoutPaths).toEqual(JSON.parse(JSON.stringify(resolveValue(schema, stored, reader('kk')))))
+  })
   test('leaves out a text that may not fall back, and an optional one that is blank', () => {
     const resolved = resolveValue(schema, stored, reader('uz'))
     expect(Object.keys(resolved)).not.toContain('price')

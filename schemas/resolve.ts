@@ -8,7 +8,18 @@ import { branchOf, isRecord, shapeOf } from './schema-shape.ts'
 import type { Leaf, Static, TSchema } from './type.ts'
 
 /** Language of the reader, and a function that adds language and company to the path of a page. */
-export type ResolveContext = { locale: Locale; pageHref: (path: string) => string }
+export type ResolveContext = {
+  locale: Locale
+  pageHref: (path: string) => string
+  /** For an editor: each text says where it stands. The value must be as it is stored, without anything left out. */
+  withPaths?: boolean
+}
+
+/** Where a value stands in what is resolved; undefined if nobody asks. */
+type Place = string | undefined
+
+const within = (place: Place, step: string | number): Place =>
+  place === undefined ? undefined : place === '' ? String(step) : `${place}.${step}`
 
 /** Fallback for a leaf without Russian (after `salvage`): any other language. */
 function pickLeft<T>(value: Partial<Localized<T>>, locale: Locale, own: boolean) {
@@ -18,17 +29,18 @@ function pickLeft<T>(value: Partial<Localized<T>>, locale: Locale, own: boolean)
   return first && pickLocalized<T>(value, first)
 }
 
-const leaves: Record<Leaf, (value: unknown, own: boolean, context: ResolveContext) => unknown> = {
-  text: (value, own, { locale }) => {
-    const found = pickLeft(value as Localized<string>, locale, own)
-    return found && { text: found.value, lang: found.lang }
-  },
-  rich: (value, own, { locale, pageHref }) => {
-    const found = pickLeft(value as Localized<PortableText>, locale, own)
-    return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
-  },
-  link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
-}
+const leaves: Record<Leaf, (value: unknown, own: boolean, context: ResolveContext, place: Place) => unknown> =
+  {
+    text: (value, own, { locale }, path) => {
+      const found = pickLeft(value as Localized<string>, locale, own)
+      return found && { text: found.value, lang: found.lang, ...(path !== undefined && { path }) }
+    },
+    rich: (value, own, { locale, pageHref }) => {
+      const found = pickLeft(value as Localized<PortableText>, locale, own)
+      return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
+    },
+    link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
+  }
 
 /** Rich text is required but empty; components still get a value. */
 const nothingWritten = { content: [], lang: defaultLocale }
@@ -38,11 +50,12 @@ function resolveObject(
   required: ReadonlySet<string>,
   value: Record<string, unknown>,
   context: ResolveContext,
+  place: Place,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) {
     const schema = properties[key]
-    const resolved = schema ? resolve(schema, item, context) : item
+    const resolved = schema ? resolve(schema, item, context, within(place, key)) : item
     if (resolved !== undefined) result[key] = resolved
     else if (schema && required.has(key)) {
       const shape = shapeOf(schema)
@@ -52,20 +65,22 @@ function resolveObject(
   return result
 }
 
-function resolve(schema: TSchema, value: unknown, context: ResolveContext): unknown {
+function resolve(schema: TSchema, value: unknown, context: ResolveContext, place: Place): unknown {
   const shape = shapeOf(schema)
   switch (shape.kind) {
     case 'leaf':
-      return isRecord(value) ? leaves[shape.leaf](value, shape.own, context) : undefined
+      return isRecord(value) ? leaves[shape.leaf](value, shape.own, context, place) : undefined
     case 'array':
       return Array.isArray(value)
-        ? value.map((item) => resolve(shape.items, item, context)).filter((item) => item !== undefined)
+        ? value
+            .map((item, index) => resolve(shape.items, item, context, within(place, index)))
+            .filter((item) => item !== undefined)
         : value
     case 'object':
-      return isRecord(value) ? resolveObject(shape.properties, shape.required, value, context) : value
+      return isRecord(value) ? resolveObject(shape.properties, shape.required, value, context, place) : value
     case 'variants': {
       const branch = branchOf(shape, value)
-      return branch ? resolve(branch, value, context) : value
+      return branch ? resolve(branch, value, context, place) : value
     }
     case 'plain':
       return value
@@ -81,4 +96,5 @@ export const resolveValue = <Schema extends TSchema>(
   schema: Schema,
   value: Static<Schema>,
   context: ResolveContext,
-): Resolved<Static<Schema>> => resolve(schema, value, context) as Resolved<Static<Schema>>
+): Resolved<Static<Schema>> =>
+  resolve(schema, value, context, context.withPaths ? '' : undefined) as Resolved<Static<Schema>>

@@ -1,5 +1,6 @@
 import { judge } from './judge.ts'
-import { childrenOf, type Definitions, judgeBlock, maxDepth } from './judge-block.ts'
+import { childrenOf, type Definitions, judgeBlock } from './judge-block.ts'
+import { maxDepth } from './max-depth.ts'
 import type { Path, Problem } from './problem.ts'
 import { reservedProblems } from './reserved-problems.ts'
 import { reservedSlugs } from './reserved-slugs.ts'

@@ -33,7 +33,7 @@ export type AssembleContext = RouteContext & {
   /** E-mail address to which visitors report mistakes. */
   contact?: string
   status?: number
-  /** Keeps blocks that visitors do not see. */
+  /** For an editor: keeps blocks that visitors do not see, and texts say where they stand. */
   editing?: true
   tags: Set<string>
   freshness: Freshness
@@ -60,6 +60,7 @@ export async function assemble(
     ...(company && { company }),
     ...(context.mapTiles && { mapTiles: context.mapTiles }),
     ...(context.form && { form: context.form }),
+    ...(context.editing && { editing: true }),
   }
   const [blocks, sidebar] = await Promise.all([
     resolveBlocks(content.blocks, load),

@@ -8,7 +8,15 @@ import { usePage } from './page-context.tsx'
  */
 export function LocalizedText({ value }: { value: Text }) {
   const text = unbroken(value.text)
-  return value.lang === usePage().locale ? text : <span lang={value.lang}>{text}</span>
+  const lang = langOf(value, usePage().locale)
+  // For editors, who change it where it stands.
+  if (value.path !== undefined)
+    return (
+      <span lang={lang} data-edit={value.path}>
+        {text}
+      </span>
+    )
+  return lang ? <span lang={lang}>{text}</span> : text
 }
 
 /** A number with its ending, such as «1-й» and «2-qavat», which browsers would break at the hyphen. */

@@ -14,11 +14,13 @@ export type MenuItem = {
   isDanger?: boolean
 } & ({ onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined })
 
+type Groups = readonly (readonly MenuItem[])[]
+
 type Props = {
   /** The button that opens it, with its label. */
   trigger: ReactElement
-  /** Groups of items, separated by lines. */
-  groups: readonly (readonly MenuItem[])[]
+  /** Groups of items, separated by lines; a function is called when the menu opens. */
+  groups: Groups | (() => Groups)
 }
 
 const itemClass = (isDanger: boolean | undefined) =>
@@ -36,19 +38,26 @@ export function Menu({ trigger, groups }: Props) {
       <Base.Portal>
         <Base.Positioner sideOffset={6} align="start" collisionPadding={8} className="z-50">
           <Base.Popup className={`${popupClass} max-h-(--available-height) min-w-48 overflow-y-auto p-1.5`}>
-            {groups.map((items, index) => (
-              <Base.Group key={items[0]?.key}>
-                {index > 0 && <Base.Separator className="mx-3 my-1.5 h-px bg-line" />}
-                {items.map((item) => (
-                  <Item key={item.key} item={item} />
-                ))}
-              </Base.Group>
-            ))}
+            <Items groups={groups} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+function Items({ groups }: Pick<Props, 'groups'>) {
+  const shown = typeof groups === 'function' ? groups() : groups
+  return shown
+    .filter((items) => items.length > 0)
+    .map((items, index) => (
+      <Base.Group key={items[0]?.key}>
+        {index > 0 && <Base.Separator className="mx-3 my-1.5 h-px bg-line" />}
+        {items.map((item) => (
+          <Item key={item.key} item={item} />
+        ))}
+      </Base.Group>
+    ))
 }
 
 function Item({ item }: { item: MenuItem }) {

@@ -7,7 +7,7 @@ const name = 'children'
 /** An id that no block of any page has. */
 export const newId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-const nodesOfPage = (blocks: readonly StoredBlock[]) => blocks as unknown as readonly TreeNode[]
+export const nodesOfPage = (blocks: readonly StoredBlock[]) => blocks as unknown as readonly TreeNode[]
 
 /** The siblings of a block, itself included. */
 function siblingsOf(blocks: readonly StoredBlock[], id: string): readonly TreeNode[] {
@@ -16,9 +16,9 @@ function siblingsOf(blocks: readonly StoredBlock[], id: string): readonly TreeNo
   return holder ? nodesIn(holder, name) : nodesOfPage(blocks)
 }
 
-type Page = { id: string; blocks: readonly StoredBlock[] }
+export type Page = { id: string; blocks: readonly StoredBlock[] }
 
-const pathOf = (page: Page, id: string) => ['pages', page.id, 'blocks', id]
+export const pathOf = (page: Page, id: string) => ['pages', page.id, 'blocks', id]
 
 /** Moves a block behind the next one (`by` 1) or before the one above (`by` -1); undefined at the ends. */
 export function moved(page: Page, id: string, by: 1 | -1): Change | undefined {
@@ -34,7 +34,7 @@ export function moved(page: Page, id: string, by: 1 | -1): Change | undefined {
 /** Removes a block with all in it. */
 export const removed = (page: Page, id: string): Change => ({ path: pathOf(page, id) })
 
-const withNewIds = (block: StoredBlock): StoredBlock => ({
+export const withNewIds = (block: StoredBlock): StoredBlock => ({
   ...block,
   id: newId(),
   ...(block.children && { children: block.children.map(withNewIds) }),

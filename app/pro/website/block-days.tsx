@@ -14,7 +14,7 @@ export function BlockDays({ block }: { block: StoredBlock }) {
   const { t } = useTranslation()
   const { store, types, timezone, mayChange } = useBuilder()
   const page = useOpenPage()
-  const acts = useBlockActs(block)
+  const acts = useBlockActs().actsOf(block)
   const visibility = readVisibility(block.visibility)
   const [problem] = visibilityProblems(visibility)
   const name = types.get(block.type)?.label ?? block.type

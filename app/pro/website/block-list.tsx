@@ -1,55 +1,71 @@
-import { pickLocalized } from '../../../schemas/localized.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
-import { isRecord } from '../../../schemas/schema-shape.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { AddBlock } from './add-block.tsx'
 import { outlineOf } from './block-actions.ts'
-import { BlockMenu } from './block-menu.tsx'
-import { BlockState } from './block-state.tsx'
+import { BlockRow } from './block-row.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
-
-/** The first text of a block, which tells it from others of its type. */
-function textOf({ props }: StoredBlock, locale: Parameters<typeof pickLocalized>[1]): string {
-  for (const value of Object.values(props)) {
-    const picked = isRecord(value) ? pickLocalized(value, locale)?.value : undefined
-    if (typeof picked === 'string' && picked.trim()) return picked
-  }
-  return ''
-}
+import { readCopied } from './kept-clipboard.ts'
+import { KeyHelp } from './key-help.tsx'
+import { useBlockActs } from './use-block-acts.ts'
+import { useBlockGrab } from './use-block-grab.ts'
 
 /** The blocks of the page in their order, nested ones indented: chosen, moved, copied and removed here. */
 export function BlockList() {
-  const { locale } = usePage()
   const { t } = useTranslation()
-  const { select, types, mayChange } = useBuilder()
+  const { mayChange, person } = useBuilder()
   const { blocks } = useOpenPage()
+  const { paste } = useBlockActs()
+  const list = useRef<HTMLUListElement>(null)
+  const { grab, handleProps } = useBlockGrab(list)
   const rows = outlineOf(blocks)
+  const copied = mayChange && rows.length === 0 ? readCopied(person) : undefined
+
+  // The line stands above the row behind the gap; at the end it stands below the last one.
+  const dropAt = (id: string) => {
+    if (!grab) return undefined
+    if (grab.rows[grab.gap]?.id === id) return { side: 'above' as const, depth: grab.depth }
+    const isEnd = grab.gap === grab.rows.length && grab.rows.at(-1)?.id === id
+    return isEnd ? { side: 'below' as const, depth: grab.depth } : undefined
+  }
+  const isStaying = new Set(grab?.rows.map(({ id }) => id))
   return (
     <section aria-labelledby="site-blocks">
-      <h2 id="site-blocks" className="text-lg font-semibold">
-        {t('business:site.blocks')}
-      </h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="site-blocks" className="text-lg font-semibold">
+          {t('business:site.blocks')}
+        </h2>
+        {mayChange && <KeyHelp />}
+      </div>
+      <ul ref={list} className="mt-2 divide-y divide-line border-y border-line">
         {rows.map(({ block, depth }) => (
-          <li key={block.id} className="flex items-center" style={{ paddingInlineStart: `${depth}rem` }}>
-            <button
-              type="button"
-              onClick={() => select(block.id)}
-              className="min-h-12 min-w-0 grow rounded-control px-2 py-1.5 text-start hover:bg-surface"
-            >
-              <span className="block font-medium">{types.get(block.type)?.label ?? block.type}</span>
-              <span className="block truncate text-sm text-ink-soft empty:hidden">
-                {textOf(block, locale)}
-              </span>
-              <BlockState block={block} />
-            </button>
-            {mayChange && <BlockMenu block={block} />}
-          </li>
+          <BlockRow
+            key={block.id}
+            block={block}
+            depth={depth}
+            isHeld={grab !== undefined && !isStaying.has(block.id)}
+            drop={dropAt(block.id)}
+            handleProps={handleProps(block.id)}
+          />
         ))}
       </ul>
       {rows.length === 0 && <p className="mt-2 text-ink-soft">{t('business:site.noBlocks')}</p>}
-      {mayChange && <AddBlock after={undefined} />}
+      {mayChange && (
+        <div className="flex flex-wrap gap-x-3">
+          <AddBlock after={undefined} />
+          {copied !== undefined && (
+            <Button
+              variant="secondary"
+              icon={ClipboardPaste}
+              className="mt-3"
+              onClick={() => paste(copied, undefined)}
+            >
+              {t('business:site.direct.paste')}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

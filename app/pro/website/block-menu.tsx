@@ -1,44 +1,60 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Copy from 'lucide-react/icons/copy'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import Files from 'lucide-react/icons/files'
+import IndentDecrease from 'lucide-react/icons/indent-decrease'
+import IndentIncrease from 'lucide-react/icons/indent-increase'
+import Scissors from 'lucide-react/icons/scissors'
 import Trash from 'lucide-react/icons/trash-2'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { useBuilder } from './builder-context.ts'
-import { useBlockActs } from './use-block-acts.ts'
+import { type BlockAct, useBlockActs } from './use-block-acts.ts'
 
 /** What can be done with a block. Removing can be taken back by undo, so that it asks nothing. */
 export function BlockMenu({ block }: { block: StoredBlock }) {
   const { t } = useTranslation()
-  const { types } = useBuilder()
-  const acts = useBlockActs(block)
-  const name = types.get(block.type)?.label ?? block.type
-  const item = (key: 'up' | 'down' | 'copy' | 'remove', icon: typeof Copy) => {
-    const onSelect = acts[key]
-    return onSelect
-      ? [{ key, label: t(`business:site.act.${key}`), icon, onSelect, isDanger: key === 'remove' }]
-      : []
-  }
-  const toggle = {
-    key: 'toggle',
-    label: t(`business:site.time.${acts.isHidden ? 'show' : 'hide'}`),
-    icon: acts.isHidden ? Eye : EyeOff,
-    onSelect: acts.toggle,
+  const { actsOf, nameOf } = useBlockActs()
+  const groups = () => {
+    const acts = actsOf(block)
+    const item = (key: BlockAct, icon: typeof Copy, label: string) => {
+      const onSelect = acts[key]
+      return onSelect ? [{ key, label, icon, onSelect, isDanger: key === 'remove' }] : []
+    }
+    return [
+      [
+        ...item('up', ArrowUp, t('business:site.act.up')),
+        ...item('down', ArrowDown, t('business:site.act.down')),
+        ...item('into', IndentIncrease, t('business:site.direct.act.into', { name: acts.holder ?? '' })),
+        ...item('out', IndentDecrease, t('business:site.direct.act.out')),
+      ],
+      [
+        ...item('copy', Files, t('business:site.act.copy')),
+        ...item('clip', Copy, t('business:site.direct.act.clip')),
+        ...item('cut', Scissors, t('business:site.direct.act.cut')),
+        ...item('paste', ClipboardPaste, t('business:site.direct.act.paste')),
+      ],
+      acts.isHidden
+        ? item('toggle', Eye, t('business:site.time.show'))
+        : item('toggle', EyeOff, t('business:site.time.hide')),
+      item('remove', Trash, t('business:site.act.remove')),
+    ]
   }
   return (
     <Menu
       trigger={
-        <Button variant="empty" icon={EllipsisVertical} aria-label={t('business:site.actions', { name })} />
+        <Button
+          variant="empty"
+          icon={EllipsisVertical}
+          aria-label={t('business:site.actions', { name: nameOf(block) })}
+        />
       }
-      groups={[
-        [...item('up', ArrowUp), ...item('down', ArrowDown), ...item('copy', Copy), toggle],
-        item('remove', Trash),
-      ]}
+      groups={groups}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locales/locale.ts'
 import { blankValue } from '../../../pro-forms/blank-value.ts'
-import type { BlockDefinition } from '../../../schemas/define-block.ts'
+import type { BlockCategory, BlockDefinition } from '../../../schemas/define-block.ts'
 import { currentVersion } from '../../../schemas/define-block.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 
@@ -10,7 +10,10 @@ export type BlockType = {
   label: string
   description: string
   v: number
+  category: BlockCategory
   isOffered: boolean
+  /** True for a block that holds others. */
+  isContainer: boolean
   blank: Record<string, unknown>
 }
 
@@ -20,7 +23,9 @@ export const blockTypeOf = (definition: BlockDefinition, locale: Locale): BlockT
   label: definition.label[locale],
   description: definition.description[locale],
   v: currentVersion(definition),
+  category: definition.category,
   isOffered: definition.isOffered !== false,
+  isContainer: definition.container === true,
   blank: (blankValue(definition.props) ?? {}) as Record<string, unknown>,
 })
 

@@ -16,6 +16,8 @@ export type Builder = {
   company: string
   /** The clinic's time zone, by which blocks and versions come and go. */
   timezone: string
+  /** The e-mail or the phone of who edits. */
+  person: string
   mayChange: boolean
   mayPublish: boolean
   types: ReadonlyMap<string, BlockType>

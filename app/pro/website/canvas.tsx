@@ -4,6 +4,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState, useOpenPage } from './builder-context.ts'
 import { useCanvas } from './use-canvas.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import { WidthChoice, widths } from './width-choice.tsx'
 
 /** The page as its visitors will see it, in a frame; a click chooses a block. */
@@ -17,6 +18,7 @@ export function Canvas() {
   const frame = useRef<HTMLIFrameElement>(null)
   const path = `/l/${slug}${page?.slug ? `/${page.slug}` : ''}`
   const src = `${localizePath(path, language)}?draft=${encodeURIComponent(company)}`
+  useShortcuts(frame, loaded)
   useCanvas({
     ...{ frame, store, page: id, selected },
     onChosen: select,

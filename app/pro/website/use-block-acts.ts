@@ -1,39 +1,98 @@
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
 import { duplicated, moved, removed } from './block-actions.ts'
+import { focusAfterRemoval } from './block-rows.ts'
 import { visibilityChanges } from './block-visibility.ts'
 import { useBuilder, useOpenPage } from './builder-context.ts'
+import { fromClipboard, pasted, toClipboard } from './clipboard.ts'
+import { keepCopied, readCopied } from './kept-clipboard.ts'
+import { holderAbove, movedInto, movedOut } from './nesting.ts'
 
-/** What can be done with a block; absent where it cannot, as moving the first one up. */
-export function useBlockActs(block: StoredBlock) {
+/** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo. */
+export function useBlockActs() {
   const { t } = useTranslation()
-  const { store, types, select, selected } = useBuilder()
+  const { store, types, select, selected, person } = useBuilder()
   const page = useOpenPage()
-  const name = types.get(block.type)?.label ?? block.type
-  const act = (change: Change | undefined, key: 'up' | 'down' | 'copied' | 'removed') =>
-    change &&
-    (() => {
-      const text = t(`business:site.did.${key}`, { name })
-      store.getState().change([change], text)
-      announce(text)
-      if (key === 'removed' && selected === block.id) select(undefined)
-      if (key === 'copied') select(String(change.path.at(-1)))
-    })
-  const isHidden = block.visibility?.isHidden === true
-  const toggle = () => {
-    const text = t(`business:site.time.${isHidden ? 'didShow' : 'didHide'}`, { name })
-    const fields = { isHidden: isHidden ? undefined : (true as const) }
-    store.getState().change(visibilityChanges(page.id, block, fields), text)
+  const nameOf = ({ type }: StoredBlock) => types.get(type)?.label ?? type
+  const isContainer = (type: string) => types.get(type)?.isContainer === true
+
+  const did = (changes: readonly Change[], text: string) => {
+    store.getState().change(changes, text)
     announce(text)
   }
-  return {
-    isHidden,
-    toggle,
-    up: act(moved(page, block.id, -1), 'up'),
-    down: act(moved(page, block.id, 1), 'down'),
-    copy: act(duplicated(page, block.id), 'copied'),
-    remove: act(removed(page, block.id), 'removed'),
+
+  /** Puts a copied block behind another one or at the end; says so if the text is none. */
+  const paste = (text: string, after: string | undefined) => {
+    const block = fromClipboard(text)
+    if (!block) {
+      toast({ message: t('business:site.direct.notOurs'), variant: 'error' })
+      return
+    }
+    did([pasted(page, block, after)], t('business:site.direct.did.pasted', { name: nameOf(block) }))
+    select(block.id)
   }
+
+  /** What can be done with a block; absent where it cannot, as moving the first one up. */
+  const actsOf = (block: StoredBlock) => {
+    const name = nameOf(block)
+    const act = (change: Change | undefined, text: () => string, then?: (change: Change) => void) =>
+      change &&
+      (() => {
+        did([change], text())
+        then?.(change)
+      })
+    const holder = holderAbove(page, block.id, isContainer)
+    const copied = readCopied(person)
+    const leave = () => {
+      if (selected === block.id) select(undefined)
+      focusAfterRemoval(page.blocks, block.id)
+    }
+    const isHidden = block.visibility?.isHidden === true
+    return {
+      isHidden,
+      toggle: () =>
+        did(
+          visibilityChanges(page.id, block, { isHidden: isHidden ? undefined : true }),
+          t(`business:site.time.${isHidden ? 'didShow' : 'didHide'}`, { name }),
+        ),
+      up: act(moved(page, block.id, -1), () => t('business:site.did.up', { name })),
+      down: act(moved(page, block.id, 1), () => t('business:site.did.down', { name })),
+      into:
+        holder &&
+        act(movedInto(page, block.id, isContainer), () =>
+          t('business:site.direct.did.into', { name, holder: nameOf(holder) }),
+        ),
+      out: act(movedOut(page, block.id), () => t('business:site.direct.did.out', { name })),
+      copy: act(
+        duplicated(page, block.id),
+        () => t('business:site.did.copied', { name }),
+        ({ path }) => select(String(path.at(-1))),
+      ),
+      clip: () => {
+        keepCopied(person, toClipboard(block))
+        announce(t('business:site.direct.did.clipped', { name }))
+      },
+      cut: act(
+        removed(page, block.id),
+        () => t('business:site.direct.did.cut', { name }),
+        () => {
+          keepCopied(person, toClipboard(block))
+          leave()
+        },
+      ),
+      paste: copied === undefined ? undefined : () => paste(copied, block.id),
+      remove: act(removed(page, block.id), () => t('business:site.did.removed', { name }), leave),
+      holder: holder && nameOf(holder),
+    }
+  }
+  return { actsOf, paste, nameOf, isContainer }
 }
+
+/** An act of a block by its name. */
+export type BlockAct = Exclude<
+  keyof ReturnType<ReturnType<typeof useBlockActs>['actsOf']>,
+  'holder' | 'isHidden'
+>

@@ -71,6 +71,7 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
           slug,
           company,
           timezone,
+          person,
           mayChange,
           mayPublish,
           language,

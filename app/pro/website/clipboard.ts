@@ -1,0 +1,49 @@
+import '../../../schemas/jitless.ts'
+import { z } from 'zod'
+import type { Change } from '../../../schemas/draft/change.ts'
+import { placeOf } from '../../../schemas/draft/tree.ts'
+import { maxDepth } from '../../../schemas/max-depth.ts'
+import type { StoredBlock } from '../../../schemas/page.ts'
+import { added, nodesOfPage, outlineOf, type Page, withNewIds } from './block-actions.ts'
+import { heightOf } from './nesting.ts'
+
+/** More is no block of ours. */
+const mostCharacters = 1024 * 1024
+
+// A block of a type or version that is unknown here is kept as it is, as everywhere.
+const storedBlock: z.ZodType<StoredBlock> = z.lazy(() =>
+  z.looseObject({
+    id: z.string(),
+    type: z.string().min(1).max(64),
+    v: z.int().positive(),
+    props: z.record(z.string(), z.unknown()),
+    children: z.array(storedBlock).optional(),
+  }),
+)
+const copied = z.object({ 'site-block': storedBlock })
+
+/** A block with all in it as text, for the clipboard. */
+export const toClipboard = (block: StoredBlock): string => JSON.stringify({ 'site-block': block })
+
+/** The block that was copied as this text, with new ids; undefined if it is any other text. */
+export function fromClipboard(text: string): StoredBlock | undefined {
+  if (text.length > mostCharacters) return undefined
+  try {
+    const { data } = copied.safeParse(JSON.parse(text))
+    const block = data?.['site-block']
+    return block && heightOf(block) <= maxDepth ? withNewIds(block) : undefined
+  } catch {
+    // Not JSON, or nested deeper than can be read.
+    return undefined
+  }
+}
+
+/** Puts a copied block behind another one, or at the end of the page; on top where it would be nested too deep. */
+export function pasted(page: Page, block: StoredBlock, after: string | undefined): Change {
+  const depth = outlineOf(page.blocks).find((row) => row.block.id === after)?.depth ?? 0
+  if (after === undefined || depth + heightOf(block) <= maxDepth) return added(page, block, after)
+  const top = page.blocks.find(
+    ({ id, children = [] }) => id === after || placeOf(nodesOfPage(children), 'children', after),
+  )
+  return added(page, block, top?.id)
+}

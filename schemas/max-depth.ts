@@ -1,0 +1,2 @@
+/** Maximum nesting of blocks. */
+export const maxDepth = 8
