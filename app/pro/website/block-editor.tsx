@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useMemo, useState } from 'react'
-import { LanguageTabs } from '../../../pro-forms/entity/language-tabs.tsx'
 import { SchemaForm } from '../../../pro-forms/schema-form.tsx'
 import { valueChanges } from '../../../schemas/draft/diff.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
@@ -15,6 +14,8 @@ import { BlockDays } from './block-days.tsx'
 import { BlockMenu } from './block-menu.tsx'
 import { propsSchema } from './block-type.ts'
 import { useBuilder, useOpenPage } from './builder-context.ts'
+import { BlockLanguages } from './languages/block-languages.tsx'
+import { useTranslationHelp } from './languages/use-translation-help.ts'
 import { useFormServices } from './use-form-services.ts'
 import { useWide } from './use-wide.ts'
 
@@ -40,13 +41,14 @@ function useSchema(type: string, isKnown: boolean): Loaded | undefined | null {
 /** The form of a block: what is typed is in the page at once, and saved soon after. */
 export function BlockEditor({ block }: { block: StoredBlock }) {
   const { t } = useTranslation()
-  const { store, types, select, mayChange, language, setLanguage } = useBuilder()
+  const { store, types, select, mayChange, language } = useBuilder()
   const page = useOpenPage()
   const isWide = useWide()
   const known = types.get(block.type)
   const isEditable = known !== undefined && known.v === block.v
   const loaded = useSchema(block.type, isEditable)
   const services = useFormServices()
+  const { help, inBlock, place, onFocus, onKeyDown } = useTranslationHelp(page.id, block)
   // Whoever has just added a block knows that its fields are empty.
   const [isNew] = useState(() => isEqual(block.props, known?.blank))
   const problems = useMemo(
@@ -83,21 +85,21 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       {loaded === null && <p role="alert">{t('business:site.noForm')}</p>}
       {loaded && (
         <>
-          <LanguageTabs
-            schema={loaded.schema}
-            value={block.props}
-            current={language}
-            onChange={setLanguage}
-          />
-          <SchemaForm
-            schema={loaded.schema}
-            value={block.props}
-            onChange={change}
-            problems={problems}
-            locale={language}
-            services={services}
-            isReadOnly={!mayChange}
-          />
+          <BlockLanguages id={block.id} from={() => place.current} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut of the fields in it */}
+          <div className="@container/form" onFocus={onFocus} onKeyDown={onKeyDown}>
+            <SchemaForm
+              schema={loaded.schema}
+              value={block.props}
+              onChange={change}
+              problems={problems}
+              locale={language}
+              services={services}
+              isReadOnly={!mayChange}
+              help={help}
+              target={inBlock}
+            />
+          </div>
         </>
       )}
       <BlockDays block={block} />

@@ -10,6 +10,7 @@ import { BlockMenu } from './block-menu.tsx'
 import { rowAttribute } from './block-rows.ts'
 import { BlockState } from './block-state.tsx'
 import { useBuilder } from './builder-context.ts'
+import { BlockRing } from './languages/block-ring.tsx'
 
 /** The first text of a block, which tells it from others of its type. */
 function textOf({ props }: StoredBlock, locale: Parameters<typeof pickLocalized>[1]): string {
@@ -71,6 +72,7 @@ export function BlockRow({ block, depth, isHeld, drop, handleProps }: Props) {
         <span className="block truncate text-sm text-ink-soft empty:hidden">{textOf(block, locale)}</span>
         <BlockState block={block} />
       </button>
+      <BlockRing id={block.id} />
       {mayChange && <BlockMenu block={block} />}
     </li>
   )

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { Locale } from '../../../locales/locale.ts'
+import type { FieldTarget } from '../../../pro-forms/form-context.ts'
 import type { DraftPage } from '../../../schemas/draft/site-draft.ts'
 import type { BlockType } from './block-type.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
+import type { Go } from './go-to.ts'
 import type { PanelTab } from './panel-tabs.ts'
 
 /** What all parts of the builder share. */
@@ -32,6 +34,13 @@ export type Builder = {
   openTab: (tab: PanelTab) => void
   selected: string | undefined
   select: (id: string | undefined) => void
+  /** Opens what is at a path of the draft, and puts the focus into its field. */
+  go: Go
+  /** Where that led last. */
+  target: FieldTarget | undefined
+  /** Whether Russian stands beside the texts that are edited. */
+  isBeside: boolean
+  setBeside: (isBeside: boolean) => void
 }
 
 const Context = createContext<Builder | undefined>(undefined)

@@ -6,10 +6,11 @@ import { blockOf } from './block-actions.ts'
 import { BlockEditor } from './block-editor.tsx'
 import { BlockList } from './block-list.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
+import { LanguagesTab } from './languages/languages-tab.tsx'
 import { type PanelTab, panelTabs } from './panel-tabs.ts'
 import { useWide } from './use-wide.ts'
 
-const contents: Record<PanelTab, () => ReactNode> = { blocks: BlockList }
+const contents: Record<PanelTab, () => ReactNode> = { blocks: BlockList, languages: LanguagesTab }
 
 /** The parts of the site, a tab each. */
 function Parts() {

@@ -2,20 +2,19 @@ import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { localeNames } from '../../../locales/languages.ts'
 import { locales } from '../../../locales/locale.ts'
-import { pickLocalized } from '../../../schemas/localized.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
+import { usePageLabel } from './languages/page-label.ts'
 import { SaveStatus } from './save-status.tsx'
 
 /** Page, language, undo, and whether everything is saved. */
 export function Toolbar() {
-  const { locale } = usePage()
   const { t } = useTranslation()
   const { store, page, openPage, language, setLanguage, mayChange } = useBuilder()
   const pages = useDraftState(({ draft }) => draft.pages)
+  const labelOf = usePageLabel()
   const undo = useDraftState(({ undo }) => undo.at(-1))
   const redo = useDraftState(({ redo }) => redo.at(-1))
   const step = (icon: typeof Undo, label: string, act: (() => void) | undefined) => (
@@ -38,7 +37,7 @@ export function Toolbar() {
             onChange={({ target }) => openPage(target.value)}
             options={Object.entries(pages).map(([id, one]) => ({
               value: id,
-              label: String(pickLocalized(one.title, locale)?.value || t('business:site.untitled')),
+              label: labelOf(id, one),
             }))}
           />
         </div>

@@ -15,6 +15,8 @@ import { BuilderProvider } from './builder-context.ts'
 import { Canvas } from './canvas.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { createDraftStore } from './draft-store.ts'
+import { useGoTo } from './go-to.ts'
+import { TextsProvider } from './languages/texts-context.tsx'
 import { NoPages } from './no-pages.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelTab } from './panel-tabs.ts'
@@ -61,6 +63,12 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
   const [tab, openTab] = useState(firstTab)
   const [language, setLanguage] = useState(locale)
   const [selected, select] = useState<string>()
+  const [isBeside, setBeside] = useState(false)
+  const openPage = (id: string) => {
+    setPage(id)
+    select(undefined)
+  }
+  const { go, target } = useGoTo({ openPage, select, openTab, setLanguage })
   useAutosave(store)
   return (
     <BuilderProvider
@@ -83,23 +91,23 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
         },
         types: byType,
         page,
-        openPage: (id) => {
-          setPage(id)
-          select(undefined)
-        },
+        openPage,
+        ...{ go, target, isBeside, setBeside },
       }}
     >
       <ProPage title={t('application:area.clinic-website')} action={mayPublish && <Publish />}>
         {page === '' ? (
           <NoPages />
         ) : (
-          <>
+          <TextsProvider>
             <Toolbar />
-            <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 @5xl/page:grid-cols-[minmax(0,1fr)_22rem]">
+            <div
+              className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+            >
               <Canvas />
               <Panel />
             </div>
-          </>
+          </TextsProvider>
         )}
         <Conflicts />
         <p id={announcerId} role="status" className="sr-only" />

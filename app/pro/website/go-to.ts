@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Locale } from '../../../locales/locale.ts'
+import type { FieldTarget } from '../../../pro-forms/form-context.ts'
+import { nodePath } from '../../../schemas/draft/change.ts'
+import type { Path } from '../../../schemas/problem.ts'
+import type { PanelTab } from './panel-tabs.ts'
+
+/** The language to edit, and the tab for what is not in a block. */
+export type GoOptions = { language?: Locale | undefined; tab?: PanelTab }
+
+/** Opens what is at a path of the draft, as in a change, and puts the focus into its field. */
+export type Go = (path: Path, options?: GoOptions) => void
+
+type Parts = {
+  openPage: (id: string) => void
+  select: (id: string | undefined) => void
+  openTab: (tab: PanelTab) => void
+  setLanguage: (language: Locale) => void
+}
+
+/** The value that was gone to last, by its path in the draft, and how to go to one. */
+export function useGoTo({ openPage, select, openTab, setLanguage }: Parts): {
+  target: FieldTarget | undefined
+  go: Go
+} {
+  const [target, setTarget] = useState<FieldTarget>()
+  const go: Go = (path, { language, tab = 'languages' } = {}) => {
+    const [kind, page] = path
+    const node = nodePath(path)
+    if (kind === 'pages' && typeof page === 'string') openPage(page)
+    if (node?.name === 'children') select(node.id)
+    else {
+      select(undefined)
+      openTab(tab)
+    }
+    if (language) setLanguage(language)
+    setTarget((last) => ({ path, seq: (last?.seq ?? 0) + 1 }))
+  }
+  return { target, go }
+}

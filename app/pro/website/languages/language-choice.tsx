@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { localeNames } from '../../../../locales/languages.ts'
+import { locales } from '../../../../locales/locale.ts'
+import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { Ring } from './ring.tsx'
+import { useCount } from './texts-context.tsx'
+
+/** Chooses the language that is edited and shown, each with how much of the texts it has: of all, or of a part. */
+export function LanguageChoice({ isPart }: { isPart?: (text: DraftText) => boolean }) {
+  const { t } = useTranslation()
+  const { language, setLanguage } = useBuilder()
+  const count = useCount()
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium">{t('business:site.languages.choice')}</legend>
+      <div className="grid grid-cols-2 gap-1">
+        {locales.map((locale) => {
+          const counted = count(locale, isPart)
+          return (
+            <label
+              key={locale}
+              className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control px-3 hover:bg-surface has-checked:bg-accent-tint has-checked:font-medium has-checked:text-accent-ink has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={locale === language}
+                onChange={() => setLanguage(locale)}
+                className="sr-only"
+              />
+              <Ring locale={locale} count={counted} />
+              <span lang={locale} className="truncate">
+                {localeNames[locale]}
+              </span>
+              {counted.total > 0 && (
+                <span aria-hidden className="ms-auto text-sm font-normal text-ink-soft tabular-nums">
+                  {counted.filled}/{counted.total}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../../locales/locale.ts'
+import { focusField } from '../../../../pro-forms/field-place.ts'
+import { type DraftText, isMissing, staleIn } from '../../../../schemas/draft/draft-texts.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { NextText } from './next-text.tsx'
+import { Ring } from './ring.tsx'
+import { TextRow } from './text-row.tsx'
+import { useCount, useHasTexts, useTexts } from './texts-context.tsx'
+
+const keyOf = ({ path }: DraftText) => path.join('.')
+const pageOf = ({ path }: DraftText) => (path[0] === 'pages' ? String(path[1]) : '')
+
+/** What is left to write in a language, and what was left when it was opened: a row stays while it is filled in. */
+function useRows(draft: SiteDraft, texts: readonly DraftText[], locale: Locale): readonly DraftText[] {
+  const opened = useRef({ locale, keys: new Set<string>() })
+  if (opened.current.locale !== locale) opened.current = { locale, keys: new Set() }
+  const { keys } = opened.current
+  const rows = texts.filter((text) => {
+    const isLeft = isMissing(text, locale) || staleIn(draft, text, locale) !== undefined
+    if (isLeft) keys.add(keyOf(text))
+    return isLeft || keys.has(keyOf(text))
+  })
+  return rows
+}
+
+/** How many rows are shown at first. */
+const mostRows = 60
+
+/** The languages of the site: how much each has, and all that is left to write in one, page by page, filled in here. */
+export function LanguagesTab() {
+  const { locale: reader } = usePage()
+  const { t } = useTranslation()
+  const { language, target } = useBuilder()
+  const draft = useDraftState(({ draft }) => draft)
+  const texts = useTexts()
+  const hasTexts = useHasTexts()
+  const count = useCount()
+  const rows = useRows(draft, texts, language)
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => (list.current && target ? focusField(list.current, target.path) : undefined), [target])
+
+  const titleOf = (page: string) =>
+    page === ''
+      ? t('business:site.publish.inMenu')
+      : String(pickLocalized(draft.pages[page]?.title, reader)?.value || t('business:site.untitled'))
+  const shown = isWhole ? rows : rows.slice(0, mostRows)
+  const pages = [...new Set(shown.map(pageOf))]
+  if (!hasTexts) return <SkeletonText lines={5} />
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <LanguageChoice />
+      <NextText />
+      <div ref={list} className="grid grid-cols-1 gap-6">
+        {pages.map((page) => (
+          <section key={page} aria-labelledby={`texts-${page}`}>
+            <h3
+              id={`texts-${page}`}
+              className="flex items-center gap-2 border-b border-line pb-2 font-semibold"
+            >
+              <Ring locale={language} count={count(language, (text) => pageOf(text) === page)} />
+              {titleOf(page)}
+            </h3>
+            <ul className="grid grid-cols-1 gap-5 pt-3">
+              {shown
+                .filter((text) => pageOf(text) === page)
+                .map((text) => (
+                  <TextRow key={`${language}.${keyOf(text)}`} text={text} />
+                ))}
+            </ul>
+          </section>
+        ))}
+        {rows.length > shown.length && (
+          <button type="button" className="link justify-self-start py-2" onClick={() => setWhole(true)}>
+            {t('business:site.languages.more', { count: rows.length - shown.length })}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { Path } from '../../../../schemas/problem.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { useCount, useNextText } from './texts-context.tsx'
+
+/** How much is left to write in the language that is edited, and a button that leads to the next such text, wherever it is. */
+export function NextText({ from }: { from?: () => Path | undefined }) {
+  const { t } = useTranslation()
+  const { language } = useBuilder()
+  const next = useNextText(language)
+  const { filled, total, stale } = useCount()(language)
+  if (total === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {next && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={ArrowRight}
+          aria-keyshortcuts="Control+Enter"
+          title={t('business:site.languages.nextKey', { key: 'Ctrl+Enter' })}
+          onClick={() => next(from?.())}
+        >
+          {t('business:site.languages.next')}
+        </Button>
+      )}
+      <p className="text-sm text-ink-soft">
+        {[
+          total > filled && t('business:site.languages.missing', { count: total - filled }),
+          stale > 0 && t('business:site.languages.stale', { count: stale }),
+        ]
+          .filter(Boolean)
+          .join(', ') || t('business:site.languages.complete')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import Check from 'lucide-react/icons/check'
+import Pencil from 'lucide-react/icons/pencil'
+import type { KeyboardEvent } from 'react'
+import { defaultLocale } from '../../../../locales/locale.ts'
+import { fieldPlace } from '../../../../pro-forms/field-place.ts'
+import { type DraftText, isMissing, staleIn } from '../../../../schemas/draft/draft-texts.ts'
+import { stillRight } from '../../../../schemas/draft/sources.ts'
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import { shapeOf } from '../../../../schemas/schema-shape.ts'
+import { wordsOf } from '../../../../schemas/words-of.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { Textarea } from '../../../../ui/textarea.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { maxLetters, useTextName } from './text-name.ts'
+
+/** Enter leads to the next text: whoever translates types one after the other. */
+function toNextRow(event: KeyboardEvent<HTMLElement>) {
+  const isLine = event.currentTarget instanceof HTMLInputElement
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(isLine || event.ctrlKey || event.metaKey))
+    return
+  event.preventDefault()
+  const all = [...document.querySelectorAll<HTMLElement>('[data-text-row]')]
+  all[all.indexOf(event.currentTarget) + 1]?.focus()
+}
+
+/** A text to translate: what it says in Russian, what that was if it has changed, and a field for the language that is edited. */
+export function TextRow({ text }: { text: DraftText }) {
+  const { t } = useTranslation()
+  const { store, language, go, mayChange } = useBuilder()
+  const draft = useDraftState(({ draft }) => draft)
+  const name = useTextName()(text)
+  const { path, texts, schema, node } = text
+  const source = pickLocalized(texts, defaultLocale)
+  const stale = staleIn(draft, text, language)
+  const shape = shapeOf(schema)
+  const isRich = shape.kind === 'leaf' && shape.leaf === 'rich'
+  const isLong = (schema as { 'x-multiline'?: boolean })['x-multiline'] === true
+  const isDone = !isMissing(text, language) && stale === undefined
+  const write = (words: string) =>
+    store
+      .getState()
+      .change(
+        [{ path: [...path, language], ...(words !== '' && { value: words }) }],
+        t('business:site.did.changed', { name }),
+      )
+  const control = {
+    lang: language,
+    value: wordsOf(texts[language]),
+    maxLength: maxLetters(schema),
+    readOnly: !mayChange,
+    'data-text-row': '',
+    onKeyDown: toNextRow,
+    onChange: ({ target }: { target: { value: string } }) => write(target.value),
+  }
+  return (
+    <li>
+      <Field
+        place={fieldPlace(path)}
+        group={isRich}
+        label={
+          <span className="flex items-center gap-1.5 text-sm">
+            {name}
+            {isDone && (
+              <Check aria-label={t('business:site.languages.done')} className="size-4 text-success-ink" />
+            )}
+          </span>
+        }
+        hint={
+          stale !== undefined && (
+            <span className="text-warning-ink">{t('business:site.languages.was', { text: stale })}</span>
+          )
+        }
+      >
+        <p lang={source?.lang} className="mb-1.5 line-clamp-6 whitespace-pre-line break-words">
+          {wordsOf(source?.value)}
+        </p>
+        {isRich ? null : isLong ? <Textarea {...control} rows={3} /> : <Input {...control} />}
+      </Field>
+      <div className="-ms-3 flex flex-wrap">
+        {(isRich || path[2] === 'blocks') && (
+          <Button variant="empty" size="small" icon={Pencil} onClick={() => go(path, { language })}>
+            {t(isRich ? 'business:site.languages.write' : 'business:site.languages.open')}
+          </Button>
+        )}
+        {stale !== undefined && mayChange && (
+          <Button
+            variant="empty"
+            size="small"
+            icon={Check}
+            onClick={() =>
+              store.getState().change([stillRight(node, language, texts)], t('forms:stale.right'))
+            }
+          >
+            {t('forms:stale.right')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
