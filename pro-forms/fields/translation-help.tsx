@@ -21,7 +21,7 @@ export function WithTranslation({ texts = {}, children }: Props) {
     <>
       {isShown ? (
         <div className="grid gap-2 @xl/form:grid-cols-2 @xl/form:gap-4">
-          <div className="rounded-control bg-surface px-3 py-2">
+          <div className="border-s-2 border-line ps-3">
             <p className="text-sm text-ink-soft">{localeNames[beside]}</p>
             <p lang={beside} className="whitespace-pre-line break-words">
               {wordsOf(texts[beside])}

@@ -22,7 +22,7 @@ export function LanguageChoice({ isPart }: { isPart?: (text: DraftText) => boole
           return (
             <label
               key={locale}
-              className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control px-3 hover:bg-surface has-checked:bg-accent-tint has-checked:font-medium has-checked:text-accent-ink has-focus-visible:outline-2"
+              className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 hover:bg-surface has-checked:bg-accent-tint has-checked:font-medium has-checked:text-accent-ink has-focus-visible:outline-2"
             >
               <input
                 type="radio"
@@ -32,14 +32,16 @@ export function LanguageChoice({ isPart }: { isPart?: (text: DraftText) => boole
                 className="sr-only"
               />
               <Ring locale={locale} count={counted} />
-              <span lang={locale} className="truncate">
-                {localeNames[locale]}
-              </span>
-              {counted.total > 0 && (
-                <span aria-hidden className="ms-auto text-sm font-normal text-ink-soft tabular-nums">
-                  {counted.filled}/{counted.total}
+              <span className="min-w-0 leading-tight">
+                <span lang={locale} className="block truncate">
+                  {localeNames[locale]}
                 </span>
-              )}
+                {counted.total > 0 && (
+                  <span aria-hidden className="block text-sm font-normal text-ink-soft tabular-nums">
+                    {counted.filled}/{counted.total}
+                  </span>
+                )}
+              </span>
             </label>
           )
         })}

@@ -26,7 +26,7 @@ export function NextText({ from }: { from?: () => Path | undefined }) {
           {t('business:site.languages.next')}
         </Button>
       )}
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft first-letter:uppercase">
         {[
           total > filled && t('business:site.languages.missing', { count: total - filled }),
           stale > 0 && t('business:site.languages.stale', { count: stale }),
