@@ -189,6 +189,12 @@ const words = {
     uz: 'Yuklangunga qadar rang',
     en: 'Colour until it loads',
   },
+  focus: {
+    ru: 'Главное место',
+    kk: 'Басты жері',
+    uz: 'Asosiy joyi',
+    en: 'What stays in sight',
+  },
   alt: {
     ru: 'Что на изображении',
     kk: 'Суретте не бар',
@@ -228,7 +234,8 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
 
 /**
  * A picture: `src` is `/images/<key>` without a size (the renderer requests the widths that it needs) or an `https`
- * address of a source; width and height in pixels; `color` is shown while it loads.
+ * address of a source; width and height in pixels; `color` is shown while it loads, `focus` is what stays in sight where
+ * it is cut off, in shares of its width and height.
  */
 const image = (options: FieldOptions = {}) =>
   object(
@@ -242,6 +249,15 @@ const image = (options: FieldOptions = {}) =>
       }),
       color: optional(
         plain.string({ pattern: patterns.color, ...annotate({ label: words.color, hidden: true }) }),
+      ),
+      focus: optional(
+        plain.object(
+          {
+            x: plain.number({ minimum: 0, maximum: 1, ...annotate({ label: words.focus }) }),
+            y: plain.number({ minimum: 0, maximum: 1, ...annotate({ label: words.focus }) }),
+          },
+          { additionalProperties: false, ...annotate({ label: words.focus, hidden: true }) },
+        ),
       ),
       alt: text({
         label: words.alt,

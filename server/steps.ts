@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { createDiskStore } from '../backend/files/disk-store.ts'
 import { withQuery } from '../site/outcome.ts'
 import { redirectOf } from '../site/respond.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
@@ -18,6 +19,7 @@ import type { HandlerOptions } from './handler-options.ts'
 import { createImages } from './images.ts'
 import { chooseLowVision, lowVisionSettings } from './low-vision.ts'
 import { storeDraft } from './preview-drafts.ts'
+import { createPublicFiles } from './public-files.ts'
 import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
@@ -106,6 +108,8 @@ export function createSteps(
 
   const images: Step = (request, response, { path }) => pictures(request, response, path)
 
+  const publicFiles: Step = local ? createPublicFiles(createDiskStore(env.DATA_DIR)) : () => false
+
   const drawn: Step = createDrawnPictures({
     open: documents.open,
     read: pictureReader(findPicture(env, drawMissing), log),
@@ -163,6 +167,7 @@ export function createSteps(
     favicon,
     onProduct(underPath('/schemas/', schemas)),
     underPath('/images/', images),
+    underPath('/files/', publicFiles),
     underPath('/drawn/', drawn),
     sitemaps,
     underPath('/builds/', builds),

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { IslandImage } from './island-image.ts'
 import { pictureSource } from './picture-source.ts'
+import { pictureStyle } from './picture-style.ts'
 
 type Props = {
   image: IslandImage
@@ -21,7 +22,7 @@ export const IslandPicture = ({ image, sizes, style, className }: Props) => (
     lang={image.lang}
     loading="lazy"
     decoding="async"
-    style={{ ...style, backgroundColor: image.color }}
+    style={{ ...style, ...pictureStyle(image) }}
     className={className}
   />
 )

@@ -19,6 +19,12 @@ describe('Picture', () => {
     expect(html).toContain('sizes="100vw"')
   })
 
+  it('keeps in sight what matters where it is cut off', () => {
+    const html = render(<Picture image={{ ...image, focus: { x: 0.25, y: 0.333 } }} sizes="100vw" />)
+    expect(html).toContain('object-position:25% 33.3%')
+    expect(render(<Picture image={image} sizes="100vw" />)).not.toContain('object-position')
+  })
+
   it('waits for its turn unless it is the first thing to see', () => {
     const later = render(<Picture image={image} sizes="100vw" />)
     expect(later).toContain('loading="lazy"')

@@ -2,8 +2,16 @@ import type { Text } from '../locales/locale.ts'
 import { langOf } from './localized-text.tsx'
 import { usePage } from './page-context.tsx'
 import { pictureSource } from './picture-source.ts'
+import { type Focus, pictureStyle } from './picture-style.ts'
 
-export type PictureImage = { src: string; width: number; height: number; color?: string; alt: Text }
+export type PictureImage = {
+  src: string
+  width: number
+  height: number
+  color?: string
+  focus?: Focus
+  alt: Text
+}
 
 type Props = {
   image: PictureImage
@@ -31,7 +39,7 @@ export function Picture({ image, sizes, priority = false, className = '' }: Prop
       loading={priority ? undefined : 'lazy'}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      style={image.color ? { backgroundColor: image.color } : undefined}
+      style={pictureStyle(image)}
       className={className || undefined}
     />
   )

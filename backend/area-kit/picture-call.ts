@@ -30,6 +30,8 @@ export const pictureCall = ({ name, of, access, folder }: Pictures): Endpoint =>
     body: pictureBody,
     answer: storedPicture,
     status: 201,
-    act: ({ member: { company }, body: { file }, files, locale }) =>
-      storePicture({ file, files, locale, folder: folder(company) }),
+    act: async ({ member: { company }, body: { file }, files, locale }) => {
+      const { bytes: _, ...stored } = await storePicture({ file, files, locale, folder: folder(company) })
+      return stored
+    },
   })

@@ -1,14 +1,10 @@
 import type { Locale } from '../../locales/locale.ts'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
+import { fileKind } from '../files/file-kind.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 
 /** A scanned document ready to be stored. */
 export type Scan = { bytes: Uint8Array; extension: 'pdf' | 'webp'; type: string; name: string }
-
-const pdfStart = new TextEncoder().encode('%PDF-')
-
-/** By the first bytes, as PDF readers do. */
-const isPdf = (bytes: Uint8Array): boolean => pdfStart.every((byte, index) => bytes[index] === byte)
 
 /**
  * The file name given by the client, for display and download: without folders, control characters and
@@ -30,7 +26,7 @@ export const scanName = (name: string): string =>
 export async function readScan(file: File, field: string, locale: Locale): Promise<Scan> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const name = scanName(file.name)
-  if (isPdf(bytes)) return { bytes, extension: 'pdf', type: 'application/pdf', name }
+  if (fileKind(bytes) === 'pdf') return { bytes, extension: 'pdf', type: 'application/pdf', name }
   const limits = { maxBytes: maxScanBytes, maxWidth: 3000, maxHeight: 3000 }
   const picture = await pictureOfField({ bytes, field, problem: 'paper', locale }, limits)
   return { bytes: picture.bytes, extension: picture.extension, type: 'image/webp', name }

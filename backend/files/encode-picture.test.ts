@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodePicture } from './encode-picture.ts'
@@ -53,5 +54,41 @@ describe('a sent picture', () => {
   it('has at most five megabytes', async () => {
     const sent = new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)
     await expect(encodePicture(sent)).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  })
+  const library = { kinds: ['jpeg', 'heic', 'svg'] as const }
+  it('is taken from a phone: HEIC, turned upright, only where it is asked for', async () => {
+    const photo = readFileSync('backend/files/fixtures/photo.heic')
+    await expect(encodePicture(photo)).rejects.toMatchObject({ code: 'UNSUPPORTED_TYPE' })
+    const { bytes, width, height } = await encodePicture(photo, library)
+    expect({ width, height }).toEqual({ width: 192, height: 256 })
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ]
+    // Lying, this is the teal circle of the fixture; standing, it is in the same corner.
+    const [red = 0, green = 0, blue = 0] = at(92, 90)
+    expect(red).toBeLessThan(40)
+    expect(green).toBeGreaterThan(80)
+    expect(blue).toBeGreaterThan(90)
+  })
+  it('is refused if it only says that it is HEIC', async () => {
+    const broken = Buffer.concat([
+      readFileSync('backend/files/fixtures/photo.heic').subarray(0, 400),
+      Buffer.alloc(900),
+    ])
+    await expect(encodePicture(broken, library)).rejects.toMatchObject({ code: 'UNSUPPORTED_TYPE' })
+  })
+  it('is drawn large from an SVG without pixels', async () => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><rect width="24" height="12"/></svg>',
+    )
+    const { width, height } = await encodePicture(drawing, library)
+    expect(width).toBeGreaterThanOrEqual(1500)
+    expect(Math.abs(width / height - 2)).toBeLessThan(0.01)
+  })
+  it('is cut to a part of it', async () => {
+    const sent = await plain(400, 200).jpeg().toBuffer()
+    const part = { X: 0.5, Y: 0, WIDTH: 0.5, HEIGHT: 0.5 }
+    expect(await encodePicture(sent, { part })).toMatchObject({ width: 200, height: 100 })
   })
 })

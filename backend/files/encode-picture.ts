@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
 import { ApiError } from '../http/api-error.ts'
+import { type FileKind, fileKind } from './file-kind.ts'
+import { readPicture } from './read-picture.ts'
 
 /** A stored picture: WebP without metadata (camera, location, author). */
 export type EncodedPicture = {
@@ -12,20 +14,35 @@ export type EncodedPicture = {
   color: string
 }
 
-/** Above the resolution of cameras: rejects small files that decompress into huge pictures. */
-const maxPixels = 50_000_000
+type PictureKind = Exclude<FileKind, 'pdf'>
 
-const starts: readonly (readonly [string, number])[] = [
-  ['ffd8ff', 0],
-  ['89504e470d0a1a0a', 0],
-  ['57454250', 8],
-]
+/** What every upload of a picture takes. */
+const usualKinds: readonly PictureKind[] = ['jpeg', 'png', 'webp']
 
-/** JPEG, PNG or WebP by their first bytes: the file name and type that a client sends are not trusted. */
-const isPicture = (bytes: Uint8Array): boolean =>
-  starts.some(([hex, at]) => Buffer.from(bytes.subarray(at, at + hex.length / 2)).toString('hex') === hex)
+/** A part of a picture in shares of its width and height. */
+type Part = { X: number; Y: number; WIDTH: number; HEIGHT: number }
+
+type Limits = {
+  maxWidth?: number
+  maxHeight?: number
+  maxBytes?: number
+  kinds?: readonly PictureKind[]
+  /** Keeps this part only. */
+  part?: Part | undefined
+}
 
 const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
+
+const pixelsOf = ({ X, Y, WIDTH, HEIGHT }: Part, { width, height }: { width: number; height: number }) => {
+  const left = Math.min(width - 1, Math.round(X * width))
+  const top = Math.min(height - 1, Math.round(Y * height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(WIDTH * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(HEIGHT * height))),
+  }
+}
 
 /**
  * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored.
@@ -33,17 +50,16 @@ const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0
  */
 export async function encodePicture(
   sent: Uint8Array,
-  {
-    maxWidth = 2400,
-    maxHeight = 2400,
-    maxBytes = maxPictureBytes,
-  }: { maxWidth?: number; maxHeight?: number; maxBytes?: number } = {},
+  { maxWidth = 2400, maxHeight = 2400, maxBytes = maxPictureBytes, kinds = usualKinds, part }: Limits = {},
 ): Promise<EncodedPicture> {
   if (sent.byteLength > maxBytes) throw new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
-  if (!isPicture(sent)) throw new ApiError('UNSUPPORTED_TYPE')
+  const found = fileKind(sent)
+  const kind = kinds.find((one) => one === found)
+  if (kind === undefined) throw new ApiError('UNSUPPORTED_TYPE')
   try {
-    const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
+    const whole = await readPicture(sent, kind)
+    const cut = part ? whole.extract(pixelsOf(part, await sharp(sent).metadata())) : whole
+    const { data, info } = await cut
       .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer({ resolveWithObject: true })

@@ -1,27 +1,38 @@
-import type { z } from '@hono/zod-openapi'
 import type { Locale } from '../../locales/locale.ts'
-import type { storedPicture } from '../../schemas/api/image.ts'
+import type { FieldProblem } from '../../schemas/api/field-problem.ts'
+import type { StoredPicture } from '../../schemas/api/image.ts'
+import type { encodePicture } from './encode-picture.ts'
 import { pictureOfField } from './picture-of-field.ts'
 import { type FileStore, pictureAddress, publicFolder } from './store.ts'
 
-type Sent = { file: File; files: FileStore; locale: Locale; folder: string }
+type Sent = {
+  file: Blob
+  files: FileStore
+  locale: Locale
+  folder: string
+  /** What is said of a file that is no picture. */
+  problem?: FieldProblem
+  limits?: Parameters<typeof encodePicture>[1]
+}
 
 /**
- * Keeps a picture that was sent in the field `file`, drawn anew without what the camera wrote. Throws 422 for what is no
- * picture.
+ * Keeps a picture that was sent in the field `file`, drawn anew without what the camera wrote; `bytes` is its size as it is
+ * kept. Throws 422 for what is no picture.
  */
 export async function storePicture({
   file,
   files,
   locale,
   folder,
-}: Sent): Promise<z.infer<typeof storedPicture> | undefined> {
-  const { bytes, extension, width, height, color } = await pictureOfField({
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    field: 'file',
-    problem: 'picture',
-    locale,
-  })
+  problem = 'picture',
+  limits,
+}: Sent): Promise<StoredPicture & { bytes: number }> {
+  const sent = new Uint8Array(await file.arrayBuffer())
+  const { bytes, extension, ...facts } = await pictureOfField(
+    { bytes: sent, field: 'file', problem, locale },
+    limits,
+  )
   const src = pictureAddress(await files.put(bytes, { folder: `${publicFolder}/${folder}`, extension }))
-  return src === undefined ? undefined : { src, width, height, color }
+  if (src === undefined) throw new Error('a stored picture has no address')
+  return { src, ...facts, bytes: bytes.byteLength }
 }

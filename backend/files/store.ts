@@ -22,6 +22,16 @@ export type FileStore = {
 /** Pictures in this folder are served to anybody at `/images/`, in every width and format. */
 export const publicFolder = 'media'
 
+/** Documents in this folder are served to anybody at `/files/`. */
+export const documentFolder = 'files'
+
+/** `/files/…` of a document in its folder. */
+export const documentAddress = (name: FileName): string => `/${name}`
+
+/** The file name of an address from `documentAddress`. Undefined for any other address. */
+export const documentFile = (address: string): FileName | undefined =>
+  address.startsWith(`/${documentFolder}/`) && isFileName(address.slice(1)) ? address.slice(1) : undefined
+
 const folderPattern = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/
 const extensionPattern = /^[a-z0-9]{2,5}$/
 const namePattern = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\/[0-9a-f]{32}\.[a-z0-9]{2,5}$/

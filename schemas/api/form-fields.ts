@@ -1,3 +1,4 @@
+import { maxMediaBytes } from '../formats/media-file.ts'
 import { maxPictureBytes } from '../formats/picture-file.ts'
 import { z } from '../zod.ts'
 import { consent, notOfType, problem } from './fields.ts'
@@ -47,10 +48,12 @@ export const lines = (max: number) =>
 export const file = (maxBytes: number) =>
   z
     .file(problem('file'))
-    .check(
-      z.minSize(1, problem('fileEmpty')),
-      z.maxSize(maxBytes, problem(maxBytes > maxPictureBytes ? 'fileTenMegabytes' : 'fileFiveMegabytes')),
-    )
+    .check(z.minSize(1, problem('fileEmpty')), z.maxSize(maxBytes, problem(tooLarge(maxBytes))))
+
+const tooLarge = (maxBytes: number) => {
+  if (maxBytes >= maxMediaBytes) return 'fileTwentyFiveMegabytes'
+  return maxBytes > maxPictureBytes ? 'fileTenMegabytes' : 'fileFiveMegabytes'
+}
 
 /** Body of a call that uploads one picture (A37, R95). */
 export const pictureBody = z.strictObject({ file: file(maxPictureBytes) })

@@ -1,0 +1,26 @@
+import { count, eq } from 'drizzle-orm'
+import type { MediaItem } from '../../schemas/api/media.ts'
+import type { Orm } from '../database/database.ts'
+import { type Media, media } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { mediaAnswer, mediaCode } from './library.ts'
+
+/** Maximum number of items of a company. */
+const most = 10_000
+
+type Added = Pick<Media, 'kind' | 'src' | 'name'> &
+  Partial<Pick<Media, 'bytes' | 'width' | 'height' | 'color'>>
+
+/** Adds something to the library of a company; what has the same address already stays. Throws 409 if it is full. */
+export async function addMedia(orm: Orm, company: string, added: Added): Promise<MediaItem> {
+  const [found] = await orm.select({ rows: count() }).from(media).where(eq(media.company, company))
+  if (found && found.rows >= most) throw new ApiError('LIST_FULL')
+  const values = { company, code: mediaCode(added.src), addedAt: new Date(), ...added }
+  const [row] = await orm
+    .insert(media)
+    .values(values)
+    .onConflictDoUpdate({ target: [media.company, media.code], set: { name: added.name } })
+    .returning()
+  if (!row) throw new Error('the added media is not there')
+  return mediaAnswer(row, [])
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../locales/locale.ts'
+import { mediaItem, mediaUploadBody } from '../../schemas/api/media.ts'
+import { maxMediaBytes } from '../../schemas/formats/media-file.ts'
+import { writeAccess } from '../clinic-site/access.ts'
+import { scanName } from '../companies/read-scan.ts'
+import { fileKind } from '../files/file-kind.ts'
+import { documentAddress, documentFolder, type FileStore } from '../files/store.ts'
+import { storePicture } from '../files/store-picture.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { addMedia } from './add-media.ts'
+
+type Sent = { file: File; files: FileStore; locale: Locale; company: string }
+
+/** Keeps a PDF as it is, and draws everything else anew as a picture. Throws 422 for what is neither. */
+async function store({ file, files, locale, company }: Sent) {
+  const folder = `site/${company.toLowerCase()}`
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (fileKind(bytes) === 'pdf') {
+    const stored = await files.put(bytes, { folder: `${documentFolder}/${folder}`, extension: 'pdf' })
+    return { kind: 'file' as const, src: documentAddress(stored), bytes: bytes.byteLength }
+  }
+  const limits = {
+    ...{ maxBytes: maxMediaBytes, maxWidth: 2880, maxHeight: 2880 },
+    kinds: ['jpeg', 'png', 'webp', 'heic', 'svg'] as const,
+  }
+  return {
+    kind: 'picture' as const,
+    ...(await storePicture({ file, files, locale, folder, problem: 'media', limits })),
+  }
+}
+
+export const mediaUpload = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/media/upload',
+  summary:
+    'Adds a file to the media library (PS8): JPG, PNG, WebP, HEIC, SVG or PDF up to 25 MB; pictures are drawn anew and made smaller',
+  access: writeAccess,
+  limits: [{ per: 'person', times: 600, seconds: 3600 }],
+  maxBytes: maxMediaBytes + 1024 * 1024,
+  params: place,
+  body: mediaUploadBody,
+  answer: mediaItem,
+  status: 201,
+  act: async ({ member: { company }, body: { file }, files, locale, orm }) => {
+    const stored = await store({ file, files, locale, company })
+    return addMedia(orm, company, { ...stored, name: scanName(file.name) || stored.kind })
+  },
+})
