@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
@@ -45,6 +46,8 @@ export type Company = {
   /** Template of its site (B-6). */
   template: Template
   theme?: ThemeChoice
+  /** What else it chose for its site (D-DESIGN). */
+  settings?: SiteSettings
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string

@@ -10,7 +10,20 @@ export type Label = Record<Locale, string>
 export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; editor?: Editor }
 
 /** Values with a special input in forms. */
-export type Editor = 'hours' | 'phones' | 'pictures' | 'point' | 'price'
+export type Editor =
+  | 'accent'
+  | 'fonts'
+  | 'hours'
+  | 'icon'
+  | 'logo'
+  | 'order'
+  | 'palette'
+  | 'phones'
+  | 'pictures'
+  | 'point'
+  | 'price'
+  | 'radius'
+  | 'template'
 
 /** Field options as keywords of a schema. */
 export const annotate = ({

@@ -104,6 +104,12 @@ export type SiteInfo = {
   product?: string
   menu: MenuEntry[]
   phone?: string
+  /** Logo and name stand in the middle of the header. */
+  isBrandCentered?: true
+  /** The main thing to do, as a button of the header. */
+  action?: { kind: 'appointment' | 'question'; href: string }
+  /** What the clinic adds to the end of each page. */
+  footer?: { text?: Text; socials?: { name: string; href: string }[]; license?: string }
   /** Whether a clinic is open, at the time of rendering. */
   status?: Static<ReturnType<typeof openingStatusField>>
   /** E-mail address to which visitors report mistakes on the page. */

@@ -16,6 +16,7 @@ import { encodePath } from './address.ts'
 import { drawnHead } from './drawn.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
+import { homeSeo, withHomeSeo } from './home-seo.ts'
 import { absolute, clinicHost, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
@@ -48,7 +49,8 @@ export async function assemble(
   const { locale, path, host, source, now, report, freshness } = context
   const { status: statusCode = 200 } = context
   const company = clinic?.company
-  const content = context.editing ? stored : shownContent(stored, context, company?.timezone)
+  const shown = context.editing ? stored : shownContent(stored, context, company?.timezone)
+  const content = withHomeSeo(shown, company, path)
   const load: ResolveBlocksContext = {
     source,
     locale,
@@ -69,7 +71,10 @@ export async function assemble(
   const status = company?.hours && currentStatus(company.hours, company.timezone, load)
   const site = { ...siteInfo(clinic, locale, path, host), ...(status && { status }) }
   const { contact } = context
-  const title = titleOf(content.title, site.name.text, context, company)
+  const wanted = homeSeo(company, path)?.title
+  const title = wanted
+    ? (pickLocalized(wanted, locale)?.value ?? site.name.text)
+    : titleOf(content.title, site.name.text, context, company)
   const canonicalSite = canonicalHost(context.origin, company)
   const page: Page = {
     locale,

@@ -7,6 +7,7 @@ import { pickLocalized } from '../schemas/localized.ts'
 import type { Head, SiteIcon, SocialCard } from '../schemas/page.ts'
 import { themeOf } from '../schemas/theme.ts'
 import { firstPicture } from './first-picture.ts'
+import { homeSeo } from './home-seo.ts'
 import type { Host } from './host.ts'
 
 /** In pixels, as social networks recommend. */
@@ -43,15 +44,16 @@ type Page = {
 }
 
 /**
- * Drawings of a clinic's page: the icon of its site, and a picture for social networks unless the page is an article
- * with its own picture.
+ * Drawings of a clinic's page: the icon of its site, and a picture for social networks unless the page is an article with
+ * its own picture, or the clinic has chosen one.
  */
 export function drawnHead(page: Page): Pick<Head, 'drawn' | 'icons' | 'image'> {
   const { company, content, locale, path } = page
   const icon = siteIcon(company, locale)
   const home = page.host.href(paths.company(company.slug), locale)
   const icons = { icon: drawnAddress(icon, home, 'icon'), touch: drawnAddress(icon, home, 'touch') }
-  if (page.isError || (content.type === 'article' && content.image)) return { drawn: { icon }, icons }
+  const hasOwnImage = content.type === 'article' || homeSeo(company, path)?.image
+  if (page.isError || (hasOwnImage && content.image)) return { drawn: { icon }, icons }
   const card = socialCard(page, icon)
   const src = drawnAddress(card, page.canonicalHost.href(path, locale), 'card')
   return { drawn: { icon, card }, icons, image: { src, ...socialCardSize, alt: page.title } }

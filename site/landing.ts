@@ -3,6 +3,7 @@ import type { PageContent } from '../content-adapters/page-content.ts'
 import { storedToPage } from '../content-adapters/pages/stored-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
+import { isHiddenPage } from '../schemas/design/hidden-pages.ts'
 import { encodePath } from './address.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { Clinic, Route, RouteContext } from './route.ts'
@@ -40,7 +41,7 @@ export const landing =
       context.source.menu(company, { isOptional: unlisted }).catch(undecided),
       context.source.landingSite(company, slug),
     ])
-    const listed = unlisted || inMenu(menu, entry ?? slug)
+    const listed = (unlisted || inMenu(menu, entry ?? slug)) && !isHiddenPage(company.settings, slug)
     const content =
       listed && (storedToPage(site, slug, company) ?? (await compose({ ...context, company, menu, site })))
     if (!content) throw new ClinicNotFound(context.path, { company, menu })

@@ -5,6 +5,7 @@ import { resolveLink } from '../schemas/link.ts'
 import { type LocalizedText, pickLocalized } from '../schemas/localized.ts'
 import { type MainMenuEntry, mainMenu } from '../schemas/main-menu.ts'
 import type { MenuEntry, SiteInfo } from '../schemas/page.ts'
+import { chosenFrame } from './chosen-frame.ts'
 import { withCurrent } from './current-entry.ts'
 import type { Host } from './host.ts'
 import { pageHref } from './links.ts'
@@ -67,6 +68,6 @@ function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, hos
     menu: [withCurrent(first, here, home), ...menu.map(entry)],
     ...(company.logo && { logo: company.logo.src, logoWidth: logoWidth(company.logo) }),
     ...(company.favicon && { favicon: company.favicon }),
-    ...(company.phones[0] && { phone: company.phones[0] }),
+    ...chosenFrame(company, menu, href, locale),
   }
 }

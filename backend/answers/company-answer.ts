@@ -7,6 +7,7 @@ import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
+import { settingsAnswer } from './settings-answer.ts'
 import { isShownReview } from './shown-review.ts'
 import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
 
@@ -61,11 +62,22 @@ export function cardAnswer(row: Card): z.infer<typeof companyCard> {
   }
 }
 
+/** Logo and icon of a site: those that were chosen for it, otherwise the clinic's own. */
+export function siteMarks({
+  siteSettings,
+  logo,
+  favicon,
+  name,
+}: Pick<Card, 'siteSettings' | 'logo' | 'favicon' | 'name'>) {
+  const own = siteSettings?.logo ? { ...siteSettings.logo, alt: name } : logo
+  return { LOGO: own && imageAnswer(own), FAVICON_LINK: siteSettings?.favicon?.src ?? favicon }
+}
+
 /** A company with all its public data (A3, A8). */
 export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   ...cardAnswer(row),
   ...localizeOptional('DESCRIPTION', row.description),
-  FAVICON_LINK: row.favicon,
+  ...siteMarks(row),
   WHATSAPP: row.whatsapp,
   EMAIL: row.email,
   EMAIL_FOR_ISSUES: row.emailForIssues,
@@ -79,6 +91,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
     FONT_PAIR: row.theme.fonts ?? null,
     RADIUS: row.theme.radius ?? null,
   },
+  SITE_SETTINGS: row.siteSettings && settingsAnswer(row.siteSettings),
   HOURS: hoursAnswer(clinicFacts(row).hours),
   SPECIALITIES: specialityAnswers(row.specialities, row.specialityNames),
   LICENSE: row.license,

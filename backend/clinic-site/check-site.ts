@@ -2,9 +2,20 @@ import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
 import type { siteCheck } from '../../schemas/api/site-draft.ts'
+import { designSchema } from '../../schemas/design/design-schema.ts'
 import { publishProblems } from '../../schemas/draft/publish-problems.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
+import { judge } from '../../schemas/judge.ts'
+import type { Problem } from '../../schemas/problem.ts'
+
+const problemsOf = (draft: SiteDraft): Problem[] => [
+  ...publishProblems(draft),
+  ...judge(designSchema, draft.design).problems.map((problem) => ({
+    ...problem,
+    path: ['design', ...problem.path],
+  })),
+]
 
 /**
  * What stands in the way of publishing a draft, in the words of a language (PS1, PS3). What is published with the same problem
@@ -15,8 +26,8 @@ export function checkSite(
   published: SiteDraft,
   locale: Locale,
 ): z.infer<typeof siteCheck>[] {
-  const known = publishProblems(published)
-  return publishProblems(draft)
+  const known = problemsOf(published)
+  return problemsOf(draft)
     .filter((problem) => !known.some((one) => isEqual(one, problem)))
     .map((problem) => ({
       CODE: problem.code,

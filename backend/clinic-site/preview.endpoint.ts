@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sitePreview } from '../../schemas/api/site-draft.ts'
 import { emptyTypes, storedPages } from '../../schemas/menu/empty-types.ts'
+import { siteMarks } from '../answers/company-answer.ts'
 import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { company as companyTable } from '../database/tables/index.ts'
@@ -21,13 +22,20 @@ export const clinicSitePreview = defineCall({
   act: async ({ orm, member: { company } }) => {
     const { revision, draft } = await readDraft(orm, company)
     const pages = pageDocuments(draft)
-    const [filled] = await orm.select(filledFields).from(companyTable).where(eq(companyTable.code, company))
+    const { logo, favicon, name } = companyTable
+    const [filled] = await orm
+      .select({ ...filledFields, logo, favicon, name })
+      .from(companyTable)
+      .where(eq(companyTable.code, company))
+    const { settings = {} } = draft.design
     return (
       filled && {
         COMPANY_CODE: company,
         REVISION: revision,
         TEMPLATE: draft.design.template,
         THEME: draft.design.theme,
+        SETTINGS: settings,
+        ...siteMarks({ ...filled, siteSettings: settings }),
         MENU: draft.menu.map(menuAnswer),
         EMPTY_TYPES: emptyTypes({ ...filled, ...storedPages(new Set(Object.keys(pages))) }),
         PAGES: pages,

@@ -40,7 +40,12 @@ const freeId = (slug: string, pages: readonly { id: string | null }[]): string =
 /** What is published of a company's site, with editable pages. Throws 404 if there is no such company. */
 export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> {
   const [row] = await orm
-    .select({ menu: company.menu, template: company.template, theme: company.theme })
+    .select({
+      menu: company.menu,
+      template: company.template,
+      theme: company.theme,
+      settings: company.siteSettings,
+    })
     .from(company)
     .where(eq(company.code, code))
   if (!row) throw new ApiError('NOT_FOUND')
@@ -50,7 +55,11 @@ export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> 
     .where(eq(page.company, code))
     .orderBy(page.slug)
   return {
-    design: { template: row.template, theme: row.theme ?? {} },
+    design: {
+      template: row.template,
+      theme: row.theme ?? {},
+      ...(row.settings && { settings: row.settings }),
+    },
     menu: withIds(row.menu, 'm'),
     pages: Object.fromEntries(
       pages.map(({ slug, id, content }) => [
@@ -81,7 +90,12 @@ export async function writePublished(
   if (!isEqual({ design, menu }, { design: before.design, menu: before.menu }))
     await orm
       .update(company)
-      .set({ ...design, menu })
+      .set({
+        template: design.template,
+        theme: design.theme,
+        siteSettings: design.settings ?? null,
+        menu,
+      })
       .where(eq(company.code, code))
   const known = bySlug(before)
   const wanted = bySlug(draft)

@@ -7,6 +7,7 @@ import { emptyTypes } from '../../schemas/menu/empty-types.ts'
 import { tags } from '../../schemas/tags.ts'
 import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
+import { settingsAnswer } from '../answers/settings-answer.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { company, customPage, domain, page, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
@@ -84,9 +85,12 @@ export const sitemapCompanies = defineEndpoint({
       select json_object_agg(${page.slug}, ${page.content} -> 'title')
       from ${page} where ${page.company} = ${company.code})`
     const { rows, meta } = await readPage({ ...wanted, size: companiesPerPage }, (limit, offset) => {
-      const { slug, name, menu, emailForIssues, isOnlineEntryActive } = company
+      const { slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings } = company
       return orm
-        .select({ slug, name, menu, emailForIssues, isOnlineEntryActive, titles, total, ...filledFields })
+        .select({
+          ...{ slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings, titles, total },
+          ...filledFields,
+        })
         .from(company)
         .where(where)
         .orderBy(asc(company.code))
@@ -103,6 +107,7 @@ export const sitemapCompanies = defineEndpoint({
       EMPTY_TYPES: emptyTypes(row),
       EMAIL_FOR_ISSUES: row.emailForIssues,
       is_active_online_entry: row.isOnlineEntryActive,
+      SITE_SETTINGS: row.siteSettings && settingsAnswer(row.siteSettings),
     }))
     return { data, meta }
   },

@@ -16,7 +16,7 @@ const teaserSize = 3
  */
 export default defineLoader<typeof reviewList>(async ({ slug, limit = teaserSize, page }, context) => {
   const { company, source } = context
-  if (!company) return undefined
+  if (!company || company.settings?.show?.reviews === false) return undefined
   const specialist = slug === undefined ? undefined : await source.specialist(company.code, slug)
   const reviews = await source.reviews(company.code, specialist?.code)
   if (reviews.length === 0) return page === undefined ? undefined : { items: [] }

@@ -14,7 +14,7 @@ const mostPlaces = 50
 
 /** Services by group, in the order of the clinic; `group` selects one group by its name in any language. */
 export default defineLoader<typeof services>(async ({ group }, context) => {
-  if (!context.company) return undefined
+  if (!context.company || context.company.settings?.show?.prices === false) return undefined
   const all = await context.source.services(context.company.code)
   const shown = group === undefined ? all : all.filter((service) => isIn(service, group))
   if (shown.length === 0) return undefined

@@ -34,7 +34,8 @@ export default defineLoader<typeof shortcuts>(async ({ prices }, { company, sour
       { title, link },
     ]),
   )
-  if (prices && (await source.services(company.code)).length > 0)
+  const hasPrices = prices && company.settings?.show?.prices !== false
+  if (hasPrices && (await source.services(company.code)).length > 0)
     titles.set('prices', { title: words('blocks:services.title'), link: toPage(`/#${prices}-title`) })
   const items = wanted.flatMap(([slug, about]) => {
     const entry = titles.get(slug)

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { type SiteSettings, siteSettingsSchema } from '../../schemas/design/site-settings.ts'
 import { judge } from '../../schemas/judge.ts'
 import { isTemplate } from '../../schemas/template.ts'
 import { type ThemeChoice, themeSchema } from '../../schemas/theme.ts'
 import type { ContentSource, OpenSource } from '../source.ts'
 import { menuFromRaw } from './entities/menu.ts'
+import { imageOf } from './entities/parts.ts'
 import { landingSiteFromRaw } from './entities/site.ts'
 import { rawMenuItem } from './raw/menu-item.ts'
+import { image, optional } from './raw/parts.ts'
 import { rawPage } from './raw/site.ts'
 
 /** A preview as `clinic_website/preview` answers it. */
@@ -13,6 +16,9 @@ const rawPreview = z.object({
   COMPANY_CODE: z.string(),
   TEMPLATE: z.string(),
   THEME: z.looseObject({}),
+  SETTINGS: z.looseObject({}),
+  LOGO: optional(image),
+  FAVICON_LINK: optional(z.string()),
   MENU: z.array(rawMenuItem),
   EMPTY_TYPES: z.array(z.number()),
   // An address that somebody is just typing is no reason to show nothing.
@@ -24,22 +30,28 @@ const rawPreview = z.object({
  * that of `clinic_website/preview`; throws if it is none.
  */
 export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
-  const { COMPANY_CODE, TEMPLATE, THEME, MENU, EMPTY_TYPES, PAGES } = rawPreview.parse(answer)
+  const { COMPANY_CODE, TEMPLATE, THEME, SETTINGS, LOGO, FAVICON_LINK, MENU, EMPTY_TYPES, PAGES } =
+    rawPreview.parse(answer)
+  const settings = (judge(siteSettingsSchema, SETTINGS).value ?? {}) as SiteSettings
   return (reader) => {
     const source = openSource(reader)
     const draft: Partial<ContentSource> = {
       company: async (slug) => {
         const company = await source.company(slug)
         if (company.code !== COMPANY_CODE) return company
+        const { logo: _, favicon: __, ...others } = company
         return {
-          ...company,
+          ...others,
           template: isTemplate(TEMPLATE) ? TEMPLATE : company.template,
           theme: judge(themeSchema, THEME).value as ThemeChoice,
+          settings,
+          ...(LOGO && { logo: imageOf(LOGO, company.name) }),
+          ...(FAVICON_LINK && { favicon: FAVICON_LINK }),
         }
       },
       menu: async (company, options) =>
         company.code === COMPANY_CODE
-          ? menuFromRaw(MENU, company, EMPTY_TYPES)
+          ? menuFromRaw(MENU, { ...company, settings }, EMPTY_TYPES)
           : source.menu(company, options),
       landingSite: async (company, slug) =>
         company.code === COMPANY_CODE

@@ -2,6 +2,7 @@ import appointment from '../../schemas/blocks/appointment.ts'
 import askQuestion from '../../schemas/blocks/ask-question.ts'
 import companyContacts from '../../schemas/blocks/company-contacts.ts'
 import map from '../../schemas/blocks/map.ts'
+import { type Widget, widgetsInOrder } from '../../schemas/design/widgets.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import type { Company } from '../entities.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
@@ -9,16 +10,21 @@ import { storedBlock } from '../parts/stored-block.ts'
 
 const sidebars = new WeakMap<Company, StoredBlock[]>()
 
-/** The right sidebar of a company's pages in the order of B-10; cached per company object. */
+/** The right sidebar of a company's pages in the order of B-10 or of its choice; cached per company object. */
 export function companySidebar(company: Company): StoredBlock[] {
   const cached = sidebars.get(company)
   if (cached) return cached
-  const sidebar = deepFreeze([
-    ...(company.longitude === undefined ? [] : [storedBlock(map, {}, 'sidebar-map')]),
-    ...(company.isOnlineEntryActive ? [storedBlock(appointment, {}, 'sidebar-appointment')] : []),
-    ...(company.emailForIssues ? [storedBlock(askQuestion, {}, 'sidebar-ask-question')] : []),
-    storedBlock(companyContacts, {}, 'sidebar-company-contacts'),
-  ])
+  const available: Record<Widget, StoredBlock | undefined> = {
+    map: company.longitude === undefined ? undefined : storedBlock(map, {}, 'sidebar-map'),
+    appointment: company.isOnlineEntryActive
+      ? storedBlock(appointment, {}, 'sidebar-appointment')
+      : undefined,
+    question: company.emailForIssues ? storedBlock(askQuestion, {}, 'sidebar-ask-question') : undefined,
+    contacts: storedBlock(companyContacts, {}, 'sidebar-company-contacts'),
+  }
+  const sidebar = deepFreeze(
+    widgetsInOrder(company.settings?.sidebar).flatMap((widget) => available[widget] ?? []),
+  )
   sidebars.set(company, sidebar)
   return sidebar
 }

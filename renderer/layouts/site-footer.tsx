@@ -3,6 +3,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { footerColumns } from './footer-columns.ts'
 import type { FramedPage } from './layout-props.ts'
+import { OwnFooter } from './own-footer.tsx'
 
 const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline @3xl:min-h-9'
 
@@ -22,6 +23,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
               <LocalizedText value={site.name} />
             </p>
             <p className="mt-2">{t('layout:footer.notEmergency')}</p>
+            {site.footer && <OwnFooter {...site.footer} />}
           </div>
           <div className="flex flex-wrap gap-x-16 gap-y-8">
             {footerColumns(page, t).map(({ title, items, about }) => (

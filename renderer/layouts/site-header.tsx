@@ -35,7 +35,14 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
   return (
     <header className="top-0 z-30 border-b border-line bg-paper [anchor-name:--site-header] [@media(min-height:30rem)]:sticky print:static">
       <div className="section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-8">
-        <SiteBrand site={site} className="flex-[1_1_7rem] @5xl/page:flex-[1_1_15rem]" />
+        <SiteBrand
+          site={site}
+          className={
+            site.isBrandCentered
+              ? 'flex-[1_1_100%] justify-center'
+              : 'flex-[1_1_7rem] @5xl/page:flex-[1_1_15rem]'
+          }
+        />
         {site.phone && (
           <ButtonLink
             link={{ href: `tel:${site.phone}` }}
@@ -47,6 +54,11 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
             <span className="hidden @2xl/page:inline @5xl/page:hidden" aria-hidden>
               {t('layout:call')}
             </span>
+          </ButtonLink>
+        )}
+        {site.action && (
+          <ButtonLink link={site.action} className="shrink-0 @max-2xl/page:hidden">
+            {t(site.action.kind === 'appointment' ? 'layout:bookNow' : 'layout:ask')}
           </ButtonLink>
         )}
         <button

@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Phone from 'lucide-react/icons/phone'
 import type { MenuEntry, SiteInfo } from '../../schemas/page.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
@@ -41,6 +42,7 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
       {link(site.home, House, t('layout:home'))}
       {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}
       {isIn(site.menu, appointment) && link(appointment, CalendarCheck, t('layout:book'))}
+      {site.action?.kind === 'question' && link(site.action.href, MessageCircleQuestionMark, t('layout:ask'))}
       <button type="button" popoverTarget={menuId} className={slot}>
         <Sign icon={Menu} word={t('layout:menu')} />
       </button>

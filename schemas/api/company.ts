@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hours } from './hours.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
+import { siteSettings } from './site-settings.ts'
 
 export const speciality = z.object({ SLUG: z.string(), ...localized('NAME') }).meta({ id: 'Speciality' })
 
@@ -76,6 +77,7 @@ export const company = z
         RADIUS: z.int().nullable(),
       })
       .nullable(),
+    SITE_SETTINGS: siteSettings.nullable(),
     HOURS: hours.nullable(),
     SPECIALITIES: z.array(speciality),
     LICENSE: z.string().nullable(),

@@ -8,6 +8,7 @@ import { maxDepth } from '../max-depth.ts'
 import type { StoredBlock } from '../page.ts'
 import { templates } from '../template.ts'
 import { maxBlocks } from '../validate-page.ts'
+import { image } from './image.ts'
 import { menuItem as menuItemAnswer } from './menu.ts'
 import { pageDocument } from './site.ts'
 
@@ -82,6 +83,7 @@ export const draftPage = z.looseObject({
 export const draftDesign = z.strictObject({
   template: z.enum(templates),
   theme: z.record(z.string(), z.unknown()),
+  settings: z.record(z.string(), z.unknown()).optional(),
 })
 
 /** The menu of a draft. */
@@ -117,6 +119,9 @@ export const sitePreview = z
     REVISION: z.int(),
     TEMPLATE: z.enum(templates),
     THEME: z.looseObject({}),
+    SETTINGS: z.looseObject({}),
+    LOGO: image.nullable(),
+    FAVICON_LINK: z.string().nullable(),
     MENU: z.array(menuItemAnswer),
     EMPTY_TYPES: z.array(z.int()),
     PAGES: z.record(z.string(), pageDocument),

@@ -2,6 +2,7 @@ import { locales } from '../../locales/locale.ts'
 import '../jitless.ts'
 import { z } from 'zod'
 import { menuItem } from './menu.ts'
+import { siteSettings } from './site-settings.ts'
 
 const languages = z.array(z.enum(locales))
 
@@ -29,5 +30,6 @@ export const sitemapCompany = z
     EMPTY_TYPES: z.array(z.int()),
     EMAIL_FOR_ISSUES: z.string().nullable(),
     is_active_online_entry: z.boolean(),
+    SITE_SETTINGS: siteSettings.nullable(),
   })
   .meta({ id: 'SitemapCompany' })

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../design/site-settings.ts'
 import type { Localized, LocalizedText } from '../localized.ts'
 import type { StoredBlock } from '../page.ts'
 import type { Template } from '../template.ts'
@@ -27,7 +28,7 @@ export type DraftMenuItem = {
 
 /** Everything of a clinic's site that its staff change and publish together (D-SITE). */
 export type SiteDraft = {
-  design: { template: Template; theme: ThemeChoice }
+  design: { template: Template; theme: ThemeChoice; settings?: SiteSettings }
   menu: DraftMenuItem[]
   pages: Record<string, DraftPage>
   /** From which Russian words texts were translated that have other ones since (`sources.ts`). Visitors do not get it. */

@@ -17,6 +17,8 @@ export type MenuFacts = {
   takesBookings: boolean
   /** Types (C-21) of entries whose pages would be empty. */
   emptyTypes: readonly number[]
+  /** Slugs of pages that the clinic does not show (D-DESIGN). */
+  hiddenPages?: readonly string[]
 }
 
 /** Why visitors do not see an entry. */
@@ -26,6 +28,7 @@ export type MenuReason =
   | 'noQuestions'
   | 'noBooking'
   | 'noEntries'
+  | 'turnedOff'
   | 'empty'
   | 'noName'
   | 'noTarget'
@@ -61,8 +64,9 @@ export function judgeMenu<Item>(
     const shown = below?.filter(({ reason }) => !reason)
     const link = shown?.[0]?.link ?? menuTarget(entry) // V-15
     const kind = menuKind(entry.type)
-    const reason = reasonOf(entry, { kind, shown, link }, facts)
-    return { item, kind, slug: menuSlug(entry), link, reason, items: below }
+    const slug = menuSlug(entry)
+    const reason = reasonOf(entry, { kind, shown, link, slug }, facts)
+    return { item, kind, slug, link, reason, items: below }
   })
 }
 
@@ -70,12 +74,13 @@ type Found = {
   kind: MenuKind | undefined
   shown: readonly unknown[] | undefined
   link: LinkTarget | undefined
+  slug: string
 }
 
 function reasonOf(
   entry: MenuEntryFacts<unknown>,
-  { kind, shown, link }: Found,
-  { takesQuestions, takesBookings, emptyTypes }: MenuFacts,
+  { kind, shown, link, slug }: Found,
+  { takesQuestions, takesBookings, emptyTypes, hiddenPages = [] }: MenuFacts,
 ): MenuReason | undefined {
   const { type, relationType, relationCode } = entry
   if (relationType === relation.item && !relationCode?.trim()) return 'noArticle' // V-10
@@ -84,6 +89,7 @@ function reasonOf(
   if (kind === 'appointment' && !takesBookings) return 'noBooking' // V-13
   if (shown?.length === 0) return 'noEntries' // V-14
   if (!shown && !relationType && type !== undefined && emptyTypes.includes(type)) return 'empty' // V-21
+  if (!shown && hiddenPages.includes(slug)) return 'turnedOff'
   if (!entry.hasName) return 'noName'
   return link ? undefined : 'noTarget'
 }

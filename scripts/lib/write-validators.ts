@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import standalone from 'ajv/dist/standalone/index.js'
 import ajvPackage from 'ajv/package.json' with { type: 'json' }
+import { designSchema } from '../../schemas/design/design-schema.ts'
 import { menuSchema } from '../../schemas/menu.ts'
 import { publishedSchema } from '../../schemas/publication.ts'
 import { richObjects } from '../../schemas/rich/objects.ts'
@@ -57,6 +58,7 @@ async function schemasByName(): Promise<[string, TSchema][]> {
     ['site', siteSchema],
     ['menu', menuSchema],
     ['theme', themeSchema],
+    ['design', designSchema],
     ['link', t.link()],
     ...Object.entries(richObjects),
   ]

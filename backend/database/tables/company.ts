@@ -16,6 +16,7 @@ import {
 import areaOfCabinets from '../../../schemas/areas/cabinets.ts'
 import areaOfDoctors, { type Doctor } from '../../../schemas/areas/doctors.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
+import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
 import { templates } from '../../../schemas/template.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
@@ -64,6 +65,8 @@ export const company = pgTable(
     specialities: strings(),
     license: text(),
     theme: jsonb().$type<ThemeChoice>(),
+    /** What the clinic chose for its site besides template and theme (D-DESIGN). */
+    siteSettings: jsonb('site_settings').$type<SiteSettings>(),
     menu: jsonb().$type<StoredMenuItem[]>().notNull().default([]),
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),

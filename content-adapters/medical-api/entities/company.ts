@@ -6,6 +6,7 @@ import { uniqueBy } from '../../parts/unique-by.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawCabinet, RawCityCompanies, RawCompany, RawCompanyCard } from '../raw/company.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
+import { siteSettingsFromRaw } from './site-settings.ts'
 
 /** Time zones of the capitals, used if the backend sends none. */
 const zones: Record<string, string> = {
@@ -68,6 +69,7 @@ export function companyFromRaw(raw: RawCompany): Company {
         fonts: raw.THEME.FONT_PAIR,
         radius: raw.THEME.RADIUS,
       }),
+    settings: raw.SITE_SETTINGS && siteSettingsFromRaw(raw.SITE_SETTINGS),
     hours: hoursOf(raw.HOURS),
     timezone: raw.TIMEZONE ?? zones[country] ?? homeZone.name,
     license: raw.LICENSE || undefined,

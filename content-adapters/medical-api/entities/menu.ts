@@ -1,20 +1,26 @@
+import { hiddenPages } from '../../../schemas/design/hidden-pages.ts'
 import { type JudgedEntry, judgeMenu, type MenuEntryFacts } from '../../../schemas/menu/judge-menu.ts'
 import type { Company, MenuItem } from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
 import { textOf } from './parts.ts'
 
-type Owner = Pick<Company, 'emailForIssues' | 'isOnlineEntryActive'>
+type Owner = Pick<Company, 'emailForIssues' | 'isOnlineEntryActive' | 'settings'>
 
 /**
  * The menu as visitors see it, by `judgeMenu`. `emptyTypes` are the types of entries whose pages would be empty.
  */
 export function menuFromRaw(
   items: readonly RawMenuItem[],
-  { emailForIssues, isOnlineEntryActive }: Owner,
+  { emailForIssues, isOnlineEntryActive, settings }: Owner,
   emptyTypes: readonly number[] = [],
 ): MenuItem[] {
-  const facts = { takesQuestions: Boolean(emailForIssues), takesBookings: isOnlineEntryActive, emptyTypes }
+  const facts = {
+    takesQuestions: Boolean(emailForIssues),
+    takesBookings: isOnlineEntryActive,
+    emptyTypes,
+    hiddenPages: hiddenPages(settings),
+  }
   return judgeMenu(items, factsOf, facts).flatMap(shownEntry)
 }
 

@@ -4,6 +4,7 @@ import { paths } from '../../parts/paths.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawSitemapCompany, RawSitemapPage } from '../raw/sitemap.ts'
 import { menuFromRaw } from './menu.ts'
+import { siteSettingsFromRaw } from './site-settings.ts'
 
 const slugsOf = (menu: readonly MenuItem[]): string[] =>
   menu.flatMap(({ slug, items }) => [slug, ...slugsOf(items)]).filter((slug) => slug !== '')
@@ -13,6 +14,7 @@ export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
   const owner = {
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
     ...(raw.EMAIL_FOR_ISSUES && { emailForIssues: raw.EMAIL_FOR_ISSUES }),
+    ...(raw.SITE_SETTINGS && { settings: siteSettingsFromRaw(raw.SITE_SETTINGS) }),
   }
   const menu = menuFromRaw(raw.data, owner, raw.EMPTY_TYPES)
   const index = paths.company(raw.SLUG)

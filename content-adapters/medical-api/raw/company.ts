@@ -22,6 +22,7 @@ import {
   timezone,
   webAddress,
 } from './parts.ts'
+import { rawSiteSettings } from './site-settings.ts'
 
 const name = hasText('COMPANY_NAME')
 
@@ -89,6 +90,7 @@ export const rawCompany = z
         RADIUS: optional(integer.pipe(z.int().min(0).max(16))),
       }),
     ),
+    SITE_SETTINGS: optional(rawSiteSettings),
     HOURS: optional(hours),
     TIMEZONE: optional(timezone),
     LICENSE: optional(line()),

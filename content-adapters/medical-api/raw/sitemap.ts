@@ -3,6 +3,7 @@ import { locales } from '../../../locales/locale.ts'
 import { rawMenuItem } from './menu-item.ts'
 import { flag, instant, integer, optional, paged, slug } from './parts.ts'
 import { pageSlug } from './site.ts'
+import { rawSiteSettings } from './site-settings.ts'
 
 const languages = z.array(z.enum(locales))
 
@@ -26,6 +27,7 @@ export const rawSitemapCompanies = paged(
     EMPTY_TYPES: optional(z.array(integer)),
     EMAIL_FOR_ISSUES: optional(z.string()),
     is_active_online_entry: optional(flag),
+    SITE_SETTINGS: optional(rawSiteSettings),
   }),
 )
 export type RawSitemapCompany = z.output<typeof rawSitemapCompanies>['data'][number]

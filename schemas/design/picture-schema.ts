@@ -1,0 +1,7 @@
+import { type FieldOptions, t } from '../type.ts'
+
+/** An uploaded picture without alt text, for what the name of the clinic says already. */
+export const pictureSchema = (options: FieldOptions = {}) => {
+  const { src, width, height, color } = t.image().properties
+  return t.object({ src, width, height, color }, options)
+}

@@ -1,0 +1,36 @@
+import type { Company, MenuItem } from '../content-adapters/entities.ts'
+import { menuHas } from '../content-adapters/parts/menu-has.ts'
+import { paths } from '../content-adapters/parts/paths.ts'
+import type { Locale } from '../locales/locale.ts'
+import { socialName } from '../schemas/formats/social-name.ts'
+import { pickLocalized } from '../schemas/localized.ts'
+import type { SiteInfo } from '../schemas/page.ts'
+
+const actions = { appointment: paths.appointment, question: paths.askQuestion }
+
+type Chosen = Pick<SiteInfo, 'phone' | 'isBrandCentered' | 'action' | 'footer'>
+
+/** What a clinic chose for the header and the footer of its site (D-DESIGN). */
+export function chosenFrame(
+  { phones, settings = {}, license }: Company,
+  menu: readonly MenuItem[],
+  href: (path: string) => string,
+  locale: Locale,
+): Chosen {
+  const { header = {}, footer = {} } = settings
+  const kind = header.button === 'none' ? undefined : header.button
+  const text = footer.text && pickLocalized(footer.text, locale)
+  const own: SiteInfo['footer'] = {
+    ...(text && { text: { text: text.value, lang: text.lang } }),
+    ...(footer.socials?.length && {
+      socials: footer.socials.map((address) => ({ name: socialName(address), href: address })),
+    }),
+    ...(footer.license && license && { license }),
+  }
+  return {
+    ...(phones[0] && header.phone !== false && { phone: phones[0] }),
+    ...(header.logo === 'center' && { isBrandCentered: true as const }),
+    ...(kind && menuHas(menu, actions[kind]) && { action: { kind, href: href(actions[kind]) } }),
+    ...(Object.keys(own).length > 0 && { footer: own }),
+  }
+}
