@@ -43,6 +43,8 @@ export type Company = {
   /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
   isOnlineEntryActive: boolean
+  /** Its site is taken down: visitors get a page that says so (PS5). */
+  isSiteOff?: true
   /** Template of its site (B-6). */
   template: Template
   theme?: ThemeChoice
@@ -159,7 +161,13 @@ export type Cabinet = {
 
 /** The published site of a company: its stored pages by slug (`''` is the index). */
 export type LandingSite = { pages: Record<string, StoredPage> }
-export type StoredPage = { title: LocalizedText; description?: LocalizedText; blocks: StoredBlock[] }
+export type StoredPage = {
+  title: LocalizedText
+  description?: LocalizedText
+  blocks: StoredBlock[]
+  /** The version of the site in which the page last changed, if it was published by the builder. */
+  version?: number
+}
 
 export type CustomPage = {
   slug: string

@@ -14,6 +14,8 @@ export type PageContent = {
   blocks: StoredBlock[]
   sidebar: StoredBlock[]
   robots?: 'noindex'
+  /** The version of a clinic's site in which the page last changed. */
+  version?: number
   /** Main subject of the page, for search engines (F28). */
   subject?: PageSubject
 }

@@ -146,6 +146,8 @@ export type Page = {
   tags: string[]
   /** The instant (UTC) at which the page expires, for example because a clinic closes. */
   validUntil?: string
+  /** The version of a clinic's site in which the page last changed, if it was published by the builder. */
+  version?: number
   /** True if something could not be loaded; an older complete copy from the cache is preferred. */
   degraded?: true
   /** Only on an error page. */

@@ -116,6 +116,8 @@ export function createDocuments({
       ...security,
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
+      // By it the builder sees that what was published is there.
+      ...(page.version !== undefined && { 'x-site-version': String(page.version) }),
     }
     return {
       status: page.status,

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { provideServerContext } from '../app/server-context.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
+import { startPublishing } from '../backend/clinic-site/start-publishing.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
+import type { Worker } from '../backend/worker/start-worker.ts'
 import { analyticsOf } from './analytics.ts'
 import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
@@ -65,6 +67,7 @@ export async function start(
     const url = serverUrl(env.HOST, port)
     if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
     const outbox = await openOutbox(services)
+    const publishing = services.local && (await startPublishing(services.local.db, services.log))
     const forgetting = setInterval(() => forget(services), forgetMs)
     return {
       services,
@@ -72,7 +75,7 @@ export async function start(
       url: url.replace('//127.0.0.1:', '//localhost:'),
       stop: () => {
         clearInterval(forgetting)
-        return stop(server, services, outbox)
+        return stop(server, services, [outbox, publishing])
       },
     }
   } catch (error) {
@@ -110,10 +113,8 @@ function forget({ local, log }: Services): void {
   )
 }
 
-type Outbox = Awaited<ReturnType<typeof startOutbox>>
-
 /** The worker that sends mail and SMS; a remote backend sends its own. */
-async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox | undefined> {
+async function openOutbox({ local, env, origin, log }: Services): Promise<Worker | undefined> {
   if (!local) return undefined
   const ways = transports(env)
   if (inboxMode(env) === 'closed' && !(ways.mail && ways.sms))
@@ -124,8 +125,12 @@ async function openOutbox({ local, env, origin, log }: Services): Promise<Outbox
   return startOutbox({ db: local.db, transports: ways, origin, log })
 }
 
-/** Waits for open requests and messages, then closes the database. */
-async function stop(server: Server, services: Services, outbox: Outbox | undefined): Promise<void> {
+/** Waits for open requests and for what its workers do, then closes the database. */
+async function stop(
+  server: Server,
+  services: Services,
+  workers: readonly (Worker | undefined)[],
+): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
   await sleep(arrivalMs)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -135,6 +140,6 @@ async function stop(server: Server, services: Services, outbox: Outbox | undefin
   await closed
   clearInterval(closing)
   clearTimeout(late)
-  await outbox?.stop()
+  await Promise.all(workers.map((worker) => worker?.stop()))
   await services.close()
 }

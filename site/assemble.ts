@@ -106,6 +106,7 @@ export async function assemble(
     sidebar,
     languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),
+    ...(content.version !== undefined && { version: content.version }),
   }
   const address = absoluteHref(canonicalSite, locale, company?.slug)
   const data = page.status < 400 ? await jsonLd({ ...load, page, content, clinic, path, address }) : undefined

@@ -4,7 +4,7 @@ import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorContent, errorTitle } from './error-content.ts'
 import { hostPath } from './host.ts'
-import { ClinicNotFound } from './landing.ts'
+import { ClinicNotFound, SiteOff } from './landing.ts'
 import { NotFound } from './outcome.ts'
 import type { Clinic } from './route.ts'
 
@@ -24,14 +24,15 @@ export async function errorPage(
       { content: errorContent(status), layout: 'error', ...(clinic && { clinic }) },
       { ...context, status },
     )
-  const clinic = error instanceof ClinicNotFound ? error.clinic : await clinicOf(context)
+  const isOff = error instanceof SiteOff
+  const clinic = error instanceof ClinicNotFound ? error.clinic : isOff ? undefined : await clinicOf(context)
   const page = await draft(clinic).catch((fault: unknown) => {
     onError(fault, context.path)
     return draft(undefined)
   })
   const { path } = error instanceof NotFound ? error : context
   const { message } = new NotFound(hostPath(context.host, path))
-  const said = error instanceof SourceError ? error.said : undefined
+  const said = error instanceof SourceError || isOff ? error.said : undefined
   return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined, said) }
 }
 

@@ -1,9 +1,12 @@
-import type { LandingSite, MenuItem } from '../content-adapters/entities.ts'
+import type { Company, LandingSite, MenuItem } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { storedToPage } from '../content-adapters/pages/stored-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
+import { translate } from '../locales/index.ts'
+import type { Locale } from '../locales/locale.ts'
 import { isHiddenPage } from '../schemas/design/hidden-pages.ts'
+import { pickLocalized } from '../schemas/localized.ts'
 import { encodePath } from './address.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { Clinic, Route, RouteContext } from './route.ts'
@@ -35,6 +38,7 @@ export const landing =
       const path = paths.company(company.slug) + (slug && `/${slug}`)
       throw new Redirect(context.host.href(encodePath(path), context.locale), 301)
     }
+    if (company.isSiteOff) throw new SiteOff(context.path, company, context.locale)
     // Begins to read what the page is made of, so that a menu that hangs does not take the time for that too.
     if (unlisted) void readAhead(compose, { ...context, company, menu: [], site: { pages: {} } })
     const [menu, site] = await Promise.all([
@@ -65,6 +69,15 @@ function undecided(error: unknown): never {
 
 const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
   menu.some((item) => item.slug === slug || inMenu(item.items, slug))
+
+/** 404 for every page of a site that its clinic has taken down, in words of its own (PS5). */
+export class SiteOff extends NotFound {
+  readonly said: string
+  constructor(path: string, { name }: Company, locale: Locale) {
+    super(path)
+    this.said = translate(locale)('fault:siteOff', { name: pickLocalized(name, locale)?.value ?? '' })
+  }
+}
 
 /** 404 on a clinic's site: the error page has the clinic's name, logo and home link. */
 export class ClinicNotFound extends NotFound {

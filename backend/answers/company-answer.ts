@@ -98,5 +98,5 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   RATING: row.rating,
   REVIEWS_COUNT: row.reviews,
   ATTRIBUTION: row.attribution,
-  IS_PUBLISHED: row.isPublished,
+  IS_PUBLISHED: row.isPublished && !row.isSiteOff,
 })

@@ -18,21 +18,23 @@ const problemsOf = (draft: SiteDraft): Problem[] => [
 ]
 
 /**
- * What stands in the way of publishing a draft, in the words of a language (PS1, PS3). What is published with the same problem
- * already does not: visitors would not see anything worse.
+ * What stands in the way of publishing a draft (PS1, PS3). What is published with the same problem already does not: visitors would
+ * not see anything worse.
  */
-export function checkSite(
-  draft: SiteDraft,
-  published: SiteDraft,
-  locale: Locale,
-): z.infer<typeof siteCheck>[] {
+export function siteProblems(draft: SiteDraft, published: SiteDraft): Problem[] {
   const known = problemsOf(published)
-  return problemsOf(draft)
-    .filter((problem) => !known.some((one) => isEqual(one, problem)))
-    .map((problem) => ({
-      CODE: problem.code,
-      PATH: problem.path,
-      PARAMS: problem.params,
-      MESSAGE: problemMessage(problem, locale),
-    }))
+  return problemsOf(draft).filter((problem) => !known.some((one) => isEqual(one, problem)))
 }
+
+/** Problems in the words of a language. */
+export const checksOf = (problems: readonly Problem[], locale: Locale): z.infer<typeof siteCheck>[] =>
+  problems.map((problem) => ({
+    CODE: problem.code,
+    PATH: problem.path,
+    PARAMS: problem.params,
+    MESSAGE: problemMessage(problem, locale),
+  }))
+
+/** What stands in the way of publishing a draft, in the words of a language. */
+export const checkSite = (draft: SiteDraft, published: SiteDraft, locale: Locale) =>
+  checksOf(siteProblems(draft, published), locale)

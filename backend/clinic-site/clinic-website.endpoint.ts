@@ -8,8 +8,9 @@ import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { checkSite } from './check-site.ts'
 import { readDraft } from './draft-store.ts'
-import { newestVersion } from './publish-site.ts'
+import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
+import { readSchedule } from './schedule.ts'
 
 export const clinicWebsite = defineCall({
   method: 'get',
@@ -30,17 +31,18 @@ export const clinicWebsite = defineCall({
       .where(eq(domain.company, company))
       .orderBy(asc(domain.host))
     const [row] = await orm
-      .select({ isPublished: companyTable.isPublished })
+      .select({ isPublished: companyTable.isPublished, isOff: companyTable.isSiteOff })
       .from(companyTable)
       .where(eq(companyTable.code, company))
     return {
       DRAFT_VERSION: revision,
       PUBLISHED_VERSION: version ?? 0,
-      IS_PUBLISHED: row?.isPublished ?? false,
+      IS_PUBLISHED: row?.isPublished === true && !row.isOff,
       DOMAINS: hosts.map(({ host }) => host),
       LOCALES: siteLocales(draft),
       CHANGES: diffDrafts(published, draft).length,
       CHECKS: checkSite(draft, published, locale),
+      SCHEDULE: await readSchedule(orm, company, locale),
     }
   },
 })

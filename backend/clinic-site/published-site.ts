@@ -79,15 +79,23 @@ export const pageDocuments = ({ pages }: SiteDraft): Record<string, PageDocument
 const bySlug = ({ pages }: SiteDraft) =>
   new Map(Object.entries(pages).map(([id, page]) => [page.slug, { id, page }]))
 
-/** Makes the published site of a company like a draft; rows that are so already are not written. */
+/** Whether the menu or the design differ, which stand on every page. */
+export const isOtherFrame = (before: SiteDraft, after: SiteDraft): boolean =>
+  !isEqual(before.menu, after.menu) || !isEqual(before.design, after.design)
+
+/**
+ * Makes the published site of a company like a draft, as a version of it. Pages that are so already keep the version in which they
+ * last changed.
+ */
 export async function writePublished(
   orm: Orm,
   code: string,
   before: SiteDraft,
   draft: SiteDraft,
+  version: number,
 ): Promise<void> {
   const { design, menu } = draft
-  if (!isEqual({ design, menu }, { design: before.design, menu: before.menu }))
+  if (isOtherFrame(before, draft)) {
     await orm
       .update(company)
       .set({
@@ -97,13 +105,15 @@ export async function writePublished(
         menu,
       })
       .where(eq(company.code, code))
+    await orm.update(page).set({ version }).where(eq(page.company, code))
+  }
   const known = bySlug(before)
   const wanted = bySlug(draft)
   const gone = [...known.keys()].filter((slug) => !wanted.has(slug))
   if (gone.length > 0) await orm.delete(page).where(and(eq(page.company, code), inArray(page.slug, gone)))
   for (const [slug, one] of wanted) {
     if (isEqual(one, known.get(slug))) continue
-    const row = { id: one.id, content: JSON.stringify(contentOf(one.page)) }
+    const row = { id: one.id, content: JSON.stringify(contentOf(one.page)), version }
     await orm
       .insert(page)
       .values({ company: code, slug, ...row })

@@ -5,6 +5,7 @@ import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
 import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
+import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -21,7 +22,7 @@ function listedCompanies(orm: Orm) {
     orm
       .select({ slug: company.city })
       .from(company)
-      .where(and(company.isPublished, isNotNull(company.city)))
+      .where(and(isListed, isNotNull(company.city)))
       .groupBy(company.city)
       .orderBy(desc(count()), asc(company.city))
       .limit(maxCities),
@@ -37,7 +38,7 @@ function listedCompanies(orm: Orm) {
       })
       .from(company)
       .leftJoin(large, eq(large.slug, company.city))
-      .where(eq(company.isPublished, true)),
+      .where(isListed),
   )
   return orm
     .with(large, ranked)

@@ -4,6 +4,7 @@ import { companyCard } from '../../schemas/api/company.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
 import { cardAnswer, cardFields } from '../answers/company-answer.ts'
+import { isListed } from '../companies/is-listed.ts'
 import { equals } from '../database/equals.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -21,11 +22,7 @@ export const companies = defineEndpoint({
   answer: paged(companyCard),
   read: async ({ orm, query: { filter, page }, tag }) => {
     tag(tags.companies)
-    const where = and(
-      company.isPublished,
-      equals(company.kind, filter?.kind),
-      equals(company.city, filter?.location),
-    )
+    const where = and(isListed, equals(company.kind, filter?.kind), equals(company.city, filter?.location))
     const total = totalOf(orm.select({ all: count() }).from(company).where(where))
     const { rows, meta } = await readPage(page, (limit, offset) =>
       orm

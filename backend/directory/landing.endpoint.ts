@@ -28,7 +28,7 @@ const menuOf = prepared('menu', (orm) =>
 
 const pagesOf = prepared('pages', (orm, which: 'all' | 'one') =>
   orm
-    .select({ slug: page.slug, content: rawJson(page.content) })
+    .select({ slug: page.slug, content: rawJson(page.content), version: page.version })
     .from(company)
     .leftJoin(
       page,
@@ -74,6 +74,12 @@ export const site = defineEndpoint({
     const members = rows.flatMap(({ slug, content }) =>
       slug === null ? [] : `${JSON.stringify(slug)}:${content}`,
     )
-    return new RawJson(`{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${members.join(',')}}}`)
+    const versions = rows.flatMap(({ slug, version }) =>
+      slug === null || version === null ? [] : [[slug, version] as const],
+    )
+    const last = versions.length > 0 ? `,"VERSIONS":${JSON.stringify(Object.fromEntries(versions))}` : ''
+    return new RawJson(
+      `{"COMPANY_CODE":${JSON.stringify(COMPANY_CODE)},"PAGES":{${members.join(',')}}${last}}`,
+    )
   },
 })

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { articleFields } from '../answers/article-answer.ts'
 import { localizeOptional } from '../answers/localize.ts'
+import { isListed } from '../companies/is-listed.ts'
 import { prepared } from '../database/prepared.ts'
 import { company } from '../database/tables/index.ts'
 import type { Reading } from '../http/endpoint.ts'
@@ -38,7 +39,8 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
     kind.name,
     (orm, sort: (typeof sorts)[number], ...filters: ('company' | 'category')[]) => {
       const where = and(
-        company.isPublished,
+        // A clinic's own pages are shown to its staff also while its site is taken down.
+        filters.includes('company') ? company.isPublished : isListed,
         ...filters.map((column) => eq(articles[column], sql.placeholder(column))),
       )
       const all = orm.select({ all: count() }).from(articles).innerJoin(company, ofCompany(kind))
@@ -93,7 +95,7 @@ export const newestArticles =
       .from(articles)
       .innerJoin(categories, ofCategory(kind))
       .innerJoin(company, ofCompany(kind))
-      .where(eq(company.isPublished, true))
+      .where(isListed)
       .orderBy(desc(articles.date), asc(articles.slug))
       .limit(limit)
     return rows.map(kind.answer)

@@ -8,6 +8,7 @@ import { tags } from '../../schemas/tags.ts'
 import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { settingsAnswer } from '../answers/settings-answer.ts'
+import { isListed } from '../companies/is-listed.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { company, customPage, domain, page, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
@@ -33,7 +34,7 @@ type Filter = z.infer<typeof query>['filter']
  */
 const listed = (filter: Filter) =>
   and(
-    company.isPublished,
+    isListed,
     filter?.company === undefined
       ? sql`not exists (select from ${domain} where ${domain.company} = ${company.code} and ${domain.isPrimary})`
       : eq(company.slug, filter.company),

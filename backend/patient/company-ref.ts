@@ -2,14 +2,14 @@ import type { Locale } from '../../locales/locale.ts'
 import { company } from '../database/tables/index.ts'
 import { wordsOf } from './words.ts'
 
-const { code, slug, name, isPublished } = company
+const { code, slug, name, isPublished, isSiteOff } = company
 /** Columns of a referenced company. */
-export const companyColumns = { code, slug, name, isPublished }
+export const companyColumns = { code, slug, name, isPublished, isSiteOff }
 export type CompanyRow = Pick<typeof company.$inferSelect, keyof typeof companyColumns>
 
 /** Path of a page of the company's site; null if the site is not published. */
-export const sitePath = ({ slug, isPublished }: CompanyRow, page = ''): string | null =>
-  isPublished ? `/l/${slug}${page}` : null
+export const sitePath = ({ slug, isPublished, isSiteOff }: CompanyRow, page = ''): string | null =>
+  isPublished && !isSiteOff ? `/l/${slug}${page}` : null
 
 /** A referenced company in the patient's language. */
 export const companyRef = (row: CompanyRow, locale: Locale) => ({

@@ -39,7 +39,7 @@ export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
       company: async (slug) => {
         const company = await source.company(slug)
         if (company.code !== COMPANY_CODE) return company
-        const { logo: _, favicon: __, ...others } = company
+        const { logo: _, favicon: __, isSiteOff: ___, ...others } = company
         return {
           ...others,
           template: isTemplate(TEMPLATE) ? TEMPLATE : company.template,
@@ -55,7 +55,7 @@ export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
           : source.menu(company, options),
       landingSite: async (company, slug) =>
         company.code === COMPANY_CODE
-          ? landingSiteFromRaw({ PAGES }, company)
+          ? landingSiteFromRaw({ PAGES, VERSIONS: undefined }, company)
           : source.landingSite(company, slug),
     }
     return { ...source, ...draft }

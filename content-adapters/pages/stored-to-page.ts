@@ -18,6 +18,7 @@ export function storedToPage(
         page.description ?? shortened(words('head:companyDescription', { name: company.name }), 300),
       type: 'website',
       blocks: page.blocks,
+      ...(page.version !== undefined && { version: page.version }),
       sidebar: companySidebar(company),
     }
   )

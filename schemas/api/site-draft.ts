@@ -163,6 +163,19 @@ export const siteVersions = z.array(z.object(version))
 /** A version with everything that is in it (PS4). */
 export const siteVersion = z.object({ ...version, DRAFT: z.looseObject({}) }).meta({ id: 'SiteVersion' })
 
+/**
+ * A version that goes live at `AT` by itself. `CHECKS` are what stood in the way then: it is not live, and waits for a person. They
+ * are empty before.
+ */
+export const siteSchedule = z
+  .object({
+    AT: z.string(),
+    NOTE: z.string().nullable(),
+    BY: z.string().nullable(),
+    CHECKS: z.array(siteCheck),
+  })
+  .meta({ id: 'SiteSchedule' })
+
 /** The state of a site (PS1). `CHANGES` counts what is not published yet; `CHECKS` stand in the way of publishing it. */
 export const clinicSite = z
   .object({
@@ -173,6 +186,7 @@ export const clinicSite = z
     LOCALES: z.array(z.enum(locales)),
     CHANGES: z.int(),
     CHECKS: z.array(siteCheck),
+    SCHEDULE: siteSchedule.nullable(),
   })
   .meta({ id: 'ClinicSite' })
 
@@ -182,3 +196,6 @@ export const publishBody = z.strictObject({
   /** The revision that was seen; 409 if the draft has another by now. */
   REVISION: z.int().nonnegative(),
 })
+
+/** Schedules the draft (PS3) for an instant, `2026-12-31T15:00:00Z`. */
+export const scheduleBody = z.strictObject({ ...publishBody.shape, AT: z.iso.datetime() })

@@ -15,9 +15,16 @@ export const pageDocument = z
   })
   .meta({ id: 'PageDocument' })
 
-/** The published site of a company: its pages by slug, `""` is the index. */
+/**
+ * The published site of a company: its pages by slug, `""` is the index, and for those that were published by the builder the
+ * version of the site in which they last changed.
+ */
 export const landingSite = z
-  .object({ COMPANY_CODE: z.string(), PAGES: z.record(z.string(), pageDocument) })
+  .object({
+    COMPANY_CODE: z.string(),
+    PAGES: z.record(z.string(), pageDocument),
+    VERSIONS: z.record(z.string(), z.int()).optional(),
+  })
   .meta({ id: 'LandingSite' })
 
 /**

@@ -71,6 +71,8 @@ export const company = pgTable(
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),
     isPublished: boolean('is_published').notNull().default(true),
+    /** Its owner has taken the site down (PS5): visitors get a page that says so, and no list has it. */
+    isSiteOff: boolean('is_site_off').notNull().default(false),
     /** S-COMPANY; a rejected company may be edited and sent again. */
     status: text({ enum: companyStatuses }).notNull().default('active'),
     /** BIN or INN; moderators identify a company by it. */

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { json } from './columns.ts'
 import { ofCompany } from './company.ts'
@@ -12,6 +12,8 @@ export const page = pgTable(
     /** Stays when the slug changes; given by the first version that is published with the builder. */
     id: text(),
     content: json().notNull(),
+    /** The version of the site in which the page, its menu or its design last changed; null before the first. */
+    version: integer(),
   },
   (table) => [primaryKey({ columns: [table.company, table.slug] })],
 )
@@ -79,4 +81,39 @@ export const siteVersion = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.company, table.number] })],
+)
+
+/**
+ * A version that goes live at an instant to come; a site has one at most. It is the draft as it was (`content`) when what was
+ * published was `base`. Deleted when it is live.
+ */
+export const siteSchedule = pgTable(
+  'site_schedule',
+  {
+    company: ofCompany().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    content: json().notNull(),
+    base: json().notNull(),
+    note: text(),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    /** What stood in the way at its instant, a list of `Problem`; it waits for a person then. */
+    problems: json(),
+  },
+  (table) => [index('site_schedule_by_time').on(table.at)],
+)
+
+/** Who has a site open in the builder, by the id of their tab; a row counts for half a minute. */
+export const sitePresence = pgTable(
+  'site_presence',
+  {
+    company: ofCompany(),
+    id: uuid().notNull(),
+    account: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    page: text().notNull(),
+    block: text(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.id] })],
 )

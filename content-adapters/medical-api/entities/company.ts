@@ -47,6 +47,7 @@ export function companyFromRaw(raw: RawCompany): Company {
   return withoutUndefined({
     ...card,
     kind: raw.KIND ?? 'other',
+    isSiteOff: raw.IS_PUBLISHED === false || undefined,
     description: richOf(raw, 'DESCRIPTION'),
     logo: raw.LOGO && imageOf(raw.LOGO, card.name),
     favicon: raw.FAVICON_LINK,

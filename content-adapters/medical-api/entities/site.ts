@@ -17,6 +17,7 @@ export const landingSiteFromRaw = (raw: RawLandingSite, company: Pick<Company, '
         description: description && filled(description),
         // Not validated here: `resolveBlocks` marks invalid blocks with a fault.
         blocks: blocks as StoredBlock[],
+        version: raw.VERSIONS?.[slug],
       }),
     ]),
   ),

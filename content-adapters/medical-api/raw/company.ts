@@ -54,6 +54,7 @@ export type RawCityCompanies = z.output<typeof rawCompaniesByCity>['data'][numbe
 export const rawCompany = z
   .object({
     ...card,
+    IS_PUBLISHED: optional(flag),
     KIND: optional(z.enum(['clinic', 'doctor', 'other', 'organization'])),
     ...localized('DESCRIPTION', markup),
     ...localized('LOCATION_NAME', line()),

@@ -15,7 +15,10 @@ export type RawPage = z.output<typeof rawPage>
 /** The slug of a stored page; empty for the index. */
 export const pageSlug = z.union([z.literal(''), slug])
 
-export const rawLandingSite = z.object({ PAGES: z.record(pageSlug, rawPage) })
+export const rawLandingSite = z.object({
+  PAGES: z.record(pageSlug, rawPage),
+  VERSIONS: optional(z.record(pageSlug, integer)),
+})
 export type RawLandingSite = z.output<typeof rawLandingSite>
 
 export const rawCustomPage = z.object({

@@ -1,0 +1,65 @@
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
+import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
+import type { Database, Orm } from '../database/database.ts'
+import { rawJson } from '../database/raw-json.ts'
+import { siteSchedule } from '../database/tables/index.ts'
+import { siteProblems } from './check-site.ts'
+import { lockDraft } from './draft-store.ts'
+import { makeLive } from './make-live.ts'
+import { readPublished } from './published-site.ts'
+
+const { company, at, problems } = siteSchedule
+
+/**
+ * Takes one scheduled version that is due, and makes it live in the same transaction: what was published since it was scheduled
+ * stays, unless both have changed the same. Then, or if something else stands in the way, nothing is published, and it waits with
+ * what stood in the way. False if none is due.
+ */
+async function publishNext(orm: Orm, now: SQL): Promise<boolean> {
+  const [due] = await orm
+    .select({
+      company,
+      account: siteSchedule.account,
+      note: siteSchedule.note,
+      content: rawJson(siteSchedule.content),
+      base: rawJson(siteSchedule.base),
+    })
+    .from(siteSchedule)
+    .where(and(lte(at, now), isNull(problems)))
+    .orderBy(at)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return false
+  await lockDraft(orm, due.company)
+  const before = await readPublished(orm, due.company)
+  const merged = mergeDrafts(JSON.parse(due.base) as SiteDraft, JSON.parse(due.content) as SiteDraft, before)
+  const against = 'problems' in merged ? merged.problems : siteProblems(merged.draft, before)
+  const own = eq(company, due.company)
+  if ('draft' in merged && against.length === 0) {
+    await makeLive(orm, due, before, merged.draft)
+    await orm.delete(siteSchedule).where(own)
+  } else
+    await orm
+      .update(siteSchedule)
+      .set({ problems: JSON.stringify(against) })
+      .where(own)
+  return true
+}
+
+/**
+ * Publishes all scheduled versions that are due, each once, however many processes run it. Returns in how many
+ * milliseconds the next one is due, undefined if there is none.
+ */
+export async function publishDue(
+  db: Pick<Database, 'orm'>,
+  stopped?: AbortSignal,
+  now = sql`now()`,
+): Promise<number | undefined> {
+  while (!stopped?.aborted && (await db.orm.transaction((orm) => publishNext(orm, now))));
+  const [next] = await db.orm
+    .select({ ms: sql<number | null>`(extract(epoch from min(${at}) - ${now}) * 1000)::float8` })
+    .from(siteSchedule)
+    .where(isNull(problems))
+  return next?.ms ?? undefined
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
+import { fixtureApi, fixtures, readFixture } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
+import type { OpenSource } from '../content-adapters/source.ts'
+import { respond } from './respond.ts'
+
+const company = { ...(readFixture('company') as { COMPANY_CODE: string }), IS_PUBLISHED: false }
+const { openSource } = fixtureApi({ ...fixtures(), company })
+
+async function open(path: string, source: OpenSource = openSource) {
+  const outcome = await respond(path, {
+    openSource: source,
+    origin: 'https://clinic.test',
+    report: () => {},
+    onError: (error) => {
+      throw error
+    },
+  })
+  if (outcome.kind !== 'page') throw new Error(`${path} redirects to ${outcome.to}`)
+  return outcome.page
+}
+
+it.each(['/l/tan-dent', '/l/tan-dent/contacts', '/l/tan-dent/no-such-page'])(
+  'says at %s of a site that is taken down that it is, in the words of the reader (PS5)',
+  async (path) => {
+    const { status, error, head, tags } = await open(path)
+    expect(status).toBe(404)
+    expect(error?.statusMessage).toMatch(/на время закрыла свой сайт/)
+    expect(error?.isSaid).toBe(true)
+    expect(head.robots).toBe('noindex')
+    // Without the tag it would not be there again as soon as it is published.
+    expect(tags).toContain('/front/v1/company/tan-dent')
+    expect((await open(`/uz${path}`)).error?.statusMessage).toMatch(/vaqtincha yopib qoʻydi/)
+  },
+)
+
+it('is still shown to staff as a draft', async () => {
+  const preview = {
+    ...{ COMPANY_CODE: company.COMPANY_CODE, TEMPLATE: 'landing', THEME: {}, MENU: [], EMPTY_TYPES: [] },
+    PAGES: { '': { title: { ru: 'Черновик' }, blocks: [] } },
+  }
+  expect(await open('/l/tan-dent', withDraft(openSource, preview))).toMatchObject({ status: 200 })
+})
