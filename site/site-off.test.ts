@@ -36,7 +36,14 @@ it.each(['/l/tan-dent', '/l/tan-dent/contacts', '/l/tan-dent/no-such-page'])(
 
 it('is still shown to staff as a draft', async () => {
   const preview = {
-    ...{ COMPANY_CODE: company.COMPANY_CODE, TEMPLATE: 'landing', THEME: {}, MENU: [], EMPTY_TYPES: [] },
+    ...{
+      COMPANY_CODE: company.COMPANY_CODE,
+      TEMPLATE: 'landing',
+      THEME: {},
+      SETTINGS: {},
+      MENU: [],
+      EMPTY_TYPES: [],
+    },
     PAGES: { '': { title: { ru: 'Черновик' }, blocks: [] } },
   }
   expect(await open('/l/tan-dent', withDraft(openSource, preview))).toMatchObject({ status: 200 })
