@@ -4,15 +4,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadHelper } from './scripts/lib/preload-helper.ts'
 import { retainBuilds } from './scripts/lib/retain-builds.ts'
-import { clientEntries } from './server/client-entries.ts'
+import { canvasEntry, clientEntries } from './server/client-entries.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What every island needs before it can be touched. */
 const withReact = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrate|entries)\./
 
-/** Documents: the server bundle, the islands and the style sheet. Next builds the application by itself. */
-export default defineConfig(({ isSsrBuild }) => ({
+const inBrowser = { target: 'es2022', manifest: true, assetsDir: '_assets', assetsInlineLimit: 0 }
+
+/**
+ * Documents: the server bundle, the islands and the style sheet, and in the mode `canvas` what draws blocks in the builder. Next
+ * builds the application by itself.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   appType: 'custom',
   // Vite would read the application's PostCSS configuration, which is meant for Next.
@@ -20,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadHelper(), retainBuilds(clientEntries.loader)]),
+    ...(isSsrBuild || mode === 'canvas' ? [] : [preloadHelper(), retainBuilds(clientEntries.loader)]),
   ],
   build: isSsrBuild
     ? {
@@ -29,18 +34,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         // What a browser loads later is imported by the server at once.
         rolldownOptions: { input: 'server/main.ts', checks: { ineffectiveDynamicImport: false } },
       }
-    : {
-        outDir: 'dist/client',
-        target: 'es2022',
-        manifest: true,
-        assetsDir: '_assets',
-        assetsInlineLimit: 0,
-        // The list of what each island needs would be in every document; React, which all of them need, is one chunk
-        // that is asked for beside them.
-        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
-        rolldownOptions: {
-          input: Object.values(clientEntries),
-          output: { codeSplitting: { groups: [{ name: 'hydrate', test: withReact }] } },
+    : mode === 'canvas'
+      ? { ...inBrowser, outDir: 'dist/canvas', rolldownOptions: { input: canvasEntry } }
+      : {
+          ...inBrowser,
+          outDir: 'dist/client',
+          // The list of what each island needs would be in every document; React, which all of them need, is one chunk
+          // that is asked for beside them.
+          modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+          rolldownOptions: {
+            input: Object.values(clientEntries),
+            output: { codeSplitting: { groups: [{ name: 'hydrate', test: withReact }] } },
+          },
         },
-      },
 }))

@@ -1,13 +1,12 @@
-import { readVisibility, visibilityState } from '../schemas/block-visibility.ts'
 import { homeZone } from '../schemas/formats/home-zone.ts'
 import { calendarDate } from '../schemas/formats/zone.ts'
 import { judge } from '../schemas/judge.ts'
-import { childrenOf, type Definitions, judgeBlock } from '../schemas/judge-block.ts'
-import { maxDepth } from '../schemas/max-depth.ts'
+import { type Definitions, judgeBlock } from '../schemas/judge-block.ts'
 import type { Block, StoredBlock } from '../schemas/page.ts'
 import type { Path, Problem } from '../schemas/problem.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { resolveValue } from '../schemas/resolve.ts'
+import { shownChildren, withoutData } from '../schemas/resolve-block.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import type { TObject } from '../schemas/type.ts'
 import type { LoadContext } from './loader.ts'
@@ -56,36 +55,19 @@ export function resolveBlocks(
 
   async function resolveBlock(stored: unknown, place: Path, depth: number): Promise<Block | undefined> {
     const id = unusedId(idOf(stored, place))
-    const holder = isRecord(stored) ? definitions.get(String(stored.type)) : undefined
-    const mayHold = !holder || holder.container
-    const drawn = await make(id, stored, depth)
-    const made = drawn && { ...drawn, ...hiddenOf(stored) }
-    if (!made || !mayHold || depth > maxDepth) return made
-    const children = childrenOf(stored)
-    if (children.length === 0 && (made.fault || !holder)) return made
-    return { ...made, children: await resolveLevel(children, place, depth + 1) }
+    const made = await make(id, stored, depth)
+    const children = made && shownChildren(made, stored, definitions, depth)
+    return children ? { ...made, children: await resolveLevel(children, place, depth + 1) } : made
   }
 
   async function make(id: string, stored: unknown, depth: number): Promise<Block | undefined> {
-    const judgement = judgeBlock(stored, definitions, depth)
-    const { problems, fault, props } = judgement
-    reportAll(id, problems, context)
-    if (fault) return { ...rawOf(stored), id, fault, problems }
-    const { type, data: schema, props: propsSchema } = judgement.definition
-    const data = schema ? await loadData(schema, { id, type, props }) : {}
-    if (data === undefined) return undefined
-    // Where an item of a list was left out, the places of the others are not those of the stored ones.
-    const isWhole = problems.every(({ path }) => !path.some((step) => typeof step === 'number'))
-    const withPaths = context.editing === true && isWhole
-    return { id, type, props: resolved(propsSchema, props, withPaths), ...data }
-  }
-
-  /** Marks a block that visitors do not see; their pages are without it already (`site/assemble.ts`). */
-  function hiddenOf(stored: unknown): Pick<Block, 'hidden'> {
-    if (!isRecord(stored) || stored.visibility === undefined) return {}
-    const visibility = readVisibility(stored.visibility)
-    const state = visibilityState(visibility, today)
-    return state === 'shown' ? {} : { hidden: { ...visibility, state } }
+    const judgement = judgeBlock(judge, stored, definitions, depth)
+    reportAll(id, judgement.problems, context)
+    const block = withoutData(id, stored, judgement, { ...context, today })
+    const schema = judgement.fault ? undefined : judgement.definition.data
+    if (judgement.fault || !schema) return block
+    const data = await loadData(schema, { ...block, props: judgement.props })
+    return data && { ...block, ...data }
   }
 
   /** An id that is unique in the page, because HTML, problems and answers refer to it. */
@@ -116,8 +98,8 @@ export function resolveBlocks(
     return { fault: 'data' as const }
   }
 
-  function resolved(schema: TObject, value: Record<string, unknown>, withPaths = false) {
-    return resolveValue<TObject>(schema, value, { ...context, withPaths }) as Record<string, unknown>
+  function resolved(schema: TObject, value: Record<string, unknown>) {
+    return resolveValue<TObject>(schema, value, context) as Record<string, unknown>
   }
 }
 
@@ -135,9 +117,3 @@ const idOf = (stored: unknown, place: Path): string =>
   isRecord(stored) && typeof stored.id === 'string' && /^[\w-]{1,64}$/.test(stored.id)
     ? stored.id
     : `block-${place.join('-')}`
-
-/** Type and props of a block that cannot be shown, if readable. */
-function rawOf(stored: unknown): Pick<Block, 'type' | 'props'> {
-  const { type, props } = isRecord(stored) ? stored : {}
-  return { type: typeof type === 'string' ? type : '', props: isRecord(props) ? props : {} }
-}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page.ts'
 import { BlockProvider, usePage } from '../ui/page-context.tsx'
 import { MissingBlock } from './missing-block.tsx'
-import { blockComponents } from './registry.ts'
+import type { BlockComponent } from './registry.ts'
+
+type Props = { block: Block; Component: BlockComponent | undefined; children?: ReactNode[] | undefined }
 
 /** One block. `children` are rendered beforehand, so they are still shown if the block itself throws. */
-export function BlockView({ block, children }: { block: Block; children?: ReactNode[] | undefined }) {
+export function BlockView({ block, Component, children }: Props) {
   const { editing } = usePage()
-  const Component = blockComponents.get(block.type)
   if (!Component || block.fault)
     return (
       <>

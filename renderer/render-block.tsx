@@ -4,6 +4,7 @@ import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { BlockView } from './block-view.tsx'
 import { HiddenBlock } from './hidden-block.tsx'
 import { MissingBlock } from './missing-block.tsx'
+import type { BlockComponent } from './registry.ts'
 import { renderMarkup } from './render-markup.ts'
 
 /** Called for a block that threw, so that it can be logged. */
@@ -13,13 +14,23 @@ export type ReportBlock = (block: Block, error: unknown) => void
 const token = (index: number) => `\u0002${index}\u0002`
 const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
 
+/** Stands in the place of a block that is drawn elsewhere. */
+export const elsewhere = '<!--elsewhere-->'
+
+/** Who draws: the components, and which blocks are drawn elsewhere, so that there is only their place. */
+export type Drawer = {
+  componentOf: (type: string) => BlockComponent | undefined
+  isElsewhere?: (type: string) => boolean
+  report: ReportBlock
+}
+
 /**
  * HTML of a block and its children. Each is rendered separately: one that throws does not take its children with it,
  * and is replaced by a note in an editor's preview. There, comments with its id stand before and after each block:
  * unlike an element around it they change nothing about how the page looks.
  */
-export function renderBlock(block: Block, page: PageContextValue, report: ReportBlock): string {
-  const html = renderOne(block, page, report)
+export function renderBlock(block: Block, page: PageContextValue, drawer: Drawer): string {
+  const html = drawer.isElsewhere?.(block.type) ? elsewhere : renderOne(block, page, drawer)
   if (!page.editing) return html
   const shown = block.hidden ? marked(block.hidden, html, page) : html
   return `<!--block ${block.id}-->${shown}<!--/block ${block.id}-->`
@@ -29,16 +40,19 @@ export function renderBlock(block: Block, page: PageContextValue, report: Report
 const marked = (hidden: NonNullable<Block['hidden']>, html: string, page: PageContextValue): string =>
   toHtml(<HiddenBlock hidden={hidden}>{token(0)}</HiddenBlock>, page).replace(tokens, () => html)
 
-function renderOne(block: Block, page: PageContextValue, report: ReportBlock): string {
-  const children = block.children?.map((child) => renderBlock(child, page, report))
+function renderOne(block: Block, page: PageContextValue, drawer: Drawer): string {
+  const children = block.children?.map((child) => renderBlock(child, page, drawer))
+  const Component = drawer.componentOf(block.type)
   try {
     const html = toHtml(
-      <BlockView block={block}>{children?.map((_, index) => token(index))}</BlockView>,
+      <BlockView block={block} Component={Component}>
+        {children?.map((_, index) => token(index))}
+      </BlockView>,
       page,
     )
     return children ? html.replace(tokens, (_, index) => children[Number(index)] ?? '') : html
   } catch (error) {
-    report(block, error)
+    drawer.report(block, error)
     return (page.editing ? toHtml(<MissingBlock block={block} />, page) : '') + (children ?? []).join('')
   }
 }

@@ -2,7 +2,10 @@ import type { Block } from '../schemas/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
 import { encode } from './encode.ts'
 import { createHtmlCache } from './html-cache.ts'
+import { blockComponents } from './registry.ts'
 import { type ReportBlock, renderBlock } from './render-block.tsx'
+
+const componentOf = (type: string) => blockComponents.get(type)
 
 const cachedHtml = createHtmlCache(16 * 1024 * 1024)
 
@@ -17,11 +20,14 @@ export const renderBlocks = (
 ): Buffer[] =>
   blocks.map((block) =>
     fresh
-      ? encode(renderBlock(block, page, report))
+      ? encode(renderBlock(block, page, { componentOf, report }))
       : cachedHtml([page.locale, page.editing, page.inSidebar, page.statusInHeader, block], (spoil) =>
-          renderBlock(block, page, (thrower, error) => {
-            spoil()
-            report(thrower, error)
+          renderBlock(block, page, {
+            componentOf,
+            report: (thrower, error) => {
+              spoil()
+              report(thrower, error)
+            },
           }),
         ),
   )

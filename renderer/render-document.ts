@@ -4,6 +4,7 @@ import type { Page } from '../schemas/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
 import type { Analytics } from './analytics.ts'
 import type { Assets } from './assets.ts'
+import { type CanvasContext, canvasContextHtml } from './canvas-context.ts'
 import { consentHtml } from './consent.tsx'
 import { escapeHtml } from './escape.ts'
 import { renderHead } from './head.ts'
@@ -20,8 +21,8 @@ export type DocumentOptions = {
   analytics?: Analytics
   /** Render for an editor: broken and unknown blocks are shown. */
   editing?: boolean
-  /** Render the page in the frame of the builder, with its script; it is `editing` too. */
-  canvas?: boolean
+  /** Render the page of the clinic with this slug in the frame of the builder, with its script; it is `editing` too. */
+  canvas?: Pick<CanvasContext, 'slug'>
   /** Bypass the cache and render every block. */
   fresh?: boolean
 }
@@ -34,6 +35,14 @@ function withHeading(blocks: Buffer[], { degraded, head }: Page): Buffer[] {
   return [Buffer.from(`<h1 class="max-w-[28ch] text-4xl">${escapeHtml(head.title)}</h1>`), ...blocks]
 }
 
+/** In an editor's preview comments say where the blocks of the page are, even if there is none. */
+const withEnds = (blocks: Buffer[], editing: boolean): Buffer[] =>
+  editing ? [Buffer.from('<!--blocks-->'), ...blocks, Buffer.from('<!--/blocks-->')] : blocks
+
+const canvasHead = (script: string, { slug, today, statusInHeader }: CanvasContext): string =>
+  canvasContextHtml({ slug, today, ...(statusInHeader && { statusInHeader }) }) +
+  `<script type="module" src="${script}"></script>`
+
 /** The context of the blocks of a page. */
 export const contextOf = (page: Page, editing = false): PageContextValue => ({
   locale: page.locale,
@@ -45,11 +54,11 @@ export const contextOf = (page: Page, editing = false): PageContextValue => ({
 /** A page tree as one complete HTML document, encoded. */
 export function renderDocument(
   page: Page,
-  { assets, report, analytics, canvas, editing = canvas, fresh }: DocumentOptions,
+  { assets, report, analytics, canvas, editing = canvas !== undefined, fresh }: DocumentOptions,
 ): Buffer {
   const context = contextOf(page, editing)
   const blocks = {
-    main: withHeading(renderBlocks(page.blocks, context, report, fresh), page),
+    main: withEnds(withHeading(renderBlocks(page.blocks, context, report, fresh), page), editing),
     sidebar: renderBlocks(page.sidebar, { ...context, inSidebar: true }, report, fresh),
   }
   const script = languages[page.locale].script
@@ -60,7 +69,9 @@ export function renderDocument(
     renderHead(page),
     themeStyle(page.theme),
     `<script type="module" src="${assets.loader}"></script>`,
-    canvas && assets.canvas ? `<script type="module" src="${assets.canvas}"></script>` : '',
+    canvas && assets.canvas
+      ? canvasHead(assets.canvas, { ...context, ...canvas, today: page.today ?? '' })
+      : '',
     '</head><body>',
   ].join('')
   const frame = renderFrame(page, context, analytics !== undefined)

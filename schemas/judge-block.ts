@@ -1,13 +1,17 @@
 import { type BlockDefinition, currentVersion } from './define-block.ts'
-import { judge } from './judge.ts'
+import type { Judgement } from './judgement.ts'
 import { maxDepth } from './max-depth.ts'
 import type { BlockFault, StoredBlock } from './page.ts'
 import type { Problem } from './problem.ts'
 import { isRecord } from './schema-shape.ts'
 import { storedBlockSchema } from './stored-page.ts'
+import type { Static, TSchema } from './type.ts'
 import { upgradeBlock } from './upgrade.ts'
 
 export type Definitions = ReadonlyMap<string, BlockDefinition>
+
+/** `judge` of a server, or one of the validators that a browser has loaded. */
+export type AnyJudge = <Schema extends TSchema>(schema: Schema, value: unknown) => Judgement<Static<Schema>>
 
 /**
  * The problems of a stored block, and its valid part: the upgraded props with their definition, or a `fault` if
@@ -26,7 +30,7 @@ const needed = new Set<unknown>([undefined, 'type', 'v', 'props'])
 const faulty = (fault: BlockFault, ...problems: Problem[]): BlockJudgement => ({ fault, problems })
 
 /** Judges a block with a valid envelope by its definition. */
-function judgeContent(block: StoredBlock, definitions: Definitions): BlockJudgement {
+function judgeContent(judge: AnyJudge, block: StoredBlock, definitions: Definitions): BlockJudgement {
   const { type, v: version } = block
   const definition = definitions.get(type)
   if (!definition) return faulty('unknown', { path: ['type'], code: 'unknownBlock', params: { type } })
@@ -45,13 +49,18 @@ function judgeContent(block: StoredBlock, definitions: Definitions): BlockJudgem
 
 /**
  * Judges one stored block without its children; an older version is upgraded first. Used by the resolver, the API and
- * the builder. Paths are relative to the block. Never throws because of the block.
+ * the builder, each with its judge. Paths are relative to the block. Never throws because of the block.
  */
-export function judgeBlock(stored: unknown, definitions: Definitions, depth = 1): BlockJudgement {
+export function judgeBlock(
+  judge: AnyJudge,
+  stored: unknown,
+  definitions: Definitions,
+  depth = 1,
+): BlockJudgement {
   if (depth > maxDepth) return faulty('invalid', { path: [], code: 'tooDeep', params: { count: maxDepth } })
   const { problems } = judge(storedBlockSchema, stored)
   if (problems.some(({ path: [name] }) => needed.has(name))) return faulty('invalid', ...problems)
-  const judgement = judgeContent(stored as StoredBlock, definitions)
+  const judgement = judgeContent(judge, stored as StoredBlock, definitions)
   return { ...judgement, problems: [...problems, ...judgement.problems] }
 }
 

@@ -144,6 +144,8 @@ export type Page = {
   languages: { locale: Locale; href: string }[]
   /** Cache tags of everything that was read, for invalidation. */
   tags: string[]
+  /** The calendar day of the clinic; only for somebody who edits the page. */
+  today?: string
   /** The instant (UTC) at which the page expires, for example because a clinic closes. */
   validUntil?: string
   /** The version of a clinic's site in which the page last changed, if it was published by the builder. */

@@ -15,7 +15,7 @@ const under = (path: Path, problems: Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }))
 
 function blockProblems(block: unknown, definitions: Definitions, depth: number): Problem[] {
-  const { problems } = judgeBlock(block, definitions, depth)
+  const { problems } = judgeBlock(judge, block, definitions, depth)
   if (depth > maxDepth) return problems
   return [
     ...problems,

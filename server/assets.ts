@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets, FontFiles } from '../renderer/assets.ts'
 import { type FontFamily, fontFamilies } from '../schemas/font-pairs.ts'
-import { clientEntries } from './client-entries.ts'
+import { canvasEntry, clientEntries } from './client-entries.ts'
 
 type Entry = { file: string; css?: string[]; assets?: string[] }
 type Manifest = Record<string, Entry>
@@ -16,14 +16,20 @@ function fontsOf({ assets = [] }: Entry, family: string): FontFiles {
   return { ...(cyrillic && { cyrillic: `/${cyrillic}` }), ...(latin && { latin: `/${latin}` }) }
 }
 
-/** Addresses of the built files, from Vite's manifest. */
-export function builtAssets(clientRoot: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(clientRoot, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = (name: string) => {
+/** Finds the entries of a build in Vite's manifest. */
+function entriesOf(root: string): (name: string) => Entry {
+  const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest
+  return (name) => {
     const found = manifest[name]
     if (!found) throw new Error(`The build has no ${name}: run npm run build.`)
     return found
   }
+}
+
+/** Addresses of the built files of documents, and of the script of a page in the builder, below the folder of both. */
+export function builtAssets(dist: string): Assets {
+  const entry = entriesOf(join(dist, 'client'))
+  const canvas = entriesOf(join(dist, 'canvas'))(canvasEntry)
   const styles = entry(clientEntries.styles)
   const family = (name: FontFamily) => {
     const found = entry(clientEntries[name])
@@ -33,7 +39,7 @@ export function builtAssets(clientRoot: string): Assets {
     styles: `/${styles.file}`,
     loader: `/${entry(clientEntries.loader).file}`,
     lowVision: `/${entry(clientEntries.lowVision).file}`,
-    canvas: `/${entry(clientEntries.canvas).file}`,
+    canvas: `/${canvas.file}`,
     fonts: fontsOf(styles, 'onest'),
     families: Object.fromEntries(fontFamilies.map(family)),
   }

@@ -1,6 +1,6 @@
 /**
- * Entries of the client build: script and style sheet of every document, of the low-vision version, of each font
- * family that only some sites use, and the script of a page in the builder.
+ * Entries of the client build: script and style sheet of every document, of the low-vision version, and of each font
+ * family that only some sites use.
  */
 export const clientEntries = {
   loader: 'renderer/client/loader.ts',
@@ -10,5 +10,7 @@ export const clientEntries = {
   nunito: 'ui/fonts-nunito.css',
   montserrat: 'ui/fonts-montserrat.css',
   playfair: 'ui/fonts-playfair.css',
-  canvas: 'renderer/client/canvas/canvas.ts',
 }
+
+/** The script of a page in the builder: a build of its own, so that what visitors load is not divided for its sake. */
+export const canvasEntry = 'renderer/client/canvas/canvas.ts'

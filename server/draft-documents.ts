@@ -70,10 +70,12 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     log.error({ err: error, block: block.id, type: block.type }, 'a block of a draft threw; it is left out')
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
+    // The path of a clinic's page begins with `/l/` and its slug.
+    const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
     const settings = lowVisionSettings(request)
     const html = renderDocument(
       { ...page, head: { ...page.head, robots: 'noindex' } },
-      { assets: assets(), canvas: true, fresh: true, report },
+      { assets: assets(), canvas: { slug }, fresh: true, report },
     )
     const headers = {
       ...documentHeaders('text/html', page.status, pageSources(page), true),

@@ -7,6 +7,8 @@ export type HandlerOptions = {
   assets: () => Assets
   /** Folder of the built client files; absent in development, where Vite serves them. */
   clientRoot?: string
+  /** Folder of the built script of a page in the builder. */
+  canvasRoot?: string
   /** Secret of the command-line tools; absent if they are not allowed. */
   adminToken?: string
   /** Areas behind sign-in and the catalogue; absent if another listener answers them first. */

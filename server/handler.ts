@@ -50,7 +50,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     ...(analytics && { analytics }),
     ...(options.development && { development: options.development }),
   })
-  const files = options.clientRoot === undefined ? undefined : createStaticFiles(options.clientRoot)
+  const { clientRoot, canvasRoot } = options
+  const files = clientRoot ? createStaticFiles(clientRoot, ...(canvasRoot ? [canvasRoot] : [])) : undefined
   const steps = createSteps(services, options, documents, files)
 
   async function answer(

@@ -14,8 +14,8 @@ import { welcome } from './welcome.ts'
 /** Runs the built product until SIGTERM or SIGINT. */
 export async function runProduction(): Promise<void> {
   await loadValidators()
-  const clientRoot = join(process.cwd(), 'dist/client')
-  const assets = builtAssets(clientRoot)
+  const dist = join(process.cwd(), 'dist')
+  const assets = builtAssets(dist)
   let application: ProductionApplication | undefined
   const running = await start(processVariables, async (services, adminToken) => {
     const catalogue = services.env.CATALOGUE === 'on'
@@ -32,7 +32,8 @@ export async function runProduction(): Promise<void> {
       })
     return createHandler(services, {
       assets: () => assets,
-      clientRoot,
+      clientRoot: join(dist, 'client'),
+      canvasRoot: join(dist, 'canvas'),
       adminToken,
       catalogue,
       ...(application && { application: application.answer }),

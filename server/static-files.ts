@@ -13,15 +13,18 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the built files of `root/_assets`, whose names contain a hash, as immutable. False if there is no such file.
+ * Serves the built files in `_assets` of each root, whose names contain a hash, as immutable. False if there is no such file.
  * They are read once, at the start, so that a later build does not remove files from a running server.
  */
-export function createStaticFiles(root: string) {
+export function createStaticFiles(...roots: readonly string[]) {
   const files = new Map<string, () => Promise<Body>>()
-  for (const name of readdirSync(join(root, '_assets'))) {
+  const built = roots.flatMap((root) =>
+    readdirSync(join(root, '_assets')).map((name) => ({ name, file: join(root, '_assets', name) })),
+  )
+  for (const { name, file } of built) {
     const type = types[extname(name)]
     if (!type) continue
-    const bytes = readFileSync(join(root, '_assets', name))
+    const bytes = readFileSync(file)
     let body: Promise<Body> | undefined
     files.set(`/_assets/${name}`, () => {
       body ??= makeBody(bytes, {

@@ -49,6 +49,7 @@ export async function assemble(
   const { locale, path, host, source, now, report, freshness } = context
   const { status: statusCode = 200 } = context
   const company = clinic?.company
+  const today = calendarDate(now, company?.timezone ?? homeZone.name)
   const shown = context.editing ? stored : shownContent(stored, context, company?.timezone)
   const content = withHomeSeo(shown, company, path)
   const load: ResolveBlocksContext = {
@@ -113,6 +114,7 @@ export async function assemble(
   return {
     ...page,
     head: { ...page.head, ...(data && { jsonLd: data }) },
+    ...(context.editing && { today }),
     ...(freshness.validUntil && { validUntil: freshness.validUntil.toISOString() }),
     ...(freshness.isDegraded && { degraded: true }),
   }

@@ -17,7 +17,7 @@ const [, , path, mode] = process.argv
 const credentials = { id: 'bench', secret: 'the secret of the bench' }
 const env = readEnv({ ...process.env, APP_CLIENT_ID: credentials.id, APP_CLIENT_SECRET: credentials.secret })
 const services = await openServices(env, createLog('silent'))
-const assets = builtAssets('dist/client')
+const assets = builtAssets('dist')
 const throwIt = (error) => {
   throw error
 }

@@ -7,7 +7,7 @@ import { serve } from '../lib/serve.mjs'
 const [, , mode, pageFile] = process.argv
 const page = JSON.parse(readFileSync(pageFile, 'utf8'))
 const options = {
-  assets: builtAssets('dist/client'),
+  assets: builtAssets('dist'),
   fresh: mode === 'fresh',
   report: (_, error) => {
     throw error

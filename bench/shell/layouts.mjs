@@ -20,7 +20,7 @@ const getJson = (url) =>
 export async function withLayouts({ keep }, site, work) {
   // Imported here, because `prepare` builds it first.
   const { builtAssets, renderDocument } = await import('../../dist/bench/product.js')
-  const assets = builtAssets('dist/client')
+  const assets = builtAssets('dist')
   const draw = (page) => (layout) => {
     const html = renderDocument({ ...page, layout, blocks: [], sidebar: [] }, { assets, report: () => {} })
     return keep(`${layout}.html`, html)

@@ -30,6 +30,7 @@ const parts = [
       Promise.all([
         run('vite', ['build', '--logLevel', 'warn']),
         run('vite', ['build', '--ssr', '--logLevel', 'warn']),
+        run('vite', ['build', '--mode', 'canvas', '--logLevel', 'warn']),
       ]),
   },
   {

@@ -8,7 +8,7 @@ import { analyticsOf } from '../analytics.ts'
 import { createApplication } from '../application.ts'
 import { applicationPaths } from '../application-paths.ts'
 import { blockCosts } from '../block-costs.ts'
-import { clientEntries } from '../client-entries.ts'
+import { canvasEntry, clientEntries } from '../client-entries.ts'
 import type * as HandlerModule from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { hasInbox } from '../has-inbox.ts'
@@ -32,7 +32,7 @@ const assets: Assets = {
   loader: `/${clientEntries.loader}`,
   styles: `/${clientEntries.styles}`,
   lowVision: `/${clientEntries.lowVision}`,
-  canvas: `/${clientEntries.canvas}`,
+  canvas: `/${canvasEntry}`,
   fonts: {},
   families: Object.fromEntries(
     fontFamilies.map((family) => [family, { styles: `/${clientEntries[family]}`, fonts: {} }]),

@@ -1,5 +1,8 @@
+import type { Locale } from '../../../locales/locale.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
+import { readCanvasContext } from '../../canvas-context.ts'
 import { findRange } from './block-ranges.ts'
+import type { DrawHere } from './draw-here.ts'
 import { morphBlock } from './morph.ts'
 
 type Waiting = {
@@ -15,7 +18,20 @@ const newest = new Map<string, number>()
 const waiting = new Map<string, Waiting>()
 const busy = new Set<string>()
 
-async function htmlOf(block: StoredBlock): Promise<string> {
+let drawHere: Promise<DrawHere> | undefined
+
+/** Loads what draws blocks here; what could not be loaded is tried again with the next block. */
+export function openHere(): Promise<DrawHere> {
+  drawHere ??= import('./draw-here.ts').then(({ openDrawing }) =>
+    openDrawing(document.documentElement.lang as Locale, readCanvasContext()),
+  )
+  drawHere.catch(() => {
+    drawHere = undefined
+  })
+  return drawHere
+}
+
+async function htmlFromServer(block: StoredBlock): Promise<string> {
   const answer = await fetch(location.href, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,6 +40,14 @@ async function htmlOf(block: StoredBlock): Promise<string> {
   if (!answer.ok) throw new Error(`The block ${block.id} answered ${answer.status}`)
   return answer.text()
 }
+
+/** Without the code for drawing here, as after an update of the server, the server draws. */
+const htmlHere = (block: StoredBlock) =>
+  openHere()
+    .then((draw) => draw(block))
+    .catch(reportError)
+
+const htmlOf = async (block: StoredBlock): Promise<string> => (await htmlHere(block)) ?? htmlFromServer(block)
 
 async function next(id: string): Promise<void> {
   const one = waiting.get(id)
