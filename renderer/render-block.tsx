@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page.ts'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { BlockView } from './block-view.tsx'
+import { elsewhere } from './elsewhere.ts'
 import { HiddenBlock } from './hidden-block.tsx'
 import { MissingBlock } from './missing-block.tsx'
 import type { BlockComponent } from './registry.ts'
@@ -13,9 +14,6 @@ export type ReportBlock = (block: Block, error: unknown) => void
 // Control characters, which valid text cannot contain, mark the places of children.
 const token = (index: number) => `\u0002${index}\u0002`
 const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
-
-/** Stands in the place of a block that is drawn elsewhere. */
-export const elsewhere = '<!--elsewhere-->'
 
 /** Who draws: the components, and which blocks are drawn elsewhere, so that there is only their place. */
 export type Drawer = {

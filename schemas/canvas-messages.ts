@@ -6,9 +6,12 @@ import type { StoredBlock } from './page.ts'
 
 /** What the builder tells the page. */
 export type ToCanvas =
-  /** A block has changed. `seq` grows with each change of a page: what was drawn for an older one is not shown. */
-  | { kind: 'draw'; seq: number; block: StoredBlock }
-  /** Blocks have come, moved or gone, or something beside them has changed, and is saved. */
+  /**
+   * Blocks have come, moved, gone or changed: `blocks` are drawn with all in them, `order` are the ids of the page's own blocks if
+   * these are others or in another order. `seq` grows with each change of a page: what was drawn for an older one is not shown.
+   */
+  | { kind: 'draw'; seq: number; blocks: readonly StoredBlock[]; order?: readonly string[] }
+  /** Something beside the blocks of the page has changed, and is saved. */
   | { kind: 'refresh'; seq: number }
   /** Shows which block is edited, and brings it into view; none without an id. */
   | { kind: 'select'; id?: string }
@@ -23,5 +26,5 @@ export type FromCanvas =
   | { kind: 'left'; path: string }
   /** What was told with this number is shown. */
   | { kind: 'drawn'; seq: number }
-  /** What was told with this number could not be shown. */
-  | { kind: 'failed'; seq: number }
+  /** What was told with this number could not be shown, or came too late: something newer was told meanwhile. */
+  | { kind: 'failed'; seq: number; isLate?: true }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { localizePath } from '../../../locales/locale.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState, useOpenPage } from './builder-context.ts'
@@ -15,12 +16,14 @@ export function Canvas() {
   const pages = useDraftState(({ draft }) => draft.pages)
   const [width, setWidth] = useState<keyof typeof widths>('full')
   const [loaded, setLoaded] = useState('')
+  const [attempt, setAttempt] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const path = `/l/${slug}${page?.slug ? `/${page.slug}` : ''}`
   const src = `${localizePath(path, language)}?draft=${encodeURIComponent(company)}`
   useShortcuts(frame, loaded)
-  useCanvas({
-    ...{ frame, store, page: id, selected },
+  const loading = `${attempt} ${src}`
+  const isShown = useCanvas({
+    ...{ frame, store, page: id, loading, selected },
     onChosen: select,
     onLeft: (left) => {
       const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')
@@ -31,18 +34,28 @@ export function Canvas() {
   return (
     <section aria-label={t('business:site.canvas')} className="min-w-0">
       <WidthChoice value={width} onChange={setWidth} />
+      <div role="status">
+        {!isShown && (
+          <p className="mt-2 rounded-card bg-warning-tint px-4 py-3 text-warning-ink">
+            {t('business:site.frame.failed')}{' '}
+            <Button variant="link" onClick={() => setAttempt(attempt + 1)}>
+              {t('business:site.frame.again')}
+            </Button>
+          </p>
+        )}
+      </div>
       <div className="relative mt-2 overflow-x-auto rounded-card bg-surface p-0 @3xl/page:p-3">
-        {loaded !== src && (
+        {loaded !== loading && (
           <div className="absolute inset-0 z-10 flex items-center justify-center bg-surface/60">
             <Spinner />
           </div>
         )}
         <iframe
-          key={src}
+          key={loading}
           ref={frame}
           src={src}
           title={t('business:site.canvas')}
-          onLoad={() => setLoaded(src)}
+          onLoad={() => setLoaded(loading)}
           style={{ width: widths[width] }}
           className="mx-auto block h-[70dvh] max-w-none bg-paper shadow-float @5xl/page:h-[calc(100dvh-16rem)]"
         />

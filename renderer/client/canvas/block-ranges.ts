@@ -2,8 +2,9 @@
 export type BlockRange = { id: string; start: Comment; end: Comment }
 
 const opening = /^block ([\w-]+)$/
+const closing = /^\/block [\w-]+$/
 
-/** The blocks of a document or a part of it, parents before their children. */
+/** The blocks of a document or a part of it. */
 export function blockRanges(root: Node): BlockRange[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const found: BlockRange[] = []
@@ -17,27 +18,62 @@ export function blockRanges(root: Node): BlockRange[] {
       if (one) found.push({ ...one, end: comment })
     }
   }
-  return found.reverse()
+  return found
 }
 
-/** A block by its id. */
-export const findRange = (id: string): BlockRange | undefined =>
-  blockRanges(document.body).find((range) => range.id === id)
+/** The comments around all blocks of the page (`renderer/render-document.ts`); other blocks stand in its sidebar. */
+export function findEnds(): Omit<BlockRange, 'id'> | undefined {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+  let start: Comment | undefined
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const comment = node as Comment
+    if (comment.data === 'blocks') start = comment
+    if (start && comment.data === '/blocks') return { start, end: comment }
+  }
+  return undefined
+}
+
+const known = new Map<string, BlockRange>()
+
+const isThere = ({ start, end }: BlockRange) => start.isConnected && end.isConnected
+
+/** A block by its id. All are looked for at once, because a page may have thousands. */
+export function findRange(id: string): BlockRange | undefined {
+  const found = known.get(id)
+  if (found && isThere(found)) return found
+  known.clear()
+  for (const range of blockRanges(findEnds()?.start.parentNode ?? document.body)) known.set(range.id, range)
+  return known.get(id)
+}
 
 /** The nodes between the comments of a block. */
-export function nodesBetween({ start, end }: BlockRange): ChildNode[] {
+export function nodesBetween({ start, end }: Omit<BlockRange, 'id'>): ChildNode[] {
   const nodes: ChildNode[] = []
   for (let node = start.nextSibling; node && node !== end; node = node.nextSibling) nodes.push(node)
   return nodes
 }
 
+/** The block whose comments stand around a node among its siblings. */
+function besideOf(node: Node): string | undefined {
+  let closed = 0
+  for (let before = node.previousSibling; before; before = before.previousSibling) {
+    if (!(before instanceof Comment)) continue
+    if (closing.test(before.data)) closed++
+    const id = opening.exec(before.data)?.[1]
+    if (id === undefined) continue
+    if (closed === 0) return id
+    closed--
+  }
+  return undefined
+}
+
 /** The innermost block around a node; undefined outside of all blocks. */
 export function blockAround(target: Node): string | undefined {
-  const inside = ({ start, end }: BlockRange) =>
-    Boolean(start.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) &&
-    Boolean(end.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING)
-  // Children come after their parents.
-  return blockRanges(document.body).findLast(inside)?.id
+  for (let node: Node | null = target; node; node = node.parentNode) {
+    const id = besideOf(node)
+    if (id !== undefined) return id
+  }
+  return undefined
 }
 
 /** The box around all that a block shows, in pixels of the window; undefined if it shows nothing. */

@@ -1,7 +1,9 @@
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import { openDrawHere } from './block-html.ts'
 import { blockAround, findRange } from './block-ranges.ts'
 import { drawBlock } from './draw-block.ts'
 import { morphDocument } from './morph.ts'
+import { orderBlocks } from './order-blocks.ts'
 import { createOutline } from './outline.ts'
 
 /*
@@ -15,25 +17,39 @@ const tell = (message: FromCanvas) => builder.postMessage(message, location.orig
 const hovered = createOutline(false)
 const selected = createOutline(true)
 
+/** The number of the newest message. */
+let latest = 0
+
 async function refresh(seq: number): Promise<void> {
   const answer = await fetch(location.href)
   if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
-  morphDocument(await answer.text())
+  const html = await answer.text()
+  // What was told meanwhile may not be saved yet, and stays.
+  if (latest > seq) return tell({ kind: 'failed', seq, isLate: true })
+  morphDocument(html)
+  tell({ kind: 'drawn', seq })
+}
+
+async function draw({ seq, blocks, order }: Extract<ToCanvas, { kind: 'draw' }>): Promise<void> {
+  const gone = order ? orderBlocks(order) : document.createDocumentFragment()
+  await Promise.all(blocks.map((block) => drawBlock(block, seq, gone)))
   tell({ kind: 'drawn', seq })
 }
 
 const act = {
-  draw: ({ seq, block }) => drawBlock(block, seq).then((isShown) => isShown && tell({ kind: 'drawn', seq })),
+  draw,
   refresh: ({ seq }) => refresh(seq),
   select: async ({ id }) => {
     selected.show(id)
     const first = id === undefined ? undefined : findRange(id)?.start.nextElementSibling
     first?.scrollIntoView({ block: 'nearest' })
+    if (id !== undefined) await openDrawHere()
   },
 } satisfies { [Kind in ToCanvas['kind']]: (message: Extract<ToCanvas, { kind: Kind }>) => Promise<unknown> }
 
 function onMessage({ source, origin, data }: MessageEvent<ToCanvas>): void {
   if (source !== builder || origin !== location.origin) return
+  if ('seq' in data) latest = data.seq
   const done = act[data.kind](data as never)
   done.catch((error) => {
     reportError(error)

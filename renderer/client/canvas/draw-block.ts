@@ -1,13 +1,12 @@
-import type { Locale } from '../../../locales/locale.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
-import { readCanvasContext } from '../../canvas-context.ts'
+import { htmlOf } from './block-html.ts'
 import { findRange } from './block-ranges.ts'
-import type { DrawHere } from './draw-here.ts'
 import { morphBlock } from './morph.ts'
 
 type Waiting = {
   block: StoredBlock
   seq: number
+  gone: Node
   shown: (isShown: boolean) => void
   failed: (error: unknown) => void
 }
@@ -18,36 +17,18 @@ const newest = new Map<string, number>()
 const waiting = new Map<string, Waiting>()
 const busy = new Set<string>()
 
-let drawHere: Promise<DrawHere> | undefined
+/** A block and all in it. */
+const withAll = (block: StoredBlock): StoredBlock[] => [block, ...(block.children ?? []).flatMap(withAll)]
 
-/** Loads what draws blocks here; what could not be loaded is tried again with the next block. */
-export function openHere(): Promise<DrawHere> {
-  drawHere ??= import('./draw-here.ts').then(({ openDrawing }) =>
-    openDrawing(document.documentElement.lang as Locale, readCanvasContext()),
-  )
-  drawHere.catch(() => {
-    drawHere = undefined
-  })
-  return drawHere
+async function show({ block, seq, gone }: Waiting): Promise<boolean> {
+  const html = await htmlOf(block)
+  if (newest.get(block.id) !== seq) return false
+  const range = findRange(block.id)
+  const missing = new Set(range ? morphBlock(range, html, gone) : [])
+  const inside = missing.size > 0 ? withAll(block).filter(({ id }) => missing.has(id)) : []
+  await Promise.all(inside.map((one) => drawBlock(one, seq, gone)))
+  return true
 }
-
-async function htmlFromServer(block: StoredBlock): Promise<string> {
-  const answer = await fetch(location.href, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(block),
-  })
-  if (!answer.ok) throw new Error(`The block ${block.id} answered ${answer.status}`)
-  return answer.text()
-}
-
-/** Without the code for drawing here, as after an update of the server, the server draws. */
-const htmlHere = (block: StoredBlock) =>
-  openHere()
-    .then((draw) => draw(block))
-    .catch(reportError)
-
-const htmlOf = async (block: StoredBlock): Promise<string> => (await htmlHere(block)) ?? htmlFromServer(block)
 
 async function next(id: string): Promise<void> {
   const one = waiting.get(id)
@@ -55,11 +36,7 @@ async function next(id: string): Promise<void> {
   waiting.delete(id)
   busy.add(id)
   try {
-    const html = await htmlOf(one.block)
-    const range = findRange(id)
-    const isNewest = newest.get(id) === one.seq
-    if (range && isNewest) morphBlock(range, html)
-    one.shown(isNewest)
+    one.shown(await show(one))
   } catch (error) {
     one.failed(error)
   } finally {
@@ -69,14 +46,14 @@ async function next(id: string): Promise<void> {
 }
 
 /**
- * Draws a changed block: one request at a time for a block, and only the newest change of it. True if it is shown, false if a
- * newer one has come meanwhile.
+ * Draws a changed block and all in it: one request at a time for a block, and only the newest change of it. `gone` is what has just
+ * left the page. True if it is shown, false if a newer one has come meanwhile.
  */
-export function drawBlock(block: StoredBlock, seq: number): Promise<boolean> {
+export function drawBlock(block: StoredBlock, seq: number, gone: Node): Promise<boolean> {
   newest.set(block.id, seq)
   return new Promise((shown, failed) => {
     waiting.get(block.id)?.shown(false)
-    waiting.set(block.id, { block, seq, shown, failed })
+    waiting.set(block.id, { block, seq, gone, shown, failed })
     void next(block.id)
   })
 }

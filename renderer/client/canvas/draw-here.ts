@@ -4,8 +4,7 @@ import { translateWith } from '../../../locales/translate-with.ts'
 import { clinicHref } from '../../../schemas/clinic-href.ts'
 import { judgeBlock } from '../../../schemas/judge-block.ts'
 import type { Block, StoredBlock } from '../../../schemas/page.ts'
-import type { ResolveContext } from '../../../schemas/resolve.ts'
-import { shownChildren, withoutData } from '../../../schemas/resolve-block.ts'
+import { type BlockContext, shownChildren, withoutData } from '../../../schemas/resolve-block.ts'
 import type { PageContextValue } from '../../../ui/page-context.tsx'
 import type { CanvasContext } from '../../canvas-context.ts'
 import { renderBlock } from '../../render-block.tsx'
@@ -32,7 +31,7 @@ async function pageContext(locale: Locale, { statusInHeader }: CanvasContext): P
   return { locale, t, editing: true, ...(statusInHeader && { statusInHeader }) }
 }
 
-function resolved(stored: unknown, context: ResolveContext & { today: string }, depth: number): Block {
+function resolved(stored: unknown, context: BlockContext, depth: number): Block {
   const block = stored as StoredBlock
   const { id, type } = block
   // Its comments are all that is drawn of it.
@@ -54,6 +53,7 @@ export async function openDrawing(locale: Locale, canvas: CanvasContext): Promis
   const context = {
     locale,
     today: canvas.today,
+    editing: true,
     pageHref: (path: string) => clinicHref(path, locale, canvas.slug),
   }
   const drawer = { componentOf, isElsewhere, report: (_: Block, error: unknown) => reportError(error) }

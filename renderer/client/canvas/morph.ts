@@ -1,5 +1,6 @@
 import { Idiomorph } from 'idiomorph'
-import { type BlockRange, nodesBetween } from './block-ranges.ts'
+import { elsewhere } from '../../elsewhere.ts'
+import { type BlockRange, blockRanges, findRange, nodesBetween } from './block-ranges.ts'
 
 /** What a reader has opened stays open, and an island that is in use is not drawn anew while its content is the same. */
 const callbacks = {
@@ -18,10 +19,30 @@ const morphNode = (old: Node, next: Node) =>
 const isSameKind = (old: ChildNode, next: ChildNode) =>
   old instanceof Element && next instanceof Element && old.localName === next.localName
 
-/** Makes what a block shows like new HTML of it, which includes its comments, and keeps the elements that stay. */
-export function morphBlock(range: BlockRange, html: string): void {
+/** The blocks in new HTML that are drawn elsewhere: their places have nothing but a comment. */
+const placesIn = (root: Node): BlockRange[] =>
+  blockRanges(root).filter(
+    ({ start, end }) =>
+      start.nextSibling instanceof Comment &&
+      `<!--${start.nextSibling.data}-->` === elsewhere &&
+      start.nextSibling.nextSibling === end,
+  )
+
+/**
+ * Makes what a block shows like new HTML of it, which includes its comments, and keeps the elements that stay. Blocks in it that
+ * are drawn elsewhere show what they have shown, wherever they stood; `gone` is what has just left the page. Gives the ids of
+ * those that have shown nothing yet.
+ */
+export function morphBlock(range: BlockRange, html: string, gone: Node): string[] {
   const template = document.createElement('template')
   template.innerHTML = html
+  const left = blockRanges(gone)
+  const shown = placesIn(template.content).map(({ id }) => {
+    const found = findRange(id) ?? left.find((one) => one.id === id)
+    const nodes = found ? nodesBetween(found) : []
+    for (const node of nodes) node.remove()
+    return { id, nodes }
+  })
   const next = [...template.content.childNodes].slice(1, -1)
   const old = nodesBetween(range)
   for (const [index, node] of next.entries()) {
@@ -31,6 +52,12 @@ export function morphBlock(range: BlockRange, html: string): void {
     else before.replaceWith(node)
   }
   for (const rest of old.slice(next.length)) rest.remove()
+  for (const { id, nodes } of shown) {
+    const place = findRange(id)
+    if (nodes.length > 0) place?.start.nextSibling?.remove()
+    place?.end.before(...nodes)
+  }
+  return shown.filter(({ nodes }) => nodes.length === 0).map(({ id }) => id)
 }
 
 /** Makes the document like a new version of it: its body, its theme and its title. */

@@ -1,0 +1,73 @@
+import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import { isEqual } from '../../../schemas/is-equal.ts'
+import { blocksToDraw } from './blocks-to-draw.ts'
+import type { DraftStore } from './draft-store.ts'
+
+type Options = {
+  store: DraftStore
+  page: string
+  tell: (message: ToCanvas) => void
+  /** Told whether the page shows what it should. */
+  onShown: (isShown: boolean) => void
+}
+
+/** All that a page shows beside its own blocks: design, menu, and the names and addresses of the pages. */
+const restOf = ({ pages, ...rest }: SiteDraft) => ({
+  ...rest,
+  pages: Object.entries(pages).map(([id, { blocks: _, ...page }]) => [id, page]),
+})
+
+/**
+ * Keeps a page that is loaded now as the draft is: blocks that come, move, go or change are shown at once, everything else as soon as
+ * it is saved. `hear` is told what the page says, `stop` when it is gone.
+ */
+export function linkCanvas({ store, page, tell, onShown }: Options) {
+  const blocksOf = (draft: SiteDraft) => draft.pages[page]?.blocks ?? []
+  let isReady = false
+  let saved = store.getState().session.base
+  let shown = blocksOf(saved)
+  let isStale = false
+  let lastFailed = -1
+
+  function drawBlocks(): void {
+    const { draft, seq } = store.getState()
+    const next = blocksOf(draft)
+    const difference = blocksToDraw(shown, next)
+    shown = next
+    if (difference) tell({ kind: 'draw', seq, ...difference })
+  }
+
+  /** What the server draws is shown when nothing waits that it does not know. */
+  function drawRest(): void {
+    const { session, seq } = store.getState()
+    if (session.base !== saved) {
+      isStale ||= !isEqual(restOf(session.base), restOf(saved))
+      saved = session.base
+    }
+    if (!isStale || session.sending || session.waiting.length > 0) return
+    isStale = false
+    tell({ kind: 'refresh', seq })
+  }
+
+  function sync(): void {
+    if (!isReady) return
+    drawBlocks()
+    drawRest()
+  }
+
+  function hear(message: FromCanvas): void {
+    if (message.kind === 'ready') {
+      isReady = true
+      sync()
+    } else if (message.kind === 'failed') {
+      // With the next save the whole page is drawn.
+      isStale = true
+      if (message.isLate) return
+      lastFailed = message.seq
+      onShown(false)
+    } else if (message.kind === 'drawn' && message.seq > lastFailed) onShown(true)
+  }
+
+  return { hear, stop: store.subscribe(sync) }
+}

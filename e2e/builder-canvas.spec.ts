@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { demoSite } from './demo-site.ts'
+
+const { open, beSignedIn } = demoSite('builder-canvas', 4352)
+const screen = '/pro/1001/clinic-website'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(60_000)
+
+test.describe('the page in the frame of the builder', () => {
+  test('shows blocks that come, move, change and go without the server', async ({
+    page,
+  }) => {
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    const frame = page.frameLocator('iframe')
+    // What draws blocks is loaded with the first choice.
+    await frame.locator('h1').click()
+    await page.getByLabel(/^Заголовок · Русский/).fill('Рисует браузер')
+    await expect(frame.locator('h1')).toHaveText('Рисует браузер')
+    await page.getByRole('button', { name: 'Ко всем блокам' }).click()
+    await page.route('**/clinic_website/draft', (route) => route.abort())
+    await page.route('**/l/demo-dent?draft=*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Добавить блок' }).click()
+    await page.getByRole('textbox', { name: 'Найти блок' }).fill('цитата')
+    await page.getByRole('button', { name: /^Цитата/ }).click()
+    await page.getByLabel(/^Слова · Русский/).fill('Сначала объясняем')
+    await page.getByLabel(/^Чьи слова · Русский/).fill('Главный врач')
+    const quote = frame.getByText('Сначала объясняем')
+    await expect(quote).toBeVisible()
+    const isLast = () =>
+      frame.locator('main').evaluate((main) => {
+        const text = [...main.childNodes].filter((node) => node.nodeType === Node.ELEMENT_NODE).at(-1)
+        return text?.textContent?.includes('Сначала объясняем')
+      })
+    expect(await isLast()).toBe(true)
+    const act = async (name: string) => {
+      await page.getByRole('button', { name: 'Действия: Цитата' }).first().click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('Выше')
+    expect(await isLast()).toBe(false)
+    await act('Убрать')
+    await expect(quote).toHaveCount(0)
+    await page.getByRole('button', { name: /^Отменить/ }).click()
+    await expect(quote).toBeVisible()
+    await page.getByRole('button', { name: /^Отменить/ }).click()
+    expect(await isLast()).toBe(true)
+    await expect(page.getByText('не удалось показать')).toHaveCount(0)
+  })
+
+  test('says that a block with data could not be shown, and shows it when the page is shown again', async ({
+    page,
+  }) => {
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('heading', { name: 'Врачи', exact: true }).click()
+    const heading = page.getByLabel(/^Заголовок · Русский/)
+    await expect(heading).toBeVisible()
+    await page.route('**/l/demo-dent?draft=*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await heading.fill('Кто лечит')
+    await expect(page.getByText('не удалось показать')).toBeVisible()
+    await page.unroute('**/l/demo-dent?draft=*')
+    await page.getByRole('button', { name: 'Показать страницу заново' }).click()
+    await expect(frame.getByRole('heading', { name: 'Кто лечит' })).toBeVisible()
+    await expect(page.getByText('не удалось показать')).toHaveCount(0)
+  })
+})

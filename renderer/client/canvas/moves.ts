@@ -1,0 +1,24 @@
+/** Puts `id` directly before another one, or last without `before`. */
+export type Move = { id: string; before?: string }
+
+/**
+ * The moves that bring what stands in one order into another; what comes new is moved there too. What goes is not among them.
+ * One block that has moved is one move, in both directions.
+ */
+export function movesOf(now: readonly string[], wanted: readonly string[]): Move[] {
+  const stays = new Set(wanted)
+  const placed = new Set<string>()
+  const moves: Move[] = []
+  let index = 0
+  const isInTheWay = (id: string, target: string) =>
+    // It goes, or has been moved up, or will be moved down.
+    !stays.has(id) || placed.has(id) || now[index + 1] === target
+  for (const id of wanted) {
+    let next = now[index]
+    while (next !== undefined && next !== id && isInTheWay(next, id)) next = now[++index]
+    if (next === id) index++
+    else moves.push({ id, ...(next !== undefined && { before: next }) })
+    placed.add(id)
+  }
+  return moves
+}
