@@ -8,9 +8,7 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(60_000)
 
 test.describe('the page in the frame of the builder', () => {
-  test('shows blocks that come, move, change and go without the server', async ({
-    page,
-  }) => {
+  test('shows blocks that come, move, change and go without the server', async ({ page }) => {
     await beSignedIn(page, 'owner')
     await open(page, screen)
     const frame = page.frameLocator('iframe')
