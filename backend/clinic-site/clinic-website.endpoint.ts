@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { clinicSite } from '../../schemas/api/site-draft.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import { siteLocales } from '../../schemas/draft/site-locales.ts'
+import { siteSummary } from '../../schemas/draft/summary.ts'
 import { company as companyTable, domain } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
@@ -11,13 +12,15 @@ import { readDraft } from './draft-store.ts'
 import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
 import { readSchedule } from './schedule.ts'
+import { summaryAnswer } from './summary-answer.ts'
+import { warnOfSite } from './warn-of-site.ts'
 
 export const clinicWebsite = defineCall({
   method: 'get',
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/clinic_website',
   summary:
-    'The state of a site: versions, hosts, languages, what is not published, and what stands in the way (PS1)',
+    'The state of a site: versions, hosts, languages, what is not published, what stands in the way and what could be better (PS1)',
   access: readAccess,
   params: place,
   answer: clinicSite,
@@ -31,7 +34,11 @@ export const clinicWebsite = defineCall({
       .where(eq(domain.company, company))
       .orderBy(asc(domain.host))
     const [row] = await orm
-      .select({ isPublished: companyTable.isPublished, isOff: companyTable.isSiteOff })
+      .select({
+        isPublished: companyTable.isPublished,
+        isOff: companyTable.isSiteOff,
+        license: companyTable.license,
+      })
       .from(companyTable)
       .where(eq(companyTable.code, company))
     return {
@@ -43,6 +50,8 @@ export const clinicWebsite = defineCall({
       CHANGES: diffDrafts(published, draft).length,
       CHECKS: checkSite(draft, published, locale),
       SCHEDULE: await readSchedule(orm, company, locale),
+      WARNINGS: warnOfSite(draft, { hasLicense: Boolean(row?.license?.trim()) }),
+      SUMMARY: summaryAnswer(siteSummary(published, draft)),
     }
   },
 })

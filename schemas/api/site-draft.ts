@@ -150,6 +150,39 @@ export const siteCheck = z
   })
   .meta({ id: 'SiteCheck' })
 
+/** What could be better (see `Warning`), with the changes that settle it. */
+export const siteWarning = z
+  .object({
+    CODE: z.string(),
+    PATH: path,
+    PARAMS: z.record(z.string(), z.union([z.string(), z.number()])),
+    FIX: z.array(draftChange),
+  })
+  .meta({ id: 'SiteWarning' })
+
+const part = {
+  ID: z.string(),
+  CHANGE: z.enum(['added', 'removed', 'changed', 'moved']),
+  /** Languages whose texts have changed; none if something else has too. */
+  LOCALES: z.array(z.enum(locales)),
+}
+
+/** What publishing changes: pages with their blocks, the menu, and names of values of the design. */
+export const siteSummary = z
+  .object({
+    PAGES: z.array(
+      z.object({
+        ...part,
+        TITLE: localized,
+        HEAD: z.array(z.string()),
+        BLOCKS: z.array(z.object({ ...part, TYPE: z.string() })),
+      }),
+    ),
+    MENU: z.array(z.object({ ...part, NAME: localized })),
+    DESIGN: z.array(z.string()),
+  })
+  .meta({ id: 'SiteSummary' })
+
 const version = {
   NUMBER: z.int(),
   NOTE: z.string().nullable(),
@@ -187,6 +220,8 @@ export const clinicSite = z
     CHANGES: z.int(),
     CHECKS: z.array(siteCheck),
     SCHEDULE: siteSchedule.nullable(),
+    WARNINGS: z.array(siteWarning),
+    SUMMARY: siteSummary,
   })
   .meta({ id: 'ClinicSite' })
 

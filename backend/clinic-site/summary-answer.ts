@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { siteSummary } from '../../schemas/api/site-draft.ts'
+import type { SiteSummary } from '../../schemas/draft/summary.ts'
+
+type Part = Pick<SiteSummary['menu'][number], 'id' | 'change' | 'locales'>
+
+const partAnswer = ({ id, change, locales }: Part) => ({ ID: id, CHANGE: change, LOCALES: locales })
+
+/** What publishing changes, as the API says it. */
+export const summaryAnswer = ({ pages, menu, design }: SiteSummary): z.infer<typeof siteSummary> => ({
+  PAGES: pages.map(({ title, head, blocks, ...page }) => ({
+    ...partAnswer(page),
+    TITLE: title,
+    HEAD: head,
+    BLOCKS: blocks.map(({ type, ...block }) => ({ ...partAnswer(block), TYPE: type })),
+  })),
+  MENU: menu.map(({ name, ...entry }) => ({ ...partAnswer(entry), NAME: name })),
+  DESIGN: design,
+})

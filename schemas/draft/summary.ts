@@ -1,0 +1,112 @@
+import { isLocale, type Locale, locales } from '../../locales/locale.ts'
+import { isEqual } from '../is-equal.ts'
+import { isRecord } from '../schema-shape.ts'
+import { currentValue, nodePath } from './change.ts'
+import { diffDrafts } from './diff.ts'
+import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
+
+/** What has happened to a part of a site. */
+export type PartChange = 'added' | 'removed' | 'changed' | 'moved'
+
+/** A changed part, and the languages whose texts have changed; none if something else has. */
+type Part = { id: string; change: PartChange; locales: Locale[] }
+
+/** What publishing a draft changes, for people: page by page, in the menu, in the design. */
+export type SiteSummary = {
+  pages: (Part & {
+    title: DraftPage['title']
+    /** Title, description and address, as far as they have changed. */
+    head: string[]
+    blocks: (Part & { type: string })[]
+  })[]
+  menu: (Part & { name: DraftMenuItem['name'] })[]
+  /** Names of what has changed of the design: `template`, `palette`. */
+  design: string[]
+}
+
+/** A value with only one language of its texts, or without any. */
+function inLanguage(value: unknown, locale: Locale | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale))
+  if (!isRecord(value)) return value
+  const names = Object.keys(value)
+  if (names.length > 0 && names.every(isLocale)) return locale ? value[locale] : undefined
+  return Object.fromEntries(names.map((name) => [name, inLanguage(value[name], locale)]))
+}
+
+/** Languages in which two values differ; none if they differ in something else too. */
+function changedLocales(before: unknown, after: unknown): Locale[] {
+  if (!isEqual(inLanguage(before, undefined), inLanguage(after, undefined))) return []
+  return locales.filter((locale) => !isEqual(inLanguage(before, locale), inLanguage(after, locale)))
+}
+
+/** What belongs to a page, a block or an entry itself, without what is below it. */
+const ownOf = (value: unknown): Record<string, unknown> | undefined =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => !below.has(name))) : undefined
+const below = new Set(['blocks', 'children', 'items'])
+
+const ranks: readonly PartChange[] = ['moved', 'changed', 'removed', 'added']
+
+/** The parts that changes lead to, in the order in which they were found. */
+class Parts {
+  private readonly found = new Map<string, Part>()
+  add(id: string, change: PartChange, locales: Locale[] = []): void {
+    const known = this.found.get(id)
+    if (!known || ranks.indexOf(change) > ranks.indexOf(known.change))
+      this.found.set(id, { id, change, locales })
+  }
+  get all(): Part[] {
+    return [...this.found.values()]
+  }
+}
+
+/** What publishing `draft` changes of what is published. */
+export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary {
+  const pages = new Parts()
+  const heads = new Map<string, Set<string>>()
+  const lists = new Map<string, Parts>()
+  const design = new Set<string>()
+  for (const { path, value, place } of diffDrafts(published, draft)) {
+    const [kind, page, field] = path.map(String)
+    const node = nodePath(path)
+    if (kind === 'design') design.add(String(path[1] === 'theme' && path[2] ? path[2] : path[1]))
+    else if (node) {
+      const key = node.name === 'items' ? '' : String(page)
+      const list = lists.get(key) ?? new Parts()
+      lists.set(key, list)
+      if (key) pages.add(key, 'changed')
+      const at = [...node.list, node.id]
+      const [before, after] = [currentValue(published, at), currentValue(draft, at)]
+      if (before === undefined) list.add(node.id, 'added')
+      else if (after === undefined) list.add(node.id, 'removed')
+      else if (node.rest.length === 0 && (place || value === undefined)) list.add(node.id, 'moved')
+      const [was, is] = [ownOf(before), ownOf(after)]
+      if (was && is && !isEqual(was, is)) list.add(node.id, 'changed', changedLocales(was, is))
+    } else if (kind === 'pages' && page) {
+      const [before, after] = [published.pages[page], draft.pages[page]]
+      if (!before) pages.add(page, 'added')
+      else if (!after) pages.add(page, 'removed')
+      else {
+        pages.add(page, 'changed', changedLocales(ownOf(before), ownOf(after)))
+        heads.set(page, (heads.get(page) ?? new Set()).add(String(field)))
+      }
+    }
+  }
+  const typeOf = (page: string, id: string) => {
+    const at = ['pages', page, 'blocks', id]
+    const block = currentValue(draft, at) ?? currentValue(published, at)
+    return String(isRecord(block) ? block.type : '')
+  }
+  const nameOf = (id: string) =>
+    (currentValue(draft, ['menu', id, 'name']) ??
+      currentValue(published, ['menu', id, 'name']) ?? { ru: '' }) as DraftMenuItem['name']
+  return {
+    pages: pages.all.map((part) => ({
+      ...part,
+      title: (draft.pages[part.id] ?? published.pages[part.id])?.title ?? { ru: '' },
+      head: [...(heads.get(part.id) ?? [])],
+      blocks: (lists.get(part.id)?.all ?? []).map((one) => ({ ...one, type: typeOf(part.id, one.id) })),
+    })),
+    menu: (lists.get('')?.all ?? []).map((one) => ({ ...one, name: nameOf(one.id) })),
+    design: [...design],
+  }
+}

@@ -1,0 +1,29 @@
+import { readVisibility } from '../../block-visibility.ts'
+import type { BlockDefinition } from '../../define-block.ts'
+import { localesOf } from '../../localized.ts'
+import type { StoredBlock } from '../../page.ts'
+import { isRecord, shapeOf } from '../../schema-shape.ts'
+import { type Check, eachBlock } from './warning.ts'
+
+/** True for a block that lacks what it cannot do without: a text in any language, rows, blocks in it. */
+export function isEmptyBlock({ props, children }: StoredBlock, definition: BlockDefinition): boolean {
+  if (definition.container) return !children?.length
+  const { required = [], properties } = definition.props
+  return required.some((name) => {
+    const value = props[name]
+    const schema = properties[name]
+    const shape = schema && shapeOf(schema)
+    if (shape?.kind === 'array') return !Array.isArray(value) || value.length === 0
+    return (
+      shape?.kind === 'leaf' && shape.leaf !== 'link' && (!isRecord(value) || localesOf(value).length === 0)
+    )
+  })
+}
+
+/** Blocks of which visitors see nothing, or nothing but a frame. */
+export const emptyBlocks: Check = (draft, facts) =>
+  eachBlock(draft, facts, (block, definition, path) =>
+    isEmptyBlock(block, definition) && !readVisibility(block.visibility).isHidden
+      ? [{ code: 'emptyBlock', path, params: {}, fix: [{ path }] }]
+      : [],
+  )

@@ -1,0 +1,29 @@
+import type { SiteDraft } from '../site-draft.ts'
+import { deadLinks } from './dead-links.ts'
+import { descriptions } from './descriptions.ts'
+import { emptyBlocks } from './empty-blocks.ts'
+import { headingSteps, mainHeading } from './headings.ts'
+import { languages } from './languages.ts'
+import { pictures } from './pictures.ts'
+import type { Check, Facts, Warning } from './warning.ts'
+
+const license: Check = (_, { hasLicense }) =>
+  hasLicense ? [] : [{ code: 'noLicense', path: ['company'], params: {}, fix: [] }]
+
+const checks: readonly Check[] = [
+  emptyBlocks,
+  deadLinks,
+  mainHeading,
+  headingSteps,
+  pictures,
+  descriptions,
+  languages,
+  license,
+]
+
+/**
+ * What could be better in a draft, though it can be published: what visitors would see, or miss. Colours are no part of it,
+ * because the theme corrects their contrast, nor is the weight of our own pictures, which are sent in every width.
+ */
+export const siteWarnings = (draft: SiteDraft, facts: Facts): Warning[] =>
+  checks.flatMap((check) => check(draft, facts))

@@ -1,0 +1,65 @@
+import type { BlockDefinition } from '../../define-block.ts'
+import type { StoredBlock } from '../../page.ts'
+import type { Path } from '../../problem.ts'
+import type { Change } from '../change.ts'
+import type { DraftPage, SiteDraft } from '../site-draft.ts'
+import { nodesOf, type TreeNode } from '../tree.ts'
+
+/** What could be better, which visitors would notice, but which does not prevent publishing. */
+export type WarningCode =
+  | 'noHeading'
+  | 'twoHeadings'
+  | 'headingStep'
+  | 'noAlt'
+  | 'deadLink'
+  | 'missingTexts'
+  | 'staleTexts'
+  | 'foreignPicture'
+  | 'emptyBlock'
+  | 'noDescription'
+  | 'noLicense'
+
+export type Warning = {
+  code: WarningCode
+  /** Where it is in the draft, as in a change; `['company']` for the clinic's own data. */
+  path: Path
+  params: Record<string, string | number>
+  /** Changes that settle it, as one step that can be taken back; none if only a person can. */
+  fix: Change[]
+}
+
+/** What warnings depend on besides the draft. */
+export type Facts = {
+  definitionOf: (block: StoredBlock) => BlockDefinition | undefined
+  /** Slugs of pages that the site has by itself. */
+  ownSlugs: ReadonlySet<string>
+  hasLicense: boolean
+}
+
+/** Finds warnings of one kind. */
+export type Check = (draft: SiteDraft, facts: Facts) => Warning[]
+
+/** All blocks of a page in their order. */
+export const blocksOf = ({ blocks }: DraftPage): StoredBlock[] =>
+  (blocks as unknown as TreeNode[]).flatMap((block) => nodesOf(block, 'children')) as unknown as StoredBlock[]
+
+export const blockPath = (page: string, { id }: StoredBlock): Path => ['pages', page, 'blocks', id]
+
+/** Calls `find` for each page. */
+export const eachPage = (
+  { pages }: SiteDraft,
+  find: (id: string, page: DraftPage, blocks: StoredBlock[]) => Warning[],
+): Warning[] => Object.entries(pages).flatMap(([id, page]) => find(id, page, blocksOf(page)))
+
+/** Calls `find` for each block that can be edited, with the path of its props. */
+export const eachBlock = (
+  draft: SiteDraft,
+  { definitionOf }: Facts,
+  find: (block: StoredBlock, definition: BlockDefinition, path: Path) => Warning[],
+): Warning[] =>
+  eachPage(draft, (id, _, blocks) =>
+    blocks.flatMap((block) => {
+      const definition = definitionOf(block)
+      return definition ? find(block, definition, blockPath(id, block)) : []
+    }),
+  )
