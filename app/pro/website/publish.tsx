@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
@@ -16,6 +16,8 @@ import { siteState, siteVersions } from '../../queries/site.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { Checks } from './checks.tsx'
+import { PublishSummary } from './review/summary.tsx'
+import { Warnings } from './review/warnings.tsx'
 import { Versions } from './versions.tsx'
 
 /** The button that makes the draft what visitors see: says what stands in the way, and keeps a note for the list of versions. */
@@ -31,13 +33,15 @@ export function Publish() {
   const [isPending, setPending] = useState(false)
   const [fault, setFault] = useState('')
   const query = siteState(place)
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: [...queryKeyOf(query, locale), revision],
     queryFn: ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal })),
     enabled: isOpen,
     staleTime: 0,
+    // What is settled in the list is saved first; meanwhile the list stays.
+    placeholderData: keepPreviousData,
   })
-  const isSaved = state === 'saved'
+  const isSaved = state === 'saved' && !isPlaceholderData
   const isPublishable = isSaved && data !== undefined && data.CHECKS.length === 0 && data.CHANGES > 0
 
   async function publish() {
@@ -79,7 +83,7 @@ export function Publish() {
           )
         }
       >
-        {!data || !isSaved ? (
+        {!data ? (
           <SkeletonText lines={3} />
         ) : (
           <div className="grid gap-4">
@@ -92,6 +96,8 @@ export function Publish() {
               </a>
             </p>
             <Checks checks={data.CHECKS} onGo={() => setOpen(false)} />
+            <PublishSummary summary={data.SUMMARY} onGo={() => setOpen(false)} />
+            <Warnings warnings={data.WARNINGS} onGo={() => setOpen(false)} />
             {isPublishable && (
               <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>
                 <Input value={note} maxLength={300} onChange={({ target }) => setNote(target.value)} />

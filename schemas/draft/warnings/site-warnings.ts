@@ -1,3 +1,5 @@
+import company from '../../areas/company.ts'
+import { areaPath } from '../../areas/registry.ts'
 import type { SiteDraft } from '../site-draft.ts'
 import { deadLinks } from './dead-links.ts'
 import { descriptions } from './descriptions.ts'
@@ -8,7 +10,7 @@ import { pictures } from './pictures.ts'
 import type { Check, Facts, Warning } from './warning.ts'
 
 const license: Check = (_, { hasLicense }) =>
-  hasLicense ? [] : [{ code: 'noLicense', path: ['company'], params: {}, fix: [] }]
+  hasLicense ? [] : [{ code: 'noLicense', path: ['company'], params: { area: areaPath(company) }, fix: [] }]
 
 const checks: readonly Check[] = [
   emptyBlocks,

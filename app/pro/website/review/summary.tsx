@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import { languages } from '../../../../locales/languages.ts'
+import type { Locale } from '../../../../locales/locale.ts'
+import { fieldOptions } from '../../../../pro-forms/field-options.ts'
+import type { siteSummary } from '../../../../schemas/api/site-draft.ts'
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import type { Path } from '../../../../schemas/problem.ts'
+import { templateSchema } from '../../../../schemas/site.ts'
+import { themeSchema } from '../../../../schemas/theme.ts'
+import type { TSchema } from '../../../../schemas/type.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+
+type Summary = z.infer<typeof siteSummary>
+type Part = Summary['MENU'][number]
+
+const designSchemas: Record<string, TSchema> = { template: templateSchema, ...themeSchema.properties }
+
+const inWords = (locales: readonly Locale[]) =>
+  locales.length > 0 ? ` (${locales.map((locale) => languages[locale].short).join(', ')})` : ''
+
+/** What publishing changes: page by page with its blocks and languages, the menu, the design. */
+export function PublishSummary({ summary, onGo }: { summary: Summary; onGo: () => void }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { types, go } = useBuilder()
+  const { PAGES, MENU, DESIGN } = summary
+  const nameOf = (texts: Part['NAME']) =>
+    String(pickLocalized(texts, locale)?.value || t('business:site.untitled'))
+  const line = ({ CHANGE, LOCALES }: Pick<Part, 'CHANGE' | 'LOCALES'>, name: string) =>
+    t(`business:site.review.did.${CHANGE}`, { name }) + inWords(LOCALES)
+  const item = (key: string, text: string, path?: Path) => (
+    <li key={key}>
+      {path ? (
+        <button
+          type="button"
+          className="link py-0.5 text-start"
+          onClick={() => {
+            go(path)
+            onGo()
+          }}
+        >
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
+  )
+  const headName = (name: string) =>
+    name === 'slug' || name === 'description' || name === 'title'
+      ? t(`business:site.review.head.${name}`)
+      : name
+  return (
+    <div className="grid gap-3">
+      {PAGES.map((page) => (
+        <section key={page.ID}>
+          <h3 className="font-medium">
+            {page.CHANGE === 'changed' ? nameOf(page.TITLE) : line(page, nameOf(page.TITLE))}
+          </h3>
+          <ul className="ms-4 list-disc">
+            {page.HEAD.map((name) =>
+              item(name, line({ CHANGE: 'changed', LOCALES: page.LOCALES }, headName(name))),
+            )}
+            {page.BLOCKS.map((block) =>
+              item(
+                block.ID,
+                line(block, types.get(block.TYPE)?.label ?? block.TYPE),
+                block.CHANGE === 'removed' ? undefined : ['pages', page.ID, 'blocks', block.ID],
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+      {MENU.length > 0 && (
+        <section>
+          <h3 className="font-medium">{t('business:site.publish.inMenu')}</h3>
+          <ul className="ms-4 list-disc">
+            {MENU.map((entry) => item(entry.ID, line(entry, nameOf(entry.NAME))))}
+          </ul>
+        </section>
+      )}
+      {DESIGN.length > 0 && (
+        <section>
+          <h3 className="font-medium">{t('business:site.review.design')}</h3>
+          <ul className="ms-4 list-disc">
+            {DESIGN.map((name) => {
+              const schema = designSchemas[name]
+              const label = (schema && fieldOptions(schema, locale).label) ?? name
+              return item(name, line({ CHANGE: 'changed', LOCALES: [] }, label))
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

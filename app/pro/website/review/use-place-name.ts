@@ -1,0 +1,25 @@
+import { nodePath } from '../../../../schemas/draft/change.ts'
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import type { Path } from '../../../../schemas/problem.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { blockOf } from '../block-actions.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+
+/** Names what a path of the draft leads to: `Цены · Вопросы и ответы`. */
+export function usePlaceName(): (path: Path) => string {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { types } = useBuilder()
+  const { pages } = useDraftState(({ draft }) => draft)
+  return (path) => {
+    const [kind, id] = path
+    if (kind === 'company') return t('business:site.review.company')
+    if (kind === 'menu') return t('business:site.publish.inMenu')
+    const page = pages[String(id)]
+    const title = String(pickLocalized(page?.title, locale)?.value || t('business:site.untitled'))
+    const node = nodePath(path)
+    const block = node && page && blockOf(page.blocks, node.id)
+    return block ? `${title} · ${types.get(block.type)?.label ?? block.type}` : title
+  }
+}

@@ -1,0 +1,94 @@
+import Link from 'next/link'
+import { useRef } from 'react'
+import type { z } from 'zod'
+import { localeNames } from '../../../../locales/languages.ts'
+import { isLocale, localizePath } from '../../../../locales/locale.ts'
+import type { siteWarning } from '../../../../schemas/api/site-draft.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { proPath } from '../../place-names.ts'
+import { announce } from '../announce.ts'
+import { useBuilder } from '../builder-context.ts'
+import { usePlaceName } from './use-place-name.ts'
+
+type Warning = z.infer<typeof siteWarning>
+
+/** What could be better before publishing, each with a way to its field and, if there is one, a button that settles it. */
+export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onGo: () => void }) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLElement>(null)
+  if (warnings.length === 0) return null
+  return (
+    <details open={warnings.length <= 5}>
+      <summary ref={heading} className="min-h-11 cursor-pointer py-2 font-semibold">
+        {t('business:site.review.warnings', { count: warnings.length })}
+      </summary>
+      <ul className="mt-1 grid gap-3">
+        {warnings.map((warning) => (
+          <Row
+            key={`${warning.CODE} ${warning.PATH.join('.')} ${warning.PARAMS.href ?? ''}`}
+            warning={warning}
+            onGo={onGo}
+            // The row goes, and the focus would be lost with it.
+            onFixed={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type RowProps = { warning: Warning; onGo: () => void; onFixed: () => void }
+
+function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { store, company, go, mayChange } = useBuilder()
+  const nameOf = usePlaceName()
+  const last = PATH.at(-1)
+  const language = isLocale(last) ? last : undefined
+  const code = CODE as 'emptyBlock'
+  const text = t(`business:site.review.warning.${code}`, {
+    ...PARAMS,
+    ...(language && { language: localeNames[language] }),
+  })
+  const fixName = FIX.length > 0 && t(`business:site.review.fix.${code}`)
+  return (
+    <li className="rounded-card bg-surface p-4">
+      <p className="font-medium">{nameOf(PATH)}</p>
+      <p className="text-ink-soft">{text}</p>
+      <div className="mt-1 -ml-3 flex flex-wrap gap-x-2">
+        {fixName && mayChange && (
+          <Button
+            variant="empty"
+            size="small"
+            onClick={() => {
+              store.getState().change(FIX, fixName)
+              announce(fixName)
+              onFixed()
+            }}
+          >
+            {fixName}
+          </Button>
+        )}
+        {CODE === 'noLicense' ? (
+          <Link className="link ms-3 py-2" href={localizePath(`${proPath(company)}/${PARAMS.area}`, locale)}>
+            {t('business:site.review.license')}
+          </Link>
+        ) : (
+          <Button
+            variant="empty"
+            size="small"
+            onClick={() => {
+              go(language ? PATH.slice(0, -1) : PATH, { language })
+              onGo()
+            }}
+          >
+            {t('business:site.review.open')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
