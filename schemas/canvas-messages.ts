@@ -13,6 +13,8 @@ export type ToCanvas =
   | { kind: 'draw'; seq: number; blocks: readonly StoredBlock[]; order?: readonly string[] }
   /** Something beside the blocks of the page has changed, and is saved. */
   | { kind: 'refresh'; seq: number }
+  /** Shows colours and corners at once, by the CSS variables of `liveTheme`. */
+  | { kind: 'theme'; variables: Readonly<Record<string, string>> }
   /** Shows which block is edited, and brings it into view; none without an id. */
   | { kind: 'select'; id?: string }
 

@@ -8,6 +8,7 @@ import { type Static, type TSchema, t } from './type.ts'
 export const templateSchema = t.choice(templateLabels, {
   label: { ru: 'Раскладка', kk: 'Орналасу', uz: 'Joylashuv', en: 'Layout' },
   default: defaultTemplate,
+  editor: 'template',
 })
 
 /** A stored site of a clinic. `''` is the slug of the index page. */

@@ -35,6 +35,7 @@ export const themeSchema = t.object({
     t.choice(paletteNames, {
       label: { ru: 'Цвета', kk: 'Түстер', uz: 'Ranglar', en: 'Colours' },
       default: 'sea',
+      editor: 'palette',
     }),
   ),
   accent: t.optional(
@@ -46,24 +47,27 @@ export const themeSchema = t.object({
         en: 'Your own accent colour',
       },
       help: {
-        ru: 'Вместо цвета палитры. Если он слишком светлый или тёмный для текста, мы его поправим.',
-        kk: 'Палитра түсінің орнына. Мәтінге тым ашық не тым қою болса, өзіміз түзетеміз.',
-        uz: 'Palitra rangi oʻrniga. Matn uchun juda och yoki toʻq boʻlsa, oʻzimiz toʻgʻrilaymiz.',
-        en: 'Used instead of the palette’s. If it is too light or too dark for text, we correct it.',
+        ru: 'Вместо цвета палитры, например цвет вашего логотипа.',
+        kk: 'Палитра түсінің орнына, мысалы логотиптің түсі.',
+        uz: 'Palitra rangi oʻrniga, masalan logotipingiz rangi.',
+        en: 'Instead of the palette’s, for example the colour of your logo.',
       },
       pattern: patterns.color,
+      editor: 'accent',
     }),
   ),
   fonts: t.optional(
     t.choice(fontPairs, {
       label: { ru: 'Шрифты', kk: 'Қаріптер', uz: 'Shriftlar', en: 'Fonts' },
       default: 'onest',
+      editor: 'fonts',
     }),
   ),
   radius: t.optional(
     t.integer({
       minimum: 0,
       maximum: 16,
+      editor: 'radius',
       label: {
         ru: 'Скругление углов',
         kk: 'Бұрыштардың дөңгелектігі',
@@ -93,6 +97,13 @@ export function themeVariables({ accent, ground, radius, fonts }: Theme): Record
     ...(text && { '--font-text': `var(--font-${text})` }),
   }
 }
+
+/** The variables of a theme that a page can show at once; fonts come with their style sheets. */
+export const liveTheme = ({ accent, ground, radius }: Theme): Record<string, string> => ({
+  '--accent': accent,
+  '--ground': String(ground),
+  '--radius': `${radius}px`,
+})
 
 /** The default theme of each template. */
 const templateThemes: Record<Template, Partial<Theme>> = {

@@ -25,7 +25,7 @@ export function LanguageTabs({ schema, value, current, onChange }: Props) {
           >
             <input
               type="radio"
-              name="form-language"
+              name={`language${hint}`}
               checked={locale === current}
               onChange={() => onChange(locale)}
               className="sr-only"

@@ -2,10 +2,17 @@ import type { RegistryFieldsType } from '@rjsf/utils'
 import { BooleanField } from '../fields/boolean-field.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { DateField } from '../fields/date-field.tsx'
+import { AccentField } from '../fields/design/accent-field.tsx'
+import { FontsField } from '../fields/design/fonts-field.tsx'
+import { OrderField } from '../fields/design/order-field.tsx'
+import { PaletteField } from '../fields/design/palette-field.tsx'
+import { RadiusField } from '../fields/design/radius-field.tsx'
+import { TemplateField } from '../fields/design/template-field.tsx'
 import { HoursField } from '../fields/hours/hours-field.tsx'
 import { ImageField } from '../fields/image/image-field.tsx'
 import { InstantField } from '../fields/instant-field.tsx'
 import { ListField } from '../fields/list/list-field.tsx'
+import { IconField, LogoField } from '../fields/mark/mark-field.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { ObjectField } from '../fields/object-field.tsx'
 import { PageField } from '../fields/page-field.tsx'
@@ -31,20 +38,28 @@ export const fields: RegistryFieldsType = {
   NumberField,
   ObjectField,
   StringField: PlainTextField,
+  accent: AccentField,
   choice: ChoiceField,
   date: DateField,
+  fonts: FontsField,
   hours: HoursField,
+  icon: IconField,
   image: ImageField,
   instant: InstantField,
   link: VariantsField,
+  logo: LogoField,
+  order: OrderField,
   page: PageField,
+  palette: PaletteField,
   phone: PhoneField,
   phones: PhonesField,
   pictures: PicturesField,
   point: PointField,
   price: PriceField,
+  radius: RadiusField,
   reference: ReferenceField,
   rich: RichField,
+  template: TemplateField,
   text: TextField,
   time: TimeField,
   url: UrlField,

@@ -92,13 +92,25 @@ describe('the page in the frame', () => {
     const { change, heard, say, store } = open([], [])
     say({ kind: 'ready' })
     change(template('landing-wide'))
-    expect(heard()).toEqual([])
+    // The corners of the template, which the page can show at once.
+    expect(heard()).toEqual(['theme'])
     const saving = store.getState().save()
     change(title('a', 'А'))
     await saving
     expect(heard()).toEqual([['a', '']])
     await store.getState().save()
     expect(heard()).toEqual(['refresh'])
+  })
+
+  it('shows a colour while it is chosen, and nothing that is half typed', () => {
+    const { change, heard, say } = open()
+    say({ kind: 'ready' })
+    const accent = (value: string): Change => ({ path: ['design', 'theme', 'accent'], value })
+    change(accent('#7b3'))
+    expect(heard()).toEqual([])
+    change(accent('#7b3569'))
+    change({ path: ['design', 'theme', 'fonts'], value: 'nunito' })
+    expect(heard()).toEqual(['theme'])
   })
 
   it('is read again with the next save if it could not show something, which the builder is told', async () => {

@@ -1,6 +1,7 @@
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
+import { liveTheme, themeOf } from '../../../schemas/theme.ts'
 import { blocksToDraw } from './blocks-to-draw.ts'
 import type { DraftStore } from './draft-store.ts'
 
@@ -18,6 +19,13 @@ const restOf = ({ pages, ...rest }: SiteDraft) => ({
   pages: Object.entries(pages).map(([id, { blocks: _, ...page }]) => [id, page]),
 })
 
+function themeVariables({ design: { template, theme } }: SiteDraft): Record<string, string> {
+  const { accent, ...others } = theme
+  // What is half typed is no colour yet.
+  const isColor = accent !== undefined && /^#[0-9a-f]{6}$/.test(accent)
+  return liveTheme(themeOf(template, isColor ? theme : others))
+}
+
 /**
  * Keeps a page that is loaded now as the draft is: blocks that come, move, go or change are shown at once, everything else as soon as
  * it is saved. `hear` is told what the page says, `stop` when it is gone.
@@ -29,6 +37,7 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
   let shown = blocksOf(saved)
   let isStale = false
   let lastFailed = -1
+  let themed = themeVariables(saved)
 
   function drawBlocks(): void {
     const { draft, seq } = store.getState()
@@ -50,8 +59,16 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
     tell({ kind: 'refresh', seq })
   }
 
+  function drawTheme(): void {
+    const variables = themeVariables(store.getState().draft)
+    if (isEqual(variables, themed)) return
+    themed = variables
+    tell({ kind: 'theme', variables })
+  }
+
   function sync(): void {
     if (!isReady) return
+    drawTheme()
     drawBlocks()
     drawRest()
   }

@@ -4,19 +4,21 @@ import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState, useOpenPage } from './builder-context.ts'
+import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useCanvas } from './use-canvas.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WidthChoice, widths } from './width-choice.tsx'
 
 /** The page as its visitors will see it, in a frame; a click chooses a block. */
 export function Canvas() {
-  const { store, slug, company, page: id, openPage, language, selected, select } = useBuilder()
+  const { store, slug, company, page: id, openPage, language, selected, select, tab } = useBuilder()
   const { t } = useTranslation()
   const { page } = useOpenPage()
   const pages = useDraftState(({ draft }) => draft.pages)
   const [width, setWidth] = useState<keyof typeof widths>('full')
   const [loaded, setLoaded] = useState('')
   const [attempt, setAttempt] = useState(0)
+  const [isBefore, setBefore] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const path = `/l/${slug}${page?.slug ? `/${page.slug}` : ''}`
   const src = `${localizePath(path, language)}?draft=${encodeURIComponent(company)}`
@@ -33,7 +35,10 @@ export function Canvas() {
   })
   return (
     <section aria-label={t('business:site.canvas')} className="min-w-0">
-      <WidthChoice value={width} onChange={setWidth} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <WidthChoice value={width} onChange={setWidth} />
+        {tab === 'design' && <BeforeAfter isBefore={isBefore} onChange={setBefore} />}
+      </div>
       <div role="status">
         {!isShown && (
           <p className="mt-2 rounded-card bg-warning-tint px-4 py-3 text-warning-ink">
@@ -49,6 +54,9 @@ export function Canvas() {
           <div className="absolute inset-0 z-10 flex items-center justify-center bg-surface/60">
             <Spinner />
           </div>
+        )}
+        {tab === 'design' && isBefore && (
+          <PublishedPage src={localizePath(path, language)} width={widths[width]} draft={frame} />
         )}
         <iframe
           key={loading}

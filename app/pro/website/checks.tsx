@@ -13,6 +13,7 @@ export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () =>
   const { openPage } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)
   const placeOf = ([kind, id]: Check['PATH']) => {
+    if (kind === 'design') return t('business:site.design.place')
     if (kind !== 'pages') return t('business:site.publish.inMenu')
     return String(pickLocalized(draft.pages[String(id)]?.title, locale)?.value || t('business:site.untitled'))
   }

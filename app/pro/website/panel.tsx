@@ -6,11 +6,16 @@ import { blockOf } from './block-actions.ts'
 import { BlockEditor } from './block-editor.tsx'
 import { BlockList } from './block-list.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
+import { DesignTab } from './design/design-tab.tsx'
 import { LanguagesTab } from './languages/languages-tab.tsx'
 import { type PanelTab, panelTabs } from './panel-tabs.ts'
 import { useWide } from './use-wide.ts'
 
-const contents: Record<PanelTab, () => ReactNode> = { blocks: BlockList, languages: LanguagesTab }
+const contents: Record<PanelTab, () => ReactNode> = {
+  blocks: BlockList,
+  design: DesignTab,
+  languages: LanguagesTab,
+}
 
 /** The parts of the site, a tab each. */
 function Parts() {

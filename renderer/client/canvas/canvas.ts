@@ -39,6 +39,10 @@ async function draw({ seq, blocks, order }: Extract<ToCanvas, { kind: 'draw' }>)
 const act = {
   draw,
   refresh: ({ seq }) => refresh(seq),
+  theme: async ({ variables }) => {
+    const { style } = document.documentElement
+    for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)
+  },
   select: async ({ id }) => {
     selected.show(id)
     const first = id === undefined ? undefined : findRange(id)?.start.nextElementSibling

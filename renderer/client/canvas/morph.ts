@@ -1,6 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { elsewhere } from '../../elsewhere.ts'
 import { type BlockRange, blockRanges, findRange, nodesBetween } from './block-ranges.ts'
+import { morphHead } from './morph-head.ts'
 
 /** What a reader has opened stays open, and an island that is in use is not drawn anew while its content is the same. */
 const callbacks = {
@@ -63,9 +64,6 @@ export function morphBlock(range: BlockRange, html: string, gone: Node): string[
 /** Makes the document like a new version of it: its body, its theme and its title. */
 export function morphDocument(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
-  document.title = next.title
-  const styles = (of: Document) => [...of.head.querySelectorAll('style')]
-  for (const [index, style] of styles(document).entries())
-    style.textContent = styles(next)[index]?.textContent ?? style.textContent
+  morphHead(next)
   Idiomorph.morph(document.body, next.body, { morphStyle: 'innerHTML', callbacks })
 }

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { LanguageTabs } from '../../../../pro-forms/entity/language-tabs.tsx'
+import { SchemaForm } from '../../../../pro-forms/schema-form.tsx'
+import type { Design } from '../../../../schemas/design/design-schema.ts'
+import type { Problem } from '../../../../schemas/problem.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { useFormServices } from '../use-form-services.ts'
+import type { DesignSection } from './design-sections.ts'
+import { sectionChanges, sectionValue } from './section-value.ts'
+
+type Props = { section: DesignSection; design: Design; problems: readonly Problem[] }
+
+/** Sections with texts, which are written in each language. */
+const withTexts: readonly string[] = ['footer', 'seo']
+
+/** The form of a section: what is chosen is in the draft at once, as a step with the name of the section. */
+export function SectionForm({ section, design, problems }: Props) {
+  const { t } = useTranslation()
+  const { store, mayChange, language, setLanguage } = useBuilder()
+  const services = useFormServices()
+  const value = useMemo(() => sectionValue(design, section), [design, section])
+  const own = useMemo(() => {
+    const { length } = section.path
+    return problems
+      .filter(({ path }) => section.path.every((step, index) => path[index] === step))
+      .map((problem) => ({ ...problem, path: problem.path.slice(length) }))
+      .filter(({ path }) => String(path[0]) in section.schema.properties)
+  }, [problems, section])
+  const change = (next: Record<string, unknown>) => {
+    const name = t(`business:site.design.section.${section.name}`)
+    store.getState().change(sectionChanges(section, value, next), t('business:site.did.changed', { name }))
+  }
+  return (
+    <div className="@container/form -me-9 grid grid-cols-1 gap-5">
+      {withTexts.includes(section.name) && (
+        <LanguageTabs schema={section.schema} value={value} current={language} onChange={setLanguage} />
+      )}
+      <SchemaForm
+        schema={section.schema}
+        value={value}
+        onChange={change}
+        problems={own}
+        locale={language}
+        services={services}
+        isReadOnly={!mayChange}
+      />
+    </div>
+  )
+}

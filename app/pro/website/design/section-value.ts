@@ -1,0 +1,25 @@
+import type { Design } from '../../../../schemas/design/design-schema.ts'
+import type { Change } from '../../../../schemas/draft/change.ts'
+import { valueChanges } from '../../../../schemas/draft/diff.ts'
+import { valueAt } from '../../../../schemas/draft/set-at.ts'
+import { isRecord } from '../../../../schemas/schema-shape.ts'
+import { themeOf } from '../../../../schemas/theme.ts'
+import type { DesignSection } from './design-sections.ts'
+
+type Value = Record<string, unknown>
+
+/** What a form of a section shows: its part of the design; fonts and radius of the template where none are chosen. */
+export function sectionValue(design: Design, { path, name }: DesignSection): Value {
+  const found = valueAt(design, [...path])
+  const value = isRecord(found) ? found : {}
+  if (name !== 'fonts') return value
+  const { fonts, radius } = themeOf(design.template, design.theme)
+  return { fonts, radius, ...value }
+}
+
+/** The changes of a draft that a form asks for. A palette that is chosen counts: a colour of one's own gives way to it. */
+export function sectionChanges(section: DesignSection, before: Value, after: Value): Change[] {
+  const isOtherPalette = section.name === 'colours' && after.palette !== before.palette
+  const { accent: _, ...withoutAccent } = after
+  return valueChanges(before, isOtherPalette ? withoutAccent : after, ['design', ...section.path])
+}

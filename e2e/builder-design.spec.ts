@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+import { switchColors } from './switch-colors.ts'
+
+const { url, open, beSignedIn } = demoSite('builder-design', 4357)
+const screen = '/pro/1001/clinic-website/design'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+const draft = (page: Page) => page.frameLocator('iframe[src*="draft="]')
+const section = (page: Page, name: string) => page.locator('summary', { hasText: name })
+const styleOf = (page: Page, property: string) =>
+  draft(page)
+    .locator('h1')
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+test.describe('the design of a site (R105)', () => {
+  test('is on the page at once, is corrected by a readable shade, and is taken back by its name', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    await section(page, 'Цвета').click()
+    await expect(draft(page).locator('h1')).toBeVisible()
+    await page.getByLabel('Свой основной цвет: код').fill('#ff8800')
+    await expect.poll(() => styleOf(page, '--accent')).toBe('#ff8800')
+    await expect(page.getByText('Цвет слишком светлый для текста: контраст 2,3')).toBeVisible()
+    await page.getByRole('button', { name: 'Взять ближайший читаемый: #b45e00' }).press('Enter')
+    await expect(page.getByText('Цвет читается хорошо: контраст 4,5')).toBeVisible()
+    await expect.poll(() => styleOf(page, '--accent')).toBe('#b45e00')
+    await section(page, 'Шрифты и углы').click()
+    await page.getByRole('radio', { name: 'Заголовки и текст Nunito' }).press('Space')
+    await expect.poll(() => styleOf(page, 'font-family')).toContain('Nunito Variable')
+    await expect(page.getByText('Всё сохранено')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Показать как сейчас' }).press('Enter')
+    const published = page.frameLocator('iframe[title="Так сайт выглядит сейчас"]')
+    await expect(published.locator('h1')).toBeVisible()
+    expect(
+      await published.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily),
+    ).not.toContain('Nunito')
+    await page.getByRole('button', { name: 'Показать как сейчас', pressed: true }).press('Enter')
+    await expect(published.locator('h1')).toHaveCount(0)
+
+    for (const name of [
+      'Логотип и значок',
+      'Шапка сайта',
+      'Подвал сайта',
+      'Боковая',
+      'Что показывать',
+      'Поиск',
+    ])
+      await section(page, name).click()
+    for (const scheme of ['light', 'dark'] as const) {
+      await switchColors(page, scheme)
+      expect(await axeFaults(page, [], ['iframe'])).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Отменить: Изменено: «Шрифты и углы»' }).press('Enter')
+    await expect.poll(() => styleOf(page, 'font-family')).not.toContain('Nunito')
+  })
+
+  test('is done on a phone: a logo is cut by keys, widgets are put in order, all is published', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 })
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    await section(page, 'Логотип и значок').click()
+    const logo = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#1c64ad' } })
+      .png()
+      .toBuffer()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Выбрать картинку' }).first().click()
+    await (await choosing).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+    const dialog = page.getByRole('dialog', { name: 'Логотип' })
+    await dialog.getByRole('radio', { name: 'Квадрат' }).press('Space')
+    await dialog.getByRole('button', { name: 'Заполнить кадр' }).press('Enter')
+    const stage = dialog.getByRole('application')
+    const left = () => stage.locator('img').evaluate((image) => image.getBoundingClientRect().left)
+    const before = await left()
+    await stage.press('ArrowRight')
+    expect(await left()).toBeGreaterThan(before)
+    expect(await axeFaults(page, ['[role=dialog]'])).toEqual([])
+    await dialog.getByRole('button', { name: 'Сохранить' }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+    const header = draft(page).locator('header img')
+    await expect(header).toHaveAttribute('src', /\/images\/site\/1001\//)
+    // Cut to a square: nothing is squeezed into it.
+    expect(await header.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(
+      1,
+    )
+    await section(page, 'Боковая колонка').click()
+    await page.getByRole('button', { name: 'Ниже: Карта' }).press('Enter')
+    await expect(page.getByText('Карта: место 2')).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expect(page.getByText('Всё сохранено')).toBeVisible()
+    await page.getByRole('button', { name: 'Опубликовать' }).click()
+    await page.getByRole('button', { name: 'Опубликовать сайт' }).click()
+    await expect(page.getByRole('dialog', { name: 'Публикация сайта' })).toHaveCount(0)
+    const visited = await (await page.request.get(`${url}/uz/l/demo-dent`)).text()
+    expect(visited).toContain('/images/site/1001/')
+    expect(visited).toContain('--accent:#b45e00')
+    expect(visited.indexOf('sidebar-appointment-title')).toBeLessThan(visited.indexOf('sidebar-map-title'))
+  })
+})

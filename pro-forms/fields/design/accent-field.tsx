@@ -1,0 +1,56 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { FieldFrame } from '../../field-frame.tsx'
+import { type FormFieldProps, formField } from '../../form-field.ts'
+import { AccentGuard } from './accent-guard.tsx'
+
+/** What is typed as a colour: `0B6E7F` is `#0b6e7f`, anything unfinished stays as it is. */
+const colorOf = (typed: string): string | undefined => {
+  const text = typed.trim().toLowerCase()
+  return text === '' ? undefined : /^[0-9a-f]{6}$/.test(text) ? `#${text}` : text
+}
+const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/.test(value ?? '')
+
+/** A colour of one's own, picked or typed, with what the site makes of it and the nearest shade that is readable. */
+export function AccentField(props: FormFieldProps<string>) {
+  const { t } = usePage()
+  const { value, set, isReadOnly, label } = formField(props)
+  const id = useId()
+  return (
+    <FieldFrame of={props} group>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          id={id}
+          type="color"
+          aria-label={t('forms:design.pick', { label })}
+          value={isColor(value) ? value : '#0b6e7f'}
+          disabled={isReadOnly}
+          onChange={({ target }) => set(target.value)}
+          className="h-11 w-14 shrink-0 cursor-pointer rounded-control border border-line-strong bg-paper p-1"
+        />
+        <div className="w-30">
+          <Input
+            aria-label={t('forms:design.code', { label })}
+            value={value ?? ''}
+            readOnly={isReadOnly}
+            placeholder="#0b6e7f"
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={7}
+            onChange={({ target }) => set(colorOf(target.value))}
+          />
+        </div>
+        {value !== undefined && !isReadOnly && (
+          <Button variant="empty" onClick={() => set(undefined)}>
+            {t('forms:design.asPalette')}
+          </Button>
+        )}
+      </div>
+      {isColor(value) && <AccentGuard color={value} onChoose={set} isReadOnly={isReadOnly} />}
+    </FieldFrame>
+  )
+}
