@@ -31,10 +31,15 @@ function facesOf(sheet: string): Face_[] {
   )
 }
 
+async function open(file: string, text: string): Promise<{ font: Font; face: Face }> {
+  const woff = readFileSync(new URL(file, import.meta.url))
+  const face = new Face(new Blob(await subsetFont(woff, text, { targetFormat: 'truetype' })))
+  return { face, font: new Font(face) }
+}
+
 /** The characters of a text that a file does not draw. */
 async function missingIn(file: string, text: string): Promise<string[]> {
-  const woff = readFileSync(new URL(file, import.meta.url))
-  const font = new Font(new Face(new Blob(await subsetFont(woff, text, { targetFormat: 'truetype' }))))
+  const { font } = await open(file, text)
   return [...text].filter((sign) => !font.nominalGlyph(sign.codePointAt(0) ?? 0))
 }
 
@@ -53,4 +58,15 @@ describe.each(sheets)('the small files of %s', (sheet) => {
       }
     },
   )
+
+  it('have ʻ and ʼ that stand close to their letter', async () => {
+    for (const sign of 'ʻʼ') {
+      const code = sign.codePointAt(0) ?? 0
+      const file = faces.find(({ has }) => has(code))?.file ?? ''
+      const { font, face } = await open(file, sign)
+      const width = font.glyphHAdvance(font.nominalGlyph(code) ?? 0) / face.upem
+      expect(width).toBeGreaterThan(0)
+      expect(width).toBeLessThan(0.3)
+    }
+  })
 })
