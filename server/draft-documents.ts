@@ -9,6 +9,7 @@ import { isRecord } from '../schemas/schema-shape.ts'
 import { parseAddress, prefixLocale } from '../site/address.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
+import { lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
 import type { Api } from './api.ts'
 import { makeBody, sendBody } from './body.ts'
 import { documentHeaders, securityHeaders } from './headers.ts'
@@ -30,6 +31,9 @@ type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
 
 /** The name of the query with the code of the company whose draft is asked for. */
 const draftQuery = 'draft'
+
+/** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
+const timeQuery = 'at'
 
 /** A page of a clinic's site, with its code or slug, in any language. */
 const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
@@ -56,11 +60,12 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     return answer.ok ? ((await answer.json()) as Preview) : undefined
   }
 
-  const make = (path: string, preview: Preview, id: string): Promise<Outcome> =>
+  const make = (path: string, preview: Preview, id: string, at?: Date): Promise<Outcome> =>
     respond(path, {
       ...site,
       openSource: withDraft(site.openSource, preview),
-      editing: true,
+      // A visitor of another day sees what is shown then, and nothing of what is hidden.
+      ...(at ? { now: () => at } : { editing: true as const }),
       // What is wrong in a draft is said in the builder.
       report: () => {},
       onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
@@ -69,10 +74,15 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
   const report = (block: { id: string; type: string }, error: unknown) =>
     log.error({ err: error, block: block.id, type: block.type }, 'a block of a draft threw; it is left out')
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Page,
+    query: URLSearchParams,
+  ) {
     // The path of a clinic's page begins with `/l/` and its slug.
     const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
-    const settings = lowVisionSettings(request)
+    const settings = readLowVision(query.get(lowVisionCookie) ?? undefined) ?? lowVisionSettings(request)
     const html = renderDocument(
       { ...page, head: { ...page.head, robots: 'noindex' } },
       { assets: assets(), canvas: { slug }, fresh: true, report },
@@ -93,6 +103,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     response: ServerResponse,
     { path, id }: Pick<ParsedRequest, 'path' | 'id'>,
     preview: Preview,
+    at: Date | undefined,
   ) {
     if (request.headers['sec-fetch-site'] === 'cross-site') return sendText(response, 403, 'Forbidden')
     const text = await readBody(request, maxBlockBytes)
@@ -101,7 +112,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     if (!block) return sendText(response, 400, 'Bad Request')
     const slug = parseAddress(path)?.path.split('/').slice(3).join('/') ?? ''
     const blocks = [block] as StoredBlock[]
-    const outcome = await make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks } } }, id)
+    const outcome = await make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks } } }, id, at)
     if (outcome.kind === 'redirect') return sendText(response, 404, 'Not Found')
     const { page } = outcome
     const html = renderBlocks(page.blocks, contextOf(page, true), report, true)
@@ -109,21 +120,29 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
   }
 
   return async (request, response, { path, query, id }) => {
-    const code = clinicPage.test(path) ? new URLSearchParams(query).get(draftQuery) : null
+    const asked = new URLSearchParams(query)
+    const code = clinicPage.test(path) ? asked.get(draftQuery) : null
+    const at = dateOf(asked.get(timeQuery))
     const isBlock = request.method === 'POST'
     if (!code || !(isBlock || isRead(request))) return false
     const preview = await previewOf(request, path, code)
     if (!preview) return false
     if (isBlock) {
-      await sendBlock(request, response, { path, id }, preview)
+      await sendBlock(request, response, { path, id }, preview, at)
       return true
     }
-    const outcome = await make(path, preview, id)
-    if (outcome.kind === 'page') await sendPage(request, response, outcome.page)
+    const outcome = await make(path, preview, id, at)
+    if (outcome.kind === 'page') await sendPage(request, response, outcome.page, asked)
     else
       response.writeHead(302, { location: withQuery(outcome.to, query), 'cache-control': 'no-store' }).end()
     return true
   }
+}
+
+/** An instant as a browser writes it, `2026-12-31T05:00:00.000Z`; undefined for anything else. */
+function dateOf(text: string | null): Date | undefined {
+  const date = text && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? new Date(text) : undefined
+  return date && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {

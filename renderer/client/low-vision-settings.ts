@@ -20,12 +20,14 @@ const key = 'low-vision'
 
 form.addEventListener('change', ({ target }) => {
   const had = document.documentElement.dataset.images
+  // A page of a draft that is looked at in this version says so in its address: that is no choice of its reader.
+  const isTried = new URLSearchParams(location.search).has(lowVisionCookie)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = choiceCookie(lowVisionCookie, value())
+  if (!isTried) document.cookie = choiceCookie(lowVisionCookie, value())
   Object.assign(document.documentElement.dataset, Object.fromEntries(settings()))
   const { name, value: images } = target as HTMLInputElement
   // The server decides whether a document loads pictures.
-  if (name !== 'images' || (had !== 'off' && images !== 'off')) return
+  if (isTried || name !== 'images' || (had !== 'off' && images !== 'off')) return
   sessionStorage.setItem(key, name)
   location.reload()
 })

@@ -1,27 +1,28 @@
-import { useRef, useState } from 'react'
-import { localizePath } from '../../../locales/locale.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { useBuilder, useDraftState, useOpenPage } from './builder-context.ts'
+import { useBuilder, useDraftState } from './builder-context.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useCanvas } from './use-canvas.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { usePageAddress } from './view/use-page-address.ts'
+import { viewQuery } from './view/view.ts'
+import { useView } from './view/view-context.tsx'
 import { WidthChoice, widths } from './width-choice.tsx'
 
 /** The page as its visitors will see it, in a frame; a click chooses a block. */
 export function Canvas() {
-  const { store, slug, company, page: id, openPage, language, selected, select, tab } = useBuilder()
+  const { store, slug, timezone, page: id, openPage, selected, select, tab } = useBuilder()
   const { t } = useTranslation()
-  const { page } = useOpenPage()
   const pages = useDraftState(({ draft }) => draft.pages)
-  const [width, setWidth] = useState<keyof typeof widths>('full')
   const [loaded, setLoaded] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [isBefore, setBefore] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  const path = `/l/${slug}${page?.slug ? `/${page.slug}` : ''}`
-  const src = `${localizePath(path, language)}?draft=${encodeURIComponent(company)}`
+  const { view, setView } = useView()
+  const address = usePageAddress()
+  const src = address + viewQuery(view, timezone)
   useShortcuts(frame, loaded)
   const loading = `${attempt} ${src}`
   const isShown = useCanvas({
@@ -33,10 +34,17 @@ export function Canvas() {
       if (found) openPage(found)
     },
   })
+  // The document has the colours of its reader's system unless its root says others.
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement
+    if (!root || loaded !== loading) return
+    if (view.scheme === 'auto') delete root.dataset.theme
+    else root.dataset.theme = view.scheme
+  }, [view.scheme, loaded, loading])
   return (
     <section aria-label={t('business:site.canvas')} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <WidthChoice value={width} onChange={setWidth} />
+        <WidthChoice value={view.width} onChange={(width) => setView({ width })} />
         {tab === 'design' && <BeforeAfter isBefore={isBefore} onChange={setBefore} />}
       </div>
       <div role="status">
@@ -56,7 +64,7 @@ export function Canvas() {
           </div>
         )}
         {tab === 'design' && isBefore && (
-          <PublishedPage src={localizePath(path, language)} width={widths[width]} draft={frame} />
+          <PublishedPage src={address.split('?')[0] ?? address} width={widths[view.width]} draft={frame} />
         )}
         <iframe
           key={loading}
@@ -64,7 +72,7 @@ export function Canvas() {
           src={src}
           title={t('business:site.canvas')}
           onLoad={() => setLoaded(loading)}
-          style={{ width: widths[width] }}
+          style={{ width: widths[view.width] }}
           className="mx-auto block h-[70dvh] max-w-none bg-paper shadow-float @5xl/page:h-[calc(100dvh-16rem)]"
         />
       </div>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { usePageLabel } from './languages/page-label.ts'
 import { SaveStatus } from './save-status.tsx'
+import { ViewPopover } from './view/view-popover.tsx'
 
 /** Page, language, undo, and whether everything is saved. */
 export function Toolbar() {
@@ -64,6 +65,7 @@ export function Toolbar() {
           )}
         </div>
       )}
+      <ViewPopover />
       {mayChange && <SaveStatus />}
     </div>
   )

@@ -24,6 +24,7 @@ import { Publish } from './publish.tsx'
 import { saveDraft } from './save-draft.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
+import { ViewProvider } from './view/view-context.tsx'
 
 type Props = {
   place: string
@@ -99,15 +100,17 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
         {page === '' ? (
           <NoPages />
         ) : (
-          <TextsProvider>
-            <Toolbar />
-            <div
-              className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-            >
-              <Canvas />
-              <Panel />
-            </div>
-          </TextsProvider>
+          <ViewProvider>
+            <TextsProvider>
+              <Toolbar />
+              <div
+                className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+              >
+                <Canvas />
+                <Panel />
+              </div>
+            </TextsProvider>
+          </ViewProvider>
         )}
         <Conflicts />
         <p id={announcerId} role="status" className="sr-only" />

@@ -1,0 +1,58 @@
+import Eye from 'lucide-react/icons/eye'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
+import { Popover } from '../../../../ui/popover.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { widths } from '../width-choice.tsx'
+import { ShownElsewhere } from './shown-elsewhere.tsx'
+import type { View } from './view.ts'
+import { useView } from './view-context.tsx'
+import { VisitTime } from './visit-time.tsx'
+
+const schemes = ['auto', 'light', 'dark'] as const
+
+/** Ways to look at the page: width, colours, low vision, a day to come, and how search engines and messengers show it. */
+export function ViewPopover() {
+  const { t } = useTranslation()
+  const { view, setView } = useView()
+  const isOther = view.scheme !== 'auto' || view.isLowVision || view.at !== ''
+  return (
+    <Popover
+      title={t('business:site.view.title')}
+      trigger={
+        <Button variant={isOther ? 'secondary' : 'empty'} icon={Eye}>
+          {t('business:site.view.open')}
+        </Button>
+      }
+    >
+      <div className="mt-2 grid gap-4">
+        <Field label={t('business:site.width.label')}>
+          <NativeSelect
+            value={view.width}
+            onChange={({ target }) => setView({ width: target.value as View['width'] })}
+            options={(Object.keys(widths) as View['width'][]).map((value) => ({
+              value,
+              label: t(`business:site.width.${value}`),
+            }))}
+          />
+        </Field>
+        <Field label={t('business:site.view.colors')}>
+          <NativeSelect
+            value={view.scheme}
+            onChange={({ target }) => setView({ scheme: target.value as View['scheme'] })}
+            options={schemes.map((value) => ({ value, label: t(`business:site.view.${value}`) }))}
+          />
+        </Field>
+        <Switch
+          label={t('business:site.view.lowVision')}
+          checked={view.isLowVision}
+          onChange={({ target }) => setView({ isLowVision: target.checked })}
+        />
+        <VisitTime />
+        <ShownElsewhere />
+      </div>
+    </Popover>
+  )
+}
