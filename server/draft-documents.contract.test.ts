@@ -17,6 +17,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const company = '1001'
 const block = (id: string, title: string) => ({ id, type: 'hero', v: 1, props: { title: { ru: title } } })
+const january = {
+  ...block('j', 'Скидки января'),
+  visibility: { from: '2030-01-01', to: '2030-01-31' },
+}
 const changes: Change[] = [
   {
     path: ['pages', 'index', 'blocks', 'a', 'props', 'title'],
@@ -24,7 +28,7 @@ const changes: Change[] = [
   },
   {
     path: ['pages', 'prices'],
-    value: { slug: 'prices', title: { ru: 'Цены' }, blocks: [block('p', 'Все цены')] },
+    value: { slug: 'prices', title: { ru: 'Цены' }, blocks: [block('p', 'Все цены'), january] },
   },
   {
     path: ['menu', 'm9'],
@@ -88,6 +92,27 @@ describe('a page of a draft', () => {
   it('shows editors what visitors do not see: that a block is unknown', async () => {
     expect((await get(`/l/demo-dent?draft=${company}`, owner)).text).toContain('from-the-future')
     expect((await get('/l/demo-dent')).text).not.toContain('from-the-future')
+  })
+
+  it('is shown as a visitor sees it at a time, and to staff with all that is there', async () => {
+    const prices = `/l/demo-dent/prices?draft=${company}`
+    const at = async (instant: string) => (await get(`${prices}&at=${instant}`, owner)).text
+    expect(await at('2030-01-15T05:00:00.000Z')).toContain('Скидки января')
+    expect(await at('2030-02-15T05:00:00.000Z')).not.toContain('Скидки января')
+    expect((await get(prices, owner)).text).toContain('Скидки января')
+    expect(await at('tomorrow')).toContain('Скидки января')
+  })
+
+  it('is shown to nobody else at another time', async () => {
+    const { text } = await get(`/l/demo-dent?draft=${company}&at=2030-01-15T05:00:00.000Z`, stranger)
+    expect(text).not.toContain('Скоро откроемся')
+  })
+
+  it('is shown in the low-vision version that its address names', async () => {
+    const words = '200.white-on-black.normal.normal.sans.on.off'
+    const { text } = await get(`/l/demo-dent?draft=${company}&blind=${words}`, owner)
+    expect(text).toContain('data-scheme="white-on-black"')
+    expect((await get(`/l/demo-dent?draft=${company}`, owner)).text).not.toContain('data-scheme=')
   })
 
   it('lets no wrong value of the design into the styles', async () => {
