@@ -25,6 +25,9 @@ export const menuId = 'site-menu'
 const panel =
   '@max-5xl/page:inset-auto @max-5xl/page:top-15 @max-5xl/page:max-h-[calc(100dvh-3.75rem)] @max-5xl/page:w-full @max-5xl/page:overflow-y-auto @max-5xl/page:overscroll-contain @max-5xl/page:bg-raised @max-5xl/page:px-(--gutter) @max-5xl/page:py-3 @max-5xl/page:text-ink @max-5xl/page:shadow-float @max-5xl/page:[position-anchor:--site-header] @max-5xl/page:supports-[position-area:bottom]:top-auto @max-5xl/page:supports-[position-area:bottom]:max-h-full @max-5xl/page:supports-[position-area:bottom]:[position-area:bottom_span-all] @max-2xl/page:top-auto! @max-2xl/page:bottom-14 @max-2xl/page:max-h-[calc(100dvh-3.5rem)]! @max-2xl/page:border-t @max-2xl/page:border-line @max-2xl/page:[position-area:none]! @5xl/page:contents print:hidden'
 
+/** Everything in the middle, as the brand above it. */
+const centered = ' justify-center gap-y-2 @5xl/page:[&_nav>ul]:justify-center'
+
 /**
  * The brand, the menu of the layout, languages and the low-vision switch. It works without scripts. Where words do not
  * fit side by side, the secondary links give way to the name of the clinic.
@@ -34,7 +37,9 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
   const { site, languages } = page
   return (
     <header className="top-0 z-30 border-b border-line bg-paper [anchor-name:--site-header] [@media(min-height:30rem)]:sticky print:static">
-      <div className="section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-8">
+      <div
+        className={`section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-8${site.isBrandCentered ? centered : ''}`}
+      >
         <SiteBrand
           site={site}
           className={
