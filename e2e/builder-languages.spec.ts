@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+
+const { open, beSignedIn } = demoSite('builder-languages', 4341)
+const screen = '/pro/1001/clinic-website'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+const canvas = (page: Page) => page.frameLocator('iframe')
+const focusedLanguage = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('lang'))
+
+test.describe('four languages of a site (R103)', () => {
+  test('what is missing and stale in kk is found and filled in by keyboard, and publishing says so', async ({
+    page,
+  }) => {
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    await canvas(page).locator('h1').click()
+    await page.getByLabel(/^Заголовок · Русский/).fill('Сначала план, потом лечение')
+    await expect(page.getByText('Всё сохранено')).toBeVisible()
+    await page.getByRole('button', { name: 'Ко всем блокам' }).click()
+    await page.getByRole('tab', { name: 'Языки' }).press('Enter')
+    await page.getByRole('radio', { name: /Қазақша/ }).press('Space')
+    await expect(page.getByText('Устарел 1 перевод', { exact: false }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'К следующему' }).press('Enter')
+    const title = page.getByLabel(/^Заголовок · Қазақша/)
+    await expect(title).toBeFocused()
+    expect(await focusedLanguage(page)).toBe('kk')
+    await expect(page.getByText('Русский текст изменился после перевода')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Алдымен жоспар, содан кейін ем')
+    await expect(canvas(page).locator('h1')).toHaveText('Алдымен жоспар, содан кейін ем')
+    await expect(page.getByText('Русский текст изменился после перевода')).toHaveCount(0)
+    await expect(page.getByText('Всё сохранено')).toBeVisible()
+    await page.getByRole('button', { name: 'Опубликовать' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Публикация сайта' })
+    await expect(dialog.getByText('Изменено: «Первый экран» (Рус, Қаз)')).toBeVisible()
+    expect(await axeFaults(page, [], ['iframe'])).toEqual([])
+  })
+})
