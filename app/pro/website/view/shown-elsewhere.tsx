@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
@@ -14,13 +12,14 @@ async function readHead(address: string, signal: AbortSignal) {
   return shownHead(new DOMParser().parseFromString(await answer.text(), 'text/html'))
 }
 
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
 /** The page in the results of a search engine and as a link in a messenger, from the real head of the draft in its language. */
-export function ShownElsewhere() {
+export function ShownElsewhere({ isOpen, onOpenChange }: Props) {
   const { t } = useTranslation()
   const { language } = useBuilder()
   const revision = useDraftState(({ session }) => session.revision)
   const address = usePageAddress()
-  const [isOpen, setOpen] = useState(false)
   const { data, isError } = useQuery({
     queryKey: ['site-head', address, revision],
     queryFn: ({ signal }) => readHead(address, signal),
@@ -32,8 +31,7 @@ export function ShownElsewhere() {
       id="site-shown-elsewhere"
       title={t('business:site.view.elsewhere')}
       open={isOpen}
-      onOpenChange={setOpen}
-      trigger={<Button variant="secondary">{t('business:site.view.elsewhere')}</Button>}
+      onOpenChange={onOpenChange}
     >
       {isError && <p role="alert">{t('business:site.view.failed')}</p>}
       {!data && !isError && <SkeletonText lines={4} />}

@@ -1,4 +1,5 @@
 import Eye from 'lucide-react/icons/eye'
+import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
@@ -17,42 +18,58 @@ const schemes = ['auto', 'light', 'dark'] as const
 export function ViewPopover() {
   const { t } = useTranslation()
   const { view, setView } = useView()
+  const [isOpen, setOpen] = useState(false)
+  const [isElsewhere, setElsewhere] = useState(false)
   const isOther = view.scheme !== 'auto' || view.isLowVision || view.at !== ''
   return (
-    <Popover
-      title={t('business:site.view.title')}
-      trigger={
-        <Button variant={isOther ? 'secondary' : 'empty'} icon={Eye}>
-          {t('business:site.view.open')}
-        </Button>
-      }
-    >
-      <div className="mt-2 grid gap-4">
-        <Field label={t('business:site.width.label')}>
-          <NativeSelect
-            value={view.width}
-            onChange={({ target }) => setView({ width: target.value as View['width'] })}
-            options={(Object.keys(widths) as View['width'][]).map((value) => ({
-              value,
-              label: t(`business:site.width.${value}`),
-            }))}
+    <>
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('business:site.view.title')}
+        trigger={
+          <Button variant={isOther ? 'secondary' : 'empty'} icon={Eye}>
+            {t('business:site.view.open')}
+          </Button>
+        }
+      >
+        <div className="mt-2 grid gap-4">
+          <Field label={t('business:site.width.label')}>
+            <NativeSelect
+              value={view.width}
+              onChange={({ target }) => setView({ width: target.value as View['width'] })}
+              options={(Object.keys(widths) as View['width'][]).map((value) => ({
+                value,
+                label: t(`business:site.width.${value}`),
+              }))}
+            />
+          </Field>
+          <Field label={t('business:site.view.colors')}>
+            <NativeSelect
+              value={view.scheme}
+              onChange={({ target }) => setView({ scheme: target.value as View['scheme'] })}
+              options={schemes.map((value) => ({ value, label: t(`business:site.view.${value}`) }))}
+            />
+          </Field>
+          <Switch
+            label={t('business:site.view.lowVision')}
+            checked={view.isLowVision}
+            onChange={({ target }) => setView({ isLowVision: target.checked })}
           />
-        </Field>
-        <Field label={t('business:site.view.colors')}>
-          <NativeSelect
-            value={view.scheme}
-            onChange={({ target }) => setView({ scheme: target.value as View['scheme'] })}
-            options={schemes.map((value) => ({ value, label: t(`business:site.view.${value}`) }))}
-          />
-        </Field>
-        <Switch
-          label={t('business:site.view.lowVision')}
-          checked={view.isLowVision}
-          onChange={({ target }) => setView({ isLowVision: target.checked })}
-        />
-        <VisitTime />
-        <ShownElsewhere />
-      </div>
-    </Popover>
+          <VisitTime />
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setOpen(false)
+              setElsewhere(true)
+            }}
+          >
+            {t('business:site.view.elsewhere')}
+          </Button>
+        </div>
+      </Popover>
+      {/* Beside the popover, which would lie over it. */}
+      <ShownElsewhere isOpen={isElsewhere} onOpenChange={setElsewhere} />
+    </>
   )
 }
