@@ -39,6 +39,9 @@ export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onG
   )
 }
 
+/** What a page lacks has no field of its own among the blocks; one press settles it. */
+const isOfPage: ReadonlySet<string> = new Set(['noDescription', 'noHeading'])
+
 type RowProps = { warning: Warning; onGo: () => void; onFixed: () => void }
 
 function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) {
@@ -77,16 +80,18 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
             {t('business:site.review.license')}
           </Link>
         ) : (
-          <Button
-            variant="empty"
-            size="small"
-            onClick={() => {
-              go(language ? PATH.slice(0, -1) : PATH, { language })
-              onGo()
-            }}
-          >
-            {t('business:site.review.open')}
-          </Button>
+          !isOfPage.has(CODE) && (
+            <Button
+              variant="empty"
+              size="small"
+              onClick={() => {
+                go(language ? PATH.slice(0, -1) : PATH, { language })
+                onGo()
+              }}
+            >
+              {t('business:site.review.open')}
+            </Button>
+          )
         )}
       </div>
     </li>
