@@ -159,8 +159,11 @@ export type Cabinet = {
   photos: Image[]
 }
 
-/** The published site of a company: its stored pages by slug (`''` is the index). */
-export type LandingSite = { pages: Record<string, StoredPage> }
+/**
+ * The site of a company: its stored pages by slug (`''` is the index). Those of a draft are shown to its editors before the
+ * menu leads to them.
+ */
+export type LandingSite = { pages: Record<string, StoredPage>; isDraft?: boolean }
 export type StoredPage = {
   title: LocalizedText
   description?: LocalizedText

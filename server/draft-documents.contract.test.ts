@@ -8,7 +8,9 @@ import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { accept } from '../schemas/draft/accept.ts'
 import type { Change } from '../schemas/draft/change.ts'
+import { blockDefinitions } from '../schemas/registry.ts'
 import type { Role } from '../schemas/roles.ts'
+import { validatePage } from '../schemas/validate-page.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
@@ -29,6 +31,15 @@ const changes: Change[] = [
   {
     path: ['pages', 'prices'],
     value: { slug: 'prices', title: { ru: 'Цены' }, blocks: [block('p', 'Все цены'), january] },
+  },
+  {
+    path: ['pages', 'alone'],
+    value: { slug: 'alone', title: { ru: 'Одна' }, blocks: [block('a', 'Пока одна')] },
+  },
+  {
+    path: ['menu', 'm10'],
+    value: { id: 'm10', name: { ru: 'Контакты' }, type: 13, isHidden: false },
+    place: { after: null },
   },
   {
     path: ['menu', 'm9'],
@@ -87,6 +98,26 @@ describe('a page of a draft', () => {
     expect([status, text.includes('Все цены')]).toEqual([200, true])
     expect(text).toContain('href="/l/demo-dent/prices"')
     expect((await get('/l/demo-dent/prices')).status).toBe(404)
+  })
+
+  it('shows editors a page that no entry of the menu leads to yet', async () => {
+    const { status, text } = await get(`/l/demo-dent/alone?draft=${company}`, owner)
+    expect([status, text.includes('Пока одна')]).toEqual([200, true])
+    expect((await get(`/l/demo-dent/nowhere?draft=${company}`, owner)).status).toBe(404)
+  })
+
+  it('gives what it is made of, so that a page of the clinic’s data can become its own', async () => {
+    const json = (path: string, who?: SignedIn) =>
+      fetchAs(running.url + path, {
+        headers: { accept: 'application/json', ...(who && { cookie: who.cookie }) },
+      })
+    const { status, text } = await json(`/l/demo-dent/contacts?draft=${company}`, owner)
+    const { title, blocks } = JSON.parse(text)
+    expect([status, title.ru]).toEqual([200, 'Контакты'])
+    expect(validatePage({ title, blocks }, blockDefinitions)).toEqual([])
+    expect(blocks.length).toBeGreaterThan(0)
+    expect((await json(`/l/demo-dent/nowhere?draft=${company}`, owner)).status).toBe(404)
+    expect((await json(`/l/demo-dent?draft=${company}`, stranger)).text).toMatch(/^<!doctype html>/i)
   })
 
   it('shows editors what visitors do not see: that a block is unknown', async () => {

@@ -8,6 +8,7 @@ import type { Page, StoredBlock } from '../schemas/page.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import { parseAddress, prefixLocale } from '../site/address.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
+import { pageContent } from '../site/page-content.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
 import type { Api } from './api.ts'
@@ -44,7 +45,8 @@ const maxBlockBytes = 1024 * 1024
 /**
  * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, for staff who may read it. The
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
- * Everybody else gets the published page. POST with a block draws it alone as it would be on that page.
+ * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
+ * gives what the page is made of.
  */
 export function createDraftDocuments({ site, assets, api, log }: Options): Step {
   /** The draft, if the person may read it. */
@@ -60,16 +62,27 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     return answer.ok ? ((await answer.json()) as Preview) : undefined
   }
 
+  const optionsOf = (path: string, preview: Preview, id: string, at?: Date): SiteOptions => ({
+    ...site,
+    openSource: withDraft(site.openSource, preview),
+    // A visitor of another day sees what is shown then, and nothing of what is hidden.
+    ...(at ? { now: () => at } : { editing: true as const }),
+    // What is wrong in a draft is said in the builder.
+    report: () => {},
+    onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
+  })
+
   const make = (path: string, preview: Preview, id: string, at?: Date): Promise<Outcome> =>
-    respond(path, {
-      ...site,
-      openSource: withDraft(site.openSource, preview),
-      // A visitor of another day sees what is shown then, and nothing of what is hidden.
-      ...(at ? { now: () => at } : { editing: true as const }),
-      // What is wrong in a draft is said in the builder.
-      report: () => {},
-      onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
-    })
+    respond(path, optionsOf(path, preview, id, at))
+
+  /** The blocks of a page as they would be stored: how a page that is made of data begins to be the clinic's own. */
+  async function sendContent(response: ServerResponse, path: string, options: SiteOptions) {
+    const content = await pageContent(path, options)
+    if (!content) return sendText(response, 404, 'Not Found')
+    const { title, description, blocks } = content
+    const body = JSON.stringify({ title, description, blocks })
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body)
+  }
 
   const report = (block: { id: string; type: string }, error: unknown) =>
     log.error({ err: error, block: block.id, type: block.type }, 'a block of a draft threw; it is left out')
@@ -129,6 +142,10 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     if (!preview) return false
     if (isBlock) {
       await sendBlock(request, response, { path, id }, preview, at)
+      return true
+    }
+    if (request.headers.accept === 'application/json') {
+      await sendContent(response, path, optionsOf(path, preview, id, at))
       return true
     }
     const outcome = await make(path, preview, id, at)

@@ -45,9 +45,10 @@ export const landing =
       context.source.menu(company, { isOptional: unlisted }).catch(undecided),
       context.source.landingSite(company, slug),
     ])
-    const listed = (unlisted || inMenu(menu, entry ?? slug)) && !isHiddenPage(company.settings, slug)
-    const content =
-      listed && (storedToPage(site, slug, company) ?? (await compose({ ...context, company, menu, site })))
+    const stored = storedToPage(site, slug, company)
+    const isListed = unlisted || inMenu(menu, entry ?? slug) || (site.isDraft && stored)
+    const listed = isListed && !isHiddenPage(company.settings, slug)
+    const content = listed && (stored ?? (await compose({ ...context, company, menu, site })))
     if (!content) throw new ClinicNotFound(context.path, { company, menu })
     return { content, layout: company.template, clinic: { company, menu } }
   }

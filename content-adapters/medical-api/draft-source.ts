@@ -55,7 +55,7 @@ export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
           : source.menu(company, options),
       landingSite: async (company, slug) =>
         company.code === COMPANY_CODE
-          ? landingSiteFromRaw({ PAGES, VERSIONS: undefined }, company)
+          ? { ...landingSiteFromRaw({ PAGES, VERSIONS: undefined }, company), isDraft: true }
           : source.landingSite(company, slug),
     }
     return { ...source, ...draft }
