@@ -24,6 +24,14 @@ export const siteState = (place: string) =>
     schema: async () => (await answers()).clinicSite,
   }) satisfies ApiQuery
 
+/** The menu, and what decides besides it which of its entries visitors see (PS6). */
+export const siteMenu = (place: string) =>
+  ({
+    key: [site, place, 'menu'],
+    path: `${pathOf(place)}/menu`,
+    schema: async () => (await import('../../schemas/api/site-parts.ts')).siteMenu,
+  }) satisfies ApiQuery
+
 /** The published versions (PS4). */
 export const siteVersions = (place: string) =>
   ({

@@ -4,7 +4,7 @@ import type { JudgedEntry, MenuFacts } from '../menu/judge-menu.ts'
 import type { Problem } from '../problem.ts'
 import { reservedSlugs } from '../reserved-slugs.ts'
 import { pageSlugPattern } from '../site.ts'
-import type { DraftMenuItem, SiteDraft } from './site-draft.ts'
+import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 const slugs = new RegExp(pageSlugPattern)
@@ -33,17 +33,25 @@ const menuProblems = (entries: readonly JudgedEntry<DraftMenuItem>[], pages: Sit
     ]
   })
 
+/** What is wrong with the address of a page; `others` are the pages that may have it already. */
+export function slugProblem(
+  slug: string,
+  others: readonly DraftPage[],
+  reserved: readonly string[] = reservedSlugs,
+): Omit<Problem, 'path'> | undefined {
+  if (!slugs.test(slug)) return { code: 'slug', params: {} }
+  if (reserved.includes(slug)) return { code: 'reservedSlug', params: { slug } }
+  const other = others.find((page) => page.slug === slug)
+  return other && { code: 'takenSlug', params: { slug, page: other.title.ru } }
+}
+
 function pageProblems({ pages }: SiteDraft, reserved: readonly string[]): Problem[] {
-  const known = new Map<string, string>()
-  return Object.entries(pages).flatMap(([id, { slug, title }]): Problem[] => {
-    const path = ['pages', id, 'slug']
-    const other = known.get(slug)
-    known.set(slug, title.ru)
+  const all = Object.values(pages)
+  return Object.entries(pages).flatMap(([id, { slug, title }], index): Problem[] => {
+    const wrong = slugProblem(slug, all.slice(0, index), reserved)
     return [
       ...(isBlank(title.ru) ? [{ path: ['pages', id, 'title', 'ru'], ...required }] : []),
-      ...(slugs.test(slug) ? [] : [{ path, code: 'slug' as const, params: {} }]),
-      ...(reserved.includes(slug) ? [{ path, code: 'reservedSlug' as const, params: { slug } }] : []),
-      ...(other === undefined ? [] : [{ path, code: 'takenSlug' as const, params: { slug, page: other } }]),
+      ...(wrong ? [{ path: ['pages', id, 'slug'], ...wrong }] : []),
     ]
   })
 }

@@ -44,7 +44,7 @@ describe('dropping a block in the list', () => {
         if (!held) return
         const rows = rowsAround(page, held.id, isContainer)
         const gap = where % (rows.length + 1)
-        const { least, most } = dropDepths(rows, gap, heightOf(held))
+        const { least, most } = dropDepths(rows, gap, { height: heightOf(held) })
         if (most < least) return
         const depth = least + (level % (most - least + 1))
         const change = movedTo(page, held.id, dropPlace(rows, gap, depth))
@@ -64,7 +64,7 @@ describe('dropping a block in the list', () => {
   test('never puts it deeper than a page may be', () => {
     const page = { id: 'index', blocks: [chain(maxDepth), around('two', leaf('inner'))] }
     const rows = rowsAround(page, 'two', isContainer)
-    const depths = rows.map((_, index) => dropDepths(rows, index + 1, 2).most)
+    const depths = rows.map((_, index) => dropDepths(rows, index + 1, { height: 2 }).most)
     expect(Math.max(...depths)).toBe(maxDepth - 2)
   })
 })

@@ -6,6 +6,8 @@ import type { DraftPage } from '../../../schemas/draft/site-draft.ts'
 import type { BlockType } from './block-type.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import type { Go } from './go-to.ts'
+import type { OpenedPart } from './pages/opened-part.ts'
+import type { Screens } from './pages/screens.ts'
 import type { PanelTab } from './panel-tabs.ts'
 
 /** What all parts of the builder share. */
@@ -32,6 +34,11 @@ export type Builder = {
   /** What the panel shows while no block is chosen. */
   tab: PanelTab
   openTab: (tab: PanelTab) => void
+  /** The settings of a page or the entry of the menu that stands in the tab of the pages. */
+  opened: OpenedPart | undefined
+  openPart: (part: OpenedPart | undefined) => void
+  /** Paths of screens on which the data of the site is changed, as far as the person may. */
+  screens: Screens
   selected: string | undefined
   select: (id: string | undefined) => void
   /** Opens what is at a path of the draft, and puts the focus into its field. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { ownSlugs } from '../../../schemas/menu/draft-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
+import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { usePageAddress } from './view/use-page-address.ts'
@@ -16,6 +18,9 @@ export function Canvas() {
   const { store, slug, timezone, page: id, openPage, selected, select, tab } = useBuilder()
   const { t } = useTranslation()
   const pages = useDraftState(({ draft }) => draft.pages)
+  // A new page is shown once the server knows it.
+  const isSaved = useDraftState(({ session }) => session.base.pages[id] !== undefined)
+  const isKnown = slugOfDataPage(id) !== undefined || isSaved
   const [loaded, setLoaded] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [isBefore, setBefore] = useState(false)
@@ -24,14 +29,14 @@ export function Canvas() {
   const address = usePageAddress()
   const src = address + viewQuery(view, timezone)
   useShortcuts(frame, loaded)
-  const loading = `${attempt} ${src}`
+  const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({
     ...{ frame, store, page: id, loading, selected },
     onChosen: select,
     onLeft: (left) => {
       const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')
-      const found = Object.keys(pages).find((one) => pages[one]?.slug === target)
-      if (found) openPage(found)
+      const found = target === undefined ? undefined : pageAt({ pages }, target)
+      if (found && (found in pages || target === '' || ownSlugs.has(target ?? ''))) openPage(found)
     },
   })
   // The document has the colours of its reader's system unless its root says others.
@@ -66,15 +71,17 @@ export function Canvas() {
         {tab === 'design' && isBefore && (
           <PublishedPage src={address.split('?')[0] ?? address} width={widths[view.width]} draft={frame} />
         )}
-        <iframe
-          key={loading}
-          ref={frame}
-          src={src}
-          title={t('business:site.canvas')}
-          onLoad={() => setLoaded(loading)}
-          style={{ width: widths[view.width] }}
-          className="mx-auto block h-[70dvh] max-w-none bg-paper shadow-float @5xl/page:h-[calc(100dvh-16rem)]"
-        />
+        {isKnown && (
+          <iframe
+            key={loading}
+            ref={frame}
+            src={src}
+            title={t('business:site.canvas')}
+            onLoad={() => setLoaded(loading)}
+            style={{ width: widths[view.width] }}
+            className="mx-auto block h-[70dvh] max-w-none bg-paper shadow-float @5xl/page:h-[calc(100dvh-16rem)]"
+          />
+        )}
       </div>
     </section>
   )

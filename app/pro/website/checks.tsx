@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
+import { entryById } from './pages/menu-moves.ts'
 
 type Check = { CODE: string; PATH: (string | number)[]; MESSAGE: string }
 
@@ -10,11 +11,13 @@ type Check = { CODE: string; PATH: (string | number)[]; MESSAGE: string }
 export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () => void }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { openPage } = useBuilder()
+  const { go } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)
   const placeOf = ([kind, id]: Check['PATH']) => {
     if (kind === 'design') return t('business:site.design.place')
-    if (kind !== 'pages') return t('business:site.publish.inMenu')
+    const entry = entryById(draft.menu, String(id))
+    const name = pickLocalized(entry?.name, locale)?.value || t('business:site.untitled')
+    if (kind !== 'pages') return t('business:site.pages.inMenuEntry', { name })
     return String(pickLocalized(draft.pages[String(id)]?.title, locale)?.value || t('business:site.untitled'))
   }
   if (checks.length === 0) return null
@@ -26,15 +29,15 @@ export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () =>
           <li key={check.PATH.join('.') + check.CODE} className="rounded-card bg-surface p-4">
             <p className="font-medium">{placeOf(check.PATH)}</p>
             <p className="text-ink-soft">{check.MESSAGE}</p>
-            {check.PATH[0] === 'pages' && (
+            {check.PATH[0] !== 'design' && (
               <Button
                 variant="link"
                 onClick={() => {
-                  openPage(String(check.PATH[1]))
+                  go(check.PATH, { tab: 'pages' })
                   onGo()
                 }}
               >
-                {t('business:site.publish.go')}
+                {t(check.PATH[0] === 'menu' ? 'business:site.pages.goEntry' : 'business:site.publish.go')}
               </Button>
             )}
           </li>

@@ -3,6 +3,7 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { FieldTarget } from '../../../pro-forms/form-context.ts'
 import { nodePath } from '../../../schemas/draft/change.ts'
 import type { Path } from '../../../schemas/problem.ts'
+import { type OpenedPart, partAt } from './pages/opened-part.ts'
 import type { PanelTab } from './panel-tabs.ts'
 
 /** The language to edit, and the tab for what is not in a block. */
@@ -16,10 +17,11 @@ type Parts = {
   select: (id: string | undefined) => void
   openTab: (tab: PanelTab) => void
   setLanguage: (language: Locale) => void
+  openPart: (part: OpenedPart | undefined) => void
 }
 
 /** The value that was gone to last, by its path in the draft, and how to go to one. */
-export function useGoTo({ openPage, select, openTab, setLanguage }: Parts): {
+export function useGoTo({ openPage, select, openTab, setLanguage, openPart }: Parts): {
   target: FieldTarget | undefined
   go: Go
 } {
@@ -32,6 +34,7 @@ export function useGoTo({ openPage, select, openTab, setLanguage }: Parts): {
     else {
       select(undefined)
       openTab(tab)
+      if (tab === 'pages') openPart(partAt(path))
     }
     if (language) setLanguage(language)
     setTarget((last) => ({ path, seq: (last?.seq ?? 0) + 1 }))

@@ -4,15 +4,17 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { blockOf } from './block-actions.ts'
 import { BlockEditor } from './block-editor.tsx'
-import { BlockList } from './block-list.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
 import { DesignTab } from './design/design-tab.tsx'
 import { LanguagesTab } from './languages/languages-tab.tsx'
+import { PageBlocks } from './pages/page-blocks.tsx'
+import { PagesPanel } from './pages/pages-panel.tsx'
 import { type PanelTab, panelTabs } from './panel-tabs.ts'
 import { useWide } from './use-wide.ts'
 
 const contents: Record<PanelTab, () => ReactNode> = {
-  blocks: BlockList,
+  blocks: PageBlocks,
+  pages: PagesPanel,
   design: DesignTab,
   languages: LanguagesTab,
 }

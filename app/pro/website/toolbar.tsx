@@ -7,6 +7,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { usePageLabel } from './languages/page-label.ts'
+import { useSitePages } from './pages/use-site-pages.ts'
 import { SaveStatus } from './save-status.tsx'
 import { ViewPopover } from './view/view-popover.tsx'
 
@@ -14,7 +15,8 @@ import { ViewPopover } from './view/view-popover.tsx'
 export function Toolbar() {
   const { t } = useTranslation()
   const { store, page, openPage, language, setLanguage, mayChange } = useBuilder()
-  const pages = useDraftState(({ draft }) => draft.pages)
+  const pages = useSitePages()
+  const own = useDraftState(({ draft }) => draft.pages)
   const labelOf = usePageLabel()
   const undo = useDraftState(({ undo }) => undo.at(-1))
   const redo = useDraftState(({ redo }) => redo.at(-1))
@@ -36,9 +38,9 @@ export function Toolbar() {
             aria-label={t('business:site.page')}
             value={page}
             onChange={({ target }) => openPage(target.value)}
-            options={Object.entries(pages).map(([id, one]) => ({
+            options={pages.map(({ id, title }) => ({
               value: id,
-              label: labelOf(id, one),
+              label: own[id] ? labelOf(id, own[id]) : title,
             }))}
           />
         </div>

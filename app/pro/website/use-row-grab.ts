@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dragSlop } from '../../../ui/drag.ts'
 import { rowAttribute } from './block-rows.ts'
-import { type DropRow, dropDepths } from './drop-place.ts'
+import { type DropRow, dropDepths, type Levels } from './drop-place.ts'
 import { scrollAtEdge } from './scroll-at-edge.ts'
 
-/** A block that is being moved in the list: it would come into this gap of the other rows, at this depth. */
-export type Grab = { id: string; rows: readonly DropRow[]; height: number; gap: number; depth: number }
+/** What is being moved in a list, a block or an entry of the menu: it would come into this gap of the other rows, at this depth. */
+export type Grab = Levels & { id: string; rows: readonly DropRow[]; gap: number; depth: number }
 
 type Options = {
   list: RefObject<HTMLElement | null>
@@ -25,7 +25,7 @@ const clamp = (value: number, { least, most }: { least: number; most: number }) 
 /** The grab at the nearest gap in a direction where the block fits; the same if there is none. */
 function stepped(grab: Grab, by: 1 | -1): Grab {
   for (let gap = grab.gap + by; gap >= 0 && gap <= grab.rows.length; gap += by) {
-    const depths = dropDepths(grab.rows, gap, grab.height)
+    const depths = dropDepths(grab.rows, gap, grab)
     if (depths.most >= depths.least) return { ...grab, gap, depth: clamp(grab.depth, depths) }
   }
   return grab
@@ -33,7 +33,7 @@ function stepped(grab: Grab, by: 1 | -1): Grab {
 
 const nested = (grab: Grab, by: 1 | -1): Grab => ({
   ...grab,
-  depth: clamp(grab.depth + by, dropDepths(grab.rows, grab.gap, grab.height)),
+  depth: clamp(grab.depth + by, dropDepths(grab.rows, grab.gap, grab)),
 })
 
 /**
@@ -74,7 +74,7 @@ export function useRowGrab({ list, begin, onPlace, onDrop, onCancel }: Options) 
       }),
     )
     const gap = held.rows.filter(({ id }) => (middles.get(id) ?? Number.POSITIVE_INFINITY) < y).length
-    const depths = dropDepths(held.rows, gap, held.height)
+    const depths = dropDepths(held.rows, gap, held)
     const wanted = from.depth + Math.round((x - from.x) / levelWidth)
     if (depths.most >= depths.least) put({ ...held, gap, depth: clamp(wanted, depths) })
   }

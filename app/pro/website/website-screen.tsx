@@ -1,3 +1,6 @@
+import companyArea from '../../../schemas/areas/company.ts'
+import doctors from '../../../schemas/areas/doctors.ts'
+import { areaPath } from '../../../schemas/areas/registry.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
@@ -14,6 +17,9 @@ export async function websiteScreen({ user, company, cabinets, access }: ProStat
   const locale = await requestLocale()
   const place = [company.COMPANY_CODE, wholeCompany].map(encodeURIComponent).join('/')
   const rights = access.AREAS['clinic-website'] ?? []
+  const to = (area: Parameters<typeof areaPath>[0]) =>
+    `/pro/${encodeURIComponent(company.COMPANY_CODE)}/${areaPath(area)}`
+  const screens = access.AREAS.mis?.includes('read') ? { company: to(companyArea), doctors: to(doctors) } : {}
   const isEverywhere = access.CABINETS.includes(wholeCompany)
   return (
     <Prefetched queries={[siteDraft(place)]}>
@@ -24,6 +30,7 @@ export async function websiteScreen({ user, company, cabinets, access }: ProStat
         person={user.EMAIL ?? user.TEL ?? ''}
         slug={company.SLUG}
         tab={panelTabs.find((tab) => tab === screen) ?? 'blocks'}
+        screens={screens}
         mayChange={isEverywhere && rights.includes('write')}
         mayPublish={isEverywhere && rights.includes('publish')}
         types={[...blockDefinitions.values()].map((definition) => blockTypeOf(definition, locale))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -17,7 +18,9 @@ import { Conflicts } from './conflicts.tsx'
 import { createDraftStore } from './draft-store.ts'
 import { useGoTo } from './go-to.ts'
 import { TextsProvider } from './languages/texts-context.tsx'
-import { NoPages } from './no-pages.tsx'
+import { currentPage, dataPage } from './pages/data-pages.ts'
+import type { OpenedPart } from './pages/opened-part.ts'
+import type { Screens } from './pages/screens.ts'
 import { Panel } from './panel.tsx'
 import type { PanelTab } from './panel-tabs.ts'
 import { Publish } from './publish.tsx'
@@ -34,6 +37,7 @@ type Props = {
   person: string
   slug: string
   tab: PanelTab
+  screens: Screens
   mayChange: boolean
   mayPublish: boolean
   types: readonly BlockType[]
@@ -47,7 +51,7 @@ export function Website(props: Props) {
 }
 
 function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
-  const { mayChange, mayPublish, types } = rest
+  const { screens, mayChange, mayPublish, types } = rest
   const { locale } = usePage()
   const { t } = useTranslation()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
@@ -60,16 +64,18 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
     }),
   )
   const [byType] = useState(() => new Map(types.map((type) => [type.type, type])))
-  const [page, setPage] = useState(() => firstPage(store.getState().draft))
+  const [chosen, setPage] = useState(dataPage(''))
+  const page = useStore(store, ({ draft }) => currentPage(draft, chosen))
   const [tab, openTab] = useState(firstTab)
   const [language, setLanguage] = useState(locale)
+  const [opened, openPart] = useState<OpenedPart>()
   const [selected, select] = useState<string>()
   const [isBeside, setBeside] = useState(false)
   const openPage = (id: string) => {
     setPage(id)
     select(undefined)
   }
-  const { go, target } = useGoTo({ openPage, select, openTab, setLanguage })
+  const { go, target } = useGoTo({ openPage, select, openTab, setLanguage, openPart })
   useAutosave(store)
   return (
     <BuilderProvider
@@ -81,12 +87,15 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
           company,
           timezone,
           person,
+          screens,
           mayChange,
           mayPublish,
           language,
           setLanguage,
           tab,
           openTab,
+          opened,
+          openPart,
           selected,
           select,
         },
@@ -97,28 +106,20 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
       }}
     >
       <ProPage title={t('application:area.clinic-website')} action={mayPublish && <Publish />}>
-        {page === '' ? (
-          <NoPages />
-        ) : (
-          <ViewProvider>
-            <TextsProvider>
-              <Toolbar />
-              <div
-                className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-              >
-                <Canvas />
-                <Panel />
-              </div>
-            </TextsProvider>
-          </ViewProvider>
-        )}
+        <ViewProvider>
+          <TextsProvider>
+            <Toolbar />
+            <div
+              className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+            >
+              <Canvas />
+              <Panel />
+            </div>
+          </TextsProvider>
+        </ViewProvider>
         <Conflicts />
         <p id={announcerId} role="status" className="sr-only" />
       </ProPage>
     </BuilderProvider>
   )
 }
-
-/** The index, or the first page of a site without one; empty without pages. */
-const firstPage = ({ pages }: SiteDraft): string =>
-  Object.keys(pages).find((id) => pages[id]?.slug === '') ?? Object.keys(pages)[0] ?? ''

@@ -1,0 +1,103 @@
+import FilePlus from 'lucide-react/icons/file-plus'
+import { useState } from 'react'
+import { slugProblem } from '../../../../schemas/draft/publish-problems.ts'
+import type { StoredBlock } from '../../../../schemas/page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { announce } from '../announce.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { newPageId, pageAdded, proposedSlug } from './page-changes.ts'
+import { SlugInput } from './slug-field.tsx'
+import { useSitePages } from './use-site-pages.ts'
+
+const blank = { title: '', slug: undefined as string | undefined, from: '', inMenu: true }
+
+/** Adds a page: blank, or with the blocks of another one. Its address is proposed from its name. */
+export function AddPage() {
+  const { t } = useTranslation()
+  const { store, types, openPage, openTab } = useBuilder()
+  const draft = useDraftState(({ draft }) => draft)
+  const pages = useSitePages().filter(({ isOwn }) => isOwn)
+  const [isOpen, setOpen] = useState(false)
+  const [form, setForm] = useState(blank)
+  const [isTried, setTried] = useState(false)
+  const put = (more: Partial<typeof blank>) => setForm((now) => ({ ...now, ...more }))
+  const title = form.title.trim()
+  const slug = form.slug ?? (title && proposedSlug(draft, title))
+  const others = Object.values(draft.pages)
+
+  const headed = (): StoredBlock[] => {
+    const head = types.get('page-title')
+    return head ? [{ id: 'title', type: head.type, v: head.v, props: { title: { ru: title } } }] : []
+  }
+  const add = () => {
+    setTried(true)
+    if (!title || !slug || slugProblem(slug, others)) return
+    const id = newPageId()
+    const blocks = draft.pages[form.from]?.blocks ?? headed()
+    const text = t('business:site.did.added', { name: title })
+    const page = { slug, title: { ru: title }, blocks }
+    store.getState().change(pageAdded(draft, id, page, form.inMenu), text)
+    announce(text)
+    setOpen(false)
+    setForm(blank)
+    setTried(false)
+    openPage(id)
+    openTab('blocks')
+  }
+  return (
+    <Dialog
+      id="site-add-page"
+      title={t('business:site.pages.add')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      beginsWithField
+      closesOnOverlay={title === ''}
+      trigger={
+        <Button variant="secondary" icon={FilePlus} className="mt-3">
+          {t('business:site.pages.add')}
+        </Button>
+      }
+      actions={<Button onClick={add}>{t('business:site.pages.addDo')}</Button>}
+    >
+      <div className="grid gap-5">
+        <Field
+          label={t('business:site.pages.name')}
+          required
+          error={isTried && !title ? t('problems:required') : undefined}
+        >
+          <Input
+            value={form.title}
+            maxLength={120}
+            onChange={({ target }) => put({ title: target.value })}
+            onKeyDown={({ key }) => key === 'Enter' && add()}
+          />
+        </Field>
+        {(title !== '' || form.slug !== undefined) && (
+          <SlugInput value={slug} others={others} onChange={(typed) => put({ slug: typed })} />
+        )}
+        <Field label={t('business:site.pages.from')}>
+          <NativeSelect
+            value={form.from}
+            placeholder={t('business:site.pages.blank')}
+            onChange={({ target }) => put({ from: target.value })}
+            options={pages.map(({ id, title }) => ({
+              value: id,
+              label: t('business:site.pages.like', { title }),
+            }))}
+          />
+        </Field>
+        <Checkbox
+          label={t('business:site.pages.inMenu')}
+          checked={form.inMenu}
+          onChange={({ target }) => put({ inMenu: target.checked })}
+        />
+      </div>
+    </Dialog>
+  )
+}

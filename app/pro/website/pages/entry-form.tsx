@@ -1,0 +1,75 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { LanguageTabs } from '../../../../pro-forms/entity/language-tabs.tsx'
+import { SchemaForm } from '../../../../pro-forms/schema-form.tsx'
+import { valueChanges } from '../../../../schemas/draft/diff.ts'
+import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
+import { allEntries } from '../../../../schemas/menu/draft-menu.ts'
+import { t as type } from '../../../../schemas/type.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { EntryState } from './entry-state.tsx'
+import { PartFrame } from './part-frame.tsx'
+import { TargetField } from './target-field.tsx'
+import { useMenu } from './use-menu.ts'
+import { useMenuActs } from './use-menu-acts.ts'
+
+const schema = type.object({
+  name: type.text({
+    label: { ru: 'Название пункта', kk: 'Тармақ атауы', uz: 'Band nomi', en: 'Name of the entry' },
+    max: 60,
+  }),
+})
+
+/** Where an entry of the menu leads, its name in four languages, and whether visitors see it. */
+export function EntryForm({ item }: { item: DraftMenuItem }) {
+  const { t } = useTranslation()
+  const { store, language, setLanguage, mayChange, openPart } = useBuilder()
+  const { judged } = useMenu()
+  const acts = useMenuActs()
+  const name = acts.nameOf(item)
+  const entry = allEntries(judged).find((one) => one.item.id === item.id)
+  return (
+    <PartFrame name={name}>
+      <TargetField item={item} />
+      <LanguageTabs schema={schema} value={item} current={language} onChange={setLanguage} />
+      <SchemaForm
+        schema={schema}
+        value={{ name: item.name }}
+        onChange={({ name: next }) =>
+          store
+            .getState()
+            .change(
+              valueChanges(item.name, next, ['menu', item.id, 'name']),
+              t('business:site.pages.did.renamed'),
+            )
+        }
+        locale={language}
+        isReadOnly={!mayChange}
+      />
+      <div className="rounded-card bg-surface px-4 py-2">
+        <Switch
+          label={t('business:site.pages.menu.isShown')}
+          checked={!item.isHidden}
+          disabled={!mayChange}
+          onChange={({ target }) => acts.hide(item, !target.checked)}
+        />
+        <div className="-mx-2 pb-2">{entry && <EntryState entry={entry} />}</div>
+      </div>
+      {mayChange && (
+        <Button
+          variant="empty"
+          icon={Trash}
+          className="justify-self-start text-danger-ink"
+          onClick={() => {
+            openPart(undefined)
+            acts.remove(item)
+          }}
+        >
+          {t('business:site.pages.menu.remove')}
+        </Button>
+      )}
+    </PartFrame>
+  )
+}

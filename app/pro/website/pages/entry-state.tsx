@@ -1,0 +1,56 @@
+import EyeOff from 'lucide-react/icons/eye-off'
+import { localizePath } from '../../../../locales/locale.ts'
+import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
+import type { LinkTarget } from '../../../../schemas/link.ts'
+import { leadsToNoPage } from '../../../../schemas/menu/draft-menu.ts'
+import type { JudgedEntry } from '../../../../schemas/menu/judge-menu.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+
+/** The address of a target as people write it. */
+function addressOf(link: LinkTarget): string {
+  if (link.kind === 'page') return link.path
+  if (link.kind === 'url') return link.href
+  return link.kind === 'email' ? link.address : link.number
+}
+
+/** The screen on which the reason why visitors do not see an entry can be changed. */
+function useCure({ reason, item }: JudgedEntry<DraftMenuItem>): string | undefined {
+  const { screens } = useBuilder()
+  if (reason === 'noQuestions') return screens.company
+  if (reason !== 'empty') return undefined
+  if (item.type === 4) return screens.company
+  return item.type === 6 ? screens.doctors : undefined
+}
+
+/** Where an entry leads, or why visitors do not see it, with the way to where that can be changed. */
+export function EntryState({ entry }: { entry: JudgedEntry<DraftMenuItem> }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const pages = useDraftState(({ draft }) => draft.pages)
+  const cure = useCure(entry)
+  const { reason, link, kind } = entry
+  if (!reason && leadsToNoPage(entry, pages))
+    return <p className="px-2 text-sm text-danger-ink">{t('business:site.pages.reason.noPage')}</p>
+  if (!reason)
+    return <p className="truncate px-2 text-sm text-ink-soft">{link ? `→ ${addressOf(link)}` : ''}</p>
+  const empty = kind === 'about' || kind === 'specialists' || kind === 'gallery' ? kind : 'about'
+  return (
+    <p className="px-2 text-sm text-ink-soft">
+      <Icon of={EyeOff} className="me-1 inline-block align-[-0.125em]" />
+      {reason === 'empty'
+        ? t(`business:site.pages.reason.empty.${empty}`)
+        : t(`business:site.pages.reason.${reason}`)}
+      {cure && (
+        <>
+          {' '}
+          <a className="link" href={localizePath(cure, locale)}>
+            {t('business:site.pages.reason.cure')}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

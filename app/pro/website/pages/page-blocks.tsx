@@ -1,0 +1,35 @@
+import PencilRuler from 'lucide-react/icons/pencil-ruler'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { BlockList } from '../block-list.tsx'
+import { useBuilder, useOpenPage } from '../builder-context.ts'
+import { slugOfDataPage } from './data-pages.ts'
+import { useCompose } from './use-compose.ts'
+import { useSitePages } from './use-site-pages.ts'
+
+/** The blocks of the open page; a page that is made of data says so, and can become the clinic's own. */
+export function PageBlocks() {
+  const { t } = useTranslation()
+  const { page: id, mayChange } = useBuilder()
+  const { page } = useOpenPage()
+  const pages = useSitePages()
+  const { compose, isPending } = useCompose()
+  if (page) return <BlockList />
+  const isComposable = pages.some((one) => one.id === id && one.isComposable)
+  const slug = slugOfDataPage(id) ?? ''
+  return (
+    <EmptyState
+      title={t('business:site.pages.data.title')}
+      text={t(`business:site.pages.data.${isComposable ? 'text' : 'always'}`)}
+      action={
+        isComposable &&
+        mayChange && (
+          <Button icon={PencilRuler} loading={isPending} onClick={() => void compose(slug)}>
+            {t('business:site.pages.compose')}
+          </Button>
+        )
+      }
+    />
+  )
+}

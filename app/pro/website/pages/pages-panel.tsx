@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { EntryForm } from './entry-form.tsx'
+import { entryById } from './menu-moves.ts'
+import { MenuTree } from './menu-tree.tsx'
+import type { OpenedPart } from './opened-part.ts'
+import { PageForm } from './page-form.tsx'
+import { PageList } from './page-list.tsx'
+
+/** The pages of the site and its menu; the settings of one of them in their place. */
+export function PagesPanel() {
+  const { opened } = useBuilder()
+  const entry = useDraftState(({ draft }) =>
+    opened?.kind === 'entry' ? entryById(draft.menu, opened.id) : undefined,
+  )
+  const page = useDraftState(({ draft }) => (opened?.kind === 'page' ? draft.pages[opened.id] : undefined))
+  const last = useRef<OpenedPart>(undefined)
+  const shown = entry || page ? opened : undefined
+
+  // Whoever comes back from a form goes on in the list where they were.
+  useEffect(() => {
+    if (!shown && last.current)
+      document.querySelector<HTMLElement>(`[data-part="${CSS.escape(last.current.id)}"]`)?.focus()
+    last.current = shown
+  }, [shown])
+
+  if (entry) return <EntryForm key={entry.id} item={entry} />
+  if (page && opened) return <PageForm key={opened.id} id={opened.id} page={page} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageList />
+      <MenuTree />
+    </div>
+  )
+}

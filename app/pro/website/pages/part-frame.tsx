@@ -1,0 +1,33 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+
+/** The form of a page or of an entry of the menu, with its name and the way back; the focus goes into it. */
+export function PartFrame({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { opened, openPart } = useBuilder()
+  const frame = useRef<HTMLElement>(null)
+  const field = opened?.field
+  useEffect(() => {
+    const first = 'input:not([type="radio"]), textarea, select'
+    const wanted = field && frame.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)
+    ;(wanted?.querySelector<HTMLElement>(first) ?? frame.current?.querySelector<HTMLElement>(first))?.focus()
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [field])
+  return (
+    <section ref={frame} aria-label={name} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex items-center gap-1">
+        <Button
+          variant="empty"
+          icon={ArrowLeft}
+          aria-label={t('business:site.pages.back')}
+          onClick={() => openPart(undefined)}
+        />
+        <h2 className="min-w-0 truncate text-lg font-semibold">{name}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}

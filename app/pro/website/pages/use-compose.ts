@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { localizePath } from '../../../../locales/locale.ts'
+import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { announce } from '../announce.ts'
+import { useBuilder } from '../builder-context.ts'
+import { newPageId, pageAdded } from './page-changes.ts'
+
+/** Makes a page of the clinic's data its own: its blocks are those that are shown now. */
+export function useCompose() {
+  const { t } = useTranslation()
+  const { store, slug: site, company, openPage, openTab } = useBuilder()
+  const [isPending, setPending] = useState(false)
+
+  async function compose(slug: string) {
+    setPending(true)
+    try {
+      const path = localizePath(`/l/${site}${slug && `/${slug}`}`, 'ru')
+      const answer = await fetch(`${path}?draft=${encodeURIComponent(company)}`, {
+        headers: { accept: 'application/json' },
+      })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+      const { title, description, blocks } = (await answer.json()) as Omit<DraftPage, 'slug'>
+      const page = { slug, title, ...(slug !== '' && description && { description }), blocks }
+      const id = newPageId()
+      const { draft, change } = store.getState()
+      const text = t('business:site.pages.did.composed', { name: title.ru })
+      change(pageAdded(draft, id, page, false), text)
+      announce(text)
+      openPage(id)
+      openTab('blocks')
+    } catch {
+      toast({ variant: 'error', message: t('business:site.pages.composeFailed') })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { compose, isPending }
+}

@@ -1,0 +1,50 @@
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { dataPage, dataPages } from './data-pages.ts'
+import { useMenu } from './use-menu.ts'
+
+/** A page of the site for a list: the clinic's own, or one that is made of its data. */
+export type ListedPage = {
+  id: string
+  slug: string
+  title: string
+  isOwn: boolean
+  isComposable: boolean
+  /** False if no entry of the menu leads to it, so that visitors cannot open it (B-7). */
+  isInMenu: boolean
+}
+
+/** All pages of the site, the index first. */
+export function useSitePages(): ListedPage[] {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { judged, pages } = useMenu()
+  const reached = new Set<string>([''])
+  const visit = (entries: typeof judged) => {
+    for (const { slug, reason, items } of entries) {
+      if (reason) continue
+      reached.add(slug)
+      visit(items ?? [])
+    }
+  }
+  visit(judged)
+  const named = (title: Parameters<typeof pickLocalized<string>>[0] | undefined, slug: string) =>
+    pickLocalized(title, locale)?.value ||
+    (slug === '' ? t('business:site.pages.index') : t('business:site.untitled'))
+  const own = Object.entries(pages).map(([id, { slug, title }]) => ({
+    ...{ id, slug, title: named(title, slug), isOwn: true, isComposable: false },
+    isInMenu: reached.has(slug),
+  }))
+  const made = dataPages({ pages }, judged).map(({ slug, title, isComposable }) => ({
+    ...{ id: dataPage(slug), slug, title: named(title, slug), isOwn: false, isComposable },
+    isInMenu: true,
+  }))
+  const isIndex = ({ slug }: { slug: string }) => slug === ''
+  return [
+    ...own.filter(isIndex),
+    ...made.filter(isIndex),
+    ...own.filter((page) => !isIndex(page)),
+    ...made.filter((page) => !isIndex(page)),
+  ]
+}
