@@ -11,6 +11,9 @@ import { useBuilder, useDraftState } from '../builder-context.ts'
 import { ArticleField } from './article-field.tsx'
 import { aliasPages, targetChanged, targetOf } from './entry-target.ts'
 
+/** How the addresses of another site, a phone and an e-mail begin. */
+const example = 'https://example.kz, tel:+77011234567, mailto:info@example.kz'
+
 type Names = DraftMenuItem['name']
 
 /** Chooses where an entry leads. An entry without a name takes that of its page. */
@@ -81,7 +84,7 @@ function AddressField({ item }: { item: DraftMenuItem }) {
   return (
     <Field
       label={t('business:site.pages.target.addressLabel')}
-      hint={t('business:site.pages.target.addressHint')}
+      hint={t('business:site.pages.target.addressHint', { example })}
       error={isWrong ? t('business:site.pages.target.addressWrong') : undefined}
       disabled={!mayChange}
     >
