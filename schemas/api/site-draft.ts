@@ -150,13 +150,13 @@ export const siteCheck = z
   })
   .meta({ id: 'SiteCheck' })
 
-/** What could be better (see `Warning`), with the changes that settle it. */
+/** What could be better (see `Warning`), with the changes (see `Change`) that settle it. */
 export const siteWarning = z
   .object({
     CODE: z.string(),
     PATH: path,
     PARAMS: z.record(z.string(), z.union([z.string(), z.number()])),
-    FIX: z.array(draftChange),
+    FIX: z.array(z.unknown()),
   })
   .meta({ id: 'SiteWarning' })
 

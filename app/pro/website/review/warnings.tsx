@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { localeNames } from '../../../../locales/languages.ts'
 import { isLocale, localizePath } from '../../../../locales/locale.ts'
 import type { siteWarning } from '../../../../schemas/api/site-draft.ts'
+import type { Change } from '../../../../schemas/draft/change.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
@@ -67,7 +68,7 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
             variant="empty"
             size="small"
             onClick={() => {
-              store.getState().change(FIX, fixName)
+              store.getState().change(FIX as Change[], fixName)
               announce(fixName)
               onFixed()
             }}
