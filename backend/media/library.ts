@@ -38,7 +38,7 @@ export const mediaAnswer = (row: KnownMedia, USED: MediaPlace[]): MediaItem => (
   USED,
 })
 
-/** Everything in the library of a company, the newest first, and where each is used (PS8). */
+/** Everything in the library of a company, the newest first, and where each is used (D-SITE, PS8). */
 export async function readLibrary(orm: Orm, company: string, locale: Locale): Promise<MediaItem[]> {
   const { draft } = await readDraft(orm, company)
   const published = await readPublished(orm, company)
