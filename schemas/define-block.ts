@@ -18,6 +18,11 @@ export type BlockDefinition<Props extends TObject = TObject, Data extends TObjec
   /** One sentence in four languages: what the block is for. */
   description: Label
   category: BlockCategory
+  /**
+   * Areas of the business section from which its loader shows facts, the most important first: `cabinets` for hours and
+   * phones. They are changed there and not in the block.
+   */
+  facts?: readonly string[]
   /** The fields that editors fill in. */
   props: Props
   /** The data from its loader (`content-adapters/loaders/<type>.ts`); absent for a block without data. */

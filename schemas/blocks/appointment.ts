@@ -17,6 +17,7 @@ const appointment = defineBlock({
     en: 'How to book: by phone, WhatsApp or e-mail.',
   },
   category: 'action',
+  facts: ['cabinets', 'company'],
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),

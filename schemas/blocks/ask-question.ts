@@ -12,6 +12,7 @@ const askQuestion = defineBlock({
     en: 'An e-mail to the clinic with the subject filled in.',
   },
   category: 'action',
+  facts: ['company'],
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),

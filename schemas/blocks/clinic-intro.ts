@@ -18,6 +18,7 @@ const clinicIntro = defineBlock({
     en: 'Name, whether it is open now, address, phone and the next change of hours, from the clinic’s details.',
   },
   category: 'intro',
+  facts: ['cabinets', 'company'],
   isOffered: false,
   props: t.object({
     lead: t.optional(

@@ -17,6 +17,7 @@ const companyContacts = defineBlock({
     en: 'Name, address, phone numbers and whether it is open now, for the side column.',
   },
   category: 'clinic',
+  facts: ['cabinets', 'company'],
   isOffered: false,
   props: t.object({ title: titleField() }),
   data: t.object({

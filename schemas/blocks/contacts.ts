@@ -12,6 +12,7 @@ const contacts = defineBlock({
     en: 'Address, phone numbers, messengers, maps and branches.',
   },
   category: 'clinic',
+  facts: ['cabinets', 'company'],
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),

@@ -18,6 +18,7 @@ const map = defineBlock({
     en: 'The address of the clinic or of its branches, with links to maps that plan the way.',
   },
   category: 'clinic',
+  facts: ['cabinets'],
   props: t.object({
     title: titleField(),
     branches: t.optional(

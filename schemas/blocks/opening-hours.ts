@@ -12,6 +12,7 @@ const openingHours = defineBlock({
     en: 'Whether it is open now, the weekly hours and changes to them.',
   },
   category: 'clinic',
+  facts: ['cabinets'],
   props: t.object({ title: titleField() }),
   data: t.object({
     week: t.array(

@@ -17,6 +17,7 @@ const services = defineBlock({
     en: 'Price list in groups, with a search field when it is long.',
   },
   category: 'clinic',
+  facts: ['services', 'doctors', 'cabinets'],
   props: t.object({
     title: titleField(),
     group: t.optional(

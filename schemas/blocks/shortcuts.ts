@@ -26,6 +26,7 @@ const shortcuts = defineBlock({
     en: 'Up to six of the sections that people look for most. Only those in the site’s menu are shown.',
   },
   category: 'clinic',
+  facts: ['services'],
   props: t.object({
     title: titleField(),
     /** The price list block of the same page. */

@@ -12,6 +12,7 @@ const specialistGrid = defineBlock({
     en: 'Doctors of the clinic: portrait, speciality and experience.',
   },
   category: 'clinic',
+  facts: ['doctors'],
   props: t.object({
     /** Slug of the doctor, to show only one. */
     slug: slugField(),

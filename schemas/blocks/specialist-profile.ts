@@ -23,6 +23,7 @@ const specialistProfile = defineBlock({
     en: 'One doctor: portrait, specialities, experience, languages and education.',
   },
   category: 'clinic',
+  facts: ['doctors', 'cabinets'],
   isOffered: false,
   props: t.object({ slug: slugField() }),
   data: t.object({

@@ -50,6 +50,7 @@ const timetable = defineBlock({
     en: 'Which doctor sees patients on which day and in which branch, and what changes within two weeks.',
   },
   category: 'clinic',
+  facts: ['doctors', 'cabinets'],
   props: t.object({ title: titleField(), titleHidden: titleHiddenField() }),
   data: t.object({
     /** Weekday in the clinic's time zone, 1 is Monday. */

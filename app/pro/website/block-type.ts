@@ -14,6 +14,8 @@ export type BlockType = {
   isOffered: boolean
   /** True for a block that holds others. */
   isContainer: boolean
+  /** Areas from which it shows facts. */
+  facts: readonly string[]
   blank: Record<string, unknown>
 }
 
@@ -26,6 +28,7 @@ export const blockTypeOf = (definition: BlockDefinition, locale: Locale): BlockT
   category: definition.category,
   isOffered: definition.isOffered !== false,
   isContainer: definition.container === true,
+  facts: definition.facts ?? [],
   blank: (blankValue(definition.props) ?? {}) as Record<string, unknown>,
 })
 
