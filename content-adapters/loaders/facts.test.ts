@@ -40,11 +40,14 @@ const watched = <T extends object>(thing: T, areas: Record<string, string | unde
 async function areasRead(type: string): Promise<string[]> {
   const read = new Set<string>()
   const source = fixtureApi(fixtures()).openSource({ locale: 'ru', tag: () => {}, report: () => {} })
-  const company = watched(await source.company('tan-dent'), areaOfField, read)
+  const clinic = await source.company('tan-dent')
+  const company = watched(clinic, areaOfField, read)
+  // Which entries a menu has is decided by the menu: it is no fact that a block shows.
+  const menu: ContentSource['menu'] = (_, options) => source.menu(clinic, options)
   const { props } = blockDefinitions.get(type)?.example ?? {}
   const now = new Date('2026-11-21T05:30:00Z')
   const context = {
-    source: watched(source, areaOfCall, read),
+    source: watched({ ...source, menu }, areaOfCall, read),
     locale: 'ru' as const,
     now,
     company,

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { removeToast, toast } from '../../ui/toast/toast-store.ts'
-import type { FormServices } from '../form-context.ts'
+import type { FieldTarget, FormServices } from '../form-context.ts'
 import { SchemaForm } from '../schema-form.tsx'
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Conflict } from './conflict.tsx'
@@ -14,6 +14,8 @@ import { type EntityOptions, type SaveOutcome, useEntity } from './use-entity.ts
 type Props = EntityOptions & {
   services: FormServices
   isReadOnly: boolean
+  /** The field that gets the focus. */
+  target?: FieldTarget | undefined
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved?: (isAhead: boolean) => void
   /** Additional actions below the fields. */
@@ -21,7 +23,7 @@ type Props = EntityOptions & {
 }
 
 /** The form of a stored value: fields, saving, draft, and the resolution of conflicts. */
-export function EntityForm({ services, isReadOnly, onSaved, actions, ...options }: Props) {
+export function EntityForm({ services, isReadOnly, target, onSaved, actions, ...options }: Props) {
   const { schema } = options
   const { t } = usePage()
   const entity = useEntity(options)
@@ -72,7 +74,7 @@ export function EntityForm({ services, isReadOnly, onSaved, actions, ...options 
       )}
       <LanguageTabs schema={schema} value={entity.value} current={locale} onChange={setLocale} />
       <SchemaForm
-        {...{ schema, problems, locale, services, isReadOnly, shown }}
+        {...{ schema, problems, locale, services, isReadOnly, shown, target }}
         value={entity.value}
         onChange={entity.change}
       />

@@ -14,6 +14,7 @@ import { BlockDays } from './block-days.tsx'
 import { BlockMenu } from './block-menu.tsx'
 import { propsSchema } from './block-type.ts'
 import { useBuilder, useOpenPage } from './builder-context.ts'
+import { BlockFacts } from './facts/block-facts.tsx'
 import { BlockLanguages } from './languages/block-languages.tsx'
 import { useTranslationHelp } from './languages/use-translation-help.ts'
 import { useFormServices } from './use-form-services.ts'
@@ -83,6 +84,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       {!isEditable && <p>{t(known ? 'business:site.newer' : 'business:site.unknown')}</p>}
       {isEditable && loaded === undefined && <SkeletonText lines={5} />}
       {loaded === null && <p role="alert">{t('business:site.noForm')}</p>}
+      <BlockFacts type={block.type} />
       {loaded && (
         <>
           <BlockLanguages id={block.id} from={() => place.current} />

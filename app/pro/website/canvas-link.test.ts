@@ -47,7 +47,15 @@ function open(...news: (News['changes'] | undefined)[]) {
         one.kind === 'draw' ? [one.blocks.map(({ id }) => id).join(), one.order?.join() ?? ''] : one.kind,
       )
   const say = (message: FromCanvas) => link.hear(message)
-  return { store, heard, say, shown, change: (...all: Change[]) => store.getState().change(all, 'change') }
+  const { refresh } = link
+  return {
+    store,
+    heard,
+    say,
+    shown,
+    refresh,
+    change: (...all: Change[]) => store.getState().change(all, 'change'),
+  }
 }
 
 describe('the page in the frame', () => {
@@ -72,6 +80,18 @@ describe('the page in the frame', () => {
     ])
     store.getState().takeBack()
     expect(heard()).toEqual([['b', 'b,a']])
+  })
+
+  it('is read again when facts were changed at their source, once everything is saved', async () => {
+    const { change, heard, say, store, refresh } = open([])
+    say({ kind: 'ready' })
+    refresh()
+    expect(heard()).toEqual(['refresh'])
+    change(title('a', 'А'))
+    refresh()
+    expect(heard()).toEqual([['a', '']])
+    await store.getState().save()
+    expect(heard()).toEqual(['refresh'])
   })
 
   it('is left alone by a save that brings nothing new, and shows what others have changed', async () => {

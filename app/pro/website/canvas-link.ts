@@ -86,5 +86,11 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
     } else if (message.kind === 'drawn' && message.seq > lastFailed) onShown(true)
   }
 
-  return { hear, stop: store.subscribe(sync) }
+  /** What the page shows of the clinic's data has changed: it is read again. */
+  function refresh(): void {
+    isStale = true
+    sync()
+  }
+
+  return { hear, refresh, stop: store.subscribe(sync) }
 }

@@ -5,6 +5,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
+import { useSources } from './facts/source-context.ts'
 import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -25,13 +26,14 @@ export function Canvas() {
   const [attempt, setAttempt] = useState(0)
   const [isBefore, setBefore] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
+  const { saves } = useSources()
   const { view, setView } = useView()
   const address = usePageAddress()
   const src = address + viewQuery(view, timezone)
   useShortcuts(frame, loaded)
   const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({
-    ...{ frame, store, page: id, loading, selected },
+    ...{ frame, store, page: id, loading, selected, saves },
     onChosen: select,
     onLeft: (left) => {
       const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')

@@ -10,14 +10,26 @@ type Options = {
   /** Changes whenever the frame is loaded anew. */
   loading: string
   selected: string | undefined
+  /** Grows when facts that the page shows were changed at their source. */
+  saves: number
   onChosen: (id: string) => void
   onLeft: (path: string) => void
 }
 
 /** Keeps the page in the frame as the draft is. False if something of it could not be shown. */
-export function useCanvas({ frame, store, page, loading, selected, onChosen, onLeft }: Options): boolean {
+export function useCanvas({
+  frame,
+  store,
+  page,
+  loading,
+  selected,
+  saves,
+  onChosen,
+  onLeft,
+}: Options): boolean {
   const [isShown, setShown] = useState(true)
   const isReady = useRef(false)
+  const linked = useRef<ReturnType<typeof linkCanvas>>(undefined)
   const latest = useRef({ onChosen, onLeft, selected })
   latest.current = { onChosen, onLeft, selected }
 
@@ -30,6 +42,7 @@ export function useCanvas({ frame, store, page, loading, selected, onChosen, onL
     isReady.current = false
     setShown(true)
     const link = linkCanvas({ store, page, tell, onShown: setShown })
+    linked.current = link
     const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return
       if (data.kind === 'chosen') latest.current.onChosen(data.id)
@@ -45,6 +58,10 @@ export function useCanvas({ frame, store, page, loading, selected, onChosen, onL
       removeEventListener('message', onMessage)
     }
   }, [page, loading])
+
+  useEffect(() => {
+    if (saves > 0) linked.current?.refresh()
+  }, [saves])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
   useEffect(() => void tellSelected(selected), [selected])

@@ -7,6 +7,7 @@ import { wholeCompany } from '../../../schemas/roles.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { siteDraft } from '../../queries/site.ts'
 import { requestLocale } from '../../request-locale.ts'
+import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { Website } from '../loaded-screens.tsx'
 import { blockTypeOf } from './block-type.ts'
@@ -20,19 +21,23 @@ export async function websiteScreen({ user, company, cabinets, access }: ProStat
   const to = (area: Parameters<typeof areaPath>[0]) =>
     `/pro/${encodeURIComponent(company.COMPANY_CODE)}/${areaPath(area)}`
   const screens = access.AREAS.mis?.includes('read') ? { company: to(companyArea), doctors: to(doctors) } : {}
+  const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
+  const { mapTiles } = serverContext()
   const isEverywhere = access.CABINETS.includes(wholeCompany)
   return (
     <Prefetched queries={[siteDraft(place)]}>
       <Website
         place={place}
         company={company.COMPANY_CODE}
-        timezone={cabinets[0]?.TIMEZONE ?? homeZone.name}
+        timezone={timezone}
         person={user.EMAIL ?? user.TEL ?? ''}
         slug={company.SLUG}
         tab={panelTabs.find((tab) => tab === screen) ?? 'blocks'}
         screens={screens}
         mayChange={isEverywhere && rights.includes('write')}
         mayPublish={isEverywhere && rights.includes('publish')}
+        access={access}
+        services={{ timezone, ...(mapTiles && { tiles: mapTiles }) }}
         types={[...blockDefinitions.values()].map((definition) => blockTypeOf(definition, locale))}
       />
     </Prefetched>

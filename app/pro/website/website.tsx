@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useMounted } from '../../../pro-forms/use-mounted.ts'
+import type { ProPermissions } from '../../../schemas/api/business.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingScreen } from '../../layouts/loading-screen.tsx'
@@ -10,12 +11,14 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { siteDraft } from '../../queries/site.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
+import type { RowServices } from '../area/row-form.tsx'
 import { announcerId } from './announce.ts'
 import type { BlockType } from './block-type.ts'
 import { BuilderProvider } from './builder-context.ts'
 import { Canvas } from './canvas.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { createDraftStore } from './draft-store.ts'
+import { SourceProvider } from './facts/source-provider.tsx'
 import { useGoTo } from './go-to.ts'
 import { TextsProvider } from './languages/texts-context.tsx'
 import { currentPage, dataPage } from './pages/data-pages.ts'
@@ -41,6 +44,9 @@ type Props = {
   mayChange: boolean
   mayPublish: boolean
   types: readonly BlockType[]
+  access: ProPermissions
+  /** What forms of the clinic's data need. */
+  services: RowServices
 }
 
 /** The builder: the page as visitors will see it, its blocks, and what is not published yet. */
@@ -51,7 +57,7 @@ export function Website(props: Props) {
 }
 
 function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
-  const { screens, mayChange, mayPublish, types } = rest
+  const { screens, mayChange, mayPublish, types, access, services } = rest
   const { locale } = usePage()
   const { t } = useTranslation()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
@@ -106,17 +112,19 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
       }}
     >
       <ProPage title={t('application:area.clinic-website')} action={mayPublish && <Publish />}>
-        <ViewProvider>
-          <TextsProvider>
-            <Toolbar />
-            <div
-              className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-            >
-              <Canvas />
-              <Panel />
-            </div>
-          </TextsProvider>
-        </ViewProvider>
+        <SourceProvider access={access} services={services}>
+          <ViewProvider>
+            <TextsProvider>
+              <Toolbar />
+              <div
+                className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+              >
+                <Canvas />
+                <Panel />
+              </div>
+            </TextsProvider>
+          </ViewProvider>
+        </SourceProvider>
         <Conflicts />
         <p id={announcerId} role="status" className="sr-only" />
       </ProPage>

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { call } from '../../../client/call.ts'
+import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
+import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
+import type { FieldTarget, FormServices } from '../../../pro-forms/form-context.ts'
+import { parsed } from '../../queries/parsed.ts'
+import { areaAnswers } from './area-answers.ts'
+import { useArea } from './area-context.ts'
+import { areaKeys, writePath } from './area-queries.ts'
+import { type EditedRow, editedRow } from './edited-row.ts'
+import { useReferences } from './use-references.ts'
+
+export type RowServices = Pick<FormServices, 'tiles' | 'timezone'>
+
+type Props = {
+  /** Code of the row. Absent for a new row, and for an area that has a single row. */
+  code?: string
+  stored: EditedRow
+  services: RowServices
+  /** The field that gets the focus. */
+  target?: FieldTarget | undefined
+  /** Called with the code of a new row after its first save. */
+  onCreated?: (code: string) => void
+  /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
+  onSaved: (isAhead: boolean) => void
+  /** Additional actions below the fields. */
+  actions?: ReactNode
+}
+
+/** The form of one row of an area, generated from its schema. */
+export function RowForm({ code, stored, services, target, onCreated, onSaved, actions }: Props) {
+  const { definition, place, rights } = useArea()
+  const edited = editedRow(definition, rights)
+  const { options } = useReferences(Object.keys(definition.schema.properties))
+  const client = useQueryClient()
+  const isNew = code === undefined && !definition.single
+  const path = code === undefined ? '' : `/${encodeURIComponent(code)}`
+  // Loaded before it is needed, because a save that is made offline could not load it.
+  useEffect(() => void areaAnswers.row().catch(() => {}), [])
+
+  async function save({ value, revision }: Saved): Promise<Saved> {
+    const answer = isNew
+      ? call('POST', writePath(place), edited.toBody(value))
+      : call('PUT', writePath(place, path), { ...edited.toBody(value), REVISION: revision })
+    const saved = await parsed(areaAnswers.row, answer)
+    client.setQueryData(areaKeys.row(place, isNew ? saved.CODE : (code ?? '')), saved)
+    if (isNew) onCreated?.(saved.CODE)
+    return edited.saved(saved)
+  }
+  async function upload(file: File) {
+    const form = new FormData()
+    form.set('file', file)
+    return parsed(areaAnswers.picture, call('POST', writePath(place, '_pictures'), form))
+  }
+  return (
+    <EntityForm
+      schema={edited.schema}
+      stored={edited.saved(stored)}
+      draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
+      checkMore={edited.check}
+      save={save}
+      readConflict={async (data) => {
+        const theirs = (await areaAnswers.row()).parse(data)
+        return {
+          ...edited.saved(theirs),
+          savedAt: theirs.UPDATED_AT,
+          savedBy: theirs.UPDATED_BY ?? undefined,
+        }
+      }}
+      services={{ ...services, upload, references: options }}
+      isReadOnly={isNew ? !rights.add : !rights.change}
+      target={target}
+      onSaved={(isAhead) => {
+        void client.invalidateQueries({ queryKey: areaKeys.area(place) })
+        onSaved(isAhead)
+      }}
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { areaDefinitions } from '../../../../schemas/areas/registry.ts'
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { areaRights } from '../../area/area-rights.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { type FactPlace, factPlaces } from './fact-places.ts'
+import { NoRight } from './no-right.tsx'
+import { useSources } from './source-context.ts'
+
+/** Where the facts of a block come from, the way to change them there, and where else the site shows them. */
+export function BlockFacts({ type }: { type: string }) {
+  const { t } = useTranslation()
+  const facts = useBuilder().types.get(type)?.facts ?? []
+  if (facts.length === 0) return null
+  return (
+    <section aria-labelledby="site-facts" className="rounded-card bg-surface p-4">
+      <h3 id="site-facts" className="font-semibold">
+        {t('business:site.media.facts.title')}
+      </h3>
+      <ul className="mt-2 grid gap-3">
+        {facts.map((area) => (
+          <Facts key={area} area={area} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Facts({ area }: { area: string }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { types } = useBuilder()
+  const { access, edit } = useSources()
+  const draft = useDraftState(({ draft }) => draft)
+  const definition = areaDefinitions.get(area)
+  if (!definition) return null
+  const places = factPlaces(draft, types, area)
+  const name = definition.label[locale]
+  return (
+    <li className="grid justify-items-start gap-1">
+      <p>{name}</p>
+      {areaRights(definition, access).change ? (
+        <Button variant="secondary" icon={Pencil} onClick={() => edit({ area })}>
+          {t('business:site.media.facts.edit')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      ) : (
+        <NoRight section={definition.section} />
+      )}
+      <details>
+        <summary className="min-h-6 cursor-pointer py-2 text-sm text-ink-soft">
+          {t('business:site.media.facts.places', { count: places.length })}
+        </summary>
+        <ul>
+          {places.map((place) => (
+            <Place key={place.page + place.block} place={place} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function Place({ place: { page, block, type } }: { place: FactPlace }) {
+  const { locale } = usePage()
+  const { types, go } = useBuilder()
+  const title = useDraftState(({ draft }) => draft.pages[page]?.title)
+  return (
+    <li>
+      <Button variant="link" onClick={() => go(['pages', page, 'blocks', block])}>
+        {types.get(type)?.label} · {String(pickLocalized(title, locale)?.value ?? page)}
+      </Button>
+    </li>
+  )
+}

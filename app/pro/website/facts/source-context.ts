@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { ProPermissions } from '../../../../schemas/api/business.ts'
+import type { RowServices } from '../../area/row-form.tsx'
+
+/** An area whose facts are changed beside the page, and the field that is meant. */
+export type Source = { area: string; field?: string }
+
+export type Sources = {
+  access: ProPermissions
+  services: RowServices
+  /** Opens the form of an area over the panel. */
+  edit: (source: Source) => void
+  /** Grows with each save, so that the page is drawn anew. */
+  saves: number
+}
+
+const Context = createContext<Sources | undefined>(undefined)
+export const SourcesContext = Context.Provider
+
+export function useSources(): Sources {
+  const sources = useContext(Context)
+  if (!sources) throw new Error('Facts are changed in the builder')
+  return sources
+}

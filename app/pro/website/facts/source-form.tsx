@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from '../../../use-translation.ts'
+import { useArea } from '../../area/area-context.ts'
+import { AreaFrame } from '../../area/area-frame.tsx'
+import { proPath } from '../../place-names.ts'
+import { useBuilder } from '../builder-context.ts'
+import { NoRight } from './no-right.tsx'
+import type { Source } from './source-context.ts'
+import { useSources } from './source-context.ts'
+import { SourceRow } from './source-row.tsx'
+import { SourceRows } from './source-rows.tsx'
+
+type Props = { source: Source; onSaved: () => void }
+
+/** The form of an area beside the page: of its only row, or of one that is chosen first. */
+export function SourceForm({ source, onSaved }: Props) {
+  const { place, company } = useBuilder()
+  const { access, services } = useSources()
+  return (
+    <AreaFrame
+      area={source.area}
+      place={place}
+      section={proPath(company)}
+      access={access}
+      timezone={services.timezone ?? ''}
+    >
+      <Content source={source} onSaved={onSaved} />
+    </AreaFrame>
+  )
+}
+
+function Content({ source, onSaved }: Props) {
+  const { t } = useTranslation()
+  const { definition, rights } = useArea()
+  const [code, setCode] = useState<string>()
+  if (!rights.change) return <NoRight section={definition.section} />
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{t('business:site.media.facts.atOnce')}</p>
+      {definition.single || code !== undefined ? (
+        <SourceRow code={code} field={source.field} onSaved={onSaved} />
+      ) : (
+        <SourceRows onChoose={setCode} />
+      )}
+    </>
+  )
+}
