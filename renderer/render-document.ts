@@ -25,6 +25,8 @@ export type DocumentOptions = {
   canvas?: Pick<CanvasContext, 'slug'>
   /** Bypass the cache and render every block. */
   fresh?: boolean
+  /** Render a picture of the page, without scripts. */
+  still?: boolean
 }
 
 const end = '</body></html>'
@@ -54,7 +56,7 @@ export const contextOf = (page: Page, editing = false): PageContextValue => ({
 /** A page tree as one complete HTML document, encoded. */
 export function renderDocument(
   page: Page,
-  { assets, report, analytics, canvas, editing = canvas !== undefined, fresh }: DocumentOptions,
+  { assets, report, analytics, canvas, editing = canvas !== undefined, fresh, still }: DocumentOptions,
 ): Buffer {
   const context = contextOf(page, editing)
   const blocks = {
@@ -68,7 +70,7 @@ export function renderDocument(
     fontLinks(page.theme, script, assets),
     renderHead(page),
     themeStyle(page.theme),
-    `<script type="module" src="${assets.loader}"></script>`,
+    still ? '' : `<script type="module" src="${assets.loader}"></script>`,
     canvas && assets.canvas
       ? canvasHead(assets.canvas, { ...context, ...canvas, today: page.today ?? '' })
       : '',

@@ -4,6 +4,10 @@ import type { StoredBlock } from './page.ts'
  * Messages between the builder and the page in its frame. Both have the same origin; each side ignores messages of others.
  */
 
+/** What can be done with the chosen block on the page itself. */
+export const canvasTools = ['up', 'down', 'copy', 'add', 'remove'] as const
+export type CanvasTool = (typeof canvasTools)[number]
+
 /** What the builder tells the page. */
 export type ToCanvas =
   /**
@@ -17,6 +21,11 @@ export type ToCanvas =
   | { kind: 'theme'; variables: Readonly<Record<string, string>> }
   /** Shows which block is edited, and brings it into view; none without an id. */
   | { kind: 'select'; id?: string }
+  /**
+   * What the blocks of the page are called, by id, in the language of the interface, and what can be done with them, which is
+   * nothing for those who may only read.
+   */
+  | { kind: 'names'; names: Record<string, string>; lang: string; tools?: Record<CanvasTool, string> }
 
 /** What the page tells the builder. */
 export type FromCanvas =
@@ -26,6 +35,14 @@ export type FromCanvas =
   | { kind: 'chosen'; id: string }
   /** Somebody followed a link to a page of the site; the path has no query. */
   | { kind: 'left'; path: string }
+  /** Somebody begins to type in a text of a block: `path` is where it stands in its props (`items.0.title`). */
+  | { kind: 'typing'; id: string; path: string }
+  /** The text is this now. */
+  | { kind: 'typed'; id: string; path: string; text: string }
+  /** The text should be as before. */
+  | { kind: 'untyped'; id: string; path: string }
+  /** Somebody has used one of the tools at a block. */
+  | { kind: 'act'; id: string; act: CanvasTool }
   /** What was told with this number is shown. */
   | { kind: 'drawn'; seq: number }
   /** What was told with this number could not be shown, or came too late: something newer was told meanwhile. */

@@ -18,6 +18,7 @@ import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import { pageSources } from './page-sources.ts'
 import { readBody } from './read-form.ts'
+import { sampleBlock, samplePage } from './sample-block.ts'
 import { sendText } from './send.ts'
 import { isRead, type ParsedRequest, type Step } from './step.ts'
 
@@ -35,6 +36,11 @@ const draftQuery = 'draft'
 
 /** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
 const timeQuery = 'at'
+/** The name of the query with the type of a block of which only a sample is asked for. */
+const sampleQuery = 'sample'
+
+/** How long a browser keeps a sample, in seconds: as long as somebody chooses one. */
+const sampleSeconds = 120
 
 /** A page of a clinic's site, with its code or slug, in any language. */
 const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
@@ -46,7 +52,8 @@ const maxBlockBytes = 1024 * 1024
  * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, for staff who may read it. The
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
- * gives what the page is made of.
+ * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, with the clinic's
+ * data and design, 404 if there is nothing to show.
  */
 export function createDraftDocuments({ site, assets, api, log }: Options): Step {
   /** The draft, if the person may read it. */
@@ -84,6 +91,12 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body)
   }
 
+  /** The page with a block in place of its own. */
+  function makeWith(path: string, preview: Preview, id: string, block: StoredBlock, at?: Date) {
+    const slug = parseAddress(path)?.path.split('/').slice(3).join('/') ?? ''
+    return make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks: [block] } } }, id, at)
+  }
+
   const report = (block: { id: string; type: string }, error: unknown) =>
     log.error({ err: error, block: block.id, type: block.type }, 'a block of a draft threw; it is left out')
 
@@ -92,17 +105,19 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     response: ServerResponse,
     page: Page,
     query: URLSearchParams,
+    sample?: { headers: Record<string, string> },
   ) {
     // The path of a clinic's page begins with `/l/` and its slug.
     const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
     const settings = readLowVision(query.get(lowVisionCookie) ?? undefined) ?? lowVisionSettings(request)
     const html = renderDocument(
       { ...page, head: { ...page.head, robots: 'noindex' } },
-      { assets: assets(), canvas: { slug }, fresh: true, report },
+      { assets: assets(), fresh: true, report, ...(sample ? { still: true } : { canvas: { slug } }) },
     )
     const headers = {
       ...documentHeaders('text/html', page.status, pageSources(page), true),
       ...Object.fromEntries(securityHeaders(site.origin)),
+      ...sample?.headers,
     }
     const made = { status: page.status, body: await makeBody(html, headers), tags: [] }
     const version = { locale: page.locale, styles: assets().lowVision }
@@ -123,19 +138,35 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     if (text === undefined) return sendText(response, 413, 'Content Too Large')
     const block = parsed(text)
     if (!block) return sendText(response, 400, 'Bad Request')
-    const slug = parseAddress(path)?.path.split('/').slice(3).join('/') ?? ''
-    const blocks = [block] as StoredBlock[]
-    const outcome = await make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks } } }, id, at)
+    const outcome = await makeWith(path, preview, id, block as StoredBlock, at)
     if (outcome.kind === 'redirect') return sendText(response, 404, 'Not Found')
     const { page } = outcome
     const html = renderBlocks(page.blocks, contextOf(page, true), report, true)
     sendText(response, 200, Buffer.concat(html).toString())
   }
 
+  /** A sample of a block with the clinic's data and design. */
+  async function sendSample(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, id }: Pick<ParsedRequest, 'path' | 'id'>,
+    preview: Preview,
+    type: string,
+  ) {
+    const block = sampleBlock(type)
+    const outcome = block && (await makeWith(path, preview, id, block))
+    const page = outcome?.kind === 'page' ? samplePage(outcome.page) : undefined
+    if (!page) return sendText(response, 404, '')
+    return sendPage(request, response, page, new URLSearchParams(), {
+      headers: { 'cache-control': `private, max-age=${sampleSeconds}` },
+    })
+  }
+
   return async (request, response, { path, query, id }) => {
     const asked = new URLSearchParams(query)
     const code = clinicPage.test(path) ? asked.get(draftQuery) : null
     const at = dateOf(asked.get(timeQuery))
+    const sample = asked.get(sampleQuery)
     const isBlock = request.method === 'POST'
     if (!code || !(isBlock || isRead(request))) return false
     const preview = await previewOf(request, path, code)
@@ -146,6 +177,10 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     }
     if (request.headers.accept === 'application/json') {
       await sendContent(response, path, optionsOf(path, preview, id, at))
+      return true
+    }
+    if (sample !== null) {
+      await sendSample(request, response, { path, id }, preview, sample)
       return true
     }
     const outcome = await make(path, preview, id, at)

@@ -65,7 +65,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
         t('business:site.did.changed', { name }),
       )
   return (
-    <section aria-label={name} className="grid gap-5">
+    <section aria-label={name} data-block-form tabIndex={-1} className="grid gap-5 outline-none">
       {isWide && (
         <div className="flex items-center gap-1">
           <Button

@@ -41,6 +41,8 @@ export type Builder = {
   screens: Screens
   selected: string | undefined
   select: (id: string | undefined) => void
+  /** Offers blocks to add behind this one, or at the end of the page without one. */
+  openPalette: (after?: string) => void
   /** Opens what is at a path of the draft, and puts the focus into its field. */
   go: Go
   /** Where that led last. */

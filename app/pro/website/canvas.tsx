@@ -8,7 +8,9 @@ import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useSources } from './facts/source-context.ts'
 import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
 import { useCanvas } from './use-canvas.ts'
+import { useCanvasHands } from './use-canvas-hands.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useWide } from './use-wide.ts'
 import { usePageAddress } from './view/use-page-address.ts'
 import { viewQuery } from './view/view.ts'
 import { useView } from './view/view-context.tsx'
@@ -25,12 +27,15 @@ export function Canvas() {
   const [loaded, setLoaded] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [isBefore, setBefore] = useState(false)
+  // The sheet of a block leaves the upper half of a phone's screen to the page.
+  const isAboveSheet = !useWide() && selected !== undefined
   const frame = useRef<HTMLIFrameElement>(null)
   const { saves } = useSources()
   const { view, setView } = useView()
   const address = usePageAddress()
   const src = address + viewQuery(view, timezone)
   useShortcuts(frame, loaded)
+  useCanvasHands(frame, loaded)
   const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({
     ...{ frame, store, page: id, loading, selected, saves },
@@ -49,7 +54,7 @@ export function Canvas() {
     else root.dataset.theme = view.scheme
   }, [view.scheme, loaded, loading])
   return (
-    <section aria-label={t('business:site.canvas')} className="min-w-0">
+    <section aria-label={t('business:site.canvas')} className="min-h-[70dvh] min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <WidthChoice value={view.width} onChange={(width) => setView({ width })} />
         {tab === 'design' && <BeforeAfter isBefore={isBefore} onChange={setBefore} />}
@@ -64,7 +69,13 @@ export function Canvas() {
           </p>
         )}
       </div>
-      <div className="relative mt-2 overflow-x-auto rounded-card bg-surface p-0 @3xl/page:p-3">
+      <div
+        className={
+          isAboveSheet
+            ? 'fixed inset-x-0 top-0 z-30 overflow-x-auto bg-surface'
+            : 'relative mt-2 overflow-x-auto rounded-card bg-surface p-0 @3xl/page:p-3'
+        }
+      >
         {loaded !== loading && (
           <div className="absolute inset-0 z-10 flex items-center justify-center bg-surface/60">
             <Spinner />
@@ -81,7 +92,7 @@ export function Canvas() {
             title={t('business:site.canvas')}
             onLoad={() => setLoaded(loading)}
             style={{ width: widths[view.width] }}
-            className="mx-auto block h-[70dvh] max-w-none bg-paper shadow-float @5xl/page:h-[calc(100dvh-16rem)]"
+            className={`mx-auto block max-w-none bg-paper shadow-float ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'h-[70dvh] @5xl/page:h-[calc(100dvh-16rem)]'}`}
           />
         )}
       </div>

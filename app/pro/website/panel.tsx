@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Drawer } from '../../../ui/dialog/drawer.tsx'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { blockOf } from './block-actions.ts'
@@ -10,7 +9,11 @@ import { LanguagesTab } from './languages/languages-tab.tsx'
 import { PageBlocks } from './pages/page-blocks.tsx'
 import { PagesPanel } from './pages/pages-panel.tsx'
 import { type PanelTab, panelTabs } from './panel-tabs.ts'
+import { usePanelFocus } from './use-panel-focus.ts'
 import { useWide } from './use-wide.ts'
+
+// Of use on phones only.
+const BlockSheet = lazy(async () => ({ default: (await import('./block-sheet.tsx')).BlockSheet }))
 
 const contents: Record<PanelTab, () => ReactNode> = {
   blocks: PageBlocks,
@@ -42,26 +45,29 @@ export function Panel() {
   const { selected, select, types } = useBuilder()
   const { blocks } = useOpenPage()
   const isWide = useWide()
+  const panel = useRef<HTMLDivElement>(null)
+  usePanelFocus(panel, selected)
   const block = selected === undefined ? undefined : blockOf(blocks, selected)
   const editor = block && <BlockEditor key={block.id} block={block} />
   if (isWide)
     return (
-      <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pe-1 pb-4">
+      <div
+        ref={panel}
+        className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pe-1 pb-4"
+      >
         {editor ?? <Parts />}
       </div>
     )
   return (
     <>
       <Parts />
-      <Drawer
-        id="site-block"
-        side="bottom"
-        title={block ? (types.get(block.type)?.label ?? block.type) : ''}
-        open={block !== undefined}
-        onOpenChange={(open) => !open && select(undefined)}
-      >
-        {editor}
-      </Drawer>
+      {block && (
+        <Suspense>
+          <BlockSheet title={types.get(block.type)?.label ?? block.type} onClose={() => select(undefined)}>
+            {editor}
+          </BlockSheet>
+        </Suspense>
+      )}
     </>
   )
 }

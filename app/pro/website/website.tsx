@@ -24,6 +24,7 @@ import { TextsProvider } from './languages/texts-context.tsx'
 import { currentPage, dataPage } from './pages/data-pages.ts'
 import type { OpenedPart } from './pages/opened-part.ts'
 import type { Screens } from './pages/screens.ts'
+import { type Adding, Palette } from './palette.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelTab } from './panel-tabs.ts'
 import { Publish } from './publish.tsx'
@@ -76,6 +77,7 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
   const [language, setLanguage] = useState(locale)
   const [opened, openPart] = useState<OpenedPart>()
   const [selected, select] = useState<string>()
+  const [adding, setAdding] = useState<Adding>()
   const [isBeside, setBeside] = useState(false)
   const openPage = (id: string) => {
     setPage(id)
@@ -105,6 +107,7 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
           selected,
           select,
         },
+        openPalette: (after) => setAdding({ after }),
         types: byType,
         page,
         openPage,
@@ -126,6 +129,7 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
           </ViewProvider>
         </SourceProvider>
         <Conflicts />
+        <Palette adding={adding} onClose={() => setAdding(undefined)} />
         <p id={announcerId} role="status" className="sr-only" />
       </ProPage>
     </BuilderProvider>

@@ -2,7 +2,9 @@ import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import { openDrawHere } from './block-html.ts'
 import { blockAround, findRange } from './block-ranges.ts'
 import { drawBlock } from './draw-block.ts'
+import { openHands } from './hands.ts'
 import { morphDocument } from './morph.ts'
+import { setNames } from './names.ts'
 import { orderBlocks } from './order-blocks.ts'
 import { createOutline } from './outline.ts'
 
@@ -16,6 +18,7 @@ const tell = (message: FromCanvas) => builder.postMessage(message, location.orig
 
 const hovered = createOutline(false)
 const selected = createOutline(true)
+const hands = openHands({ tell, show: hovered.show })
 
 /** The number of the newest message. */
 let latest = 0
@@ -45,10 +48,12 @@ const act = {
   },
   select: async ({ id }) => {
     selected.show(id)
+    hands.select(id)
     const first = id === undefined ? undefined : findRange(id)?.start.nextElementSibling
     first?.scrollIntoView({ block: 'nearest' })
     if (id !== undefined) await openDrawHere()
   },
+  names: async (message) => setNames(message),
 } satisfies { [Kind in ToCanvas['kind']]: (message: Extract<ToCanvas, { kind: Kind }>) => Promise<unknown> }
 
 function onMessage({ source, origin, data }: MessageEvent<ToCanvas>): void {
@@ -64,7 +69,7 @@ function onMessage({ source, origin, data }: MessageEvent<ToCanvas>): void {
 /** A click chooses a block; a link to a page of the site tells the builder to open it there. */
 function onClick(event: MouseEvent): void {
   const { target } = event
-  if (!(target instanceof Element)) return
+  if (!(target instanceof Element) || hands.takesClick(event, target)) return
   const link = target.closest('a')
   const id = blockAround(target)
   if (id !== undefined) tell({ kind: 'chosen', id })

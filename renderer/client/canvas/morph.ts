@@ -1,11 +1,23 @@
 import { Idiomorph } from 'idiomorph'
 import { elsewhere } from '../../elsewhere.ts'
 import { type BlockRange, blockRanges, findRange, nodesBetween } from './block-ranges.ts'
+
+import { holdsEdited, isEdited, keepForLater, keepingCaret } from './edit-text.ts'
 import { morphHead } from './morph-head.ts'
 
 /** What a reader has opened stays open, and an island that is in use is not drawn anew while its content is the same. */
 const callbacks = {
+  // The caret stays where somebody types.
+  beforeNodeRemoved: (old: Node): boolean => {
+    if (!holdsEdited(old)) return true
+    keepForLater(null)
+    return false
+  },
   beforeNodeMorphed: (old: Node, next: Node): boolean => {
+    if (isEdited(old)) {
+      keepForLater(next)
+      return false
+    }
     if (!(old instanceof HTMLElement) || !(next instanceof HTMLElement)) return true
     if (old instanceof HTMLDetailsElement && old.open) next.setAttribute('open', '')
     if (old.localName !== 'sh-island' || old.dataset.ready === undefined) return true
@@ -15,7 +27,7 @@ const callbacks = {
 }
 
 const morphNode = (old: Node, next: Node) =>
-  Idiomorph.morph(old as Element, next as Element, { morphStyle: 'outerHTML', callbacks })
+  keepingCaret(() => Idiomorph.morph(old as Element, next as Element, { morphStyle: 'outerHTML', callbacks }))
 
 const isSameKind = (old: ChildNode, next: ChildNode) =>
   old instanceof Element && next instanceof Element && old.localName === next.localName
@@ -65,5 +77,5 @@ export function morphBlock(range: BlockRange, html: string, gone: Node): string[
 export function morphDocument(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
   morphHead(next)
-  Idiomorph.morph(document.body, next.body, { morphStyle: 'innerHTML', callbacks })
+  keepingCaret(() => Idiomorph.morph(document.body, next.body, { morphStyle: 'innerHTML', callbacks }))
 }

@@ -1,4 +1,5 @@
 import { boxOf, findRange } from './block-ranges.ts'
+import { nameOf, namesLanguage, onNames } from './names.ts'
 
 /** Colours that stand out on every theme: a bright line between two dark ones. */
 const looks = (isStrong: boolean) =>
@@ -9,6 +10,10 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
   const line = document.createElement('div')
   line.style.cssText = looks(isStrong)
   line.setAttribute('aria-hidden', 'true')
+  const label = document.createElement('span')
+  label.style.cssText =
+    'position:absolute;left:-2px;bottom:100%;max-width:100%;padding:1px 8px;border-radius:4px 4px 0 0;background:#1c64ad;color:#fff;font:500 13px/20px system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis'
+  line.append(label)
   // Beside the body, so that it is no part of what is compared when the page changes.
   document.documentElement.append(line)
   let shown: string | undefined
@@ -17,6 +22,11 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
     const box = range && boxOf(range)
     line.style.display = box ? 'block' : 'none'
     if (!box) return
+    label.textContent = shown === undefined ? '' : nameOf(shown)
+    label.lang = namesLanguage()
+    // At the upper edge of the window the name stands within the line.
+    label.style.bottom = box.top < 24 ? 'auto' : '100%'
+    label.style.top = box.top < 24 ? `${Math.max(0, -box.top)}px` : 'auto'
     Object.assign(line.style, {
       left: `${box.left}px`,
       top: `${box.top}px`,
@@ -26,6 +36,7 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
   }
   addEventListener('scroll', place, { passive: true, capture: true })
   addEventListener('resize', place)
+  onNames(place)
   new ResizeObserver(place).observe(document.body)
   return {
     show: (id) => {

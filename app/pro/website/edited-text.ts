@@ -1,0 +1,39 @@
+import type { Locale } from '../../../locales/locale.ts'
+import type { Change } from '../../../schemas/draft/change.ts'
+import { valueChanges } from '../../../schemas/draft/diff.ts'
+import { setAt, valueAt } from '../../../schemas/draft/set-at.ts'
+import { isRecord } from '../../../schemas/is-record.ts'
+import type { Path } from '../../../schemas/problem.ts'
+
+type Props = Record<string, unknown>
+
+/** The steps of a place that a page names: `items.0.title`. */
+const stepsOf = (place: string): Path =>
+  place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+/** The text at a place of a block's props in one language; undefined without one. */
+export function textAt(props: Props, place: string, locale: Locale): string | undefined {
+  const text = valueAt(props, [...stepsOf(place), locale])
+  return typeof text === 'string' ? text : undefined
+}
+
+/**
+ * Changes of a block at `path` after which the text at a place of its props is this one in one language; others stay. Without a
+ * text the language has none, and the text has gone with its last language. None where there is no text.
+ */
+export function textChanges(
+  { path, props }: { path: Path; props: Props },
+  place: string,
+  locale: Locale,
+  text: string | undefined,
+): Change[] {
+  const steps = stepsOf(place)
+  const leaf = valueAt(props, steps)
+  if (leaf !== undefined && !isRecord(leaf)) return []
+  const isLast = !text && Object.keys(leaf ?? {}).every((one) => one === locale)
+  const changed = isLast
+    ? setAt(props, steps, undefined)
+    : setAt(props, [...steps, locale], text || undefined)
+  // A list is set as a whole, because its items have no ids by which others could find them.
+  return changed ? valueChanges(props, changed.value, [...path, 'props']) : []
+}

@@ -1,0 +1,79 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { useTranslation } from '../../use-translation.ts'
+import type { BlockType } from './block-type.ts'
+import { useScale } from './use-scale.ts'
+
+/** What a clinic adds so that a block with its data has something to show. */
+const sources: Partial<
+  Record<string, 'doctors' | 'services' | 'news' | 'materials' | 'reviews' | 'photos' | 'branches'>
+> = {
+  'specialist-grid': 'doctors',
+  timetable: 'doctors',
+  services: 'services',
+  'latest-news': 'news',
+  'news-grid': 'news',
+  'material-list': 'materials',
+  'review-list': 'reviews',
+  gallery: 'photos',
+  contacts: 'branches',
+  map: 'branches',
+  'opening-hours': 'branches',
+}
+
+/** How wide the page is of which a sample is a small picture, in pixels. */
+const pageWidth = 900
+
+type Props = { type: BlockType; sample: string; onAdd: () => void }
+
+/** A block to add, drawn small with the clinic's own data and design. */
+export function PaletteItem({ type, sample, onAdd }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isEmpty, setEmpty] = useState(false)
+  const { ref, scale } = useScale<HTMLSpanElement>(pageWidth)
+  const source = sources[type.type]
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
+    setEmpty(!currentTarget.contentDocument?.querySelector('main'))
+  return (
+    <li className="relative flex gap-3 rounded-card bg-surface p-2 hover:bg-accent-tint sm:block">
+      <span
+        ref={ref}
+        aria-hidden
+        className="relative block h-20 w-28 shrink-0 overflow-hidden rounded-control bg-paper sm:h-36 sm:w-full"
+      >
+        {!isEmpty && (
+          <iframe
+            src={sample}
+            title={type.label}
+            loading="lazy"
+            // It is a picture: nothing in it runs or can be reached.
+            sandbox="allow-same-origin"
+            tabIndex={-1}
+            inert
+            onLoad={onLoad}
+            className="pointer-events-none absolute start-0 top-0 max-w-none origin-top-left"
+            style={{ width: pageWidth, height: pageWidth, scale }}
+          />
+        )}
+      </span>
+      <span className="block min-w-0 sm:p-2">
+        <button
+          type="button"
+          aria-describedby={id}
+          onClick={onAdd}
+          className="rounded-small text-start font-medium after:absolute after:inset-0 after:rounded-card"
+        >
+          {type.label}
+        </button>
+        <span id={id}>
+          <span className="block text-sm text-ink-soft">{type.description}</span>
+          {isEmpty && (
+            <span className="mt-1 block text-sm text-warning-ink">
+              {t(`business:site.direct.nothing.${source ?? 'other'}`)}
+            </span>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { localizePath } from '../../../locales/locale.ts'
+import type { BlockCategory } from '../../../schemas/define-block.ts'
+import { fold } from '../../../schemas/formats/fold.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { announce } from './announce.ts'
+import { added, newId } from './block-actions.ts'
+import type { BlockType } from './block-type.ts'
+import { useBuilder, useOpenPage } from './builder-context.ts'
+import { PaletteItem } from './palette-item.tsx'
+
+/** Groups as somebody thinks who makes a page: what comes first, what is written, what comes from the clinic's data. */
+const groups: readonly BlockCategory[] = ['intro', 'text', 'media', 'clinic', 'action', 'layout']
+
+/** Where a new block comes: behind another one, or at the end of the page. */
+export type Adding = { after: string | undefined }
+
+/** The blocks that can be added, in groups, as they would look on this site; found by words. */
+export function Palette({ adding, onClose }: { adding: Adding | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { store, types, select, slug, company, language } = useBuilder()
+  const page = useOpenPage()
+  const [search, setSearch] = useState('')
+  const words = fold(search)
+  const found = [...types.values()].filter(
+    ({ label, description, isOffered }) => isOffered && fold(`${label} ${description}`).includes(words),
+  )
+  const add = ({ type, v, blank, label }: BlockType) => {
+    const block = { id: newId(), type, v, props: blank }
+    const text = t('business:site.did.added', { name: label })
+    store.getState().change([added(page, block, adding?.after)], text)
+    announce(text)
+    onClose()
+    setSearch('')
+    select(block.id)
+  }
+  const sampleOf = ({ type }: BlockType) =>
+    `${localizePath(`/l/${slug}`, language)}?draft=${encodeURIComponent(company)}&sample=${type}`
+  return (
+    <Dialog
+      id="site-palette"
+      size="large"
+      title={t('business:site.add')}
+      open={adding !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      beginsWithField
+    >
+      <Input
+        aria-label={t('business:site.search')}
+        placeholder={t('business:site.search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {groups.map((group) => {
+        const items = found.filter(({ category }) => category === group)
+        if (items.length === 0) return null
+        return (
+          <section key={group} aria-labelledby={`palette-${group}`} className="mt-6">
+            <h3 id={`palette-${group}`} className="text-lg font-semibold">
+              {t(`business:site.direct.group.${group}`)}
+            </h3>
+            <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+              {items.map((type) => (
+                <PaletteItem key={type.type} type={type} sample={sampleOf(type)} onAdd={() => add(type)} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {found.length === 0 && <p className="mt-4 text-ink-soft">{t('business:site.notFound')}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { blockOf, outlineOf } from './block-actions.ts'
+import { useBuilder, useOpenPage } from './builder-context.ts'
+import { textAt, textChanges } from './edited-text.ts'
+import { useBlockActs } from './use-block-acts.ts'
+
+/**
+ * What is typed and pressed on the page in the frame: its texts change the draft in the language that is shown, its tools do what
+ * the menu of a block does. The page is told what its blocks are called.
+ */
+export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
+  const { t } = useTranslation()
+  const { locale } = usePage()
+  const { store, language, mayChange, types, openPalette } = useBuilder()
+  const page = useOpenPage()
+  const { actsOf, nameOf } = useBlockActs()
+  const before = useRef<string>(undefined)
+
+  const write = (id: string, place: string, text: string | undefined) => {
+    const block = blockOf(store.getState().draft.pages[page.id]?.blocks ?? [], id)
+    if (!block || !mayChange) return
+    const path = ['pages', page.id, 'blocks', id]
+    store
+      .getState()
+      .change(
+        textChanges({ path, props: block.props }, place, language, text),
+        t('business:site.did.changed', { name: nameOf(block) }),
+      )
+  }
+
+  const hear = (message: FromCanvas) => {
+    const block = 'id' in message ? blockOf(page.blocks, message.id) : undefined
+    if (!block || !('id' in message)) return
+    if (message.kind === 'typing') before.current = textAt(block.props, message.path, language)
+    if (message.kind === 'typed') write(block.id, message.path, message.text)
+    if (message.kind === 'untyped') write(block.id, message.path, before.current)
+    if (message.kind !== 'act') return
+    if (message.act === 'add') openPalette(block.id)
+    else actsOf(block)[message.act]?.()
+  }
+
+  const words = (): Record<CanvasTool, string> => ({
+    up: t('business:site.act.up'),
+    down: t('business:site.act.down'),
+    copy: t('business:site.act.copy'),
+    add: t('business:site.direct.act.add'),
+    remove: t('business:site.act.remove'),
+  })
+  const tellNames = () => {
+    const names = Object.fromEntries(outlineOf(page.blocks).map(({ block }) => [block.id, nameOf(block)]))
+    const message: ToCanvas = { kind: 'names', names, lang: locale, ...(mayChange && { tools: words() }) }
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+  }
+  const latest = useRef({ hear, tellNames })
+  latest.current = { hear, tellNames }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
+  useEffect(() => {
+    const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return
+      if (data.kind === 'ready') latest.current.tellNames()
+      else latest.current.hear(data)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [])
+
+  // What a block is called depends on its type only.
+  const shape = outlineOf(page.blocks)
+    .map(({ block }) => `${block.id} ${block.type}`)
+    .join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that come, go or change their type are told
+  useEffect(() => latest.current.tellNames(), [shape, types, loaded])
+}
