@@ -76,6 +76,8 @@ type CallOptions = {
   onProgress?: (progress: number) => void
   /** Aborts the call, which then throws the signal's reason. */
   signal?: AbortSignal | undefined
+  /** True for a call in the background: if the session has ended, nobody is asked to sign in. */
+  isQuiet?: boolean
   /** True for a response that takes long to generate: uses the timeout of an upload. */
   isLong?: boolean
 }
@@ -85,7 +87,7 @@ export async function callForResponse(
   method: CallMethod,
   path: string,
   body?: CallBody,
-  { onProgress, signal, isLong = false }: CallOptions = {},
+  { onProgress, signal, isLong = false, isQuiet = false }: CallOptions = {},
 ): Promise<Response> {
   const locale = pageLocale()
   const url = new URL(apiPath(path, locale), location.origin)
@@ -120,7 +122,7 @@ export async function callForResponse(
   }
   let response = await send()
   let error = response.ok ? undefined : await readError(response, locale)
-  for (const recover of [signInAgain, proveAgain]) {
+  for (const recover of isQuiet ? [proveAgain] : [signInAgain, proveAgain]) {
     if (!error || !(await recover(error, response, method === 'GET'))) continue
     response = await send()
     error = response.ok ? undefined : await readError(response, locale)

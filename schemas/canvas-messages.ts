@@ -27,6 +27,11 @@ export type ToCanvas =
    */
   | { kind: 'names'; names: Record<string, string>; lang: string; tools?: Record<CanvasTool, string> }
 
+  /** Shows lines around blocks, each with a word: who else has them open, or what differs. In place of those shown before. */
+  | { kind: 'mark'; marks: Mark[] }
+
+export type Mark = { id: string; label: string }
+
 /** What the page tells the builder. */
 export type FromCanvas =
   /** It listens. */

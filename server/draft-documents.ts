@@ -31,8 +31,9 @@ type Options = {
 
 type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
 
-/** The name of the query with the code of the company whose draft is asked for. */
+/** The names of the queries with the code of the company whose draft is asked for, and with a version in place of it. */
 const draftQuery = 'draft'
+const versionQuery = 'version'
 
 /** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
 const timeQuery = 'at'
@@ -49,7 +50,8 @@ const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
 const maxBlockBytes = 1024 * 1024
 
 /**
- * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, for staff who may read it. The
+ * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, or as they
+ * were in a version (`&version=7`), for staff who may read it. The
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
  * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, with the clinic's
@@ -61,8 +63,10 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     request: IncomingMessage,
     path: string,
     code: string,
+    version: string | null,
   ): Promise<Preview | undefined> {
-    const call = `/business-api-front2/${encodeURIComponent(code)}/0/clinic_website/preview`
+    const call =
+      `/business-api-front2/${encodeURIComponent(code)}/0/clinic_website/preview${version ? `?version=${encodeURIComponent(version)}` : ''}` as const
     const answer = await api(apiPath(call, prefixLocale(path)), {
       headers: { cookie: request.headers.cookie ?? '' },
     })
@@ -169,7 +173,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const sample = asked.get(sampleQuery)
     const isBlock = request.method === 'POST'
     if (!code || !(isBlock || isRead(request))) return false
-    const preview = await previewOf(request, path, code)
+    const preview = await previewOf(request, path, code, asked.get(versionQuery))
     if (!preview) return false
     if (isBlock) {
       await sendBlock(request, response, { path, id }, preview, at)

@@ -15,7 +15,7 @@ export type KeptDraft = { revision: number; draft: SiteDraft }
 export type SavedEntry = Entry & { revision: number; id: string; by: string | null }
 
 /** A stored draft; blocks of an older version are upgraded when they are read. */
-function editableDraft(content: string): SiteDraft {
+export function editableDraft(content: string): SiteDraft {
   const draft = JSON.parse(content) as SiteDraft
   const pages = Object.entries(draft.pages).map(([id, page]) => [id, editable(page)])
   return { ...draft, pages: Object.fromEntries(pages) }
@@ -30,6 +30,15 @@ export async function readDraft(orm: Orm, company: string, isLocked = false): Pr
   const [row] = await (isLocked ? stored.for('update') : stored)
   if (row && row.revision > 0) return { revision: row.revision, draft: editableDraft(row.content) }
   return { revision: 0, draft: await readPublished(orm, company) }
+}
+
+/** The newest revision of a draft; 0 before the first change. */
+export async function readRevision(orm: Orm, company: string): Promise<number> {
+  const [row] = await orm
+    .select({ revision: siteDraft.revision })
+    .from(siteDraft)
+    .where(eq(siteDraft.company, company))
+  return row?.revision ?? 0
 }
 
 /** The draft, locked against other changes until the transaction ends. Its row is made if there is none. */

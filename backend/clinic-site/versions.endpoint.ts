@@ -2,27 +2,18 @@ import { z } from '@hono/zod-openapi'
 import { and, desc, eq } from 'drizzle-orm'
 import { siteVersions as list, siteVersion as shape, siteDraftSaved } from '../../schemas/api/site-draft.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
-import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { account, siteVersion } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { changeDraft } from './change-draft.ts'
 import { lockDraft } from './draft-store.ts'
+import { readVersion, versionNumber } from './read-version.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/versions'
-const params = place.extend({
-  number: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1),
-})
+const params = place.extend({ number: versionNumber })
 
 const { lastName, name, middleName } = account
 const columns = {
@@ -44,16 +35,6 @@ const answer = ({ number, note, at, person }: Read) => ({
   PUBLISHED_BY: person && accountName(person),
   PUBLISHED_AT: instant(at),
 })
-
-/** The content of a version. Throws 404 if there is none. */
-async function contentOf(orm: Orm, company: string, number: number): Promise<SiteDraft> {
-  const [row] = await orm
-    .select({ content: rawJson(siteVersion.content) })
-    .from(siteVersion)
-    .where(and(eq(siteVersion.company, company), eq(siteVersion.number, number)))
-  if (!row) throw new ApiError('NOT_FOUND')
-  return JSON.parse(row.content) as SiteDraft
-}
 
 export const siteVersionList = defineCall({
   method: 'get',
@@ -89,7 +70,7 @@ export const oneSiteVersion = defineCall({
       .leftJoin(account, eq(account.id, siteVersion.account))
       .where(and(eq(siteVersion.company, company), eq(siteVersion.number, number)))
     return (
-      row && { ...answer(row), DRAFT: (await contentOf(orm, company, number)) as Record<string, unknown> }
+      row && { ...answer(row), DRAFT: (await readVersion(orm, company, number)) as Record<string, unknown> }
     )
   },
 })
@@ -108,7 +89,7 @@ export const restoreSiteVersion = defineCall({
   act: async ({ member: { company, account }, params: { number }, body: { ID }, transaction }) =>
     transaction(async (orm) => {
       const { revision, draft } = await lockDraft(orm, company)
-      const changes = diffDrafts(draft, await contentOf(orm, company, number))
+      const changes = diffDrafts(draft, await readVersion(orm, company, number))
       return changeDraft(orm, { company, account, id: ID, base: revision, changes })
     }),
 })

@@ -76,3 +76,12 @@ export function conflicted(
   const again = sending?.changes.filter((change) => !isAsked(change)) ?? []
   return { ...session, ...withNews(session, news), waiting: [...again, ...session.waiting] }
 }
+
+/**
+ * Takes in what others have changed meanwhile. The same session if something of its own is on its way or waits: that brings the news
+ * with it, so that the server sees on which revision it was made.
+ */
+export const caughtUp = (session: DraftSession, news: News): DraftSession =>
+  session.sending || session.waiting.length > 0 || news.revision <= session.revision
+    ? session
+    : { ...session, ...withNews(session, news) }

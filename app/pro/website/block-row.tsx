@@ -11,6 +11,7 @@ import { rowAttribute } from './block-rows.ts'
 import { BlockState } from './block-state.tsx'
 import { useBuilder } from './builder-context.ts'
 import { BlockRing } from './languages/block-ring.tsx'
+import { OthersAt } from './others.tsx'
 
 /** The first text of a block, which tells it from others of its type. */
 function textOf({ props }: StoredBlock, locale: Parameters<typeof pickLocalized>[1]): string {
@@ -72,6 +73,7 @@ export function BlockRow({ block, depth, isHeld, drop, handleProps }: Props) {
         <span className="block truncate text-sm text-ink-soft empty:hidden">{textOf(block, locale)}</span>
         <BlockState block={block} />
       </button>
+      <OthersAt block={block.id} />
       <BlockRing id={block.id} />
       {mayChange && <BlockMenu block={block} />}
     </li>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useSources } from './facts/source-context.ts'
+import { useOthers } from './others.tsx'
 import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useCanvasHands } from './use-canvas-hands.ts'
@@ -39,6 +40,9 @@ export function Canvas() {
   const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({
     ...{ frame, store, page: id, loading, selected, saves },
+    marks: useOthers().flatMap(({ PAGE, BLOCK, NAME }) =>
+      PAGE === id && BLOCK !== null ? [{ id: BLOCK, label: NAME }] : [],
+    ),
     onChosen: select,
     onLeft: (left) => {
       const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')

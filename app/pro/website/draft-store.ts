@@ -1,6 +1,7 @@
 import { createStore } from 'zustand'
 import { applyChange, type Change } from '../../../schemas/draft/change.ts'
 import {
+  caughtUp,
   conflicted,
   type DraftSession,
   draftOf,
@@ -41,6 +42,8 @@ export type DraftState = {
   takeBack: () => void
   doAgain: () => void
   save: () => Promise<void>
+  /** Takes in what others have changed since the revision `base`. */
+  catchUp: (base: number, news: News) => void
   /** Decides about a change of the same field: mine is saved once more, or theirs stays and undo brings mine back. */
   decide: (asked: Asked, isMine: boolean, name: string) => void
 }
@@ -167,6 +170,11 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
         } finally {
           isSending = false
         }
+      },
+      catchUp: (base, news) => {
+        const { session } = get()
+        const next = base === session.revision ? caughtUp(session, news) : session
+        if (next !== session) settle(next, get().state)
       },
       decide: (one, isMine, name) => {
         set(({ asked }) => ({ asked: asked.filter((other) => other !== one) }))

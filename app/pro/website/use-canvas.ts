@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { FromCanvas, Mark, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import { linkCanvas } from './canvas-link.ts'
 import type { DraftStore } from './draft-store.ts'
 
@@ -12,6 +12,7 @@ type Options = {
   selected: string | undefined
   /** Grows when facts that the page shows were changed at their source. */
   saves: number
+  marks: readonly Mark[]
   onChosen: (id: string) => void
   onLeft: (path: string) => void
 }
@@ -24,14 +25,15 @@ export function useCanvas({
   loading,
   selected,
   saves,
+  marks,
   onChosen,
   onLeft,
 }: Options): boolean {
   const [isShown, setShown] = useState(true)
   const isReady = useRef(false)
   const linked = useRef<ReturnType<typeof linkCanvas>>(undefined)
-  const latest = useRef({ onChosen, onLeft, selected })
-  latest.current = { onChosen, onLeft, selected }
+  const latest = useRef({ onChosen, onLeft, selected, marks })
+  latest.current = { onChosen, onLeft, selected, marks }
 
   const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const tellSelected = (id: string | undefined) =>
@@ -51,6 +53,7 @@ export function useCanvas({
       if (data.kind !== 'ready') return
       isReady.current = true
       tellSelected(latest.current.selected)
+      tell({ kind: 'mark', marks: [...latest.current.marks] })
     }
     addEventListener('message', onMessage)
     return () => {
@@ -65,6 +68,11 @@ export function useCanvas({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
   useEffect(() => void tellSelected(selected), [selected])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
+  useEffect(() => {
+    if (isReady.current) tell({ kind: 'mark', marks: [...marks] })
+  }, [JSON.stringify(marks)])
 
   return isShown
 }

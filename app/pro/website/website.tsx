@@ -21,6 +21,7 @@ import { createDraftStore } from './draft-store.ts'
 import { SourceProvider } from './facts/source-provider.tsx'
 import { useGoTo } from './go-to.ts'
 import { TextsProvider } from './languages/texts-context.tsx'
+import { OthersProvider } from './others.tsx'
 import { currentPage, dataPage } from './pages/data-pages.ts'
 import type { OpenedPart } from './pages/opened-part.ts'
 import type { Screens } from './pages/screens.ts'
@@ -115,19 +116,21 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
       }}
     >
       <ProPage title={t('application:area.clinic-website')} action={mayPublish && <Publish />}>
-        <SourceProvider access={access} services={services}>
-          <ViewProvider>
-            <TextsProvider>
-              <Toolbar />
-              <div
-                className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-              >
-                <Canvas />
-                <Panel />
-              </div>
-            </TextsProvider>
-          </ViewProvider>
-        </SourceProvider>
+        <OthersProvider>
+          <SourceProvider access={access} services={services}>
+            <ViewProvider>
+              <TextsProvider>
+                <Toolbar />
+                <div
+                  className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+                >
+                  <Canvas />
+                  <Panel />
+                </div>
+              </TextsProvider>
+            </ViewProvider>
+          </SourceProvider>
+        </OthersProvider>
         <Conflicts />
         <Palette adding={adding} onClose={() => setAdding(undefined)} />
         <p id={announcerId} role="status" className="sr-only" />

@@ -3,6 +3,7 @@ import { openDrawHere } from './block-html.ts'
 import { blockAround, findRange } from './block-ranges.ts'
 import { drawBlock } from './draw-block.ts'
 import { openHands } from './hands.ts'
+import { showMarks } from './marks.ts'
 import { morphDocument } from './morph.ts'
 import { setNames } from './names.ts'
 import { orderBlocks } from './order-blocks.ts'
@@ -46,6 +47,7 @@ const act = {
     const { style } = document.documentElement
     for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)
   },
+  mark: async ({ marks }) => showMarks(marks),
   select: async ({ id }) => {
     selected.show(id)
     hands.select(id)

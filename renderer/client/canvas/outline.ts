@@ -5,8 +5,8 @@ import { nameOf, namesLanguage, onNames } from './names.ts'
 const looks = (isStrong: boolean) =>
   `position:fixed;z-index:2147483646;pointer-events:none;display:none;border-radius:4px;outline:${isStrong ? 3 : 2}px ${isStrong ? 'solid' : 'dashed'} #1c64ad;outline-offset:2px;box-shadow:0 0 0 ${isStrong ? 7 : 5}px #fff8`
 
-/** A line around a block that follows it when the page scrolls or changes. */
-export function createOutline(isStrong: boolean): { show: (id: string | undefined) => void } {
+/** A line around a block, with a word or else its name, that follows it when the page scrolls or changes. */
+export function createOutline(isStrong: boolean): { show: (id: string | undefined, label?: string) => void } {
   const line = document.createElement('div')
   line.style.cssText = looks(isStrong)
   line.setAttribute('aria-hidden', 'true')
@@ -17,12 +17,13 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
   // Beside the body, so that it is no part of what is compared when the page changes.
   document.documentElement.append(line)
   let shown: string | undefined
+  let word: string | undefined
   const place = () => {
     const range = shown === undefined ? undefined : findRange(shown)
     const box = range && boxOf(range)
     line.style.display = box ? 'block' : 'none'
     if (!box) return
-    label.textContent = shown === undefined ? '' : nameOf(shown)
+    label.textContent = word ?? (shown === undefined ? '' : nameOf(shown))
     label.lang = namesLanguage()
     // At the upper edge of the window the name stands within the line.
     label.style.bottom = box.top < 24 ? 'auto' : '100%'
@@ -39,8 +40,9 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
   onNames(place)
   new ResizeObserver(place).observe(document.body)
   return {
-    show: (id) => {
+    show: (id, text) => {
       shown = id
+      word = text
       place()
     },
   }

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { call } from '../../../client/call.ts'
+import type { sitePresence } from '../../../schemas/api/site-presence.ts'
+import type { Change } from '../../../schemas/draft/change.ts'
+import type { DraftStore } from './draft-store.ts'
+
+/** How often a tab says what it has open, in milliseconds; the server forgets it after 30 s. */
+const everyMs = 8_000
+
+type Answer = z.infer<typeof sitePresence>
+/** Somebody else, or another tab of the same person, who has the site open. */
+export type OtherEditor = Answer['EDITORS'][number]
+
+type Here = { store: DraftStore; place: string; page: string; selected: string | undefined }
+
+/** A value for as long as a tab lives, also when it is loaded again. */
+function tabId(): string {
+  try {
+    const known = sessionStorage.getItem('site-tab') ?? crypto.randomUUID()
+    sessionStorage.setItem('site-tab', known)
+    return known
+  } catch {
+    return crypto.randomUUID()
+  }
+}
+
+/**
+ * Tells the others what is open here, and who they are; what they have saved arrives with it. Without a connection nobody is known to
+ * be there.
+ */
+export function usePresence({ store, place, page, selected }: Here): readonly OtherEditor[] {
+  const [others, setOthers] = useState<readonly OtherEditor[]>([])
+  const [id] = useState(tabId)
+  const here = useRef({ page, selected })
+  here.current = { page, selected }
+  const look = useRef(() => {})
+  useEffect(() => {
+    let isOver = false
+    let isBusy = false
+    const ask = async () => {
+      if (isBusy || document.hidden) return
+      isBusy = true
+      const { page, selected } = here.current
+      const { revision } = store.getState().session
+      const query = new URLSearchParams({
+        id,
+        page,
+        revision: String(revision),
+        ...(selected && { block: selected }),
+      })
+      try {
+        const path = `/business-api-front2/${place}/clinic_website/editors?${query}` as const
+        const { EDITORS, REVISION, CHANGES } = (await call('GET', path, undefined, {
+          isQuiet: true,
+        })) as Answer
+        if (isOver) return
+        store.getState().catchUp(revision, { revision: REVISION, changes: CHANGES as Change[] })
+        setOthers(EDITORS)
+      } catch {
+        if (!isOver) setOthers([])
+      } finally {
+        isBusy = false
+      }
+    }
+    look.current = () => void ask()
+    const timer = setInterval(look.current, everyMs)
+    document.addEventListener('visibilitychange', look.current)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look.current)
+    }
+  }, [store, place, id])
+  // Whoever opens another page or block says so at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the block are what it tells
+  useEffect(() => {
+    const soon = setTimeout(() => look.current(), 150)
+    return () => clearTimeout(soon)
+  }, [page, selected])
+  return others
+}

@@ -1,0 +1,31 @@
+import { sitePresence, sitePresenceQuery } from '../../schemas/api/site-presence.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { readAccess } from './access.ts'
+import { readEntries, readRevision } from './draft-store.ts'
+import { meet } from './presence.ts'
+
+export const siteEditors = defineCall({
+  // A GET, because it is called every few seconds and needs no proof of work.
+  method: 'get',
+  changes: true,
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/clinic_website/editors',
+  summary:
+    'Says what a tab has open in the builder; who else is there, and what was changed since a revision',
+  access: readAccess,
+  limits: [{ per: 'person', times: 7200, seconds: 3600 }],
+  params: place,
+  query: sitePresenceQuery,
+  answer: sitePresence,
+  act: async ({ orm, member: { company, account }, query: { id, page, block, revision } }) => {
+    const EDITORS = await meet(orm, { company, account, id, page, block })
+    const newest = await readRevision(orm, company)
+    const later = newest > revision ? await readEntries(orm, company, revision) : []
+    return {
+      EDITORS,
+      REVISION: later.at(-1)?.revision ?? revision,
+      CHANGES: later.flatMap(({ changes }) => changes),
+    }
+  },
+})

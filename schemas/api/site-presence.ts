@@ -1,0 +1,28 @@
+import '../jitless.ts'
+import { z } from 'zod'
+
+/** What a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
+export const sitePresenceQuery = z.strictObject({
+  id: z.uuid(),
+  page: z.string().max(64),
+  block: z.string().max(64).optional(),
+  revision: z.coerce.number().int().min(0),
+})
+
+/** Who else has the site open, and what was changed since the revision: all of it leads to `REVISION`. */
+export const sitePresence = z
+  .object({
+    EDITORS: z.array(
+      z.object({
+        ID: z.string(),
+        NAME: z.string(),
+        /** Another tab of the same person. */
+        IS_ME: z.boolean(),
+        PAGE: z.string(),
+        BLOCK: z.string().nullable(),
+      }),
+    ),
+    REVISION: z.int(),
+    CHANGES: z.array(z.unknown()),
+  })
+  .meta({ id: 'SitePresence' })
