@@ -187,7 +187,10 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
     await change(owner, 0, [{ path: titleOf('a', 'ru'), value: 'Добрый день' }])
     const heard: string[] = []
     const stop = await db.listen(invalidationChannel, (told) => heard.push(...changedTags(told)))
-    expect(await publish(1, 'Приветствие')).toEqual({ status: 200, json: { PUBLISHED_VERSION: 1 } })
+    expect(await publish(1, 'Приветствие')).toEqual({
+      status: 200,
+      json: { PUBLISHED_VERSION: 1, SLUGS: [''] },
+    })
     await vi.waitFor(() => expect(heard).toEqual([tags.sitePage(company, '')]))
     await stop()
     const [first, second] = (await published())[''].blocks
@@ -195,7 +198,7 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
     expect(second).toEqual(index.blocks[1])
     expect((await stored())[1]).toEqual(about)
     expect(await read()).toMatchObject({ PUBLISHED_VERSION: 1, CHANGES: 0 })
-    expect(await publish(1)).toEqual({ status: 200, json: { PUBLISHED_VERSION: 1 } })
+    expect(await publish(1)).toEqual({ status: 200, json: { PUBLISHED_VERSION: 1, SLUGS: [] } })
   })
 
   it('publishes pages, menu and design together', async () => {

@@ -48,7 +48,7 @@ type Live = { company: string; account: string | null; note?: string | null | un
 
 /**
  * Makes a site what visitors see, as the next version, with the invalidation of exactly the pages that read what differs.
- * Returns the number of the version; the newest one if nothing differs. A site that was taken down is there again.
+ * Returns the number of the version, the newest one if nothing differs, and the slugs of the pages that look different. A site that was taken down is there again.
  * `before` is what is published; the draft has to be locked.
  */
 export async function makeLive(
@@ -56,10 +56,10 @@ export async function makeLive(
   { company, account, note }: Live,
   before: SiteDraft,
   after: SiteDraft,
-): Promise<number> {
+): Promise<{ version: number; slugs: string[] }> {
   await putBack(orm, company)
   const newest = await newestVersion(orm, company)
-  if (diffDrafts(before, after).length === 0) return newest ?? 0
+  if (diffDrafts(before, after).length === 0) return { version: newest ?? 0, slugs: [] }
   if (newest === undefined)
     await orm.insert(siteVersion).values({ company, number: 0, content: JSON.stringify(before) })
   const number = (newest ?? 0) + 1
@@ -68,7 +68,8 @@ export async function makeLive(
   await writePublished(orm, company, before, after, number)
   const isMoved = await writeRedirects(orm, company, before, after)
   await invalidate(orm, [...changedSiteTags(company, before, after), ...(isMoved ? [tags.redirects] : [])])
-  return number
+  const there = pagesBySlug(after)
+  return { version: number, slugs: changedSlugs(before, after).filter((slug) => there.has(slug)) }
 }
 
 /** Shows a site to visitors again that was taken down. */

@@ -31,10 +31,10 @@ export async function publishable(
 }
 
 /**
- * Publishes the draft as the next version (PS3), in one transaction with what visitors see. Returns the number of the version; the
- * newest one if there is nothing to publish. Throws as `publishable`.
+ * Publishes the draft as the next version (PS3), in one transaction with what visitors see. Returns as `makeLive`, throws as
+ * `publishable`.
  */
-export async function publishSite(orm: Orm, publishing: Publishing): Promise<number> {
+export async function publishSite(orm: Orm, publishing: Publishing) {
   const { before, draft } = await publishable(orm, publishing)
   return makeLive(orm, publishing, before, draft)
 }

@@ -15,10 +15,12 @@ export const publishClinicSite = defineCall({
   limits: [{ per: 'person', times: 120, seconds: 3600 }],
   params: place,
   body: publishBody,
-  answer: z.object({ PUBLISHED_VERSION: z.int() }),
-  act: async ({ member: { company, account }, body: { NOTE, REVISION }, locale, transaction }) => ({
-    PUBLISHED_VERSION: await transaction((orm) =>
+  // The slugs of the pages that look different now: by the header `x-site-version` each says that it is of this version.
+  answer: z.object({ PUBLISHED_VERSION: z.int(), SLUGS: z.array(z.string()) }),
+  act: async ({ member: { company, account }, body: { NOTE, REVISION }, locale, transaction }) => {
+    const { version, slugs } = await transaction((orm) =>
       publishSite(orm, { company, account, locale, revision: REVISION, note: NOTE }),
-    ),
-  }),
+    )
+    return { PUBLISHED_VERSION: version, SLUGS: slugs }
+  },
 })

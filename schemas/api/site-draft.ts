@@ -215,6 +215,8 @@ export const clinicSite = z
     DRAFT_VERSION: z.int(),
     PUBLISHED_VERSION: z.int(),
     IS_PUBLISHED: z.boolean(),
+    /** Its owner has taken the site down (PS5). */
+    IS_OFF: z.boolean(),
     DOMAINS: z.array(z.string()),
     LOCALES: z.array(z.enum(locales)),
     CHANGES: z.int(),

@@ -1,0 +1,27 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { siteSummary } from './site-draft.ts'
+
+/** What was changed, newest first: saves `FROM` to `TO` of one person, put together where they follow each other. */
+export const siteChanges = z
+  .object({
+    PIECES: z.array(
+      z.object({
+        FROM: z.int(),
+        TO: z.int(),
+        AT: z.string(),
+        BY: z.string().nullable(),
+        SUMMARY: siteSummary,
+      }),
+    ),
+    HAS_MORE: z.boolean(),
+  })
+  .meta({ id: 'SiteChanges' })
+
+/** Takes back the saves `FROM` to `TO`; what was changed since `BASE` comes back. */
+export const takeBackBody = z.strictObject({
+  ID: z.uuid(),
+  FROM: z.int().positive(),
+  TO: z.int().positive(),
+  BASE: z.int().nonnegative(),
+})
