@@ -29,7 +29,8 @@ function open(...news: (News['changes'] | undefined)[]) {
     const changes = news.shift()
     return changes ? { kind: 'saved', news: { revision: ++revision, changes } } : { kind: 'unreachable' }
   }
-  const owner = { company: '1001', person: 'a@example.kz' }
+  // The storage of the browser is shared by all stores of one owner.
+  const owner = { company: crypto.randomUUID(), person: 'a@example.kz' }
   const store = createDraftStore({ owner, draft: site, revision, save })
   const told: ToCanvas[] = []
   const shown: boolean[] = []
