@@ -20,11 +20,17 @@ const set = (id: string, value: string): Change => ({ path: title(id), value })
 const none = { revision: 1, changes: [] }
 
 const stored = new Map<string, string>()
+let room = Number.POSITIVE_INFINITY
 beforeEach(() => {
   stored.clear()
+  room = Number.POSITIVE_INFINITY
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+    setItem: (key: string, value: string) => {
+      const others = [...stored].reduce((sum, [name, one]) => (name === key ? sum : sum + one.length), 0)
+      if (others + value.length > room) throw new Error('The storage is full')
+      stored.set(key, value)
+    },
   })
 })
 
@@ -164,5 +170,29 @@ describe('an edited draft', () => {
     await opened.store.getState().save()
     expect(opened.store.getState().state).toBe('refused')
     expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'a' }, { ru: 'Б' }])
+  })
+
+  it('gives up the oldest steps of undo before what is not saved', () => {
+    room = 700
+    const opened = open()
+    const { change } = opened.store.getState()
+    for (let step = 0; step < 40; step++) change([set(step % 2 ? 'a' : 'b', `text ${step}`)], `step ${step}`)
+    expect(opened.store.getState().isKept).toBe(false)
+    room = 6000
+    change([set('a', 'last')], 'last')
+    expect(opened.store.getState().isKept).toBe(true)
+    const again = open()
+    expect(titleOf(again, 'a')).toEqual({ ru: 'last' })
+    expect(again.store.getState().undo.at(-1)?.name).toBe('last')
+    expect(again.store.getState().undo.length).toBeLessThan(40)
+  })
+
+  it('says why the server could not save, and keeps what waits', async () => {
+    const opened = open({ kind: 'failed', fault: 'Сессия закончилась.' })
+    const { change, save } = opened.store.getState()
+    change([set('a', 'А')], 'text')
+    await save()
+    expect(opened.store.getState()).toMatchObject({ state: 'failed', fault: 'Сессия закончилась.' })
+    expect(titleOf(open(), 'a')).toEqual({ ru: 'А' })
   })
 })

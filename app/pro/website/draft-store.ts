@@ -12,14 +12,14 @@ import {
 } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
-import { keep, type Owner, readKept } from './saved-session.ts'
+import { keepSteps, keepUnsaved, type Owner, readSteps, readUnsaved } from './saved-session.ts'
 import type { Step } from './undo-step.ts'
 
 /** Both have changed the same field: the editor chooses. */
 export type Asked = { change: Change; base?: unknown; theirs?: unknown; by: string | null }
 
-/** `refused` changes could not be saved and have been taken out. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused'
+/** `offline`: no answer; `failed`: the server could not save for the reason in `fault`; `refused` changes could not be saved and have been taken out. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused'
 
 /** The end of a save: it is in the database, others were quicker, or it cannot be. */
 export type SaveAnswer =
@@ -27,12 +27,17 @@ export type SaveAnswer =
   | { kind: 'conflict'; news: News; asked: readonly Asked[] }
   | { kind: 'refused'; news: News; changes: readonly Change[] }
   | { kind: 'unreachable' }
+  | { kind: 'failed'; fault: string }
 
 export type DraftState = {
   session: DraftSession
   /** The draft as the editor sees it. */
   draft: SiteDraft
   state: SaveState
+  /** Why the server could not save, in the person's language. */
+  fault: string
+  /** False if the browser has no room for what is not saved: it lives as long as the page. */
+  isKept: boolean
   undo: readonly Step[]
   redo: readonly Step[]
   asked: readonly Asked[]
@@ -83,7 +88,7 @@ const continues = (last: Step | undefined, step: Step): boolean =>
 
 /** The state of an edited draft: changes at once here, and on the server as soon as it can be reached. */
 export function createDraftStore({ owner, draft, revision, save }: Options) {
-  const kept = typeof localStorage === 'undefined' ? undefined : readKept(owner)
+  const kept = readUnsaved(owner)
   const hasUnsaved = kept !== undefined && (kept.sending !== undefined || kept.waiting.length > 0)
   const session: DraftSession = {
     // What was typed on an older revision is sent with it, so that the server sees what others have changed since.
@@ -92,11 +97,16 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
     ...(kept?.sending && { sending: kept.sending }),
     waiting: kept?.waiting ?? [],
   }
+  const steps = readSteps(owner)
+  let keptSteps = steps
   let isSending = false
   return createStore<DraftState>((set, get) => {
     const keepNow = () => {
       const { session, undo, redo } = get()
-      keep(owner, { ...session, undo, redo })
+      set({ isKept: keepUnsaved(owner, session) })
+      if (undo === keptSteps.undo && redo === keptSteps.redo) return
+      keptSteps = { undo, redo }
+      keepSteps(owner, keptSteps)
     }
     const put = (changes: readonly Change[]) => {
       const { draft, done, inverses } = applied(get().draft, changes)
@@ -105,7 +115,7 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
         session: edit(session, done),
         draft,
         seq: seq + 1,
-        state: state === 'offline' ? state : 'waiting',
+        state: state === 'offline' || state === 'failed' ? state : 'waiting',
       }))
       return inverses
     }
@@ -135,6 +145,8 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
         }
         case 'refused':
           return settle(conflicted(session, answer.news, answer.changes), 'refused')
+        case 'failed':
+          return set({ state: 'failed', fault: answer.fault })
         default:
           set({ state: 'offline' })
       }
@@ -143,16 +155,17 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
       session,
       draft: draftOf(session),
       state: session.sending || session.waiting.length > 0 ? 'waiting' : 'saved',
-      undo: kept?.undo ?? [],
-      redo: kept?.redo ?? [],
+      fault: '',
+      isKept: true,
+      ...steps,
       asked: [],
       seq: 0,
       change: (changes, name) => {
         const step = { name, changes: put(changes) }
         if (step.changes.length === 0) return
-        set(({ undo }) => ({
+        set(({ undo, redo }) => ({
           undo: continues(undo.at(-1), step) ? undo : [...undo, step].slice(-mostSteps),
-          redo: [],
+          redo: redo.length > 0 ? [] : redo,
         }))
         keepNow()
       },

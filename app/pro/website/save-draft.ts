@@ -37,6 +37,6 @@ export const saveDraft =
       const told = error.data as unknown as Told
       if (told.CONFLICTS) return { kind: 'conflict', news: newsOf(told), asked: askedOf(told) }
       if (told.REFUSED) return { kind: 'refused', news: newsOf(told), changes: told.REFUSED }
-      return { kind: 'unreachable' }
+      return error.status === 0 ? { kind: 'unreachable' } : { kind: 'failed', fault: error.sentence }
     }
   }

@@ -1,21 +1,24 @@
 import { useTranslation } from '../../use-translation.ts'
 import { useDraftState } from './builder-context.ts'
+import type { SaveState } from './draft-store.ts'
 
-/** Says whether everything that was changed is saved, and how much waits for a connection. */
+const bad: readonly SaveState[] = ['offline', 'failed', 'refused']
+
+/** Says whether everything that was changed is saved, why not, and how much waits for a connection. */
 export function SaveStatus() {
   const { t } = useTranslation()
   const state = useDraftState(({ state }) => state)
+  const reason = useDraftState(({ fault }) => fault)
+  const isKept = useDraftState(({ isKept }) => isKept)
   const count = useDraftState(
     ({ session }) => session.waiting.length + (session.sending?.changes.length ?? 0),
   )
-  const text =
-    state === 'offline' ? t('business:site.state.offline', { count }) : t(`business:site.state.${state}`)
   return (
-    <p
-      role="status"
-      className={`min-h-11 content-center text-sm ${state === 'offline' || state === 'refused' ? 'text-danger-ink' : 'text-ink-soft'}`}
-    >
-      {text}
-    </p>
+    <div role="status" className="min-h-11 content-center text-sm">
+      <p className={bad.includes(state) ? 'text-danger-ink' : 'text-ink-soft'}>
+        {t(`business:site.state.${state}`, { count, reason })}
+      </p>
+      {!isKept && count > 0 && <p className="text-danger-ink">{t('business:site.state.notKept')}</p>}
+    </div>
   )
 }

@@ -13,7 +13,8 @@ export function useAutosave(store: DraftStore): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
     if (!waits || state === 'saving') return
-    const timer = setTimeout(() => void store.getState().save(), state === 'offline' ? retryMs : pauseMs)
+    const isAgain = state === 'offline' || state === 'failed'
+    const timer = setTimeout(() => void store.getState().save(), isAgain ? retryMs : pauseMs)
     return () => clearTimeout(timer)
   }, [store, state, session, waits])
   useEffect(() => {
