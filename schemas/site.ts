@@ -6,7 +6,7 @@ import { type Static, type TSchema, t } from './type.ts'
 
 /** The choice of a template (B-6). */
 export const templateSchema = t.choice(templateLabels, {
-  label: { ru: 'Раскладка', kk: 'Орналасу', uz: 'Joylashuv', en: 'Layout' },
+  label: { ru: 'Шаблон страниц', kk: 'Беттер үлгісі', uz: 'Sahifalar shabloni', en: 'Page template' },
   default: defaultTemplate,
   editor: 'template',
 })

@@ -33,7 +33,7 @@ export function Toolbar() {
   )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="flex min-w-0 grow basis-72 gap-2 @3xl/page:grow-0">
+      <div className="flex min-w-0 grow basis-72 gap-2 @3xl/page:grow-0 @3xl/page:basis-[26rem]">
         <div className="min-w-0 grow">
           <NativeSelect
             aria-label={t('business:site.page')}
