@@ -46,6 +46,12 @@ const changes: Change[] = [
     value: { id: 'm9', name: { ru: 'Цены' }, type: 0, alias: 'prices', isHidden: false },
     place: { after: null },
   },
+  // Somebody has just added this entry and not named it yet.
+  {
+    path: ['menu', 'm11'],
+    value: { id: 'm11', name: {}, type: 0, isHidden: false },
+    place: { after: null },
+  },
   { path: ['design', 'template'], value: 'landing-blog' },
   { path: ['design', 'theme', 'accent'], value: 'red; } body { display: none' },
 ]

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 
@@ -29,6 +30,11 @@ export function Conflicts() {
   const { change, base, theirs, by } = asked
   const decide = (isMine: boolean) =>
     store.getState().decide(asked, isMine, t('business:site.conflict.title'))
+  // Who closes it without a choice may not have seen it: it is said which one stays, and where the other is.
+  const close = () => {
+    decide(false)
+    toast({ message: t('business:site.conflict.closed') })
+  }
   return (
     <Dialog
       id="site-conflict"
@@ -36,7 +42,7 @@ export function Conflicts() {
       description={by ? t('business:site.conflict.by', { name: by }) : t('business:site.conflict.bySomebody')}
       open
       closesOnOverlay={false}
-      onOpenChange={(open) => !open && decide(false)}
+      onOpenChange={(open) => !open && close()}
       actions={
         <>
           <Button onClick={() => decide(true)}>{t('business:site.conflict.keepMine')}</Button>

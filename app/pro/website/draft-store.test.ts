@@ -147,7 +147,7 @@ describe('an edited draft', () => {
     const opened = conflict()
     opened.store.getState().change([set('a', 'моё')], 'text')
     await opened.store.getState().save()
-    expect(opened.store.getState().asked).toEqual([asked])
+    expect(opened.store.getState()).toMatchObject({ asked: [asked], state: 'saved' })
     expect(titleOf(opened, 'a')).toEqual({ ru: 'их' })
     opened.store.getState().decide(asked, true, 'choice')
     expect(titleOf(opened, 'a')).toEqual({ ru: 'моё' })

@@ -141,7 +141,9 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
         case 'conflict': {
           const changes = answer.asked.map(({ change }) => change)
           const next = conflicted(session, answer.news, changes)
-          return settle(next, 'waiting', { asked: [...asked, ...answer.asked] })
+          return settle(next, next.waiting.length > 0 ? 'waiting' : 'saved', {
+            asked: [...asked, ...answer.asked],
+          })
         }
         case 'refused':
           return settle(conflicted(session, answer.news, answer.changes), 'refused')

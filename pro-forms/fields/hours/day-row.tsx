@@ -30,44 +30,48 @@ export function DayRow({ day, hours, errors, onChange }: Props) {
   const wrong = errors?.[index]
   const copyTo = (those: readonly number[]) => onChange(withDays(hours, those, intervals))
   return (
-    <div className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_1fr] sm:items-start">
-      <div className="sm:pe-4">
-        <Switch
-          label={title}
-          checked={intervals.length > 0}
-          onChange={(event) => onChange(withDays(hours, [day], event.target.checked ? [usualInterval] : []))}
-        />
-      </div>
-      {intervals.length > 0 ? (
-        <Intervals
-          errors={wrong?.intervals}
-          name={title}
-          value={intervals}
-          onChange={(next) => onChange(withDays(hours, [day], next))}
-        >
-          <Menu
-            trigger={
-              <Button
-                variant="empty"
-                size="small"
-                icon={Copy}
-                aria-label={t('forms:hours.copyNamed', { name: title })}
-              >
-                {t('forms:hours.copy')}
-              </Button>
+    <div className="@container">
+      <div className="grid gap-x-4 gap-y-1 py-2 @lg:grid-cols-[12rem_1fr] @lg:items-start">
+        <div className="@lg:pe-4">
+          <Switch
+            label={title}
+            checked={intervals.length > 0}
+            onChange={(event) =>
+              onChange(withDays(hours, [day], event.target.checked ? [usualInterval] : []))
             }
-            groups={[
-              [
-                { key: 'weekdays', label: t('forms:hours.toWeekdays'), onSelect: () => copyTo(weekdays) },
-                { key: 'all', label: t('forms:hours.toAll'), onSelect: () => copyTo(days) },
-              ],
-            ]}
           />
-        </Intervals>
-      ) : (
-        <p className="py-2 text-ink-soft max-sm:hidden">{t('forms:hours.closed')}</p>
-      )}
-      <FieldError>{firstError(wrong?.day)}</FieldError>
+        </div>
+        {intervals.length > 0 ? (
+          <Intervals
+            errors={wrong?.intervals}
+            name={title}
+            value={intervals}
+            onChange={(next) => onChange(withDays(hours, [day], next))}
+          >
+            <Menu
+              trigger={
+                <Button
+                  variant="empty"
+                  size="small"
+                  icon={Copy}
+                  aria-label={t('forms:hours.copyNamed', { name: title })}
+                >
+                  {t('forms:hours.copy')}
+                </Button>
+              }
+              groups={[
+                [
+                  { key: 'weekdays', label: t('forms:hours.toWeekdays'), onSelect: () => copyTo(weekdays) },
+                  { key: 'all', label: t('forms:hours.toAll'), onSelect: () => copyTo(days) },
+                ],
+              ]}
+            />
+          </Intervals>
+        ) : (
+          <p className="py-2 text-ink-soft @max-lg:hidden">{t('forms:hours.closed')}</p>
+        )}
+        <FieldError>{firstError(wrong?.day)}</FieldError>
+      </div>
     </div>
   )
 }
