@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoSite } from './demo-site.ts'
 
-const { open, beSignedIn } = demoSite('builder-blocks', 4351)
+const { url, open, beSignedIn } = demoSite('builder-blocks', 4351)
 const screen = '/pro/1001/clinic-website'
 
 test.describe.configure({ mode: 'serial' })
@@ -46,4 +46,102 @@ test.describe('blocks by hand (R103)', () => {
     await page.mouse.up()
     expect((await rows(page)).slice(0, 3)).toEqual([second, before[2], first])
   })
+
+  test('a page is assembled without a mouse: added, typed on the page, copied, nested, removed', async ({
+    page,
+  }) => {
+    const before = await rows(page)
+    await page.getByRole('button', { name: 'Добавить блок' }).first().press('Enter')
+    await page.getByRole('textbox', { name: 'Найти блок' }).fill('цитата')
+    const offer = page.getByRole('button', { name: 'Цитата', exact: true })
+    await offer.press('Enter')
+    await page.getByLabel(/^Слова · Русский/).fill('Сначала объясняем')
+    await page.getByLabel(/^Чьи слова · Русский/).fill('Главный врач')
+    await expect(canvas(page).getByText('Сначала объясняем')).toBeVisible()
+    // The page takes Tab from block to block: the chosen one first, and Enter types in its text.
+    await page.locator('iframe').first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(canvas(page).getByRole('textbox')).toHaveText('Главный врач')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' клиники')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(/^Чьи слова · Русский/)).toHaveValue('Главный врач клиники')
+    await page.getByRole('button', { name: 'Ко всем блокам' }).press('Enter')
+    const quote = row(page, 'Цитата').locator('[data-opens-block]')
+    await expect(quote).toBeFocused()
+    await page.keyboard.press('Control+c')
+    await expect(said(page)).toHaveText('Скопировано: «Цитата»')
+    await page.keyboard.press('Control+v')
+    await page.getByRole('button', { name: 'Ко всем блокам' }).press('Enter')
+    expect(await rows(page)).toEqual([...before, 'Цитата', 'Цитата'])
+    await quote.focus()
+    await page.keyboard.press('Delete')
+    expect(await rows(page)).toEqual([...before, 'Цитата'])
+    await expect(quote).toBeFocused()
+    await handle(page, 'Цитата').focus()
+    await page.keyboard.press('Space')
+    const isInside = async () => /внутри «Колонки»/.test((await said(page).textContent()) ?? '')
+    for (let times = 0; times < 20 && !(await isInside()); times++) await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Space')
+    await expect(said(page)).toHaveText('«Цитата» на новом месте')
+    await handle(page, 'Цитата').focus()
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect(said(page)).toHaveText('«Цитата» теперь снаружи')
+  })
+
+  test('what is copied elsewhere is no block, and is said so', async ({ page }) => {
+    await page.evaluate(() => navigator.clipboard.writeText('Просто слова'))
+    await list(page).locator('[data-opens-block]').first().focus()
+    const before = await rows(page)
+    await page.keyboard.press('Control+v')
+    await expect(page.getByText(/Скопирован не блок сайта/)).toBeVisible()
+    expect(await rows(page)).toEqual(before)
+  })
+
+  test('a text is typed where it stands, keeps its caret while it is saved, and is taken back', async ({
+    page,
+  }) => {
+    const title = canvas(page).locator('h1 [data-edit]')
+    const before = (await title.textContent()) ?? ''
+    await title.click()
+    await expect(page.getByLabel(/^Заголовок · Русский/)).toBeVisible()
+    await title.click()
+    await expect(canvas(page).getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' сразу')
+    await expect(page.getByText('Всё сохранено')).toBeVisible()
+    await page.keyboard.type('!')
+    await expect(title).toHaveText(`${before} сразу!`)
+    await page.keyboard.press('Escape')
+    await expect(title).toHaveText(before)
+    await expect(page.getByLabel(/^Заголовок · Русский/)).toHaveValue(before)
+  })
+
+  test('a phone keeps the page above the form, and its texts can be typed in there', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await canvas(page).locator('h1').click()
+    const sheet = page.getByRole('dialog', { name: 'Первый экран' })
+    await expect(sheet).toBeVisible()
+    const top = async () => (await sheet.boundingBox())?.y ?? 0
+    await expect.poll(top).toBe(370)
+    await expect(canvas(page).locator('h1')).toBeInViewport()
+    await canvas(page).locator('h1 [data-edit]').click()
+    await expect(canvas(page).getByRole('textbox')).toBeFocused()
+    await expect(sheet).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('a sample of a block has the clinic’s data and no scripts, and is for its staff only', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'owner')
+  const sample = (type: string) => page.request.get(`${url}/l/demo-dent?draft=1001&sample=${type}`)
+  const services = await sample('services')
+  expect(services.status()).toBe(200)
+  expect(await services.text()).not.toContain('<script type="module"')
+  expect((await sample('no-such-block')).status()).toBe(404)
+  const published = await fetch(`${url}/l/demo-dent?draft=1001&sample=services`)
+  expect(await published.text()).not.toContain('data-edit')
 })
