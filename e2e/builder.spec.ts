@@ -50,7 +50,7 @@ test.describe('the builder of a site (R103)', () => {
     const dialog = page.getByRole('dialog', { name: 'Публикация сайта' })
     await dialog.getByLabel('Заметка для себя').fill('Слова главного врача')
     await dialog.getByRole('button', { name: 'Опубликовать сайт' }).press('Enter')
-    await expect(page.getByText('Сайт опубликован.')).toBeVisible()
+    await expect(page.getByText('Новая версия на сайте: localhost:4333/l/demo-dent')).toBeVisible()
     expect(await (await page.request.get(`${url}/l/demo-dent`)).text()).toContain('Сначала объясняем')
     await page.getByRole('button', { name: 'История' }).press('Enter')
     const history = page.getByRole('dialog', { name: 'История версий' })

@@ -18,6 +18,7 @@ import { useBuilder, useDraftState } from './builder-context.ts'
 import { Checks } from './checks.tsx'
 import { PublishSummary } from './review/summary.tsx'
 import { Warnings } from './review/warnings.tsx'
+import { tellLive } from './time/tell-live.ts'
 import { Versions } from './versions.tsx'
 
 /** The button that makes the draft what visitors see: says what stands in the way, and keeps a note for the list of versions. */
@@ -49,14 +50,21 @@ export function Publish() {
     setFault('')
     try {
       const body = { REVISION: store.getState().session.revision, ...(note.trim() && { NOTE: note.trim() }) }
-      await call('POST', `/w-business/${place}/clinic_website/publish`, body)
+      const { PUBLISHED_VERSION, SLUGS } = (await call(
+        'POST',
+        `/w-business/${place}/clinic_website/publish`,
+        body,
+      )) as { PUBLISHED_VERSION: number; SLUGS: string[] }
       await client.invalidateQueries({ queryKey: siteVersions(place).key })
       setOpen(false)
       setNote('')
-      toast({
-        variant: 'success',
-        message: t('business:site.publish.done'),
-      })
+      // The index if it looks different, or else another page that does.
+      const changed = SLUGS.toSorted()[0]
+      if (changed === undefined) toast({ variant: 'success', message: t('business:site.publish.done') })
+      else {
+        const path = localizePath(`/l/${slug}${changed && `/${changed}`}`, locale)
+        void tellLive(t, path, PUBLISHED_VERSION)
+      }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFault(error.message)
