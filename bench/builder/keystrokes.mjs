@@ -1,6 +1,6 @@
 import { quantile } from '../lib/statistics.mjs'
 import { openBuilder } from './open-builder.mjs'
-import { nextPaint } from './painted.mjs'
+import { paintedAfter } from './painted.mjs'
 
 const warmUp = 5
 const count = 60
@@ -9,9 +9,7 @@ const count = 60
 async function typed(page, keys = count) {
   const times = []
   for (let index = 0; index < keys + warmUp; index++) {
-    const painted = page.evaluate(nextPaint)
-    await page.keyboard.press('abcdefghij'[index % 10])
-    const ms = await painted
+    const ms = await paintedAfter(page, 'abcdefghij'[index % 10])
     if (index >= warmUp) times.push(ms)
     // As fast as people type; now and then what was typed is saved meanwhile.
     await page.waitForTimeout(index % 10 === 9 ? 800 : 60)

@@ -1,10 +1,16 @@
 /**
- * Runs in the page: from the next key to the first frame that shows a change in the document of the frame, in milliseconds, and how long
- * the browser took for the key itself by Event Timing (`duration`: until the next frame of its own document).
+ * Milliseconds from a key to the first frame that shows a change in the document of the page's frame. The page listens before the key
+ * comes.
  */
-export function nextPaint() {
+export async function paintedAfter(page, key) {
+  await page.evaluate(listen)
+  await page.keyboard.press(key)
+  return page.evaluate(() => window.painted)
+}
+
+function listen() {
   const target = document.querySelector('iframe').contentDocument
-  return new Promise((resolve) => {
+  window.painted = new Promise((resolve) => {
     let began
     addEventListener(
       'keydown',
