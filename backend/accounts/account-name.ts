@@ -1,5 +1,13 @@
 import { fullName } from '../../schemas/formats/name.ts'
+import { account } from '../database/tables/index.ts'
 import type { Account } from './person.ts'
+
+/** The columns of an account that `accountName` needs. */
+export const accountNameColumns = {
+  lastName: account.lastName,
+  name: account.name,
+  middleName: account.middleName,
+}
 
 /** Full name of a person with an account (B-37). */
 export const accountName = ({

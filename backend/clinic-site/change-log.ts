@@ -3,7 +3,7 @@ import type { Entry } from '../../schemas/draft/accept.ts'
 import { rewind } from '../../schemas/draft/accept.ts'
 import type { Change } from '../../schemas/draft/change.ts'
 import { type SiteSummary, siteSummary } from '../../schemas/draft/summary.ts'
-import { accountName } from '../accounts/account-name.ts'
+import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteChange } from '../database/tables/index.ts'
@@ -27,13 +27,12 @@ export async function readLog(
   company: string,
   before?: number,
 ): Promise<{ pieces: Work[]; hasMore: boolean }> {
-  const { lastName, name, middleName } = account
   const rows = await orm
     .select({
       revision: siteChange.revision,
       at: siteChange.at,
       account: siteChange.account,
-      person: { lastName, name, middleName },
+      person: accountNameColumns,
     })
     .from(siteChange)
     .leftJoin(account, eq(account.id, siteChange.account))

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Entry } from '../../schemas/draft/accept.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
-import { accountName } from '../accounts/account-name.ts'
+import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteChange, siteDraft } from '../database/tables/index.ts'
@@ -49,14 +49,13 @@ export async function lockDraft(orm: Orm, company: string): Promise<KeptDraft> {
 
 /** What was saved after a revision, oldest first. */
 export async function readEntries(orm: Orm, company: string, after: number): Promise<SavedEntry[]> {
-  const { lastName, name, middleName } = account
   const rows = await orm
     .select({
       revision: siteChange.revision,
       id: siteChange.id,
       changes: rawJson(siteChange.changes),
       inverses: rawJson(siteChange.inverses),
-      person: { lastName, name, middleName },
+      person: accountNameColumns,
     })
     .from(siteChange)
     .leftJoin(account, eq(account.id, siteChange.account))

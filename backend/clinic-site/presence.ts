@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import { accountName } from '../accounts/account-name.ts'
+import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { account, sitePresence } from '../database/tables/index.ts'
 
@@ -24,14 +24,13 @@ export async function meet(orm: Orm, { block, ...here }: Here) {
   await orm
     .delete(sitePresence)
     .where(and(eq(sitePresence.company, company), lt(sitePresence.seenAt, goneAfter)))
-  const { lastName, name, middleName } = account
   const rows = await orm
     .select({
       id: sitePresence.id,
       page: sitePresence.page,
       block: sitePresence.block,
       account: sitePresence.account,
-      person: { lastName, name, middleName },
+      person: accountNameColumns,
     })
     .from(sitePresence)
     .innerJoin(account, eq(account.id, sitePresence.account))

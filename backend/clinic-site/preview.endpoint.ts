@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { sitePreview } from '../../schemas/api/site-draft.ts'
-import type { DraftMenuItem } from '../../schemas/draft/site-draft.ts'
-import { localesOf } from '../../schemas/localized.ts'
 import { emptyTypes, storedPages } from '../../schemas/menu/empty-types.ts'
 import { siteMarks } from '../answers/company-answer.ts'
 import { filledFields } from '../answers/filled-fields.ts'
@@ -14,12 +12,6 @@ import { readAccess } from './access.ts'
 import { readDraft } from './draft-store.ts'
 import { pageDocuments } from './published-site.ts'
 import { readVersion, versionNumber } from './read-version.ts'
-
-/** Entries that somebody has just added have no name yet: visitors would not see them. */
-const named = (items: readonly DraftMenuItem[]): DraftMenuItem[] =>
-  items.flatMap((item) =>
-    localesOf(item.name).length === 0 ? [] : [{ ...item, ...(item.items && { items: named(item.items) }) }],
-  )
 
 export const clinicSitePreview = defineCall({
   method: 'get',
@@ -49,7 +41,7 @@ export const clinicSitePreview = defineCall({
         THEME: draft.design.theme,
         SETTINGS: settings,
         ...siteMarks({ ...filled, siteSettings: settings }),
-        MENU: named(draft.menu).map(menuAnswer),
+        MENU: draft.menu.map(menuAnswer),
         EMPTY_TYPES: emptyTypes({ ...filled, ...storedPages(new Set(Object.keys(pages))) }),
         PAGES: pages,
       }

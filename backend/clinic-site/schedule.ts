@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/locale.ts'
 import type { siteSchedule as shape } from '../../schemas/api/site-draft.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import type { Problem } from '../../schemas/problem.ts'
-import { accountName } from '../accounts/account-name.ts'
+import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
@@ -59,13 +59,12 @@ export async function readSchedule(
   company: string,
   locale: Locale,
 ): Promise<z.infer<typeof shape> | null> {
-  const { lastName, name, middleName } = account
   const [row] = await orm
     .select({
       at: siteSchedule.at,
       note: siteSchedule.note,
       problems: rawJson(siteSchedule.problems),
-      person: { lastName, name, middleName },
+      person: accountNameColumns,
     })
     .from(siteSchedule)
     .leftJoin(account, eq(account.id, siteSchedule.account))

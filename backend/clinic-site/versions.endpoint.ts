@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, desc, eq } from 'drizzle-orm'
 import { siteVersions as list, siteVersion as shape, siteDraftSaved } from '../../schemas/api/site-draft.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
-import { accountName } from '../accounts/account-name.ts'
+import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { account, siteVersion } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -15,12 +15,11 @@ import { readVersion, versionNumber } from './read-version.ts'
 const path = '/{companyCode}/{cabinetCode}/clinic_website/versions'
 const params = place.extend({ number: versionNumber })
 
-const { lastName, name, middleName } = account
 const columns = {
   number: siteVersion.number,
   note: siteVersion.note,
   at: siteVersion.at,
-  person: { lastName, name, middleName },
+  person: accountNameColumns,
 }
 type Read = {
   number: number

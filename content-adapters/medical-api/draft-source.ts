@@ -7,6 +7,7 @@ import type { ContentSource, OpenSource } from '../source.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { imageOf } from './entities/parts.ts'
 import { landingSiteFromRaw } from './entities/site.ts'
+import { prune } from './prune.ts'
 import { rawMenuItem } from './raw/menu-item.ts'
 import { image, optional } from './raw/parts.ts'
 import { rawPage } from './raw/site.ts'
@@ -25,13 +26,20 @@ const rawPreview = z.object({
   PAGES: z.record(z.string(), rawPage),
 })
 
+/** A draft may have what nobody would publish, such as an entry of the menu that has no name yet: such parts are left out. */
+function previewOf(answer: unknown): z.output<typeof rawPreview> {
+  const preview = prune(rawPreview, answer, () => {})
+  if (!preview) throw new Error('The answer is no preview of a draft')
+  return preview
+}
+
 /**
  * A source that gives the draft of one company's site in place of what is published, and everything else as it is. `answer` is
  * that of `clinic_website/preview`; throws if it is none.
  */
 export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
   const { COMPANY_CODE, TEMPLATE, THEME, SETTINGS, LOGO, FAVICON_LINK, MENU, EMPTY_TYPES, PAGES } =
-    rawPreview.parse(answer)
+    previewOf(answer)
   const settings = (judge(siteSettingsSchema, SETTINGS).value ?? {}) as SiteSettings
   return (reader) => {
     const source = openSource(reader)

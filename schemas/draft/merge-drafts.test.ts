@@ -5,18 +5,9 @@ import { applyChange, type Change } from './change.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import type { SiteDraft } from './site-draft.ts'
 import { anyDraft, anyEdit, toChange } from './testing/random-drafts.ts'
+import { siteOf, titled } from './testing/site-of.ts'
 
-const base = {
-  design: { template: 'landing', theme: {} },
-  menu: [],
-  pages: {
-    index: {
-      slug: '',
-      title: { ru: 'Клиника' },
-      blocks: [{ id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Зубы' } } }],
-    },
-  },
-} as unknown as SiteDraft
+const base = siteOf([titled('a', 'Зубы', 1)])
 const titleOf = (locale: string) => ['pages', 'index', 'blocks', 'a', 'props', 'title', locale]
 const changed = (...changes: Change[]) =>
   changes.reduce((draft, change) => {

@@ -1,17 +1,13 @@
-import GripVertical from 'lucide-react/icons/grip-vertical'
-import type { ComponentProps } from 'react'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import { isRecord } from '../../../schemas/schema-shape.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../use-translation.ts'
 import { BlockMenu } from './block-menu.tsx'
-import { rowAttribute } from './block-rows.ts'
 import { BlockState } from './block-state.tsx'
 import { useBuilder } from './builder-context.ts'
 import { BlockRing } from './languages/block-ring.tsx'
 import { OthersAt } from './others.tsx'
+import { type Grab, TreeRow } from './tree-row.tsx'
 
 /** The first text of a block, which tells it from others of its type. */
 function textOf({ props }: StoredBlock, locale: Parameters<typeof pickLocalized>[1]): string {
@@ -22,47 +18,18 @@ function textOf({ props }: StoredBlock, locale: Parameters<typeof pickLocalized>
   return ''
 }
 
-type Props = {
+type Props = Grab & {
   block: StoredBlock
   depth: number
-  isHeld: boolean
-  /** Where a block that is being moved would come, and how deep. */
-  drop: { side: 'above' | 'below'; depth: number } | undefined
-  handleProps: ComponentProps<'button'>
 }
 
-const indent = (depth: number) => `${depth * 1.25}rem`
-
 /** A block in the list of its page: a handle to move it, its name, which opens it, and what else can be done. */
-export function BlockRow({ block, depth, isHeld, drop, handleProps }: Props) {
+export function BlockRow({ block, depth, ...grab }: Props) {
   const { locale } = usePage()
-  const { t } = useTranslation()
   const { select, types, mayChange } = useBuilder()
   const name = types.get(block.type)?.label ?? block.type
   return (
-    <li
-      {...{ [rowAttribute]: block.id }}
-      className={`relative flex items-center ${isHeld ? 'opacity-40' : ''}`}
-      style={{ paddingInlineStart: indent(depth) }}
-    >
-      {drop && (
-        <span
-          aria-hidden
-          className={`absolute end-0 z-1 h-1 rounded-full bg-accent ${drop.side === 'above' ? '-top-0.5' : '-bottom-0.5'}`}
-          style={{ insetInlineStart: indent(drop.depth) }}
-        />
-      )}
-      {mayChange && (
-        <button
-          type="button"
-          aria-label={t('business:site.direct.handle', { name })}
-          aria-pressed={isHeld}
-          {...handleProps}
-          className="-me-1 flex h-12 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-faint select-none hover:text-ink active:cursor-grabbing"
-        >
-          <Icon of={GripVertical} />
-        </button>
-      )}
+    <TreeRow id={block.id} {...{ name, depth }} {...grab} className="items-center">
       <button
         type="button"
         data-opens-block
@@ -76,6 +43,6 @@ export function BlockRow({ block, depth, isHeld, drop, handleProps }: Props) {
       <OthersAt block={block.id} />
       <BlockRing id={block.id} />
       {mayChange && <BlockMenu block={block} />}
-    </li>
+    </TreeRow>
   )
 }

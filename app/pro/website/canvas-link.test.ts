@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { News } from '../../../schemas/draft/session.ts'
-import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import { siteOf, titled } from '../../../schemas/draft/testing/site-of.ts'
 import { linkCanvas } from './canvas-link.ts'
 import { createDraftStore, type SaveAnswer } from './draft-store.ts'
 
-const site = {
-  design: { template: 'landing', theme: {} },
-  menu: [],
-  pages: {
-    index: {
-      slug: '',
-      title: { ru: 'Клиника' },
-      blocks: ['a', 'b'].map((id) => ({ id, type: 'hero', v: 2, props: { title: { ru: id } } })),
-    },
-  },
-} as unknown as SiteDraft
+const site = siteOf([titled('a'), titled('b')])
 
 const block = (id: string, ...rest: string[]) => ['pages', 'index', 'blocks', id, ...rest]
 const title = (id: string, value: string): Change => ({ path: block(id, 'props', 'title', 'ru'), value })

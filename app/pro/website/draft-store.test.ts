@@ -1,19 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '../../../schemas/draft/change.ts'
-import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import { siteOf, titled } from '../../../schemas/draft/testing/site-of.ts'
 import { createDraftStore, type SaveAnswer } from './draft-store.ts'
 
-const site = {
-  design: { template: 'landing', theme: {} },
-  menu: [],
-  pages: {
-    index: {
-      slug: '',
-      title: { ru: 'Клиника' },
-      blocks: ['a', 'b'].map((id) => ({ id, type: 'hero', v: 2, props: { title: { ru: id } } })),
-    },
-  },
-} as unknown as SiteDraft
+const site = siteOf([titled('a'), titled('b')])
 
 const title = (id: string) => ['pages', 'index', 'blocks', id, 'props', 'title', 'ru']
 const set = (id: string, value: string): Change => ({ path: title(id), value })

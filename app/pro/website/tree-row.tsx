@@ -1,0 +1,51 @@
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { rowAttribute } from './block-rows.ts'
+import { useBuilder } from './builder-context.ts'
+
+/** What moves a row of a tree, as `use-row-grab.ts` gives it. */
+export type Grab = {
+  isHeld: boolean
+  /** Where what is being moved would come, and how deep. */
+  drop: { side: 'above' | 'below'; depth: number } | undefined
+  handleProps: ComponentProps<'button'>
+}
+
+type Props = Grab & { id: string; name: string; depth: number; className: string; children: ReactNode }
+
+const indent = (depth: number) => `${depth * 1.25}rem`
+
+/** A row of a tree, as deep as its node, with a handle that moves it, and a line where another one would come. */
+export function TreeRow({ id, name, depth, isHeld, drop, handleProps, className, children }: Props) {
+  const { t } = useTranslation()
+  const { mayChange } = useBuilder()
+  return (
+    <li
+      {...{ [rowAttribute]: id }}
+      className={`relative flex ${className} ${isHeld ? 'opacity-40' : ''}`}
+      style={{ paddingInlineStart: indent(depth) }}
+    >
+      {drop && (
+        <span
+          aria-hidden
+          className={`absolute end-0 z-1 h-1 rounded-full bg-accent ${drop.side === 'above' ? '-top-0.5' : '-bottom-0.5'}`}
+          style={{ insetInlineStart: indent(drop.depth) }}
+        />
+      )}
+      {mayChange && (
+        <button
+          type="button"
+          aria-label={t('business:site.direct.handle', { name })}
+          aria-pressed={isHeld}
+          {...handleProps}
+          className="-me-1 flex h-12 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-faint select-none hover:text-ink active:cursor-grabbing"
+        >
+          <Icon of={GripVertical} />
+        </button>
+      )}
+      {children}
+    </li>
+  )
+}
