@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { demoData } from './e2e/demo-data.ts'
 
-const port = 4317
+const port = Number(process.env.TEST_PORT ?? 4317)
 
 /** A browser's journeys, against the production build with its own data. */
 export default defineConfig({
