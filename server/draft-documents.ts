@@ -5,6 +5,7 @@ import { renderBlocks } from '../renderer/render-blocks.ts'
 import { contextOf, renderDocument } from '../renderer/render-document.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
 import type { Page, StoredBlock } from '../schemas/page.ts'
+import { parseJson } from '../schemas/parse-json.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import { parseAddress, prefixLocale } from '../site/address.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
@@ -203,7 +204,7 @@ function dateOf(text: string | null): Date | undefined {
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = parseJson(text)
     return isRecord(value) ? value : undefined
   } catch {
     return undefined

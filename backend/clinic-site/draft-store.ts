@@ -47,6 +47,15 @@ export async function lockDraft(orm: Orm, company: string): Promise<KeptDraft> {
   return readDraft(orm, company, true)
 }
 
+/** The revision that was saved under an id; undefined if none was. */
+export async function revisionOf(orm: Orm, company: string, id: string): Promise<number | undefined> {
+  const [row] = await orm
+    .select({ revision: siteChange.revision })
+    .from(siteChange)
+    .where(and(eq(siteChange.company, company), eq(siteChange.id, id)))
+  return row?.revision
+}
+
 /** What was saved after a revision, oldest first. */
 export async function readEntries(orm: Orm, company: string, after: number): Promise<SavedEntry[]> {
   const rows = await orm

@@ -67,8 +67,8 @@ export const removeDraftPage = defineCall({
   act: async ({ member, params: { id }, transaction }) =>
     transaction((orm) =>
       changePart(orm, member, undefined, (draft) => {
-        const { [id]: page, ...pages } = draft.pages
-        if (!page) throw new ApiError('NOT_FOUND')
+        if (!Object.hasOwn(draft.pages, id)) throw new ApiError('NOT_FOUND')
+        const { [id]: _, ...pages } = draft.pages
         return { ...draft, pages }
       }),
     ),

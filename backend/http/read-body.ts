@@ -1,4 +1,5 @@
 import qs from 'qs'
+import { parseJson } from '../../schemas/parse-json.ts'
 import { ApiError } from './api-error.ts'
 
 /** A body as bytes, and parsed. */
@@ -79,7 +80,7 @@ const parsers: Record<
   string,
   (bytes: Uint8Array<ArrayBuffer>, header: string) => unknown | Promise<unknown>
 > = {
-  'application/json': (bytes) => JSON.parse(decode(bytes)),
+  'application/json': (bytes) => parseJson(decode(bytes)),
   'application/x-www-form-urlencoded': (bytes) =>
     qs.parse(decode(bytes), {
       depth: 1,

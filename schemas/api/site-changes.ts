@@ -1,6 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { siteSummary } from './site-draft.ts'
+import { revision, siteSummary } from './site-draft.ts'
 
 /** What was changed, newest first: saves `FROM` to `TO` of one person, put together where they follow each other. */
 export const siteChanges = z
@@ -21,7 +21,7 @@ export const siteChanges = z
 /** Takes back the saves `FROM` to `TO`; what was changed since `BASE` comes back. */
 export const takeBackBody = z.strictObject({
   ID: z.uuid(),
-  FROM: z.int().positive(),
-  TO: z.int().positive(),
-  BASE: z.int().nonnegative(),
+  FROM: revision,
+  TO: revision,
+  BASE: revision,
 })

@@ -2,6 +2,7 @@ import '../jitless.ts'
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 import type { Change } from '../draft/change.ts'
+import { mostSent } from '../draft/session.ts'
 import type { DraftMenuItem, SiteDraft } from '../draft/site-draft.ts'
 import { type ChildrenName, nodesOf, type TreeNode } from '../draft/tree.ts'
 import { maxDepth } from '../max-depth.ts'
@@ -12,10 +13,15 @@ import { image } from './image.ts'
 import { menuItem as menuItemAnswer } from './menu.ts'
 import { pageDocument } from './site.ts'
 
-const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+// Validation passes over a name `__proto__`.
+const id = z.string().regex(/^(?!__proto__$)[A-Za-z0-9_-]{1,64}$/)
+const step = z
+  .string()
+  .regex(/^(?!__proto__$)/)
+  .max(200)
 const place = z.strictObject({ parent: id.optional(), after: id.nullable() })
 const path = z
-  .array(z.union([z.string().max(200), z.int().nonnegative()]))
+  .array(z.union([step, z.int().nonnegative()]))
   .min(1)
   .max(40)
 
@@ -128,11 +134,17 @@ export const sitePreview = z
   })
   .meta({ id: 'SitePreview' })
 
+/** The revision of a draft. */
+export const revision = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+
 /** Changes of a draft (PS2). `BASE` is the revision they were made on; with the same `ID` they are saved only once. */
 export const siteDraftBody = z.strictObject({
   ID: z.uuid(),
-  BASE: z.int().nonnegative(),
-  CHANGES: z.array(draftChange).min(1).max(1000),
+  BASE: revision,
+  CHANGES: z.array(draftChange).min(1).max(mostSent),
 })
 
 /** What was saved: the new revision, and what others have changed since `BASE`. */
@@ -231,7 +243,7 @@ export const clinicSite = z
 export const publishBody = z.strictObject({
   NOTE: z.string().trim().max(300).optional(),
   /** The revision that was seen; 409 if the draft has another by now. */
-  REVISION: z.int().nonnegative(),
+  REVISION: revision,
 })
 
 /** Schedules the draft (PS3) for an instant, `2026-12-31T15:00:00Z`. */

@@ -1,9 +1,9 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { draftDesign, draftMenu, draftPage } from './site-draft.ts'
+import { draftDesign, draftMenu, draftPage, revision } from './site-draft.ts'
 
 /** The revision that was seen: what others have changed since stays, and the same field is asked about (409). */
-const BASE = z.int().nonnegative().optional()
+const BASE = revision.optional()
 const REVISION = z.int()
 
 /** Makes a part of a draft like what is sent (PS6). */

@@ -1,12 +1,13 @@
 import '../jitless.ts'
 import { z } from 'zod'
+import { revision } from './site-draft.ts'
 
 /** What a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
 export const sitePresenceQuery = z.strictObject({
   id: z.uuid(),
   page: z.string().max(64),
   block: z.string().max(64).optional(),
-  revision: z.coerce.number().int().min(0),
+  revision: z.coerce.number().pipe(revision),
 })
 
 /** Who else has the site open, and what was changed since the revision: all of it leads to `REVISION`. */

@@ -46,11 +46,31 @@ export function edit(session: DraftSession, changes: readonly Change[]): DraftSe
   return { ...session, waiting }
 }
 
-/** Takes the waiting changes to be sent; the same session if there are none, or if some are on their way. */
-export const send = (session: DraftSession, id: string): DraftSession =>
-  session.sending || session.waiting.length === 0
-    ? session
-    : { ...session, sending: { id, changes: session.waiting }, waiting: [] }
+/** How many changes the server takes at once. */
+export const mostSent = 1000
+/** And how many letters of JSON, of up to three bytes each: a call has at most 4 MB. */
+const mostLetters = 1_200_000
+
+/** How many of the changes the server takes at once; the first one always. */
+function fitting(changes: readonly Change[]): number {
+  let letters = 0
+  const over = changes.findIndex((change) => {
+    letters += JSON.stringify(change).length
+    return letters > mostLetters
+  })
+  return Math.min(mostSent, over < 0 ? changes.length : Math.max(1, over))
+}
+
+/**
+ * Takes the waiting changes to be sent, as many as the server takes at once; the same session if there are none, or if some are on
+ * their way.
+ */
+export function send(session: DraftSession, id: string): DraftSession {
+  const { sending, waiting } = session
+  if (sending || waiting.length === 0) return session
+  const count = fitting(waiting)
+  return { ...session, sending: { id, changes: waiting.slice(0, count) }, waiting: waiting.slice(count) }
+}
 
 const withNews = ({ base }: DraftSession, { revision, changes }: News) => ({
   revision,
