@@ -25,6 +25,7 @@ const ownScreens: Partial<Record<OwnSection, readonly string[]>> = { 'clinic-web
 /** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {
   const own = sectionPath(section)
+  if (isOwn(section)) return own
   const paths = areasOf(section).map(pathOfArea)
   return paths.includes(own) ? own : (paths[0] ?? own)
 }
@@ -56,12 +57,12 @@ function sectionOf(path: readonly string[]): MenuSection | undefined {
 export function targetOf(path: readonly string[]): Target | undefined {
   const section = sectionOf(path)
   if (section === undefined) return undefined
-  if (isOwn(section)) {
+  const areas = areasOf(section)
+  if (isOwn(section) && !areas.some((area) => below(path, pathOfArea(area)))) {
     const [screen, ...more] = below(path, sectionPath(section)) ?? []
     const isKnown = screen === undefined || ownScreens[section]?.includes(screen)
     return isKnown && more.length === 0 ? { section, kind: 'own', own: section, screen } : undefined
   }
-  const areas = areasOf(section)
   const [nearest] = areas
     .flatMap((area) => {
       const rest = below(path, pathOfArea(area))

@@ -62,7 +62,12 @@ export function companyRows(seed: CompanySeed) {
     materialCategories: seed.materialCategories.map((category) => ({ ...category, company })),
     materials: seed.materials.map((item) => ({ ...item, company, date: new Date(item.date) })),
     reviews: seed.reviews.map((review, index) => ({ ...review, company, code: `${company}-${index + 1}` })),
-    gallery: seed.gallery.map((photo, position) => ({ ...photo, company, position })),
+    gallery: seed.gallery.map((photo, position) => ({
+      ...photo,
+      company,
+      code: String(position + 1),
+      position,
+    })),
     pages: Object.entries(seed.pages).map(([slug, page]) => ({
       company,
       slug,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { cabinet as cabinetShape } from '../../schemas/api/company.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { service as serviceShape } from '../../schemas/api/people.ts'
@@ -48,7 +48,7 @@ export const services = defineEndpoint({
 
 const photosOf = prepared('photos', (orm) =>
   orm
-    .select(getTableColumns(photo))
+    .select(readColumns(photo))
     .from(photo)
     .innerJoin(company, eq(company.code, photo.company))
     .where(and(eq(photo.company, sql.placeholder('company')), company.isPublished))

@@ -16,7 +16,7 @@ const gallery = defineBlock({
     en: 'Photos of the clinic; a click opens them full screen.',
   },
   category: 'media',
-  facts: ['cabinets'],
+  facts: ['photos', 'cabinets'],
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),

@@ -37,6 +37,7 @@ export async function websiteScreen({ user, company, cabinets, access }: ProStat
         mayChange={isEverywhere && rights.includes('write')}
         mayPublish={isEverywhere && rights.includes('publish')}
         access={access}
+        country={company.COUNTRY}
         services={{ timezone, ...(mapTiles && { tiles: mapTiles }) }}
         types={[...blockDefinitions.values()].map((definition) => blockTypeOf(definition, locale))}
       />

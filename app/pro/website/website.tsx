@@ -47,6 +47,7 @@ type Props = {
   mayPublish: boolean
   types: readonly BlockType[]
   access: ProPermissions
+  country: string
   /** What forms of the clinic's data need. */
   services: RowServices
 }
@@ -59,7 +60,7 @@ export function Website(props: Props) {
 }
 
 function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
-  const { screens, mayChange, mayPublish, types, access, services } = rest
+  const { screens, mayChange, mayPublish, types, access, country, services } = rest
   const { locale } = usePage()
   const { t } = useTranslation()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
@@ -117,7 +118,7 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
     >
       <ProPage title={t('application:area.clinic-website')} action={mayPublish && <Publish />}>
         <OthersProvider>
-          <SourceProvider access={access} services={services}>
+          <SourceProvider {...{ access, country, services }}>
             <ViewProvider>
               <TextsProvider>
                 <Toolbar />

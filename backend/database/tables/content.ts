@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { locales } from '../../../locales/locale.ts'
+import areaOfPhotos from '../../../schemas/areas/photos.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { account, instant } from './account.ts'
@@ -105,7 +106,23 @@ export const review = pgTable(
   ],
 )
 
+/** Photos of a clinic's gallery (the area `photos`). */
 export const photo = pgTable(
+  'photos',
+  {
+    company: ofCompany(),
+    code: text().notNull(),
+    position: integer().notNull(),
+    image: image().notNull(),
+    caption: texts(),
+    ...rowColumns(),
+    searched: searchedColumn(areaOfPhotos),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfPhotos, table)],
+)
+
+/** The gallery before its photos were rows of an area; the previous version of the code reads it. */
+export const formerPhoto = pgTable(
   'photo',
   {
     company: ofCompany(),

@@ -7,6 +7,8 @@ export type Source = { area: string; field?: string }
 
 export type Sources = {
   access: ProPermissions
+  /** The clinic's, by which a new price has its currency. */
+  country: string
   services: RowServices
   /** Opens the form of an area over the panel. */
   edit: (source: Source) => void

@@ -1,9 +1,13 @@
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useArea } from '../../area/area-context.ts'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import { proPath } from '../../place-names.ts'
 import { useBuilder } from '../builder-context.ts'
+import { NewSourceRow } from './new-source-row.tsx'
 import { NoRight } from './no-right.tsx'
 import type { Source } from './source-context.ts'
 import { useSources } from './source-context.ts'
@@ -30,14 +34,23 @@ export function SourceForm({ source, onSaved }: Props) {
 }
 
 function Content({ source, onSaved }: Props) {
+  const { locale } = usePage()
   const { t } = useTranslation()
   const { definition, rights } = useArea()
   const [code, setCode] = useState<string>()
+  const [isNew, setNew] = useState(false)
   if (!rights.change) return <NoRight section={definition.section} />
   return (
     <>
       <p className="mb-4 text-ink-soft">{t('business:site.media.facts.atOnce')}</p>
-      {definition.single || code !== undefined ? (
+      {rights.add && !definition.single && !isNew && (
+        <Button variant="secondary" icon={Plus} onClick={() => setNew(true)} className="mb-4">
+          {definition.entry[locale]}
+        </Button>
+      )}
+      {isNew ? (
+        <NewSourceRow onSaved={onSaved} />
+      ) : definition.single || code !== undefined ? (
         <SourceRow code={code} field={source.field} onSaved={onSaved} />
       ) : (
         <SourceRows onChoose={setCode} />

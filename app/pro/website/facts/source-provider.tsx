@@ -8,10 +8,10 @@ import { type Source, type Sources, SourcesContext } from './source-context.ts'
 
 const SourceForm = lazy(async () => ({ default: (await import('./source-form.tsx')).SourceForm }))
 
-type Props = Pick<Sources, 'access' | 'services'> & { children: ReactNode }
+type Props = Pick<Sources, 'access' | 'country' | 'services'> & { children: ReactNode }
 
 /** Lets the facts that a site shows be changed where they come from, without leaving the builder. */
-export function SourceProvider({ access, services, children }: Props) {
+export function SourceProvider({ children, ...rest }: Props) {
   const { locale } = usePage()
   const isWide = useWide()
   const [source, edit] = useState<Source>()
@@ -20,7 +20,7 @@ export function SourceProvider({ access, services, children }: Props) {
   return (
     <SourcesContext
       value={{
-        ...{ access, services, saves },
+        ...{ ...rest, saves },
         edit: (next) => {
           edit(next)
           setOpen(true)

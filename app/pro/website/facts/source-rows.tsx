@@ -12,6 +12,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { areaAnswers } from '../../area/area-answers.ts'
 import { useArea } from '../../area/area-context.ts'
 import { areaKeys, readPath } from '../../area/area-queries.ts'
+import { RowThumb } from '../../area/row-thumb.tsx'
 
 /** Rows on the screen; a longer list is searched. */
 const most = 50
@@ -57,7 +58,8 @@ export function SourceRows({ onChoose }: { onChoose: (code: string) => void }) {
               onClick={() => onChoose(CODE)}
               className="flex min-h-12 grow items-center justify-between gap-2 px-2 py-1.5 text-start hover:bg-surface"
             >
-              <span lang={rowTitle(definition, VALUE, locale).lang}>
+              <RowThumb value={VALUE} />
+              <span className="grow" lang={rowTitle(definition, VALUE, locale).lang}>
                 {rowTitle(definition, VALUE, locale).text || CODE}
               </span>
               <Icon of={ChevronRight} className="shrink-0 text-ink-soft" />

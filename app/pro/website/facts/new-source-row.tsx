@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useArea } from '../../area/area-context.ts'
+import { initialRow } from '../../area/initial-row.ts'
+import { RowForm } from '../../area/row-form.tsx'
+import { useSources } from './source-context.ts'
+
+/** The form of a new row of the area. */
+export function NewSourceRow({ onSaved }: { onSaved: () => void }) {
+  const { definition } = useArea()
+  const { services, country } = useSources()
+  const [blank] = useState(() => initialRow(definition, { timezone: services.timezone ?? '', country }))
+  return <RowForm stored={blank} services={services} onSaved={(isAhead) => !isAhead && onSaved()} />
+}
