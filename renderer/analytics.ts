@@ -1,7 +1,34 @@
+import type { Counters } from '../schemas/design/counter-settings.ts'
+import type { Page } from '../schemas/page.ts'
 import type { Counter } from '../ui/count-view.ts'
 
 /**
  * What an installation counts with, for visitors who consent: a counter of its own (B-27), and scripts of an analytics and
- * a metrics service (A42, A43).
+ * a metrics service (A42, A43). On a page of a clinic also the clinic's own counters (D-DESIGN).
  */
-export type Analytics = { counter?: Counter; scripts: readonly string[] }
+export type Analytics = { counter?: Counter; scripts: readonly string[]; counters?: Counters }
+
+/** What counts the visitors of a page; undefined if nothing does. Nothing of a clinic's counts where passwords are typed. */
+export function analyticsOn({ site, layout }: Page, analytics?: Analytics): Analytics | undefined {
+  const { counters } = site
+  if (!counters || layout === 'auth') return analytics
+  return { scripts: [], ...analytics, counters }
+}
+
+/** Names of the services behind the counters of a clinic. */
+export const countersNames = ({ metrika, google }: Counters): string[] => [
+  ...(metrika ? ['Yandex Metrica'] : []),
+  ...(google ? ['Google Analytics'] : []),
+]
+
+const yandex = 'https://mc.yandex.ru'
+const googleTag = 'https://www.googletagmanager.com'
+
+/** External origins that the scripts of counters come from, and to which they send. */
+export const counterSources = ({ metrika, google }: Counters = {}) => ({
+  scripts: [...(metrika ? [yandex] : []), ...(google ? [googleTag] : [])],
+  connect: [
+    ...(metrika ? [yandex] : []),
+    ...(google ? [googleTag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'] : []),
+  ],
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
 import type { LayoutName, Page } from '../schemas/page.ts'
 import { defaultTheme } from '../schemas/theme.ts'
-import type { Analytics } from './analytics.ts'
+import { type Analytics, analyticsOn } from './analytics.ts'
 import { renderDocument } from './render-document.ts'
 
 const page = (locale: Locale, layout: LayoutName = 'default'): Page => ({
@@ -86,6 +86,17 @@ it.each(['landing', 'landing-wide', 'landing-sidebar-wide', 'landing-blog'] as c
   'can be asked for again in the footer of %s once',
   (layout) => expect(draw(page('ru', layout), counted).match(/data-consent/g)).toHaveLength(1),
 )
+
+it('names the services that a clinic counts with, and asks of no other clinic’s', () => {
+  const counters = { metrika: '12345678', google: 'G-AB12CD34EF' }
+  const clinic = page('ru', 'landing')
+  clinic.site.counters = counters
+  const question = questionOf(draw(clinic, analyticsOn(clinic)))
+  expect(question).toContain('Yandex Metrica, Google Analytics')
+  expect(question).toContain('data-metrika="12345678" data-google="G-AB12CD34EF"')
+  expect(analyticsOn(page('ru', 'landing'))).toBeUndefined()
+  expect(analyticsOn({ ...clinic, layout: 'auth' })).toBeUndefined()
+})
 
 it('names the scripts of other services for those who agree, and loads none by itself (A42, A43)', () => {
   const scripts = ['https://tag.example/a.js', 'https://metrics.example/m.js']

@@ -1,7 +1,7 @@
 import { translate } from '../locales/index.ts'
-import { type Locale, locales } from '../locales/locale.ts'
+import type { Locale } from '../locales/locale.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import type { Analytics } from './analytics.ts'
+import { type Analytics, countersNames } from './analytics.ts'
 import { renderMarkup } from './render-markup.ts'
 
 /*
@@ -28,6 +28,7 @@ const style = `
 function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }) {
   const t = translate(locale)
   const answers = ['no', 'yes'] as const
+  const services = countersNames(analytics.counters ?? {})
   return (
     <aside
       hidden
@@ -35,13 +36,17 @@ function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }
       aria-label={t('consent:label')}
       aria-describedby="consent-question"
       data-analytics={analytics.counter ? `${analytics.counter.id} ${analytics.counter.url}` : ''}
+      data-metrika={analytics.counters?.metrika}
+      data-google={analytics.counters?.google}
       data-scripts={analytics.scripts.length > 0 ? analytics.scripts.join(' ') : undefined}
       className="z-50 border-y border-line bg-raised text-ink shadow-float print:hidden"
     >
       <style>{style}</style>
       <div className="section flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
         <p id="consent-question" className="max-w-text text-sm">
-          {t('consent:question')}
+          {services.length > 0
+            ? t('consent:services', { services: services.join(', ') })
+            : t('consent:question')}
           {answers.map((answer) => (
             <span key={answer} hidden data-chosen={answer}>
               {` ${t('consent:chosen', { answer: t(`consent:${answer}`) })}`}
@@ -60,15 +65,19 @@ function Consent({ locale, analytics }: { locale: Locale; analytics: Analytics }
   )
 }
 
+const most = 100
 const cache = new Map<string, Buffer>()
 
-/** HTML of the question, placed at the beginning of a document. It is the same for all pages of a language. */
+/**
+ * HTML of the question, placed at the beginning of a document. It is the same for all pages of a language, but for those of
+ * clinics with counters of their own.
+ */
 export function consentHtml(locale: Locale, analytics: Analytics): Buffer {
   const key = `${locale} ${JSON.stringify(analytics)}`
   let html = cache.get(key)
   if (!html) {
     html = Buffer.from(renderMarkup(<Consent locale={locale} analytics={analytics} />))
-    if (cache.size >= locales.length) cache.clear()
+    if (cache.size >= most) cache.clear()
     cache.set(key, html)
   }
   return html

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { openingStatusField } from './block-fields.ts'
 import type { BlockVisibility, VisibilityState } from './block-visibility.ts'
+import type { Counters } from './design/counter-settings.ts'
 import type { Link } from './link.ts'
 import type { LocalizedText, Text } from './localized.ts'
 import type { Problem } from './problem.ts'
@@ -110,6 +111,8 @@ export type SiteInfo = {
   action?: { kind: 'appointment' | 'question'; href: string }
   /** What the clinic adds to the end of each page. */
   footer?: { text?: Text; socials?: { name: string; href: string }[]; license?: string }
+  /** The clinic's own counters of visits. */
+  counters?: Counters
   /** Whether a clinic is open, at the time of rendering. */
   status?: Static<ReturnType<typeof openingStatusField>>
   /** E-mail address to which visitors report mistakes on the page. */

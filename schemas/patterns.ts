@@ -22,6 +22,8 @@ export const patterns = {
   email: emailPattern,
   picture: picturePattern,
   color: '^#[0-9a-f]{6}$',
+  metrika: '^[1-9]\\d{4,11}$',
+  googleTag: '^G-[A-Z0-9]{6,12}$',
   videoPage: videoPagePattern,
   videoFile: videoFilePattern,
   captions: filePattern('vtt'),

@@ -1,4 +1,4 @@
-import type { Analytics } from '../renderer/analytics.ts'
+import { type Analytics, analyticsOn } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import type { Page } from '../schemas/page.ts'
@@ -30,7 +30,8 @@ export function createDocumentRenderer(
         ),
       )
     }
-    const html = renderDocument(page, { assets: assets(), report, ...(analytics && { analytics }) })
+    const counted = analyticsOn(page, analytics)
+    const html = renderDocument(page, { assets: assets(), report, ...(counted && { analytics: counted }) })
     return { page, html, faults }
   }
   return (page, id) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
-import type { Analytics } from '../renderer/analytics.ts'
+import { type Analytics, counterSources } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import type { Page } from '../schemas/page.ts'
 import { prefixLocale } from '../site/address.ts'
@@ -110,9 +110,15 @@ export function createDocuments({
     const text = development && !asJson ? development(html.toString(), [...faults, ...drawn.faults]) : html
     const type = asJson ? 'application/json' : 'text/html'
     // No script from elsewhere where passwords are typed.
-    const sources = { ...pageSources(page), connect, ...(page.layout !== 'auth' && { scripts }) }
+    const isSecret = page.layout === 'auth'
+    const own = counterSources(isSecret ? undefined : page.site.counters)
+    const sources = {
+      ...pageSources(page),
+      connect: [...connect, ...own.connect],
+      scripts: isSecret ? [] : [...scripts, ...own.scripts],
+    }
     const headers = {
-      ...documentHeaders(type, page.status, sources, page.layout === 'auth'),
+      ...documentHeaders(type, page.status, sources, isSecret),
       ...security,
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),

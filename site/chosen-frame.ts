@@ -8,16 +8,16 @@ import type { SiteInfo } from '../schemas/page.ts'
 
 const actions = { appointment: paths.appointment, question: paths.askQuestion }
 
-type Chosen = Pick<SiteInfo, 'phone' | 'isBrandCentered' | 'action' | 'footer'>
+type Chosen = Pick<SiteInfo, 'phone' | 'isBrandCentered' | 'action' | 'footer' | 'counters'>
 
-/** What a clinic chose for the header and the footer of its site (D-DESIGN). */
+/** What a clinic chose for the header, the footer and the counters of its site (D-DESIGN). */
 export function chosenFrame(
   { phones, settings = {}, license }: Company,
   menu: readonly MenuItem[],
   href: (path: string) => string,
   locale: Locale,
 ): Chosen {
-  const { header = {}, footer = {} } = settings
+  const { header = {}, footer = {}, counters = {} } = settings
   const kind = header.button === 'none' ? undefined : header.button
   const text = footer.text && pickLocalized(footer.text, locale)
   const own: SiteInfo['footer'] = {
@@ -32,5 +32,6 @@ export function chosenFrame(
     ...(header.logo === 'center' && { isBrandCentered: true as const }),
     ...(kind && menuHas(menu, actions[kind]) && { action: { kind, href: href(actions[kind]) } }),
     ...(Object.keys(own).length > 0 && { footer: own }),
+    ...((counters.metrika || counters.google) && { counters }),
   }
 }

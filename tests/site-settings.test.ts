@@ -21,6 +21,7 @@ const everything: SiteSettings = {
     keywords: { ru: 'врач' },
     image: { src: '/images/site/1001/card', width: 1200, height: 630, color: '#aabbcc' },
   },
+  counters: { metrika: '12345678', google: 'G-AB12CD34EF' },
 }
 const sent = (settings: SiteSettings) => {
   const answer = siteSettings.parse(settingsAnswer(settings))

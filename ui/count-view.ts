@@ -6,10 +6,12 @@ export type Counter = { id: string; url: string }
 const choiceKey = 'analytics'
 const lastKey = 'analytics-last'
 
-/** The visitor's answer to the question of consent; null before it. */
-export const consentChoice = (): string | null => localStorage.getItem(choiceKey)
+const keyOf = (about: string) => (about ? `${choiceKey} ${about}` : choiceKey)
 
-export const saveConsent = (answer: string): void => localStorage.setItem(choiceKey, answer)
+/** The visitor's answer to the question of consent; null before it. `about` are the counters of a clinic, if it has some. */
+export const consentChoice = (about = ''): string | null => localStorage.getItem(keyOf(about))
+
+export const saveConsent = (answer: string, about = ''): void => localStorage.setItem(keyOf(about), answer)
 
 /** True if the visitor's browser sends Global Privacy Control: then nothing is counted or asked. */
 export const wantsPrivacy = (): boolean =>
@@ -31,8 +33,8 @@ export const sendCount = ({ id, url }: Counter, event?: string): boolean =>
  * Counts one view of this page, unless it was the last one counted, if the visitor consents (B-27). Nothing that
  * identifies the visitor is sent. If consent was withdrawn, here or in another tab, the stored path is deleted.
  */
-export function countView(counter: Counter): void {
-  if (consentChoice() !== 'yes' || wantsPrivacy()) {
+export function countView(counter: Counter, about = ''): void {
+  if (consentChoice(about) !== 'yes' || wantsPrivacy()) {
     sessionStorage.removeItem(lastKey)
     return
   }

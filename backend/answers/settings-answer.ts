@@ -14,7 +14,7 @@ const picture = ({ src, width, height, color }: Picture) => ({
 
 /** What a clinic chose for its site, as the API sends it; null for what it did not choose. */
 export function settingsAnswer(settings: SiteSettings): z.infer<typeof siteSettings> {
-  const { header, footer, sidebar, show, seo } = settings
+  const { header, footer, sidebar, show, seo, counters } = settings
   return {
     HEADER: header
       ? { LOGO: header.logo ?? null, PHONE: header.phone ?? null, BUTTON: header.button ?? null }
@@ -44,5 +44,6 @@ export function settingsAnswer(settings: SiteSettings): z.infer<typeof siteSetti
           IMAGE: seo.image ? picture(seo.image) : null,
         }
       : null,
+    COUNTERS: counters ? { METRIKA: counters.metrika ?? null, GOOGLE: counters.google ?? null } : null,
   }
 }

@@ -40,18 +40,22 @@ function openPage({
   footer = true,
   search = '',
   pathname = '/l/demo-dent',
+  counters = {},
 }: {
   choice?: string
   privacy?: boolean
   footer?: boolean
   search?: string
   pathname?: string
+  counters?: { metrika?: string; google?: string }
 } = {}) {
   const [local, session, browser] = [storage(), storage(), new EventTarget()]
-  if (choice) local.setItem('analytics', choice)
+  const about = Object.values(counters).join(' ')
+  if (choice) local.setItem(['analytics', about].filter(Boolean).join(' '), choice)
   const [question, again, opener] = [new FakeElement(), new FakeElement(), new FakeElement()]
   question.dataset.analytics = 'shipa https://count.example/v'
   question.dataset.scripts = 'https://tag.example/a.js https://metrics.example/m.js'
+  Object.assign(question.dataset, counters)
   question.inside = ['no', 'yes'].map((chosen) => Object.assign(new FakeElement(), { dataset: { chosen } }))
   const sendBeacon = vi.fn()
   vi.stubGlobal('localStorage', local)
@@ -130,6 +134,42 @@ describe('scripts of other services (A42, A43)', () => {
     ['opened a link with a code', { choice: 'yes', search: '?code=K7P2' }],
   ])('are not loaded for one who %s', (_, visitor) => {
     page = openPage(visitor)
+    expect(page.loaded).toEqual([])
+  })
+})
+
+describe('counters of a clinic (D-DESIGN)', () => {
+  const counters = { metrika: '12345678', google: 'G-AB12CD34EF' }
+  const foreign = (of: typeof page) => of.loaded.filter((src) => !src.includes('.example/'))
+  afterEach(() => {
+    for (const name of ['ym', 'dataLayer']) Reflect.deleteProperty(globalThis, name)
+  })
+
+  it('are loaded for a visitor who agrees to them, and record nothing but visits', () => {
+    page = openPage({ counters })
+    expect(foreign(page)).toEqual([])
+    page.answer('yes')
+    expect(foreign(page)).toEqual([
+      'https://mc.yandex.ru/metrika/tag.js',
+      'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF',
+    ])
+    const { ym } = globalThis as { ym?: { a?: unknown[][] } }
+    expect(ym?.a).toEqual([[12_345_678, 'init', expect.objectContaining({ webvisor: false, clickmap: false })]])
+  })
+  it('of one clinic are asked about although another one’s were agreed to', () => {
+    page = openPage({ counters })
+    page.local.setItem('analytics 55555', 'yes')
+    page.local.setItem('analytics', 'yes')
+    page.comeBack()
+    expect(page.question.hidden).toBe(false)
+    expect(page.loaded).toEqual([])
+  })
+  it.each([
+    ['refused', { choice: 'no' }],
+    ['wants privacy', { choice: 'yes', privacy: true }],
+    ['opened a link with a token', { choice: 'yes', search: '?token=secret' }],
+  ])('are not loaded for one who %s', (_, visitor) => {
+    page = openPage({ ...visitor, counters })
     expect(page.loaded).toEqual([])
   })
 })

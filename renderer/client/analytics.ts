@@ -6,13 +6,14 @@ import {
   sendCount,
   wantsPrivacy,
 } from '../../ui/count-view.ts'
+import { startClinicCounters } from './clinic-counters.ts'
 import { countedEvent } from './counted-event.ts'
 import { loadForeignScripts } from './foreign-scripts.ts'
 
 /** Counts a call, a message or a booking by a visitor who consents, each time (B-27). */
-function countEvent(counter: Counter, pressed: Element): void {
+function countEvent(counter: Counter, pressed: Element, about: string): void {
   const event = countedEvent(pressed.closest('a')?.getAttribute('href') ?? '')
-  if (event && consentChoice() === 'yes') sendCount(counter, event)
+  if (event && consentChoice(about) === 'yes') sendCount(counter, event)
 }
 
 /**
@@ -22,17 +23,23 @@ function countEvent(counter: Counter, pressed: Element): void {
 export function startAnalytics(question: HTMLElement): void {
   if (wantsPrivacy()) return
   const [id = '', url = ''] = question.dataset.analytics?.split(' ') ?? []
-  let scripts = question.dataset.scripts?.split(' ') ?? []
+  const scripts = question.dataset.scripts?.split(' ') ?? []
+  const { metrika, google } = question.dataset
+  // What was answered about one clinic's counters is no answer about those of another.
+  const about = [metrika, google].filter(Boolean).join(' ')
+  let isLoaded = false
   const count = () => {
-    if (url) countView({ id, url })
-    if (consentChoice() !== 'yes') return
+    if (url) countView({ id, url }, about)
+    if (isLoaded || consentChoice(about) !== 'yes') return
+    isLoaded = true
     loadForeignScripts(scripts)
-    scripts = []
+    startClinicCounters({ ...(metrika && { metrika }), ...(google && { google }) })
   }
   count()
   // A page restored from the back/forward cache counts as another view.
   addEventListener('pageshow', ({ persisted }) => persisted && count())
-  if (url) addEventListener('click', ({ target: pressed }) => countEvent({ id, url }, pressed as Element))
+  if (url)
+    addEventListener('click', ({ target: pressed }) => countEvent({ id, url }, pressed as Element, about))
 
   // The height of the question for the styles in consent.tsx: 0 while it is hidden.
   new ResizeObserver(() => {
@@ -46,11 +53,11 @@ export function startAnalytics(question: HTMLElement): void {
     opener?.focus()
     opener = null
   }
-  question.hidden = consentChoice() !== null
+  question.hidden = consentChoice(about) !== null
   question.addEventListener('click', ({ target: clicked }) => {
     const answer = (clicked as Element).closest('button')?.value
     if (!answer) return
-    saveConsent(answer)
+    saveConsent(answer, about)
     close()
     count()
   })
@@ -64,7 +71,7 @@ export function startAnalytics(question: HTMLElement): void {
   again.addEventListener('click', ({ target: clicked }) => {
     opener = (clicked as Element).closest('button')
     for (const chosen of question.querySelectorAll<HTMLElement>('[data-chosen]'))
-      chosen.hidden = chosen.dataset.chosen !== consentChoice()
+      chosen.hidden = chosen.dataset.chosen !== consentChoice(about)
     question.hidden = false
     question.focus()
   })

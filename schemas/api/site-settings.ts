@@ -27,5 +27,6 @@ export const siteSettings = z
           .nullable(),
       })
       .nullable(),
+    COUNTERS: z.object({ METRIKA: z.string().nullable(), GOOGLE: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'SiteSettings' })

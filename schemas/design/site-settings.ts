@@ -1,4 +1,5 @@
 import { type Static, t } from '../type.ts'
+import { counterSettings } from './counter-settings.ts'
 import { footerSettings } from './footer-settings.ts'
 import { headerSettings } from './header-settings.ts'
 import { pictureSchema } from './picture-schema.ts'
@@ -54,5 +55,6 @@ export const siteSettingsSchema = t.object({
   ),
   show: t.optional(showSettings),
   seo: t.optional(seoSettings),
+  counters: t.optional(counterSettings),
 })
 export type SiteSettings = Static<typeof siteSettingsSchema>

@@ -4,7 +4,8 @@ import type { RawSiteSettings } from '../raw/site-settings.ts'
 import { textOf } from './parts.ts'
 
 /** What a clinic chose for its site. The logo and the icon are in fields of their own (`LOGO`, `FAVICON_LINK`). */
-export function siteSettingsFromRaw({ HEADER, FOOTER, SIDEBAR, SHOW, SEO }: RawSiteSettings): SiteSettings {
+export function siteSettingsFromRaw(raw: RawSiteSettings): SiteSettings {
+  const { HEADER, FOOTER, SIDEBAR, SHOW, SEO, COUNTERS } = raw
   return withoutUndefined({
     header: HEADER && withoutUndefined({ logo: HEADER.LOGO, phone: HEADER.PHONE, button: HEADER.BUTTON }),
     footer:
@@ -35,5 +36,6 @@ export function siteSettingsFromRaw({ HEADER, FOOTER, SIDEBAR, SHOW, SEO }: RawS
             color: SEO.IMAGE.COLOR,
           }),
       }),
+    counters: COUNTERS && withoutUndefined({ metrika: COUNTERS.METRIKA, google: COUNTERS.GOOGLE }),
   })
 }

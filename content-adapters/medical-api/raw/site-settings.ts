@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Widget, widgets } from '../../../schemas/design/widgets.ts'
+import { patterns } from '../../../schemas/patterns.ts'
 import { flag, image, line, localized, markup, optional, webAddress } from './parts.ts'
 
 const chosen = optional(flag)
@@ -30,6 +31,12 @@ export const rawSiteSettings = z.object({
       ...localized('DESCRIPTION', line(300)),
       ...localized('KEYWORDS', line(300)),
       IMAGE: optional(image),
+    }),
+  ),
+  COUNTERS: optional(
+    z.object({
+      METRIKA: optional(z.string().regex(new RegExp(patterns.metrika))),
+      GOOGLE: optional(z.string().regex(new RegExp(patterns.googleTag))),
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import { counterSettings } from '../../../../schemas/design/counter-settings.ts'
 import { designSchema } from '../../../../schemas/design/design-schema.ts'
 import { footerSettings } from '../../../../schemas/design/footer-settings.ts'
 import { headerSettings } from '../../../../schemas/design/header-settings.ts'
@@ -9,7 +10,17 @@ import { type TObject, t } from '../../../../schemas/type.ts'
 
 /** A part of the design with a form of its own. */
 export type DesignSection = {
-  name: 'template' | 'colours' | 'fonts' | 'marks' | 'header' | 'footer' | 'sidebar' | 'show' | 'seo'
+  name:
+    | 'template'
+    | 'colours'
+    | 'fonts'
+    | 'marks'
+    | 'header'
+    | 'footer'
+    | 'sidebar'
+    | 'show'
+    | 'seo'
+    | 'counters'
   /** Where in the design its value is. */
   path: readonly string[]
   schema: TObject
@@ -30,6 +41,7 @@ export const designSections: readonly DesignSection[] = [
   { name: 'sidebar', path: ['settings'], schema: t.object({ sidebar }) },
   { name: 'show', path: ['settings', 'show'], schema: showSettings },
   { name: 'seo', path: ['settings', 'seo'], schema: seoSettings },
+  { name: 'counters', path: ['settings', 'counters'], schema: counterSettings },
 ]
 
 /** Templates without widgets beside the page. */
