@@ -154,7 +154,9 @@ describe('counters of a clinic (D-DESIGN)', () => {
       'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF',
     ])
     const { ym } = globalThis as { ym?: { a?: unknown[][] } }
-    expect(ym?.a).toEqual([[12_345_678, 'init', expect.objectContaining({ webvisor: false, clickmap: false })]])
+    expect(ym?.a).toEqual([
+      [12_345_678, 'init', expect.objectContaining({ webvisor: false, clickmap: false })],
+    ])
   })
   it('of one clinic are asked about although another one’s were agreed to', () => {
     page = openPage({ counters })
