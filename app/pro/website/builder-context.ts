@@ -22,6 +22,8 @@ export type Builder = {
   timezone: string
   /** The e-mail or the phone of who edits. */
   person: string
+  /** The id of this tab of the browser, also when it is loaded again. */
+  tabId: string
   mayChange: boolean
   mayPublish: boolean
   types: ReadonlyMap<string, BlockType>

@@ -20,7 +20,7 @@ function open(...news: (News['changes'] | undefined)[]) {
     return changes ? { kind: 'saved', news: { revision: ++revision, changes } } : { kind: 'unreachable' }
   }
   // The storage of the browser is shared by all stores of one owner.
-  const owner = { company: crypto.randomUUID(), person: 'a@example.kz' }
+  const owner = { company: crypto.randomUUID(), tab: '1', person: 'a@example.kz' }
   const store = createDraftStore({ owner, draft: site, revision, save })
   const told: ToCanvas[] = []
   const shown: boolean[] = []

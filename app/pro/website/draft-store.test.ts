@@ -24,7 +24,7 @@ beforeEach(() => {
   })
 })
 
-let owner = { company: '1001', person: 'a@example.kz' }
+let owner = { company: '1001', person: 'a@example.kz', tab: '1' }
 
 type Sent = { id: string; base: number; changes: readonly Change[] }
 
@@ -178,11 +178,69 @@ describe('an edited draft', () => {
   })
 
   it('says why the server could not save, and keeps what waits', async () => {
-    const opened = open({ kind: 'failed', fault: 'Сессия закончилась.' })
+    const opened = open({ kind: 'failed', fault: 'Сессия закончилась.', isUnsaved: false })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     await save()
     expect(opened.store.getState()).toMatchObject({ state: 'failed', fault: 'Сессия закончилась.' })
     expect(titleOf(open(), 'a')).toEqual({ ru: 'А' })
+  })
+
+  it('sends what could not be saved together with what is changed further', async () => {
+    const fault = { kind: 'failed', fault: 'Слишком много данных.', isUnsaved: true } as const
+    const opened = open(fault, { kind: 'saved', news: none })
+    const { change, save } = opened.store.getState()
+    change([set('a', 'Слишком длинно')], 'text')
+    await save()
+    change([set('a', 'Короче')], 'text')
+    await save()
+    expect(opened.sent[1]?.changes).toEqual([set('a', 'Короче')])
+    expect(opened.sent[1]?.id).not.toBe(opened.sent[0]?.id)
+  })
+
+  it('is sent in parts if there is more than the server takes at once', async () => {
+    const long = 'я'.repeat(500_000)
+    const opened = open({ kind: 'saved', news: none }, { kind: 'saved', news: { revision: 2, changes: [] } })
+    const { change, save } = opened.store.getState()
+    for (const at of ['a', 'b', 'a']) change([set(at, long + at)], 'text')
+    change(
+      Array.from({ length: 1001 }, (_, at) => set(at % 2 ? 'a' : 'b', `${at}`)),
+      'many',
+    )
+    for (const _ of [1, 2]) await save()
+    expect(opened.sent.map(({ changes }) => changes.length)).toEqual([2, 1000])
+    expect(opened.store.getState()).toMatchObject({ state: 'waiting', session: { waiting: { length: 2 } } })
+  })
+
+  it('still asks about the same field when the tab was closed before an answer', async () => {
+    const asked = { change: set('a', 'моё'), base: 'a', theirs: 'их', by: null }
+    const opened = open({ kind: 'conflict', news: none, asked: [asked] })
+    opened.store.getState().change([set('a', 'моё')], 'text')
+    await opened.store.getState().save()
+    expect(open().store.getState()).toMatchObject({ state: 'saved', asked: [asked] })
+  })
+
+  it.each([
+    '{"revision":0,"waiting":[null]}',
+    '{"revision":0,"waiting":[],"sending":{}}',
+    '{"revision":0,"waiting":[{"path":["pages","__proto__"]}]}',
+    '{"revision":0,',
+  ])('is as the server has it if what the browser has kept is %s', (text) => {
+    stored.set('site:1001:a@example.kz:1', text)
+    stored.set('site:1001:a@example.kz:1:steps', '{"undo":[{"name":"x"}],"redo":[]}')
+    owner = { ...owner, person: 'a@example.kz' }
+    expect(open().store.getState()).toMatchObject({ draft: site, state: 'saved', undo: [] })
+  })
+
+  it('goes on with what another tab has left, once its own work is saved', async () => {
+    const opened = openAt(3, { kind: 'saved', news: { revision: 4, changes: [] } })
+    const left = { revision: 1, waiting: [set('a', 'оставленное')] }
+    opened.store.getState().change([set('b', 'своё')], 'text')
+    expect(opened.store.getState().adopt(left)).toBe(false)
+    await opened.store.getState().save()
+    expect(opened.store.getState().adopt(left)).toBe(true)
+    await opened.store.getState().save()
+    expect(opened.sent[1]).toMatchObject({ base: 1, changes: left.waiting })
+    expect(titleOf(openAt(4), 'a')).toEqual({ ru: 'оставленное' })
   })
 })

@@ -12,22 +12,30 @@ import {
 } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
-import { keepSteps, keepUnsaved, type Owner, readSteps, readUnsaved } from './saved-session.ts'
+import {
+  type Asked,
+  keepSteps,
+  keepUnsaved,
+  type Owner,
+  readSteps,
+  readUnsaved,
+  type Unsaved,
+} from './saved-session.ts'
 import type { Step } from './undo-step.ts'
-
-/** Both have changed the same field: the editor chooses. */
-export type Asked = { change: Change; base?: unknown; theirs?: unknown; by: string | null }
 
 /** `offline`: no answer; `failed`: the server could not save for the reason in `fault`; `refused` changes could not be saved and have been taken out. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused'
 
-/** The end of a save: it is in the database, others were quicker, or it cannot be. */
+/**
+ * The end of a save: it is in the database, others were quicker, or it cannot be. With `isUnsaved` it is known that the server has not
+ * saved it.
+ */
 export type SaveAnswer =
   | { kind: 'saved'; news: News }
   | { kind: 'conflict'; news: News; asked: readonly Asked[] }
   | { kind: 'refused'; news: News; changes: readonly Change[] }
   | { kind: 'unreachable' }
-  | { kind: 'failed'; fault: string }
+  | { kind: 'failed'; fault: string; isUnsaved: boolean }
 
 export type DraftState = {
   session: DraftSession
@@ -47,6 +55,8 @@ export type DraftState = {
   takeBack: () => void
   doAgain: () => void
   save: () => Promise<void>
+  /** Goes on with what another tab has not saved; false as long as something of its own is not. */
+  adopt: (left: Unsaved) => boolean
   /** Takes in what others have changed since the revision `base`. */
   catchUp: (base: number, news: News) => void
   /** Decides about a change of the same field: mine is saved once more, or theirs stays and undo brings mine back. */
@@ -86,24 +96,32 @@ const continues = (last: Step | undefined, step: Step): boolean =>
   step.changes[0]?.place === undefined &&
   isEqual(last.changes[0]?.path, step.changes[0]?.path)
 
+/** True if something is on its way or waits. */
+const isBusy = ({ sending, waiting }: Pick<DraftSession, 'sending' | 'waiting'>) =>
+  sending !== undefined || waiting.length > 0
+
+/** What was typed on an older revision is sent with it, so that the server sees what others have changed since. */
+const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): DraftSession =>
+  unsaved && isBusy(unsaved)
+    ? {
+        ...session,
+        revision: Math.min(unsaved.revision, session.revision),
+        ...(unsaved.sending && { sending: unsaved.sending }),
+        waiting: unsaved.waiting,
+      }
+    : session
+
 /** The state of an edited draft: changes at once here, and on the server as soon as it can be reached. */
 export function createDraftStore({ owner, draft, revision, save }: Options) {
   const kept = readUnsaved(owner)
-  const hasUnsaved = kept !== undefined && (kept.sending !== undefined || kept.waiting.length > 0)
-  const session: DraftSession = {
-    // What was typed on an older revision is sent with it, so that the server sees what others have changed since.
-    revision: hasUnsaved ? Math.min(kept.revision, revision) : revision,
-    base: draft,
-    ...(kept?.sending && { sending: kept.sending }),
-    waiting: kept?.waiting ?? [],
-  }
+  const session = withUnsaved({ revision, base: draft, waiting: [] }, kept)
   const steps = readSteps(owner)
   let keptSteps = steps
   let isSending = false
   return createStore<DraftState>((set, get) => {
     const keepNow = () => {
-      const { session, undo, redo } = get()
-      set({ isKept: keepUnsaved(owner, session) })
+      const { session, undo, redo, asked } = get()
+      set({ isKept: keepUnsaved(owner, { ...session, asked }) })
       if (undo === keptSteps.undo && redo === keptSteps.redo) return
       keptSteps = { undo, redo }
       keepSteps(owner, keptSteps)
@@ -147,8 +165,13 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
         }
         case 'refused':
           return settle(conflicted(session, answer.news, answer.changes), 'refused')
-        case 'failed':
-          return set({ state: 'failed', fault: answer.fault })
+        case 'failed': {
+          // What cannot be saved as it is may be once the editor has changed it further, so it waits with the rest.
+          const next = answer.isUnsaved
+            ? conflicted(session, { revision: session.revision, changes: [] }, [])
+            : session
+          return settle(next, 'failed', { fault: answer.fault })
+        }
         default:
           set({ state: 'offline' })
       }
@@ -156,11 +179,11 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
     return {
       session,
       draft: draftOf(session),
-      state: session.sending || session.waiting.length > 0 ? 'waiting' : 'saved',
+      state: isBusy(session) ? 'waiting' : 'saved',
       fault: '',
       isKept: true,
       ...steps,
-      asked: [],
+      asked: kept?.asked ?? [],
       seq: 0,
       change: (changes, name) => {
         const step = { name, changes: put(changes) }
@@ -185,6 +208,13 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
         } finally {
           isSending = false
         }
+      },
+      adopt: (left) => {
+        const { session, asked } = get()
+        if (isBusy(session)) return false
+        const next = withUnsaved(session, left)
+        settle(next, isBusy(next) ? 'waiting' : get().state, { asked: [...asked, ...(left.asked ?? [])] })
+        return true
       },
       catchUp: (base, news) => {
         const { session } = get()

@@ -2,7 +2,8 @@ import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { News } from '../../../schemas/draft/session.ts'
-import type { Asked, SaveAnswer } from './draft-store.ts'
+import type { SaveAnswer } from './draft-store.ts'
+import type { Asked } from './saved-session.ts'
 
 type Told = {
   REVISION: number
@@ -15,6 +16,12 @@ const newsOf = ({ REVISION, CHANGES }: Told): News => ({ revision: REVISION, cha
 
 const askedOf = ({ CONFLICTS = [] }: Told): Asked[] =>
   CONFLICTS.map(({ CHANGE, BASE, THEIRS, BY }) => ({ change: CHANGE, base: BASE, theirs: THEIRS, by: BY }))
+
+/** The changes that an answer names as no changes at all (`CHANGES[3][value]`). */
+const invalidIn = ({ fields }: CallError, changes: readonly Change[]): readonly Change[] => {
+  const named = Object.keys(fields).map((name) => /^CHANGES\[(\d+)\]/.exec(name)?.[1])
+  return changes.filter((_, index) => named.includes(String(index)))
+}
 
 /** Sends changes of a draft (PS2). `place` is company and cabinet as in a path. Never throws. */
 export const saveDraft =
@@ -37,6 +44,10 @@ export const saveDraft =
       const told = error.data as unknown as Told
       if (told.CONFLICTS) return { kind: 'conflict', news: newsOf(told), asked: askedOf(told) }
       if (told.REFUSED) return { kind: 'refused', news: newsOf(told), changes: told.REFUSED }
-      return error.status === 0 ? { kind: 'unreachable' } : { kind: 'failed', fault: error.sentence }
+      const invalid = invalidIn(error, changes)
+      if (invalid.length > 0)
+        return { kind: 'refused', news: { revision: base, changes: [] }, changes: invalid }
+      if (error.status === 0) return { kind: 'unreachable' }
+      return { kind: 'failed', fault: error.sentence, isUnsaved: error.status < 500 }
     }
   }

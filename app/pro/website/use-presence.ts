@@ -12,26 +12,14 @@ type Answer = z.infer<typeof sitePresence>
 /** Somebody else, or another tab of the same person, who has the site open. */
 export type OtherEditor = Answer['EDITORS'][number]
 
-type Here = { store: DraftStore; place: string; page: string; selected: string | undefined }
-
-/** A value for as long as a tab lives, also when it is loaded again. */
-function tabId(): string {
-  try {
-    const known = sessionStorage.getItem('site-tab') ?? crypto.randomUUID()
-    sessionStorage.setItem('site-tab', known)
-    return known
-  } catch {
-    return crypto.randomUUID()
-  }
-}
+type Here = { store: DraftStore; place: string; tabId: string; page: string; selected: string | undefined }
 
 /**
  * Tells the others what is open here, and who they are; what they have saved arrives with it. Without a connection nobody is known to
  * be there.
  */
-export function usePresence({ store, place, page, selected }: Here): readonly OtherEditor[] {
+export function usePresence({ store, place, tabId: id, page, selected }: Here): readonly OtherEditor[] {
   const [others, setOthers] = useState<readonly OtherEditor[]>([])
-  const [id] = useState(tabId)
   const here = useRef({ page, selected })
   here.current = { page, selected }
   const look = useRef(() => {})

@@ -1,8 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -20,6 +19,7 @@ import { Conflicts } from './conflicts.tsx'
 import { createDraftStore } from './draft-store.ts'
 import { SourceProvider } from './facts/source-provider.tsx'
 import { useGoTo } from './go-to.ts'
+import { openTab } from './kept-tab.ts'
 import { TextsProvider } from './languages/texts-context.tsx'
 import { OthersProvider } from './others.tsx'
 import { currentPage, dataPage } from './pages/data-pages.ts'
@@ -32,6 +32,7 @@ import { Publish } from './publish.tsx'
 import { saveDraft } from './save-draft.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
+import { useLeftWork } from './use-left-work.ts'
 import { ViewProvider } from './view/view-context.tsx'
 
 type Props = {
@@ -54,19 +55,37 @@ type Props = {
 
 /** The builder: the page as visitors will see it, its blocks, and what is not published yet. */
 export function Website(props: Props) {
-  const isMounted = useMounted()
+  const { company, person } = props
+  const [id, setId] = useState<string>()
   // What the browser has kept of unsaved changes is known in the browser only.
-  return isMounted ? <Editor {...props} /> : <LoadingScreen />
+  useEffect(() => {
+    let isOver = false
+    void openTab({ company, person }).then((id) => isOver || setId(id))
+    return () => {
+      isOver = true
+    }
+  }, [company, person])
+  return id === undefined ? <LoadingScreen /> : <Editor {...props} tabId={id} />
 }
 
-function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
+function Editor({
+  place,
+  company,
+  timezone,
+  person,
+  slug,
+  tabId,
+  tab: firstTab,
+  ...rest
+}: Props & { tabId: string }) {
   const { screens, mayChange, mayPublish, types, access, country, services } = rest
   const { locale } = usePage()
   const { t } = useTranslation()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
+  const [owner] = useState({ company, person, tab: tabId })
   const [store] = useState(() =>
     createDraftStore({
-      owner: { company, person },
+      owner,
       draft: DRAFT as unknown as SiteDraft,
       revision: REVISION,
       save: saveDraft(place),
@@ -87,6 +106,7 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
   }
   const { go, target } = useGoTo({ openPage, select, openTab, setLanguage, openPart })
   useAutosave(store)
+  useLeftWork(store, owner)
   return (
     <BuilderProvider
       value={{
@@ -97,6 +117,7 @@ function Editor({ place, company, timezone, person, slug, tab: firstTab, ...rest
           company,
           timezone,
           person,
+          tabId,
           screens,
           mayChange,
           mayPublish,

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { DraftStore } from './draft-store.ts'
+import { takeLeft } from './kept-tab.ts'
+import type { Owner } from './saved-session.ts'
+
+/** Saves what tabs that are gone have left behind, one after the other, whenever everything of this one is saved. */
+export function useLeftWork(store: DraftStore, owner: Owner): void {
+  const { state, session } = useStore(store)
+  const isIdle = state === 'saved' && session.waiting.length === 0
+  useEffect(() => {
+    if (isIdle) void takeLeft(owner, store.getState().adopt)
+  }, [store, owner, isIdle])
+}
