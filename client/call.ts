@@ -15,6 +15,17 @@ export type CallBody = FormData | URLSearchParams | object
 /** Timeouts in milliseconds; uploads take long on a slow phone. */
 const patience = { plain: 20_000, long: 120_000 }
 
+/** The slowest connection over which a large file is still sent, in bytes a millisecond. */
+const slowest = 40
+
+const sizeOf = (form: FormData): number =>
+  [...form.values()].reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0)
+
+function patienceFor(sent: Packed['sent'], isLong: boolean): number {
+  if (sent instanceof FormData) return patience.long + sizeOf(sent) / slowest
+  return isLong ? patience.long : patience.plain
+}
+
 const authorization = `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`
 
 /** The language of the page, which is sent to the API. */
@@ -96,7 +107,7 @@ export async function callForResponse(
     const proof = await proofFor(method, url.pathname + url.search, proved).catch((error: unknown) => {
       throw error instanceof NoSolver ? faultOf('OFFLINE', locale) : error
     })
-    const timeout = AbortSignal.timeout(isLong || sent instanceof FormData ? patience.long : patience.plain)
+    const timeout = AbortSignal.timeout(patienceFor(sent, isLong))
     const request = {
       method,
       headers: {

@@ -2,14 +2,15 @@ import { createContext, useContext } from 'react'
 import type { Locale } from '../locales/locale.ts'
 import type { Path } from '../schemas/problem.ts'
 import type { Option } from '../ui/options.ts'
+import type { Library } from './fields/media/library.ts'
 import type { StoredPicture } from './fields/picture.ts'
 
 /** Services that fields need from outside of the form. Without a service its button is omitted. */
 export type FormServices = {
   /** Uploads a picture; rejects with an error whose message can be shown. */
   upload?: (file: File) => Promise<StoredPicture>
-  /** Existing pictures, newest first. */
-  pictures?: () => Promise<readonly StoredPicture[]>
+  /** The media library to choose pictures, files and videos from. */
+  Library?: Library
   /** Tile source of the map; without it a point can only be typed. */
   tiles?: { url: string; attribution: string }
   /** Pages of the site: their paths and titles. */

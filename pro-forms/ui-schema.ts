@@ -16,12 +16,14 @@ export type FieldHints = {
 /** Fields for strings with a format of their own, by the pattern of the schema. */
 const fieldsByPattern: Record<string, string> = {
   [patterns.date]: 'date',
+  [patterns.document]: 'file',
   [patterns.instant]: 'instant',
   [patterns.time]: 'time',
   [patterns.phone]: 'phone',
   [patterns.path]: 'page',
   [patterns.url]: 'url',
   [patterns.https]: 'url',
+  [patterns.videoPage]: 'video',
 }
 
 const patternOf = (schema: TSchema | undefined) => (schema as { pattern?: string } | undefined)?.pattern ?? ''

@@ -12,6 +12,7 @@ export type FieldOptions = { label?: Label; help?: Label; hidden?: boolean; edit
 /** Values with a special input in forms. */
 export type Editor =
   | 'accent'
+  | 'file'
   | 'fonts'
   | 'hours'
   | 'icon'

@@ -39,3 +39,11 @@ export const siteVersions = (place: string) =>
     path: `${pathOf(place)}/versions`,
     schema: async () => (await answers()).siteVersions,
   }) satisfies ApiQuery
+
+/** The media library (PS8). */
+export const siteMedia = (place: string) =>
+  ({
+    key: [site, place, 'media'],
+    path: `/business-api-front2/${place}/media`,
+    schema: async () => (await import('../../schemas/api/media.ts')).mediaList,
+  }) satisfies ApiQuery

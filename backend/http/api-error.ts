@@ -40,6 +40,7 @@ export const statusOf = {
   TOO_MANY: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 } as const
 export type ErrorCode = keyof typeof statusOf
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { translate } from '../../locales/index.ts'
 import { isConnectionError } from '../database/connection-error.ts'
 import type { Log } from '../log.ts'
-import { ApiError, statusOf } from './api-error.ts'
+import { ApiError, type ErrorCode, statusOf } from './api-error.ts'
 import { requestLocale } from './request-locale.ts'
 
 /** Retry-After in seconds if the database is unavailable. */
@@ -20,9 +20,15 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
   )
 }
 
+/** True if the disk of the files is full. */
+const isFullDisk = (error: Error) => 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+
+const codeOf = (error: Error): ErrorCode =>
+  isFullDisk(error) ? 'STORAGE_FULL' : isConnectionError(error) ? 'UNAVAILABLE' : 'INTERNAL'
+
 /**
  * Turns a thrown error into a response. An unexpected one is logged and answered with `INTERNAL` without
- * details, or with `UNAVAILABLE` (503 and Retry-After) if the database cannot be reached.
+ * details, with `UNAVAILABLE` (503 and Retry-After) if the database cannot be reached, or with `STORAGE_FULL`.
  */
 export const errorHandler = (log: Log) => (error: Error, c: Context) => {
   if (error instanceof ApiError) return errorAnswer(c, error)
@@ -31,5 +37,5 @@ export const errorHandler = (log: Log) => (error: Error, c: Context) => {
     return errorAnswer(c, new ApiError('BAD_REQUEST'))
   }
   log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
-  return errorAnswer(c, new ApiError(isConnectionError(error) ? 'UNAVAILABLE' : 'INTERNAL'))
+  return errorAnswer(c, new ApiError(codeOf(error)))
 }

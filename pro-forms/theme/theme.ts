@@ -13,6 +13,7 @@ import { ImageField } from '../fields/image/image-field.tsx'
 import { InstantField } from '../fields/instant-field.tsx'
 import { ListField } from '../fields/list/list-field.tsx'
 import { IconField, LogoField } from '../fields/mark/mark-field.tsx'
+import { FileField, VideoField } from '../fields/media/media-url-field.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { ObjectField } from '../fields/object-field.tsx'
 import { PageField } from '../fields/page-field.tsx'
@@ -41,6 +42,7 @@ export const fields: RegistryFieldsType = {
   accent: AccentField,
   choice: ChoiceField,
   date: DateField,
+  file: FileField,
   fonts: FontsField,
   hours: HoursField,
   icon: IconField,
@@ -64,6 +66,7 @@ export const fields: RegistryFieldsType = {
   time: TimeField,
   url: UrlField,
   variants: VariantsField,
+  video: VideoField,
 }
 
 /** rjsf renders no submit button, because the owner of the value saves it. */

@@ -46,6 +46,15 @@ describe('another picture in its place', () => {
     expect(next.items[1]).toBe(value.items[1])
   })
 
+  it('brings its focal point only where a picture can be cut off', () => {
+    const logo = { src: room, width: 8, height: 6 }
+    const focus = { x: 0.5, y: 0.25 }
+    expect(replaceMedia({ logo, picture }, room, { ...other, focus })).toEqual({
+      logo: other,
+      picture: { ...other, focus, alt: picture.alt },
+    })
+  })
+
   it('takes the weight of a file with it', () => {
     const { file } = replaceMedia(value, '/files/site/1/b.pdf', { src: '/files/site/1/c.pdf', bytes: 9 })
     expect(file).toEqual({ href: '/files/site/1/c.pdf', bytes: 9, name: 'Прайс' })

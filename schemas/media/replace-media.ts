@@ -13,13 +13,19 @@ export type MediaSource = {
 /** Fields of a picture that belong to its file and not to the place where it is shown, such as its alt text. */
 const ofFile = ['width', 'height', 'color', 'focus'] as const
 
+/** A picture with alt texts in each language may be cut off (`t.image()`); a logo or one in a text never is, and has no focus. */
+const hasField = (record: Record<string, unknown>, name: (typeof ofFile)[number]) =>
+  name !== 'focus' || isRecord(record.alt)
+
 function replaceIn(record: Record<string, unknown>, from: string, to: MediaSource): Record<string, unknown> {
   const next = Object.fromEntries(
     Object.entries(record).map(([name, item]) => [name, replaceMedia(item, from, to)]),
   )
   if (record.src === from) {
     const kept = Object.entries(next).filter(([name]) => !ofFile.some((own) => own === name))
-    const facts = ofFile.flatMap((name) => (to[name] === undefined ? [] : [[name, to[name]]]))
+    const facts = ofFile.flatMap((name) =>
+      to[name] === undefined || !hasField(record, name) ? [] : [[name, to[name]]],
+    )
     return Object.fromEntries([...kept, ...facts])
   }
   const isFile = record.href === from || record.url === from

@@ -13,6 +13,7 @@ export const file = richObject(
       maxLength: 2000,
       pattern: hrefPattern,
       ...annotate({
+        editor: 'file',
         label: { ru: 'Адрес файла', kk: 'Файл мекенжайы', uz: 'Fayl manzili', en: 'Address of the file' },
         help: {
           ru: 'Адрес с https:// или путь на этом сайте, например /files/license.pdf.',

@@ -9,6 +9,7 @@ import type { FileRules } from './file-rules.ts'
 import { fileSize } from './file-size.ts'
 import { UploadRow } from './upload-row.tsx'
 import type { Upload as FileOnItsWay } from './uploads.ts'
+import { usePastedFiles } from './use-pasted-files.ts'
 import { type SendFile, useUploads } from './use-uploads.ts'
 
 type Props<Result> = ControlProps &
@@ -16,6 +17,10 @@ type Props<Result> = ControlProps &
     upload: SendFile<Result>
     /** Called with all uploaded results whenever they change. */
     onResultsChange?: (results: Result[]) => void
+    /** Called with each result. Uploaded files then leave the list, because they are shown elsewhere. */
+    onUploaded?: (result: Result) => void
+    /** True to take files that are pasted anywhere in the page. */
+    takesPaste?: boolean
     /** Files that were uploaded earlier. */
     initial?: readonly { name: string; size: number; result: Result }[]
     /** A message for a failure that the server explained; undefined for the default one. */
@@ -26,6 +31,8 @@ type Props<Result> = ControlProps &
 export function FileUpload<Result>({
   upload,
   onResultsChange,
+  onUploaded,
+  takesPaste = false,
   initial = [],
   failureText,
   accept,
@@ -35,7 +42,13 @@ export function FileUpload<Result>({
 }: Props<Result>) {
   const { t } = usePage()
   const rules = { accept, maxSize, maxCount }
-  const { uploads, add, retry, remove } = useUploads({ upload, rules, initial, onResultsChange })
+  const { uploads, add, retry, remove } = useUploads({
+    upload,
+    rules,
+    initial,
+    onResultsChange,
+    onUploaded,
+  })
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -58,6 +71,8 @@ export function FileUpload<Result>({
       count: maxCount ?? 0,
     })
   }
+  usePastedFiles(takesPaste ? add : undefined)
+  const listed = onUploaded ? uploads.filter(({ state }) => state !== 'done') : uploads
   const done = uploads.filter(({ state }) => state === 'done').length
   const refused = uploads.filter(({ state }) => state === 'refused')
   const total = uploads.length - refused.length
@@ -110,9 +125,9 @@ export function FileUpload<Result>({
           </p>
         )}
       </div>
-      {uploads.length > 0 && (
+      {listed.length > 0 && (
         <ul aria-label={t('ui:upload.list')} className="mt-2">
-          {uploads.map((file) => (
+          {listed.map((file) => (
             <UploadRow
               key={file.key}
               upload={file}

@@ -12,18 +12,19 @@ type Options<Result> = {
   upload: SendFile<Result>
   rules: FileRules
   initial: readonly { name: string; size: number; result: Result }[]
-  onResultsChange?: (results: Result[]) => void
+  onResultsChange?: ((results: Result[]) => void) | undefined
+  onUploaded?: ((result: Result) => void) | undefined
 }
 
 /** State of uploads: add, retry, remove. Unmounting aborts running uploads. */
-export function useUploads<Result>({ upload, rules, initial, onResultsChange }: Options<Result>) {
+export function useUploads<Result>({ upload, rules, initial, ...on }: Options<Result>) {
   const [uploads, setUploads] = useState<readonly Upload<Result>[]>(() =>
     initial.map((file) => ({ key: nextKey(), state: 'done', ...file })),
   )
   /** The latest list, for responses that arrive between two renders. */
   const latest = useRef(uploads)
-  const notify = useRef(onResultsChange)
-  notify.current = onResultsChange
+  const notify = useRef(on)
+  notify.current = on
   const controllers = useRef(new Map<string, AbortController>())
   useEffect(() => {
     const running = controllers.current
@@ -37,7 +38,7 @@ export function useUploads<Result>({ upload, rules, initial, onResultsChange }: 
     const after = resultsOf(next)
     latest.current = next
     setUploads(next)
-    if (before.length !== after.length) notify.current?.(after)
+    if (before.length !== after.length) notify.current.onResultsChange?.(after)
   }
   const change = (key: string, to: (upload: Upload<Result>) => Upload<Result>) =>
     update(replaceUpload(latest.current, key, to))
@@ -52,7 +53,9 @@ export function useUploads<Result>({ upload, rules, initial, onResultsChange }: 
     }
     try {
       const result = await upload(file, { signal, onProgress })
-      if (!signal.aborted) change(key, () => ({ key, name, size, state: 'done', result }))
+      if (signal.aborted) return
+      change(key, () => ({ key, name, size, state: 'done', result }))
+      notify.current.onUploaded?.(result)
     } catch (error) {
       if (!signal.aborted) change(key, () => ({ key, name, size, state: 'failed', file, error }))
     } finally {

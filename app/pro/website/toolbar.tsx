@@ -7,6 +7,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { usePageLabel } from './languages/page-label.ts'
+import { LibraryButton } from './media/library-button.tsx'
 import { Others } from './others.tsx'
 import { useSitePages } from './pages/use-site-pages.ts'
 import { SaveStatus } from './save-status.tsx'
@@ -69,6 +70,7 @@ export function Toolbar() {
         </div>
       )}
       <ViewPopover />
+      <LibraryButton />
       {mayChange && <SaveStatus />}
       <Others />
     </div>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { call } from '../../../client/call.ts'
+import { pictureOfItem } from '../../../pro-forms/fields/media/picture-of-item.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { usePage } from '../../../ui/page-context.tsx'
-import { parsed } from '../../queries/parsed.ts'
-import { areaAnswers } from '../area/area-answers.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
+import { LazyLibrary } from './media/lazy-library.tsx'
+import { uploadMedia } from './media/media-calls.ts'
 
-/** What the fields of a block need: pages to link to, and a place for pictures. */
+/** What the fields of a block need: pages to link to, and the media library. */
 export function useFormServices(): FormServices {
   const { place } = useBuilder()
   const { locale } = usePage()
@@ -18,10 +18,12 @@ export function useFormServices(): FormServices {
         value: `/${slug}`,
         label: String(pickLocalized(title, locale)?.value ?? slug),
       })),
-      upload: (file: File) => {
-        const form = new FormData()
-        form.set('file', file)
-        return parsed(areaAnswers.picture, call('POST', `/w-business/${place}/clinic_website/pictures`, form))
+      Library: LazyLibrary,
+      upload: async (file: File) => {
+        const { signal } = new AbortController()
+        const stored = pictureOfItem(await uploadMedia(place)(file, { signal, onProgress: () => {} }))
+        if (!stored) throw new Error('A file that is no picture was sent as one')
+        return stored
       },
     }),
     [pages, place, locale],

@@ -1,7 +1,10 @@
 'use client'
 
+import Crop from 'lucide-react/icons/crop'
+import Images from 'lucide-react/icons/images'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { defaultLocale } from '../../../locales/locale.ts'
+import type { MediaItem } from '../../../schemas/api/media.ts'
 import { shapeOf, structureOf } from '../../../schemas/schema-shape.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -12,18 +15,19 @@ import { useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
 import { outlineOf } from '../../ui-schema.ts'
+import { LibraryButton } from '../media/library-button.tsx'
+import { pictureOfItem } from '../media/picture-of-item.ts'
 import type { StoredPicture } from '../picture.ts'
-import { PictureDialog } from './picture-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 
 type Image = Partial<StoredPicture> & Record<string, unknown>
 
-/** A picture, uploaded or chosen from existing ones, and its alt text. */
+/** A picture, chosen from the library or uploaded, and its alt text. */
 export function ImageField(props: FormFieldProps<Image>) {
   const { t } = usePage()
-  const { services } = useFormSettings()
+  const { services, locale } = useFormSettings()
   const { value = {}, set, isReadOnly, error, required, schema } = formField(props)
-  const { src, width, height, color, ...texts } = value
+  const { src, width, height, color, focus, ...texts } = value
   const structure = structureOf(schema)
   const properties = structure.kind === 'object' ? structure.properties : {}
   const needed = structure.kind === 'object' ? structure.required : undefined
@@ -34,6 +38,18 @@ export function ImageField(props: FormFieldProps<Image>) {
   const { SchemaField } = props.registry.fields
   const isLocalized = properties.alt !== undefined && shapeOf(properties.alt).kind === 'leaf'
   const put = (stored: StoredPicture) => set({ ...(isLocalized && { alt: {} }), ...texts, ...stored })
+  function choose(item: MediaItem) {
+    const stored = pictureOfItem(item)
+    if (!stored) return
+    const { FOCUS, ALT } = item
+    const known = isLocalized ? { ...(texts.alt as object), ...ALT } : (texts.alt ?? ALT[locale])
+    set({
+      ...texts,
+      ...stored,
+      ...(properties.focus && FOCUS && { focus: { x: FOCUS.X, y: FOCUS.Y } }),
+      ...(properties.alt && known && { alt: known }),
+    })
+  }
   return (
     <FieldFrame of={props} group error={wrong}>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
@@ -53,8 +69,16 @@ export function ImageField(props: FormFieldProps<Image>) {
         )}
         {!isReadOnly && (
           <div className="flex flex-wrap content-start gap-2">
-            {services.pictures && <PictureDialog load={services.pictures} onChoose={put} />}
-            {services.upload && <UploadButton upload={services.upload} onStored={put} />}
+            <LibraryButton
+              kind="picture"
+              icon={Images}
+              label={t(src === undefined ? 'forms:media.picture' : 'forms:media.other')}
+              onChoose={choose}
+            />
+            {src !== undefined && properties.focus && (
+              <LibraryButton kind="picture" icon={Crop} label={t('forms:media.change')} shown={src} />
+            )}
+            {services.upload && !services.Library && <UploadButton upload={services.upload} onStored={put} />}
             {src !== undefined && !required && (
               <Button variant="empty" icon={Trash2} onClick={() => set(undefined)}>
                 {t('forms:image.remove')}

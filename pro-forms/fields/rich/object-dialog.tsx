@@ -43,7 +43,7 @@ export function ObjectDialog({ of, lang, edited, onClose }: Props) {
   const form = objectForms[name]
   const { SchemaField } = of.registry.fields
 
-  function change(next: Fields) {
+  function change(next: Fields | ((value: Fields) => Fields)) {
     setValue(next)
     setProblems([])
   }
@@ -109,7 +109,8 @@ export function ObjectDialog({ of, lang, edited, onClose }: Props) {
             errorSchema={toErrorSchema(problems, t)}
             fieldPathId={{ $id: `object${id}`, path: [] }}
             onChange={(next: unknown, path) =>
-              change(withFields(name, value, (replaceAt(value, path, next) ?? {}) as Fields))
+              // From the latest value, because a choice may change two fields at once.
+              change((latest) => withFields(name, latest, (replaceAt(latest, path, next) ?? {}) as Fields))
             }
           />
         )}

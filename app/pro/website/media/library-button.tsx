@@ -1,0 +1,33 @@
+import Images from 'lucide-react/icons/images'
+import { useRef, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { LazyLibrary } from './lazy-library.tsx'
+
+/** Opens the media library, to add and to change what is in it. */
+export function LibraryButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const label = t('business:site.library.open')
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="empty"
+        icon={Images}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <LazyLibrary
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

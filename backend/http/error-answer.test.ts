@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { silentLog } from '../log.ts'
+import { errorHandler } from './error-answer.ts'
+
+it.each([
+  ['ENOSPC', 507, 'STORAGE_FULL'],
+  ['ECONNREFUSED', 503, 'UNAVAILABLE'],
+  ['EACCES', 500, 'INTERNAL'],
+])('answers %s with %i and words about it', async (code, status, name) => {
+  const app = new Hono().onError(errorHandler(silentLog)).get('/', () => {
+    throw Object.assign(new Error('failed'), { code })
+  })
+  const answer = await app.request('/')
+  expect(answer.status).toBe(status)
+  const { error } = await answer.json()
+  expect(error.code).toBe(name)
+  expect(error.message).not.toBe('')
+})

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+import { switchColors } from './switch-colors.ts'
+
+const { open, beSignedIn } = demoSite('builder-media', 4361)
+const screen = '/pro/1001/clinic-website'
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(90_000)
+
+const faults = (page: Page) => axeFaults(page, [], ['iframe'])
+const canvas = (page: Page) => page.frameLocator('iframe')
+
+const photo = async (background: string) =>
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+test.describe('the media library (PS8)', () => {
+  test('takes several files at once on a phone, and says what is wrong with the one that it refuses', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    await page.getByRole('button', { name: 'Медиатека' }).click()
+    const library = page.getByRole('dialog', { name: 'Медиатека' })
+    await library.getByLabel('Добавить в медиатеку').setInputFiles([
+      {
+        name: 'IMG_1.HEIC',
+        mimeType: 'image/heic',
+        buffer: readFileSync('backend/files/fixtures/photo.heic'),
+      },
+      // What a camera writes beside the pixels makes it as heavy as a real one.
+      {
+        name: 'Ресепшен.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([await photo('#336699'), Buffer.alloc(20 * 1024 * 1024)]),
+      },
+      { name: 'фото.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\u0090 This program') },
+    ])
+    await expect(library.getByText('Этот файл не подходит. Годятся фото JPG')).toBeVisible()
+    await expect(library.getByRole('button', { name: 'Ресепшен', exact: false }).first()).toBeVisible()
+    await expect(library.getByRole('button', { name: /^IMG_1/ })).toBeVisible()
+    await library.getByRole('button', { name: 'Убрать: фото.jpg' }).click()
+    await expect(library.getByText('Этот файл не подходит')).toHaveCount(0)
+    await library.getByRole('searchbox', { name: 'Найти по названию' }).fill('ресеп')
+    await expect(library.getByRole('listitem')).toHaveCount(1)
+    for (const scheme of ['light', 'dark'] as const) {
+      await switchColors(page, scheme)
+      expect(await faults(page)).toEqual([])
+    }
+    await library.getByRole('button', { name: /^Ресепшен/ }).click()
+    const item = page.getByRole('dialog', { name: 'Ресепшен' })
+    await expect(item.getByRole('textbox', { name: 'Қазақша' })).toBeVisible()
+    for (const scheme of ['dark', 'light'] as const) {
+      await switchColors(page, scheme)
+      expect(await faults(page)).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+  test('gives a picture to a block; its focal point, its crop and its replacement are on the page at once', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    await page.getByRole('button', { name: 'Добавить блок' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Найти блок' }).fill('изображение')
+    await page.getByRole('button', { name: /^Изображение/ }).press('Enter')
+    await page.getByRole('button', { name: 'Выбрать из медиатеки' }).press('Enter')
+    await page
+      .getByRole('dialog', { name: 'Выберите изображение' })
+      .getByRole('button', { name: /^Ресепшен/ })
+      .press('Enter')
+    const shown = canvas(page).locator('img[src*="/images/site/1001/"]')
+    await expect(shown).toHaveCount(1)
+    const first = await shown.getAttribute('src')
+
+    await page.getByRole('button', { name: 'Настроить кадр' }).press('Enter')
+    const item = page.getByRole('dialog', { name: 'Ресепшен' })
+    await item.getByRole('application', { name: /^Главное место/ }).press('ArrowLeft')
+    await expect(shown).toHaveAttribute('style', /object-position:\s*45% 50%/)
+    await item.getByRole('textbox', { name: 'English' }).fill('The front desk')
+    await expect(item.getByText('Сохранено')).toBeVisible()
+    await item.getByRole('button', { name: 'Кадрировать' }).press('Enter')
+    await item.getByRole('radio', { name: 'Квадрат' }).press('Space')
+    await item.getByRole('button', { name: 'Сохранить кадр' }).press('Enter')
+    await expect(shown).not.toHaveAttribute('src', String(first))
+    await expect(shown).toHaveAttribute('width', '800')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Всё сохранено')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Настроить кадр' }).press('Enter')
+    await item.getByRole('button', { name: 'Удалить' }).press('Enter')
+    await item.getByRole('button', { name: 'Удалить' }).press('Enter')
+    await expect(item.getByText('Сначала уберите или замените его здесь:')).toBeVisible()
+    await item.getByRole('button', { name: 'Заменить везде' }).press('Enter')
+    const others = page.getByRole('dialog', { name: 'Чем заменить «Ресепшен»?' })
+    await expect(others.getByText('сразу на 1 странице')).toBeVisible()
+    await others.getByRole('button', { name: /^IMG_1/ }).press('Enter')
+    await expect(shown).toHaveAttribute('width', '192')
+    await page.getByRole('button', { name: 'Отменить: Заменено: «Ресепшен»' }).press('Enter')
+    await expect(shown).toHaveAttribute('width', '800')
+  })
+})
