@@ -55,22 +55,24 @@ export function Toolbar() {
           />
         </div>
       </div>
-      {mayChange && (
-        <div className="flex">
-          {step(
-            Undo,
-            undo ? t('business:site.undoStep', { step: undo.name }) : t('business:site.undo'),
-            undo && (() => store.getState().takeBack()),
-          )}
-          {step(
-            Redo,
-            redo ? t('business:site.redoStep', { step: redo.name }) : t('business:site.redo'),
-            redo && (() => store.getState().doAgain()),
-          )}
-        </div>
-      )}
+      <div className="flex">
+        {mayChange && (
+          <>
+            {step(
+              Undo,
+              undo ? t('business:site.undoStep', { step: undo.name }) : t('business:site.undo'),
+              undo && (() => store.getState().takeBack()),
+            )}
+            {step(
+              Redo,
+              redo ? t('business:site.redoStep', { step: redo.name }) : t('business:site.redo'),
+              redo && (() => store.getState().doAgain()),
+            )}
+          </>
+        )}
+        <LibraryButton />
+      </div>
       <ViewPopover />
-      <LibraryButton />
       {mayChange && <SaveStatus />}
       <Others />
     </div>
