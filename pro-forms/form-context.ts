@@ -11,6 +11,8 @@ export type FormServices = {
   upload?: (file: File) => Promise<StoredPicture>
   /** The media library to choose pictures, files and videos from. */
   Library?: Library
+  /** True if the form has what is changed in the library at once: a picture that was cropped, its focal point. */
+  followsLibrary?: boolean
   /** Tile source of the map; without it a point can only be typed. */
   tiles?: { url: string; attribution: string }
   /** Pages of the site: their paths and titles. */

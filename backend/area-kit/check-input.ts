@@ -14,13 +14,18 @@ import { composed } from './composed.ts'
 export const pictureFolder = ({ name }: Pick<AreaDefinition, 'name'>, company: string): string =>
   `${name}/${company.toLowerCase()}`
 
+/** True for a picture that a company has uploaded, for an area or to its media library. */
+const isOwnPicture = (src: string, company: string): boolean => {
+  const [, images, , owner, ...name] = src.split('/')
+  return images === 'images' && owner === company.toLowerCase() && name.length > 0
+}
+
 /** Problems for newly added pictures that belong to another company. */
 function foreignPictures({ definition }: Area, { place, before, after }: Change<Value>): Problem[] {
-  const folder = `/images/${pictureFolder(definition, place.company)}/`
   const pictures = (value: unknown) => findTexts(definition.schema, value, isPictureAddress)
   const previous = new Set(pictures(before).map(({ found }) => found))
   return pictures(after)
-    .filter(({ found }) => !previous.has(found) && !found.startsWith(folder))
+    .filter(({ found }) => !previous.has(found) && !isOwnPicture(found, place.company))
     .map(({ path }) => ({ path, code: 'picture', params: {} }))
 }
 

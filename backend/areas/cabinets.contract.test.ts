@@ -203,7 +203,7 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
     return { status: answer.status, json: await answer.json() }
   }
 
-  it('have pictures of their own, drawn anew (C-9)', async () => {
+  it('have pictures of their own, drawn anew (C-9), or of the library, and none of other companies', async () => {
     const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
@@ -217,7 +217,10 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
     const kept = await testFiles.read(`media${json.src.slice('/images'.length)}.webp`)
     expect((await sharp(kept).metadata()).format).toBe('webp')
     const photo = { ...json, alt: { ru: 'Приёмная' } }
-    const photos = [photo, { ...photo, alt: { ru: 'Коридор' } }]
+    const fromLibrary = { ...photo, src: '/images/site/1001/room', alt: { ru: 'Коридор' } }
+    const photos = [photo, fromLibrary]
+    const ofOthers = { ...photo, src: '/images/site/1002/room' }
+    expect((await send('POST', 'cabinets', { VALUE: { ...cabinet, photos: [ofOthers] } })).status).toBe(422)
     const made = await send('POST', 'cabinets', { VALUE: { ...cabinet, photos } })
     expect(made.json.VALUE.photos).toEqual(photos)
     const { json: list } = await read(owner, 'cabinets')

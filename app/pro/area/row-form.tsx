@@ -11,7 +11,7 @@ import { areaKeys, writePath } from './area-queries.ts'
 import { type EditedRow, editedRow } from './edited-row.ts'
 import { useReferences } from './use-references.ts'
 
-export type RowServices = Pick<FormServices, 'tiles' | 'timezone'>
+export type RowServices = Pick<FormServices, 'Library' | 'tiles' | 'timezone'>
 
 type Props = {
   /** Code of the row. Absent for a new row, and for an area that has a single row. */

@@ -19,6 +19,7 @@ export function useFormServices(): FormServices {
         label: String(pickLocalized(title, locale)?.value ?? slug),
       })),
       Library: LazyLibrary,
+      followsLibrary: true,
       upload: async (file: File) => {
         const { signal } = new AbortController()
         const stored = pictureOfItem(await uploadMedia(place)(file, { signal, onProgress: () => {} }))

@@ -75,7 +75,7 @@ export function ImageField(props: FormFieldProps<Image>) {
               label={t(src === undefined ? 'forms:media.picture' : 'forms:media.other')}
               onChoose={choose}
             />
-            {src !== undefined && properties.focus && (
+            {src !== undefined && properties.focus && services.followsLibrary && (
               <LibraryButton kind="picture" icon={Crop} label={t('forms:media.change')} shown={src} />
             )}
             {services.upload && !services.Library && <UploadButton upload={services.upload} onStored={put} />}
