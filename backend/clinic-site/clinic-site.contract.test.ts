@@ -102,7 +102,9 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
       kk: 'Ішінде',
     })
     expect(await published()).toEqual(before)
-    expect(await read()).toMatchObject({ DRAFT_VERSION: 1, CHANGES: 1 })
+    const { CHANGED_AT, ...state } = await read()
+    expect(state).toMatchObject({ DRAFT_VERSION: 1, CHANGES: 1 })
+    expect(Math.abs(Date.now() - Date.parse(CHANGED_AT))).toBeLessThan(60_000)
   })
 
   it('merges what two people change from the same revision (PS2)', async () => {
@@ -197,7 +199,7 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
     expect(first.props).toEqual({ title: { ru: 'Добрый день' } })
     expect(second).toEqual(index.blocks[1])
     expect((await stored())[1]).toEqual(about)
-    expect(await read()).toMatchObject({ PUBLISHED_VERSION: 1, CHANGES: 0 })
+    expect(await read()).toMatchObject({ PUBLISHED_VERSION: 1, CHANGES: 0, CHANGED_AT: null })
     expect(await publish(1)).toEqual({ status: 200, json: { PUBLISHED_VERSION: 1, SLUGS: [] } })
   })
 

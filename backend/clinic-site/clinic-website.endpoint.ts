@@ -3,6 +3,7 @@ import { clinicSite } from '../../schemas/api/site-draft.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import { siteLocales } from '../../schemas/draft/site-locales.ts'
 import { siteSummary } from '../../schemas/draft/summary.ts'
+import { instant } from '../answers/instant.ts'
 import { company as companyTable, domain } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
@@ -13,6 +14,7 @@ import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
 import { readSchedule } from './schedule.ts'
 import { summaryAnswer } from './summary-answer.ts'
+import { unpublishedSince } from './unpublished-since.ts'
 import { warnOfSite } from './warn-of-site.ts'
 
 export const clinicWebsite = defineCall({
@@ -41,6 +43,8 @@ export const clinicWebsite = defineCall({
       })
       .from(companyTable)
       .where(eq(companyTable.code, company))
+    const changes = diffDrafts(published, draft).length
+    const since = changes > 0 ? await unpublishedSince(orm, company) : null
     return {
       DRAFT_VERSION: revision,
       PUBLISHED_VERSION: version ?? 0,
@@ -48,7 +52,8 @@ export const clinicWebsite = defineCall({
       IS_PUBLISHED: row?.isPublished === true && !row.isOff,
       DOMAINS: hosts.map(({ host }) => host),
       LOCALES: siteLocales(draft),
-      CHANGES: diffDrafts(published, draft).length,
+      CHANGES: changes,
+      CHANGED_AT: since && instant(since),
       CHECKS: checkSite(draft, published, locale),
       SCHEDULE: await readSchedule(orm, company, locale),
       WARNINGS: warnOfSite(draft, { hasLicense: Boolean(row?.license?.trim()) }),

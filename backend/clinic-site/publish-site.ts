@@ -1,5 +1,7 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
+import { siteSchedule } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { checkSite } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
@@ -31,10 +33,15 @@ export async function publishable(
 }
 
 /**
- * Publishes the draft as the next version (PS3), in one transaction with what visitors see. Returns as `makeLive`, throws as
+ * Publishes the draft as the next version (PS3), in one transaction with what visitors see, and removes a scheduled version that
+ * could not go live. Returns as `makeLive`, throws as
  * `publishable`.
  */
 export async function publishSite(orm: Orm, publishing: Publishing) {
   const { before, draft } = await publishable(orm, publishing)
+  // A version that could not go live waited for a person, who publishes now what has become of it.
+  await orm
+    .delete(siteSchedule)
+    .where(and(eq(siteSchedule.company, publishing.company), isNotNull(siteSchedule.problems)))
   return makeLive(orm, publishing, before, draft)
 }

@@ -92,8 +92,13 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect(await site.due(1.1)).toBeUndefined()
     expect((await site.title()).ru).toBe('Новый год')
     expect(await site.versions()).toMatchObject([{ NUMBER: 1, NOTE: 'Акция' }, { NUMBER: 0 }])
-    // The draft goes on.
-    expect(await site.state()).toMatchObject({ SCHEDULE: null, CHANGES: 1, DRAFT_VERSION: 2 })
+    // The draft goes on. Since when it differs is not known: what is live was saved before, and what is not as well.
+    expect(await site.state()).toMatchObject({
+      SCHEDULE: null,
+      CHANGES: 1,
+      CHANGED_AT: null,
+      DRAFT_VERSION: 2,
+    })
   })
 
   it('keeps what was published after it was scheduled', async () => {
@@ -136,6 +141,17 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect(await site.versions()).toHaveLength(2)
   })
 
+  it('is forgotten once a person has published instead of it', async () => {
+    await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
+    await site.schedule(1)
+    await site.change(1, { path: titleOf('ru'), value: 'Добро пожаловать' })
+    await site.publish(2)
+    await site.due(2)
+    await site.change(2, { path: titleOf('ru'), value: 'С новым годом' })
+    await site.publish(3)
+    expect((await site.state()).SCHEDULE).toBeNull()
+  })
+
   it('can be moved to another time, and cancelled', async () => {
     await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
     await site.schedule(1)
@@ -162,6 +178,7 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect((await site.send('POST', '/schedule', { REVISION: 0, AT: at(1) }, editor)).status).toBe(403)
     expect((await site.send('DELETE', '/schedule', undefined, editor)).status).toBe(403)
     expect((await site.send('POST', '/unpublish', undefined, editor)).status).toBe(403)
+    expect((await site.send('DELETE', '/unpublish', undefined, editor)).status).toBe(403)
   })
 
   it('goes live by itself, also after a restart', async () => {
@@ -192,6 +209,9 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect((await site.send('POST', '/unpublish')).status).toBe(204)
     expect(await published()).toEqual([false, false])
     expect((await site.state()).IS_PUBLISHED).toBe(false)
+    expect((await site.send('DELETE', '/unpublish')).status).toBe(204)
+    expect(await published()).toEqual([true, true])
+    await site.send('POST', '/unpublish')
     expect((await site.publish(0)).status).toBe(200)
     expect(await published()).toEqual([true, true])
     expect((await site.state()).IS_PUBLISHED).toBe(true)

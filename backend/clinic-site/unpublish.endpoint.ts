@@ -3,14 +3,30 @@ import { place } from '../staff/place.ts'
 import { publishAccess } from './access.ts'
 import { switchSite } from './make-live.ts'
 
+const path = '/{companyCode}/{cabinetCode}/clinic_website/unpublish'
+const limits = [{ per: 'person', times: 120, seconds: 3600 }] as const
+
 export const unpublishClinicSite = defineCall({
   method: 'post',
   service: 'w-business',
-  path: '/{companyCode}/{cabinetCode}/clinic_website/unpublish',
-  summary: 'Takes the whole site down (PS5): visitors get a page that says so, until it is published again',
+  path,
+  summary:
+    'Takes the whole site down (PS5): visitors get a page that says so, until it is put back or published again',
   access: publishAccess,
-  limits: [{ per: 'person', times: 120, seconds: 3600 }],
+  limits,
   params: place,
   act: async ({ member: { company }, transaction }) =>
     transaction((orm) => switchSite(orm, company, true)) as Promise<undefined>,
+})
+
+export const putBackClinicSite = defineCall({
+  method: 'delete',
+  service: 'w-business',
+  path,
+  summary: 'Puts a site back that was taken down, as it was; what is not published stays so',
+  access: publishAccess,
+  limits,
+  params: place,
+  act: async ({ member: { company }, transaction }) =>
+    transaction((orm) => switchSite(orm, company, false)) as Promise<undefined>,
 })

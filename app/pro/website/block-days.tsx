@@ -18,12 +18,8 @@ export function BlockDays({ block }: { block: StoredBlock }) {
   const visibility = readVisibility(block.visibility)
   const [problem] = visibilityProblems(visibility)
   const name = types.get(block.type)?.label ?? block.type
-  const day = (field: 'from' | 'to') => (
-    <Field
-      label={t(`business:site.time.${field}`)}
-      error={field === 'to' && problem && t(`problems:${problem.code}`)}
-      disabled={!mayChange}
-    >
+  const day = (field: 'from' | 'to', label: string, error?: string) => (
+    <Field label={label} error={error} disabled={!mayChange}>
       <DatePicker
         value={visibility[field] ?? null}
         today={calendarDate(new Date(), timezone)}
@@ -50,8 +46,8 @@ export function BlockDays({ block }: { block: StoredBlock }) {
         onChange={acts.toggle}
       />
       <div className="grid grid-cols-2 gap-3">
-        {day('from')}
-        {day('to')}
+        {day('from', t('business:site.time.from'))}
+        {day('to', t('business:site.time.to'), problem && t(`problems:${problem.code}`))}
       </div>
       <p className="text-sm text-ink-soft">{t('business:site.time.daysHint')}</p>
     </section>

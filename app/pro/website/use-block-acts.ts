@@ -56,7 +56,7 @@ export function useBlockActs() {
       toggle: () =>
         did(
           visibilityChanges(page.id, block, { isHidden: isHidden ? undefined : true }),
-          t(`business:site.time.${isHidden ? 'didShow' : 'didHide'}`, { name }),
+          t(isHidden ? 'business:site.time.didShow' : 'business:site.time.didHide', { name }),
         ),
       up: act(moved(page, block.id, -1), () => t('business:site.did.up', { name })),
       down: act(moved(page, block.id, 1), () => t('business:site.did.down', { name })),

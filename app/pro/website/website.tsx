@@ -137,7 +137,7 @@ function Editor({
         ...{ go, target, isBeside, setBeside },
       }}
     >
-      <ProPage title={t('application:area.clinic-website')} action={mayPublish && <Publish />}>
+      <ProPage title={t('application:area.clinic-website')} action={<Publish />}>
         <OthersProvider>
           <SourceProvider {...{ access, country, services }}>
             <ViewProvider>

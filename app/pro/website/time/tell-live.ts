@@ -1,13 +1,32 @@
 import type { Translate } from '../../../../locales/text-key.ts'
 import { removeToast, toast } from '../../../../ui/toast/toast-store.ts'
-import { readPageVersion, waitUntilLive } from './wait-until-live.ts'
+import { isAnswered, readPageVersion, waitUntilSeen } from './wait-until-seen.ts'
 
-/** Says in toasts whether visitors see a version at the path of a page that it has changed. */
-export async function tellLive(t: Translate, path: string, version: number): Promise<void> {
-  const probing = toast({ message: t('business:site.time.probing'), delay: 15_000 })
-  const isLive = await waitUntilLive({ version, read: () => readPageVersion(path) })
-  removeToast(probing)
+type Told = { probing: string; seen: (address: string) => string; unseen: (address: string) => string }
+
+/** Says in toasts that a page is looked at, which one, and whether visitors see there what they should. */
+async function tell(path: string, look: () => Promise<boolean>, { probing, seen, unseen }: Told) {
+  const first = toast({ message: probing, delay: 15_000 })
+  const isSeen = await waitUntilSeen(look)
+  removeToast(first)
   const address = `<a href="${path}">${location.host}${path}</a>`
-  if (isLive) toast({ variant: 'success', message: t('business:site.time.live', { address }) })
-  else toast({ variant: 'error', message: t('business:site.time.notLive', { address }), delay: 20_000 })
+  if (isSeen) toast({ variant: 'success', message: seen(address) })
+  else toast({ variant: 'error', message: unseen(address), delay: 20_000 })
 }
+
+/** Says whether visitors see a version at the path of a page that it has changed. */
+export const tellLive = (t: Translate, path: string, version: number): Promise<void> =>
+  tell(path, async () => ((await readPageVersion(path)) ?? -1) >= version, {
+    probing: t('business:site.time.probing'),
+    seen: (address) => t('business:site.time.live', { address }),
+    unseen: (address) => t('business:site.time.notLive', { address }),
+  })
+
+/** Says whether visitors see the site again that was put back, or no longer after it was taken down. */
+export const tellSwitched = (t: Translate, path: string, isOn: boolean): Promise<void> =>
+  tell(path, async () => (await isAnswered(path)) === isOn, {
+    probing: t('business:site.time.switching'),
+    seen: (address) =>
+      isOn ? t('business:site.time.isBack', { address }) : t('business:site.time.takenDown', { address }),
+    unseen: (address) => t('business:site.time.notSwitched', { address }),
+  })

@@ -1,0 +1,66 @@
+import { readVisibility } from '../../../../schemas/block-visibility.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { blocksOf } from '../../../../schemas/draft/warnings/warning.ts'
+import { wallClock } from '../../../../schemas/formats/zone.ts'
+import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { SiteState } from './use-site-state.ts'
+
+/** Something that changes on the site by itself, on a day of the clinic's calendar (`2026-12-31`). */
+export type CalendarEntry = { key: string; date: string } & (
+  | { kind: 'appears' | 'lastDay'; page: string; block: StoredBlock }
+  /** A scheduled version, at a time by the clinic's clock (`09:30`); one that `failed` did not go live. */
+  | { kind: 'publishes' | 'failed'; time: string }
+)
+
+const clock = (minute: number): string =>
+  [minute / 60, minute % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
+
+function scheduleEntries(schedule: SiteState['SCHEDULE'], timezone: string): CalendarEntry[] {
+  if (!schedule) return []
+  const { date, minute } = wallClock(schedule.AT, timezone)
+  return [
+    {
+      key: 'schedule',
+      kind: schedule.CHECKS.length > 0 ? 'failed' : 'publishes',
+      date,
+      time: clock(minute),
+    },
+  ]
+}
+
+const entriesOf = (page: string, block: StoredBlock): CalendarEntry[] => {
+  const { isHidden, from, to } = readVisibility(block.visibility)
+  if (isHidden) return []
+  const key = `${page} ${block.id}`
+  return [
+    ...(from === undefined
+      ? []
+      : [{ key: `${key} from`, kind: 'appears', date: from, page, block } as const]),
+    ...(to === undefined ? [] : [{ key: `${key} to`, kind: 'lastDay', date: to, page, block } as const]),
+  ]
+}
+
+/** What changes on the site and when, first things first: the scheduled version, and blocks of the draft that have days. */
+export function calendarEntries(
+  { pages }: Pick<SiteDraft, 'pages'>,
+  schedule: SiteState['SCHEDULE'],
+  timezone: string,
+): CalendarEntry[] {
+  const blocks = Object.entries(pages).flatMap(([id, page]) =>
+    blocksOf(page).flatMap((block) => entriesOf(id, block)),
+  )
+  return [...scheduleEntries(schedule, timezone), ...blocks].toSorted((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
+  )
+}
+
+/** The blocks whose days visitors do not have yet: added, or changed in more than texts. */
+export const unpublishedBlocks = (summary: SiteState['SUMMARY'] | undefined): ReadonlySet<string> =>
+  new Set(
+    (summary?.PAGES ?? []).flatMap(({ ID, BLOCKS, CHANGE }) => [
+      ...(CHANGE === 'added' ? [ID] : []),
+      ...BLOCKS.flatMap(({ ID: block, CHANGE, LOCALES }) =>
+        CHANGE === 'added' || (CHANGE === 'changed' && LOCALES.length === 0) ? [block] : [],
+      ),
+    ]),
+  )

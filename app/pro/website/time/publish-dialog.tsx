@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { localizePath } from '../../../../locales/locale.ts'
+import { calendarDate } from '../../../../schemas/formats/zone.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { addDays } from '../../../../ui/date-picker/calendar-date.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { Checks } from '../checks.tsx'
+import { PublishSummary } from '../review/summary.tsx'
+import { Warnings } from '../review/warnings.tsx'
+import { NoticeButton } from './notice-button.tsx'
+import { type ClinicMoment, instantOf, ScheduleFields } from './schedule-fields.tsx'
+import { Scheduled } from './scheduled.tsx'
+import { SiteOff } from './site-off.tsx'
+import { usePublishing } from './use-publishing.ts'
+import type { SiteState } from './use-site-state.ts'
+
+type Props = {
+  site: SiteState | undefined
+  /** True if `site` is about exactly what is on the screen. */
+  isCurrent: boolean
+  isOpen: boolean
+  onClose: () => void
+  onTakeDown: () => void
+}
+
+/**
+ * Makes the draft what visitors see, at once or at an instant to come: says what changes for them, what stands in the way, what is
+ * scheduled, and keeps a note for the list of versions.
+ */
+export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { slug, timezone } = useBuilder()
+  const [note, setNote] = useState('')
+  const [later, setLater] = useState<ClinicMoment>()
+  const [isTried, setTried] = useState(false)
+  const isPublishable = isCurrent && site !== undefined && site.CHECKS.length === 0 && site.CHANGES > 0
+  const { publish, schedule, cancel, isPending, reset, fault } = usePublishing(() => {
+    close()
+    setNote('')
+  })
+  const close = () => {
+    onClose()
+    reset()
+    setLater(undefined)
+    setTried(false)
+  }
+  const tomorrow = () => ({ date: addDays(calendarDate(new Date(), timezone), 1), time: '09:00' })
+  const submit = () => {
+    if (!later) return publish(note)
+    const at = instantOf(later, timezone)
+    setTried(true)
+    if (at) schedule(note, at)
+  }
+
+  return (
+    <Dialog
+      id="site-publish"
+      title={t('business:site.publish.title')}
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      actions={
+        (isPublishable || fault) && (
+          <>
+            {later && isPublishable && (
+              <div className="grid basis-full gap-2">
+                <ScheduleFields value={later} onChange={setLater} isTried={isTried} />
+                {site.SCHEDULE && <p className="text-sm">{t('business:site.time.replaces')}</p>}
+              </div>
+            )}
+            <p role="alert" className="basis-full text-danger-ink empty:hidden">
+              {fault}
+            </p>
+            {isPublishable && (
+              <>
+                <Button loading={isPending} onClick={submit}>
+                  {later ? t('business:site.time.schedule') : t('business:site.publish.do')}
+                </Button>
+                <Button variant="secondary" onClick={() => setLater(later ? undefined : tomorrow())}>
+                  {later ? t('business:site.time.atOnce') : t('business:site.time.later')}
+                </Button>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      {!site ? (
+        <SkeletonText lines={3} />
+      ) : (
+        <div className="grid gap-4">
+          {site.IS_OFF && <SiteOff />}
+          {site.SCHEDULE && (
+            <Scheduled schedule={site.SCHEDULE}>
+              <NoticeButton loading={isPending} onClick={cancel}>
+                {t('business:site.time.cancel')}
+              </NoticeButton>
+            </Scheduled>
+          )}
+          <Checks checks={site.SCHEDULE?.CHECKS ?? []} onGo={close} />
+          <p>
+            {site.CHANGES === 0
+              ? t('business:site.publish.nothing')
+              : t('business:site.publish.changes', { count: site.CHANGES })}{' '}
+            {!site.IS_OFF && (
+              <a className="link" href={localizePath(`/l/${slug}`, locale)} target="_blank" rel="noreferrer">
+                {t('business:site.publish.now')}
+              </a>
+            )}
+          </p>
+          <Checks checks={site.CHECKS} onGo={close} />
+          <PublishSummary summary={site.SUMMARY} onGo={close} />
+          <Warnings warnings={site.WARNINGS} onGo={close} />
+          {isPublishable && (
+            <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>
+              <Input value={note} maxLength={300} onChange={({ target }) => setNote(target.value)} />
+            </Field>
+          )}
+          {!site.IS_OFF && (
+            <Button
+              variant="empty"
+              size="small"
+              className="-ms-3 justify-self-start text-danger-ink"
+              onClick={() => {
+                close()
+                onTakeDown()
+              }}
+            >
+              {t('business:site.time.takeDown')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

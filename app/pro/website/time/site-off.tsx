@@ -1,0 +1,36 @@
+import EyeOff from 'lucide-react/icons/eye-off'
+import { localizePath } from '../../../../locales/locale.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { Notice } from './notice.tsx'
+import { NoticeButton } from './notice-button.tsx'
+import { tellSwitched } from './tell-live.ts'
+import { useSiteCall } from './use-site-call.ts'
+
+/** Says that visitors do not see the site, and puts it back as it was. */
+export function SiteOff() {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { slug, mayPublish } = useBuilder()
+  const { mutate, isPending, fault } = useSiteCall()
+  const putBack = () =>
+    mutate(
+      { method: 'DELETE', path: 'unpublish' },
+      { onSuccess: () => void tellSwitched(t, localizePath(`/l/${slug}`, locale), true) },
+    )
+  return (
+    <Notice
+      tone="warning"
+      icon={EyeOff}
+      title={t('business:site.time.isDown')}
+      text={fault || t('business:site.time.isDownText')}
+    >
+      {mayPublish && (
+        <NoticeButton loading={isPending} onClick={putBack}>
+          {t('business:site.time.putBack')}
+        </NoticeButton>
+      )}
+    </Notice>
+  )
+}

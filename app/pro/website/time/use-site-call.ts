@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CallMethod, call } from '../../../../client/call.ts'
+import { CallError } from '../../../../client/call-error.ts'
+import { siteState, siteVersions } from '../../../queries/site.ts'
+import { useBuilder } from '../builder-context.ts'
+
+type SiteCall = { method: CallMethod; path: 'publish' | 'schedule' | 'unpublish'; body?: object }
+
+/**
+ * A call that changes what visitors see, now or later; afterwards the state of the site is read again. `fault` says why it failed,
+ * empty if it did not.
+ */
+export function useSiteCall() {
+  const { place } = useBuilder()
+  const client = useQueryClient()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ method, path, body }: SiteCall) =>
+      call(method, `/w-business/${place}/clinic_website/${path}`, body),
+    // Not waited for: whoever has published is told at once.
+    onSettled: () => {
+      for (const { key } of [siteState(place), siteVersions(place)])
+        void client.invalidateQueries({ queryKey: key })
+    },
+    throwOnError: (error) => !(error instanceof CallError),
+  })
+  return { mutate, isPending, reset, fault: error instanceof CallError ? error.sentence : '' }
+}

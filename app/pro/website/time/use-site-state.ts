@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { z } from 'zod'
+import { call } from '../../../../client/call.ts'
+import type { clinicSite } from '../../../../schemas/api/site-draft.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { queryKeyOf } from '../../../queries/api-query.ts'
+import { parsed } from '../../../queries/parsed.ts'
+import { siteState } from '../../../queries/site.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+
+export type SiteState = z.infer<typeof clinicSite>
+
+/** How long nothing is saved before the state is read again: whoever types is saved about once a second. */
+const settledMs = 2000
+/** How often it is read without changes of one's own, at most and at least. */
+const [everyMs, soonMs] = [60_000, 5000]
+
+/** When to look again: soon after the instant at which a scheduled version goes live, or else in a minute. */
+export function nextLookMs(schedule: SiteState['SCHEDULE'] | undefined, now: number): number {
+  if (!schedule || schedule.CHECKS.length > 0) return everyMs
+  return Math.min(everyMs, Math.max(soonMs, Date.parse(schedule.AT) - now + 1000))
+}
+
+/** The revision on the screen once it has not changed for a moment; undefined before. */
+function useSettledRevision(): number | undefined {
+  const revision = useDraftState(({ session }) => session.revision)
+  const [settled, setSettled] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(revision), settledMs)
+    return () => clearTimeout(timer)
+  }, [revision])
+  return settled
+}
+
+/**
+ * The state of the site, undefined until it is known: with `isExact` of the newest saved revision, otherwise of one that is a
+ * few seconds old. `isCurrent` is true if it is about exactly what is on the screen.
+ */
+export function useSiteState(isExact: boolean) {
+  const { locale } = usePage()
+  const { place } = useBuilder()
+  const state = useDraftState(({ state }) => state)
+  const revision = useDraftState(({ session }) => session.revision)
+  const settled = useSettledRevision()
+  const query = siteState(place)
+  const { data: site, refetch } = useQuery({
+    queryKey: [...queryKeyOf(query, locale), isExact ? revision : settled],
+    queryFn: ({ signal }) =>
+      parsed(query.schema, call('GET', query.path, undefined, { signal, isQuiet: !isExact })),
+    enabled: isExact || settled !== undefined,
+    refetchInterval: ({ state: { data } }) => nextLookMs(data?.SCHEDULE, Date.now()),
+    // What is settled in a list of faults is saved first; meanwhile the list stays.
+    placeholderData: keepPreviousData,
+    gcTime: settledMs,
+  })
+  const isCurrent = state === 'saved' && site?.DRAFT_VERSION === revision
+  return { site, isCurrent, refetch }
+}

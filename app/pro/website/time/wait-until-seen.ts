@@ -1,0 +1,31 @@
+type Waiting = {
+  /** How long it waits between two looks, and after how long it gives up, in milliseconds. */
+  everyMs?: number
+  forMs?: number
+}
+
+/** Looks until what was looked for is there. False if it is still not after `forMs`. */
+export async function waitUntilSeen(
+  look: () => Promise<boolean>,
+  { everyMs = 400, forMs = 10_000 }: Waiting = {},
+): Promise<boolean> {
+  const last = Date.now() + forMs
+  while (!(await look())) {
+    if (Date.now() + everyMs > last) return false
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+  return true
+}
+
+/** What visitors get at a path; undefined if it cannot be reached. */
+const read = (path: string): Promise<Response | undefined> =>
+  fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+
+/** The version of which a public page says that it is; undefined if it does not say. */
+export async function readPageVersion(path: string): Promise<number | undefined> {
+  const version = (await read(path))?.headers.get('x-site-version') ?? null
+  return version === null ? undefined : Number(version)
+}
+
+/** Whether a public page is there for visitors; undefined if it cannot be reached. */
+export const isAnswered = async (path: string): Promise<boolean | undefined> => (await read(path))?.ok
