@@ -4,6 +4,8 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>]
-  const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => isEqual(a[name], b[name]))
+  return (
+    Object.keys(a).every((name) => isEqual(a[name], b[name])) &&
+    Object.keys(b).every((name) => b[name] === undefined || Object.hasOwn(a, name))
+  )
 }

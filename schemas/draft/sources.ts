@@ -29,7 +29,7 @@ export const sourcePath = (node: string, locale: Locale, text: unknown): Path =>
 
 /** The Russian words from which a stale translation was made; undefined if it is not stale. */
 export function staleSource(
-  { sources = {} }: SiteDraft,
+  { sources = {} }: Pick<SiteDraft, 'sources'>,
   node: string,
   locale: Locale,
   texts: Texts,

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { readVisibility, visibilityProblems } from '../../../schemas/block-visibility.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
@@ -6,15 +7,16 @@ import { Field } from '../../../ui/field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { visibilityChanges } from './block-visibility.ts'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 import { useBlockActs } from './use-block-acts.ts'
 
+type Props = Pick<StoredBlock, 'id' | 'type' | 'visibility'>
+
 /** When visitors see a block: a switch, and the first and the last day by the clinic's calendar. */
-export function BlockDays({ block }: { block: StoredBlock }) {
+export const BlockDays = memo(function BlockDays(block: Props) {
   const { t } = useTranslation()
-  const { store, types, timezone, mayChange } = useBuilder()
-  const page = useOpenPage()
-  const acts = useBlockActs().actsOf(block)
+  const { store, page, types, timezone, mayChange } = useBuilder()
+  const { actsAt } = useBlockActs()
   const visibility = readVisibility(block.visibility)
   const [problem] = visibilityProblems(visibility)
   const name = types.get(block.type)?.label ?? block.type
@@ -27,7 +29,7 @@ export function BlockDays({ block }: { block: StoredBlock }) {
           store
             .getState()
             .change(
-              visibilityChanges(page.id, block, { [field]: value ?? undefined }),
+              visibilityChanges(page, block, { [field]: value ?? undefined }),
               t('business:site.time.days', { name }),
             )
         }
@@ -41,9 +43,9 @@ export function BlockDays({ block }: { block: StoredBlock }) {
       </h3>
       <Switch
         label={t('business:site.time.isShown')}
-        checked={!acts.isHidden}
+        checked={visibility.isHidden !== true}
         disabled={!mayChange}
-        onChange={acts.toggle}
+        onChange={() => actsAt(block.id)?.toggle()}
       />
       <div className="grid grid-cols-2 gap-3">
         {day('from', t('business:site.time.from'))}
@@ -52,4 +54,4 @@ export function BlockDays({ block }: { block: StoredBlock }) {
       <p className="text-sm text-ink-soft">{t('business:site.time.daysHint')}</p>
     </section>
   )
-}
+})

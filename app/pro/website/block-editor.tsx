@@ -13,7 +13,7 @@ import { AddBlock } from './add-block.tsx'
 import { BlockDays } from './block-days.tsx'
 import { BlockMenu } from './block-menu.tsx'
 import { propsSchema } from './block-type.ts'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 import { BlockFacts } from './facts/block-facts.tsx'
 import { BlockLanguages } from './languages/block-languages.tsx'
 import { useTranslationHelp } from './languages/use-translation-help.ts'
@@ -42,14 +42,13 @@ function useSchema(type: string, isKnown: boolean): Loaded | undefined | null {
 /** The form of a block: what is typed is in the page at once, and saved soon after. */
 export function BlockEditor({ block }: { block: StoredBlock }) {
   const { t } = useTranslation()
-  const { store, types, select, mayChange, language } = useBuilder()
-  const page = useOpenPage()
+  const { store, page, types, select, mayChange, language } = useBuilder()
   const isWide = useWide()
   const known = types.get(block.type)
   const isEditable = known !== undefined && known.v === block.v
   const loaded = useSchema(block.type, isEditable)
   const services = useFormServices()
-  const { help, inBlock, place, onFocus, onKeyDown } = useTranslationHelp(page.id, block)
+  const { help, inBlock, place, onFocus, onKeyDown } = useTranslationHelp(page, block)
   // Whoever has just added a block knows that its fields are empty.
   const [isNew] = useState(() => isEqual(block.props, known?.blank))
   const problems = useMemo(
@@ -61,7 +60,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
     store
       .getState()
       .change(
-        valueChanges(block.props, value, ['pages', page.id, 'blocks', block.id, 'props']),
+        valueChanges(block.props, value, ['pages', page, 'blocks', block.id, 'props']),
         t('business:site.did.changed', { name }),
       )
   return (
@@ -79,7 +78,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       )}
       <div className="-mt-3 flex items-start justify-between gap-2">
         <p className="py-2 text-sm text-ink-soft">{known?.description}</p>
-        {mayChange && <BlockMenu block={block} />}
+        {mayChange && <BlockMenu id={block.id} name={name} />}
       </div>
       {!isEditable && <p>{t(known ? 'business:site.newer' : 'business:site.unknown')}</p>}
       {isEditable && loaded === undefined && <SkeletonText lines={5} />}
@@ -87,7 +86,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       <BlockFacts type={block.type} />
       {loaded && (
         <>
-          <BlockLanguages id={block.id} from={() => place.current} />
+          <BlockLanguages id={block.id} from={place} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut of the fields in it */}
           <div className="@container/form" onFocus={onFocus} onKeyDown={onKeyDown}>
             <SchemaForm
@@ -104,7 +103,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
           </div>
         </>
       )}
-      <BlockDays block={block} />
+      <BlockDays id={block.id} type={block.type} visibility={block.visibility} />
       {mayChange && <AddBlock after={block.id} />}
     </section>
   )

@@ -46,7 +46,7 @@ export function BlockList() {
             depth={depth}
             isHeld={grab !== undefined && !isStaying.has(block.id)}
             drop={dropAt(block.id)}
-            handleProps={handleProps(block.id)}
+            handleProps={handleProps}
           />
         ))}
       </ul>

@@ -10,18 +10,25 @@ import IndentDecrease from 'lucide-react/icons/indent-decrease'
 import IndentIncrease from 'lucide-react/icons/indent-increase'
 import Scissors from 'lucide-react/icons/scissors'
 import Trash from 'lucide-react/icons/trash-2'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { type BlockAct, useBlockActs } from './use-block-acts.ts'
 
+type Props = {
+  id: string
+  /** What the block is called. */
+  name: string
+}
+
 /** What can be done with a block. Removing can be taken back by undo, so that it asks nothing. */
-export function BlockMenu({ block }: { block: StoredBlock }) {
+export const BlockMenu = memo(function BlockMenu({ id, name }: Props) {
   const { t } = useTranslation()
-  const { actsOf, nameOf } = useBlockActs()
+  const { actsAt } = useBlockActs()
   const groups = () => {
-    const acts = actsOf(block)
+    const acts = actsAt(id)
+    if (!acts) return []
     const item = (key: BlockAct, icon: typeof Copy, label: string) => {
       const onSelect = acts[key]
       return onSelect ? [{ key, label, icon, onSelect, isDanger: key === 'remove' }] : []
@@ -48,13 +55,9 @@ export function BlockMenu({ block }: { block: StoredBlock }) {
   return (
     <Menu
       trigger={
-        <Button
-          variant="empty"
-          icon={EllipsisVertical}
-          aria-label={t('business:site.actions', { name: nameOf(block) })}
-        />
+        <Button variant="empty" icon={EllipsisVertical} aria-label={t('business:site.actions', { name })} />
       }
       groups={groups}
     />
   )
-}
+})

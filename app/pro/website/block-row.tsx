@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import { isRecord } from '../../../schemas/schema-shape.ts'
@@ -24,7 +25,7 @@ type Props = Grab & {
 }
 
 /** A block in the list of its page: a handle to move it, its name, which opens it, and what else can be done. */
-export function BlockRow({ block, depth, ...grab }: Props) {
+export const BlockRow = memo(function BlockRow({ block, depth, ...grab }: Props) {
   const { locale } = usePage()
   const { select, types, mayChange } = useBuilder()
   const name = types.get(block.type)?.label ?? block.type
@@ -42,7 +43,7 @@ export function BlockRow({ block, depth, ...grab }: Props) {
       </button>
       <OthersAt block={block.id} />
       <BlockRing id={block.id} />
-      {mayChange && <BlockMenu block={block} />}
+      {mayChange && <BlockMenu id={block.id} name={name} />}
     </TreeRow>
   )
-}
+})

@@ -6,7 +6,11 @@ import type { StoredBlock } from '../../../schemas/page.ts'
 type Fields = { [Name in keyof BlockVisibility]: BlockVisibility[Name] | undefined }
 
 /** Sets when visitors see a block; undefined removes a field. A block that is always seen has no visibility at all. */
-export function visibilityChanges(page: string, block: StoredBlock, fields: Fields): Change[] {
+export function visibilityChanges(
+  page: string,
+  block: Pick<StoredBlock, 'id' | 'visibility'>,
+  fields: Fields,
+): Change[] {
   const merged = { ...readVisibility(block.visibility), ...fields }
   const entries = Object.entries(merged).filter(([, value]) => value !== undefined)
   const next = entries.length > 0 ? Object.fromEntries(entries) : undefined

@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Locale } from '../../../locales/locale.ts'
 import type { FieldTarget } from '../../../pro-forms/form-context.ts'
-import type { DraftPage } from '../../../schemas/draft/site-draft.ts'
+import type { DraftPage, SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import { isEqual } from '../../../schemas/is-equal.ts'
 import type { BlockType } from './block-type.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import type { Go } from './go-to.ts'
@@ -65,6 +66,25 @@ export function useBuilder(): Builder {
 
 /** A part of the state of the draft. */
 export const useDraftState = <T>(select: (state: DraftState) => T): T => useStore(useBuilder().store, select)
+
+/** What is made of the draft, the same object as long as it says the same: a letter in a block is no news for lists of pages. */
+export function useDraftPart<T>(make: (draft: SiteDraft) => T): T {
+  const last = useRef<T>(undefined)
+  return useDraftState(({ draft }) => {
+    const next = make(draft)
+    if (last.current === undefined || !isEqual(last.current, next)) last.current = next
+    return last.current
+  })
+}
+
+/** A page without its blocks. */
+export type PageHead = Pick<DraftPage, 'slug' | 'title'>
+
+const headsOf = ({ pages }: SiteDraft): Record<string, PageHead> =>
+  Object.fromEntries(Object.entries(pages).map(([id, { slug, title }]) => [id, { slug, title }]))
+
+/** The clinic's own pages without their blocks, by id. */
+export const usePageHeads = (): Record<string, PageHead> => useDraftPart(headsOf)
 
 const noBlocks: DraftPage['blocks'] = []
 

@@ -19,7 +19,7 @@ const restOf = ({ pages, ...rest }: SiteDraft) => ({
   pages: Object.entries(pages).map(([id, { blocks: _, ...page }]) => [id, page]),
 })
 
-function themeVariables({ design: { template, theme } }: SiteDraft): Record<string, string> {
+function themeVariables({ template, theme }: SiteDraft['design']): Record<string, string> {
   const { accent, ...others } = theme
   // What is half typed is no colour yet.
   const isColor = accent !== undefined && /^#[0-9a-f]{6}$/.test(accent)
@@ -37,7 +37,8 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
   let shown = blocksOf(saved)
   let isStale = false
   let lastFailed = -1
-  let themed = themeVariables(saved)
+  let design = saved.design
+  let themed = themeVariables(design)
 
   function drawBlocks(): void {
     const { draft, seq } = store.getState()
@@ -60,7 +61,10 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
   }
 
   function drawTheme(): void {
-    const variables = themeVariables(store.getState().draft)
+    const next = store.getState().draft.design
+    if (next === design) return
+    design = next
+    const variables = themeVariables(design)
     if (isEqual(variables, themed)) return
     themed = variables
     tell({ kind: 'theme', variables })

@@ -21,7 +21,6 @@ import { WidthChoice, widths } from './width-choice.tsx'
 export function Canvas() {
   const { store, slug, timezone, page: id, openPage, selected, select, tab } = useBuilder()
   const { t } = useTranslation()
-  const pages = useDraftState(({ draft }) => draft.pages)
   // A new page is shown once the server knows it.
   const isSaved = useDraftState(({ session }) => session.base.pages[id] !== undefined)
   const isKnown = slugOfDataPage(id) !== undefined || isSaved
@@ -46,6 +45,7 @@ export function Canvas() {
     onChosen: select,
     onLeft: (left) => {
       const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')
+      const { pages } = store.getState().draft
       const found = target === undefined ? undefined : pageAt({ pages }, target)
       if (found && (found in pages || target === '' || ownSlugs.has(target ?? ''))) openPage(found)
     },

@@ -120,8 +120,9 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
   let isSending = false
   return createStore<DraftState>((set, get) => {
     const keepNow = () => {
-      const { session, undo, redo, asked } = get()
-      set({ isKept: keepUnsaved(owner, { ...session, asked }) })
+      const { session, undo, redo, asked, isKept: wasKept } = get()
+      const isKept = keepUnsaved(owner, { ...session, asked })
+      if (isKept !== wasKept) set({ isKept })
       if (undo === keptSteps.undo && redo === keptSteps.redo) return
       keptSteps = { undo, redo }
       keepSteps(owner, keptSteps)

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useRef } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { blockOf } from './block-actions.ts'
 import { BlockEditor } from './block-editor.tsx'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder, useDraftState } from './builder-context.ts'
 import { DesignTab } from './design/design-tab.tsx'
 import { LanguagesTab } from './languages/languages-tab.tsx'
 import { PageBlocks } from './pages/page-blocks.tsx'
@@ -23,7 +23,7 @@ const contents: Record<PanelTab, () => ReactNode> = {
 }
 
 /** The parts of the site, a tab each. */
-function Parts() {
+const Parts = memo(function Parts() {
   const { t } = useTranslation()
   const { tab, openTab } = useBuilder()
   const items = panelTabs.map((value) => {
@@ -38,16 +38,17 @@ function Parts() {
       onChange={(value) => openTab(value as PanelTab)}
     />
   )
-}
+})
 
 /** The parts of the site, and the form of the chosen block: beside the page, on a phone over its lower part. */
 export function Panel() {
-  const { selected, select, types } = useBuilder()
-  const { blocks } = useOpenPage()
+  const { page, selected, select, types } = useBuilder()
   const isWide = useWide()
   const panel = useRef<HTMLDivElement>(null)
   usePanelFocus(panel, selected)
-  const block = selected === undefined ? undefined : blockOf(blocks, selected)
+  const block = useDraftState(({ draft }) =>
+    selected === undefined ? undefined : blockOf(draft.pages[page]?.blocks ?? [], selected),
+  )
   const editor = block && <BlockEditor key={block.id} block={block} />
   if (isWide)
     return (

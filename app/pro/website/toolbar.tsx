@@ -5,7 +5,7 @@ import { locales } from '../../../locales/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { useBuilder, useDraftState } from './builder-context.ts'
+import { useBuilder, useDraftState, usePageHeads } from './builder-context.ts'
 import { usePageLabel } from './languages/page-label.ts'
 import { LibraryButton } from './media/library-button.tsx'
 import { Others } from './others.tsx'
@@ -18,7 +18,7 @@ export function Toolbar() {
   const { t } = useTranslation()
   const { store, page, openPage, language, setLanguage, mayChange } = useBuilder()
   const pages = useSitePages()
-  const own = useDraftState(({ draft }) => draft.pages)
+  const own = usePageHeads()
   const labelOf = usePageLabel()
   const undo = useDraftState(({ undo }) => undo.at(-1))
   const redo = useDraftState(({ redo }) => redo.at(-1))

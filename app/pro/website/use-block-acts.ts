@@ -3,10 +3,10 @@ import type { StoredBlock } from '../../../schemas/page.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
-import { duplicated, moved, removed } from './block-actions.ts'
+import { blockOf, duplicated, moved, removed } from './block-actions.ts'
 import { focusAfterRemoval } from './block-rows.ts'
 import { visibilityChanges } from './block-visibility.ts'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 import { fromClipboard, pasted, toClipboard } from './clipboard.ts'
 import { keepCopied, readCopied } from './kept-clipboard.ts'
 import { holderAbove, movedInto, movedOut } from './nesting.ts'
@@ -14,9 +14,10 @@ import { holderAbove, movedInto, movedOut } from './nesting.ts'
 /** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo. */
 export function useBlockActs() {
   const { t } = useTranslation()
-  const { store, types, select, selected, person } = useBuilder()
-  const page = useOpenPage()
-  const nameOf = ({ type }: StoredBlock) => types.get(type)?.label ?? type
+  const { store, page: pageId, types, select, selected, person } = useBuilder()
+  // Read when something is done, so that a letter in a block draws no menu anew.
+  const openPage = () => ({ id: pageId, blocks: store.getState().draft.pages[pageId]?.blocks ?? [] })
+  const nameOf = ({ type }: Pick<StoredBlock, 'type'>) => types.get(type)?.label ?? type
   const isContainer = (type: string) => types.get(type)?.isContainer === true
 
   const did = (changes: readonly Change[], text: string) => {
@@ -31,13 +32,14 @@ export function useBlockActs() {
       toast({ message: t('business:site.direct.notOurs'), variant: 'error' })
       return
     }
-    did([pasted(page, block, after)], t('business:site.direct.did.pasted', { name: nameOf(block) }))
+    did([pasted(openPage(), block, after)], t('business:site.direct.did.pasted', { name: nameOf(block) }))
     select(block.id)
   }
 
   /** What can be done with a block; absent where it cannot, as moving the first one up. */
   const actsOf = (block: StoredBlock) => {
     const name = nameOf(block)
+    const page = openPage()
     const act = (change: Change | undefined, text: () => string, then?: (change: Change) => void) =>
       change &&
       (() => {
@@ -88,7 +90,12 @@ export function useBlockActs() {
       holder: holder && nameOf(holder),
     }
   }
-  return { actsOf, paste, nameOf, isContainer }
+  /** The same for the block with an id, as it is when it is asked for. */
+  const actsAt = (id: string) => {
+    const block = blockOf(openPage().blocks, id)
+    return block && actsOf(block)
+  }
+  return { actsOf, actsAt, paste, nameOf, isContainer }
 }
 
 /** An act of a block by its name. */

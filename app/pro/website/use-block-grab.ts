@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
 import { blockOf, outlineOf } from './block-actions.ts'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 import { dropPlace } from './drop-place.ts'
 import { heightOf, movedTo, rowsAround } from './nesting.ts'
 import { useBlockActs } from './use-block-acts.ts'
@@ -11,15 +11,16 @@ import { type Grab, useRowGrab } from './use-row-grab.ts'
 /** Moving the blocks of the open page in their list, with words for those who hear it. */
 export function useBlockGrab(list: RefObject<HTMLElement | null>) {
   const { t } = useTranslation()
-  const { store } = useBuilder()
-  const page = useOpenPage()
+  const { store, page: id } = useBuilder()
+  const openPage = () => ({ id, blocks: store.getState().draft.pages[id]?.blocks ?? [] })
   const { nameOf, isContainer } = useBlockActs()
   const nameById = (id: string | null | undefined) => {
-    const block = id ? blockOf(page.blocks, id) : undefined
+    const block = id ? blockOf(openPage().blocks, id) : undefined
     return block ? nameOf(block) : ''
   }
   const place = ({ rows, gap, depth }: Grab) => dropPlace(rows, gap, depth)
   const begin = (id: string): Grab | undefined => {
+    const page = openPage()
     const all = outlineOf(page.blocks)
     const gap = all.findIndex(({ block }) => block.id === id)
     const found = all[gap]
@@ -36,7 +37,7 @@ export function useBlockGrab(list: RefObject<HTMLElement | null>) {
       announce(t(`business:site.direct.place.${key}`, { after: nameById(after), holder: nameById(parent) }))
     },
     onDrop: (grab) => {
-      const change = movedTo(page, grab.id, place(grab))
+      const change = movedTo(openPage(), grab.id, place(grab))
       const name = nameById(grab.id)
       const text = t(`business:site.direct.did.${change ? 'moved' : 'kept'}`, { name })
       if (change) store.getState().change([change], text)

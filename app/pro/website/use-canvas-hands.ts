@@ -3,7 +3,7 @@ import type { CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-m
 import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { blockOf, outlineOf } from './block-actions.ts'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder, useDraftPart } from './builder-context.ts'
 import { textAt, textChanges } from './edited-text.ts'
 import { useBlockActs } from './use-block-acts.ts'
 
@@ -14,15 +14,16 @@ import { useBlockActs } from './use-block-acts.ts'
 export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
   const { t } = useTranslation()
   const { locale } = usePage()
-  const { store, language, mayChange, types, openPalette } = useBuilder()
-  const page = useOpenPage()
+  const { store, page, language, mayChange, types, openPalette } = useBuilder()
   const { actsOf, nameOf } = useBlockActs()
   const before = useRef<string>(undefined)
 
+  const find = (id: string) => blockOf(store.getState().draft.pages[page]?.blocks ?? [], id)
+
   const write = (id: string, place: string, text: string | undefined) => {
-    const block = blockOf(store.getState().draft.pages[page.id]?.blocks ?? [], id)
+    const block = find(id)
     if (!block || !mayChange) return
-    const path = ['pages', page.id, 'blocks', id]
+    const path = ['pages', page, 'blocks', id]
     store
       .getState()
       .change(
@@ -32,7 +33,7 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
   }
 
   const hear = (message: FromCanvas) => {
-    const block = 'id' in message ? blockOf(page.blocks, message.id) : undefined
+    const block = 'id' in message ? find(message.id) : undefined
     if (!block || !('id' in message)) return
     if (message.kind === 'typing') before.current = textAt(block.props, message.path, language)
     if (message.kind === 'typed') write(block.id, message.path, message.text)
@@ -50,10 +51,14 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     remove: t('business:site.act.remove'),
   })
   const tellNames = () => {
-    const names = Object.fromEntries(outlineOf(page.blocks).map(({ block }) => [block.id, nameOf(block)]))
+    const names = Object.fromEntries(shape.map(({ id, type }) => [id, nameOf({ type })]))
     const message: ToCanvas = { kind: 'names', names, lang: locale, ...(mayChange && { tools: words() }) }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
+  // What a block is called depends on its type only.
+  const shape = useDraftPart(({ pages }) =>
+    outlineOf(pages[page]?.blocks ?? []).map(({ block: { id, type } }) => ({ id, type })),
+  )
   const latest = useRef({ hear, tellNames })
   latest.current = { hear, tellNames }
 
@@ -68,10 +73,6 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     return () => removeEventListener('message', onMessage)
   }, [])
 
-  // What a block is called depends on its type only.
-  const shape = outlineOf(page.blocks)
-    .map(({ block }) => `${block.id} ${block.type}`)
-    .join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that come, go or change their type are told
   useEffect(() => latest.current.tellNames(), [shape, types, loaded])
 }

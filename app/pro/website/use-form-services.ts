@@ -3,7 +3,7 @@ import { pictureOfItem } from '../../../pro-forms/fields/media/picture-of-item.t
 import type { FormServices } from '../../../pro-forms/form-context.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useBuilder, useDraftState } from './builder-context.ts'
+import { useBuilder, usePageHeads } from './builder-context.ts'
 import { LazyLibrary } from './media/lazy-library.tsx'
 import { uploadMedia } from './media/media-calls.ts'
 
@@ -11,7 +11,7 @@ import { uploadMedia } from './media/media-calls.ts'
 export function useFormServices(): FormServices {
   const { place } = useBuilder()
   const { locale } = usePage()
-  const pages = useDraftState(({ draft }) => draft.pages)
+  const pages = usePageHeads()
   return useMemo(
     () => ({
       pages: Object.values(pages).map(({ slug, title }) => ({

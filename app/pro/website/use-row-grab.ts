@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dragSlop } from '../../../ui/drag.ts'
-import { rowAttribute } from './block-rows.ts'
+import { rowAround, rowAttribute } from './block-rows.ts'
 import { type DropRow, dropDepths, type Levels } from './drop-place.ts'
 import { scrollAtEdge } from './scroll-at-edge.ts'
 
@@ -38,7 +38,7 @@ const nested = (grab: Grab, by: 1 | -1): Grab => ({
 
 /**
  * Moves blocks in the list by a handle: dragged by mouse, pen or finger, or by keys (Space, arrows, Space; Escape takes it
- * back). Spread `handleProps` on the handle of each row.
+ * back). Spread `handleProps` on the handle of each row; they stay the same, so that rows need not be drawn anew.
  */
 export function useRowGrab({ list, begin, onPlace, onDrop, onCancel }: Options) {
   const [grab, setGrab] = useState<Grab>()
@@ -79,7 +79,7 @@ export function useRowGrab({ list, begin, onPlace, onDrop, onCancel }: Options) 
     if (depths.most >= depths.least) put({ ...held, gap, depth: clamp(wanted, depths) })
   }
 
-  const handleProps = (id: string) => ({
+  const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!event.isPrimary || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
@@ -87,7 +87,8 @@ export function useRowGrab({ list, begin, onPlace, onDrop, onCancel }: Options) 
     },
     onPointerMove: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
       const from = pointer.current
-      if (!from) return
+      const id = rowAround(currentTarget)
+      if (!from || id === undefined) return
       if (!latest.current) {
         if (Math.hypot(clientX - from.x, clientY - from.y) < dragSlop) return
         const begun = begin(id)
@@ -101,9 +102,10 @@ export function useRowGrab({ list, begin, onPlace, onDrop, onCancel }: Options) 
     },
     onPointerUp: () => (latest.current ? end(true) : end(false)),
     onPointerCancel: () => end(false),
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const held = latest.current
-      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const id = rowAround(event.currentTarget)
+      if (id === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       if (!held && event.key !== ' ' && event.key !== 'Enter') return
       if (!held) put(begin(id))
       else if (event.key === ' ' || event.key === 'Enter') end(true)
@@ -117,6 +119,16 @@ export function useRowGrab({ list, begin, onPlace, onDrop, onCancel }: Options) 
       event.stopPropagation()
     },
     onBlur: () => latest.current && !pointer.current && end(false),
-  })
+  }
+  const now = useRef(handlers)
+  now.current = handlers
+  const [handleProps] = useState(() => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => now.current.onPointerDown(event),
+    onPointerMove: (event: PointerEvent<HTMLElement>) => now.current.onPointerMove(event),
+    onPointerUp: () => now.current.onPointerUp(),
+    onPointerCancel: () => now.current.onPointerCancel(),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => now.current.onKeyDown(event),
+    onBlur: () => now.current.onBlur(),
+  }))
   return { grab, handleProps }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { blockOf } from './block-actions.ts'
 import { rowAround } from './block-rows.ts'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 import { toClipboard } from './clipboard.ts'
 import { readCopied } from './kept-clipboard.ts'
 import { type BlockAct, useBlockActs } from './use-block-acts.ts'
@@ -29,8 +29,7 @@ const isTaken = (element: Element | undefined): boolean =>
  * which then means the block of that row, or on the page in the frame or nowhere, which means the chosen block.
  */
 export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
-  const { store, mayChange, selected, person } = useBuilder()
-  const page = useOpenPage()
+  const { store, page, mayChange, selected, person } = useBuilder()
   const acts = useBlockActs()
 
   const onEvent = (event: Event) => {
@@ -38,7 +37,8 @@ export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded:
     if (event.defaultPrevented || isTaken(element)) return
     const isFree = element === undefined || element.localName === 'body' || element.ownerDocument !== document
     const id = (element && rowAround(element)) ?? (isFree ? selected : undefined)
-    const block = id === undefined ? undefined : blockOf(page.blocks, id)
+    const blocks = store.getState().draft.pages[page]?.blocks ?? []
+    const block = id === undefined ? undefined : blockOf(blocks, id)
     const isHere = isFree || block !== undefined
     if (event.type === 'keydown') onKey(event as KeyboardEvent, block)
     else if (isHere) onClipboard(event as ClipboardEvent, block)

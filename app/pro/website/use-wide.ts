@@ -3,8 +3,12 @@ import { useSyncExternalStore } from 'react'
 /** From this width on the panel stands beside the page; below it, it opens over the page. */
 const wide = '(min-width: 64rem)'
 
+/** Asked for once, because each part of the builder reads it whenever it is drawn. */
+let known: MediaQueryList | undefined
+const mediaOf = () => (known ??= matchMedia(wide))
+
 const subscribe = (changed: () => void) => {
-  const media = matchMedia(wide)
+  const media = mediaOf()
   media.addEventListener('change', changed)
   return () => media.removeEventListener('change', changed)
 }
@@ -13,6 +17,6 @@ const subscribe = (changed: () => void) => {
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(wide).matches,
+    () => mediaOf().matches,
     () => true,
   )

@@ -1,17 +1,18 @@
 import Pencil from 'lucide-react/icons/pencil'
+import { memo } from 'react'
 import { areaDefinitions } from '../../../../schemas/areas/registry.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { areaRights } from '../../area/area-rights.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftPart, useDraftState } from '../builder-context.ts'
 import { type FactPlace, factPlaces } from './fact-places.ts'
 import { NoRight } from './no-right.tsx'
 import { useSources } from './source-context.ts'
 
 /** Where the facts of a block come from, the way to change them there, and where else the site shows them. */
-export function BlockFacts({ type }: { type: string }) {
+export const BlockFacts = memo(function BlockFacts({ type }: { type: string }) {
   const { t } = useTranslation()
   const facts = useBuilder().types.get(type)?.facts ?? []
   if (facts.length === 0) return null
@@ -27,17 +28,16 @@ export function BlockFacts({ type }: { type: string }) {
       </ul>
     </section>
   )
-}
+})
 
 function Facts({ area }: { area: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { types } = useBuilder()
   const { access, edit } = useSources()
-  const draft = useDraftState(({ draft }) => draft)
+  const places = useDraftPart((draft) => factPlaces(draft, types, area))
   const definition = areaDefinitions.get(area)
   if (!definition) return null
-  const places = factPlaces(draft, types, area)
   const name = definition.label[locale]
   return (
     <li className="grid justify-items-start gap-1">

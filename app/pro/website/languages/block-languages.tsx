@@ -1,3 +1,4 @@
+import { memo, type RefObject } from 'react'
 import { defaultLocale } from '../../../../locales/locale.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { Switch } from '../../../../ui/switch.tsx'
@@ -6,20 +7,27 @@ import { useBuilder } from '../builder-context.ts'
 import { useWide } from '../use-wide.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NextText } from './next-text.tsx'
-import { useTexts } from './texts-context.tsx'
+import { useTexts, useTextsOf } from './texts-context.tsx'
+
+type Props = {
+  id: string
+  /** The text that had the focus last. */
+  from: RefObject<Path | undefined>
+}
 
 /** Above the form of a block: its languages, the way to the next text, and whether Russian stands beside where there is room. */
-export function BlockLanguages({ id, from }: { id: string; from: () => Path | undefined }) {
+export const BlockLanguages = memo(function BlockLanguages({ id, from }: Props) {
   const { t } = useTranslation()
   const { language, isBeside, setBeside } = useBuilder()
   const isWide = useWide()
-  const texts = useTexts()
+  const texts = useTexts()?.texts ?? []
+  const own = useTextsOf(id)
   // Without a field that had the focus, the way begins with this block.
   const before = () => texts[texts.findIndex(({ node }) => node === id) - 1]?.path
   return (
     <div className="grid grid-cols-1 gap-2">
-      <LanguageChoice isPart={({ node }) => node === id} />
-      {language !== defaultLocale && <NextText from={() => from() ?? before()} />}
+      <LanguageChoice part={own} />
+      {language !== defaultLocale && <NextText from={() => from.current ?? before()} />}
       {language !== defaultLocale && isWide && (
         <Switch
           label={t('business:site.languages.beside')}
@@ -29,4 +37,4 @@ export function BlockLanguages({ id, from }: { id: string; from: () => Path | un
       )}
     </div>
   )
-}
+})

@@ -8,7 +8,7 @@ import { Ring } from './ring.tsx'
 import { useCount } from './texts-context.tsx'
 
 /** Chooses the language that is edited and shown, each with how much of the texts it has: of all, or of a part. */
-export function LanguageChoice({ isPart }: { isPart?: (text: DraftText) => boolean }) {
+export function LanguageChoice({ part }: { part?: readonly DraftText[] }) {
   const { t } = useTranslation()
   const { language, setLanguage } = useBuilder()
   const count = useCount()
@@ -18,7 +18,7 @@ export function LanguageChoice({ isPart }: { isPart?: (text: DraftText) => boole
       <legend className="mb-1.5 font-medium">{t('business:site.languages.choice')}</legend>
       <div className="grid grid-cols-2 gap-1">
         {locales.map((locale) => {
-          const counted = count(locale, isPart)
+          const counted = count(locale, part)
           return (
             <label
               key={locale}

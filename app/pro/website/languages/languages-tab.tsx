@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../../locales/locale.ts'
 import { focusField } from '../../../../pro-forms/field-place.ts'
 import { type DraftText, isMissing, staleIn } from '../../../../schemas/draft/draft-texts.ts'
-import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder } from '../builder-context.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NextText } from './next-text.tsx'
 import { Ring } from './ring.tsx'
 import { TextRow } from './text-row.tsx'
-import { useCount, useHasTexts, useTexts } from './texts-context.tsx'
+import { useCount, useTexts } from './texts-context.tsx'
+import type { DraftTexts } from './use-draft-texts.ts'
 
 const keyOf = ({ path }: DraftText) => path.join('.')
 const pageOf = ({ path }: DraftText) => (path[0] === 'pages' ? String(path[1]) : '')
 
 /** What is left to write in a language, and what was left when it was opened: a row stays while it is filled in. */
-function useRows(draft: SiteDraft, texts: readonly DraftText[], locale: Locale): readonly DraftText[] {
+function useRows(known: DraftTexts | undefined, locale: Locale): readonly DraftText[] {
   const opened = useRef({ locale, keys: new Set<string>() })
   if (opened.current.locale !== locale) opened.current = { locale, keys: new Set() }
   const { keys } = opened.current
-  const rows = texts.filter((text) => {
-    const isLeft = isMissing(text, locale) || staleIn(draft, text, locale) !== undefined
+  if (!known) return []
+  return known.texts.filter((text) => {
+    const isLeft = isMissing(text, locale) || staleIn(known.draft, text, locale) !== undefined
     if (isLeft) keys.add(keyOf(text))
     return isLeft || keys.has(keyOf(text))
   })
-  return rows
 }
 
 /** How many rows are shown at first. */
@@ -38,11 +38,9 @@ export function LanguagesTab() {
   const { locale: reader } = usePage()
   const { t } = useTranslation()
   const { language, target } = useBuilder()
-  const draft = useDraftState(({ draft }) => draft)
-  const texts = useTexts()
-  const hasTexts = useHasTexts()
+  const known = useTexts()
   const count = useCount()
-  const rows = useRows(draft, texts, language)
+  const rows = useRows(known, language)
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => (list.current && target ? focusField(list.current, target.path) : undefined), [target])
@@ -50,10 +48,10 @@ export function LanguagesTab() {
   const titleOf = (page: string) =>
     page === ''
       ? t('business:site.publish.inMenu')
-      : String(pickLocalized(draft.pages[page]?.title, reader)?.value || t('business:site.untitled'))
+      : String(pickLocalized(known?.draft.pages[page]?.title, reader)?.value || t('business:site.untitled'))
   const shown = isWhole ? rows : rows.slice(0, mostRows)
   const pages = [...new Set(shown.map(pageOf))]
-  if (!hasTexts) return <SkeletonText lines={5} />
+  if (!known) return <SkeletonText lines={5} />
   return (
     <div className="grid grid-cols-1 gap-5">
       <LanguageChoice />
@@ -65,7 +63,13 @@ export function LanguagesTab() {
               id={`texts-${page}`}
               className="flex items-center gap-2 border-b border-line pb-2 font-semibold"
             >
-              <Ring locale={language} count={count(language, (text) => pageOf(text) === page)} />
+              <Ring
+                locale={language}
+                count={count(
+                  language,
+                  known.texts.filter((text) => pageOf(text) === page),
+                )}
+              />
               {titleOf(page)}
             </h3>
             <ul className="grid grid-cols-1 gap-5 pt-3">

@@ -1,21 +1,22 @@
 import { defaultLocale } from '../../../../locales/locale.ts'
-import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
-import { useCount } from './texts-context.tsx'
+import { type PageHead, useBuilder } from '../builder-context.ts'
+import { useCount, useTexts } from './texts-context.tsx'
 
 /** Names a page for the choice of pages, with how much of it is written in the language that is shown if something is missing. */
-export function usePageLabel(): (id: string, page: DraftPage) => string {
+export function usePageLabel(): (id: string, page: PageHead) => string {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { language } = useBuilder()
   const count = useCount()
+  const texts = useTexts()?.texts ?? []
   return (id, page) => {
     const name = String(pickLocalized(page.title, locale)?.value || t('business:site.untitled'))
     if (language === defaultLocale) return name
-    const { filled, total } = count(language, ({ path }) => path[0] === 'pages' && path[1] === id)
+    const own = texts.filter(({ path }) => path[0] === 'pages' && path[1] === id)
+    const { filled, total } = count(language, own)
     return filled < total ? `${name} · ${filled}/${total}` : name
   }
 }

@@ -3,9 +3,10 @@ import Pencil from 'lucide-react/icons/pencil'
 import type { KeyboardEvent } from 'react'
 import { defaultLocale } from '../../../../locales/locale.ts'
 import { fieldPlace } from '../../../../pro-forms/field-place.ts'
-import { type DraftText, isMissing, staleIn } from '../../../../schemas/draft/draft-texts.ts'
-import { stillRight } from '../../../../schemas/draft/sources.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
+import { currentValue } from '../../../../schemas/draft/change.ts'
+import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
+import { staleSource, stillRight, type Texts } from '../../../../schemas/draft/sources.ts'
+import { isBlank, pickLocalized } from '../../../../schemas/localized.ts'
 import { shapeOf } from '../../../../schemas/schema-shape.ts'
 import { wordsOf } from '../../../../schemas/words-of.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -26,19 +27,22 @@ function toNextRow(event: KeyboardEvent<HTMLElement>) {
   all[all.indexOf(event.currentTarget) + 1]?.focus()
 }
 
+const noTexts: Texts = {}
+
 /** A text to translate: what it says in Russian, what that was if it has changed, and a field for the language that is edited. */
 export function TextRow({ text }: { text: DraftText }) {
   const { t } = useTranslation()
   const { store, language, go, mayChange } = useBuilder()
-  const draft = useDraftState(({ draft }) => draft)
+  const { path, schema, node } = text
+  // What is typed is in its field at once; the list of texts follows.
+  const texts = useDraftState(({ draft }) => (currentValue(draft, path) ?? noTexts) as Texts)
+  const stale = useDraftState(({ draft }) => staleSource(draft, node, language, texts))
   const name = useTextName()(text)
-  const { path, texts, schema, node } = text
   const source = pickLocalized(texts, defaultLocale)
-  const stale = staleIn(draft, text, language)
   const shape = shapeOf(schema)
   const isRich = shape.kind === 'leaf' && shape.leaf === 'rich'
   const isLong = (schema as { 'x-multiline'?: boolean })['x-multiline'] === true
-  const isDone = !isMissing(text, language) && stale === undefined
+  const isDone = !isBlank(texts[language]) && stale === undefined
   const write = (words: string) =>
     store
       .getState()

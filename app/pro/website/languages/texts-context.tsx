@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Locale } from '../../../../locales/locale.ts'
 import {
   countTexts,
@@ -7,38 +7,43 @@ import {
   nextToWrite,
 } from '../../../../schemas/draft/draft-texts.ts'
 import type { Path } from '../../../../schemas/problem.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
-import { useDraftTexts } from './use-draft-texts.ts'
+import { useBuilder } from '../builder-context.ts'
+import { type DraftTexts, useDraftTexts } from './use-draft-texts.ts'
 
-const Context = createContext<readonly DraftText[] | undefined>(undefined)
+const Context = createContext<DraftTexts | undefined>(undefined)
 
 /** Reads the texts of the draft once for all parts of the builder. */
 export function TextsProvider({ children }: { children: ReactNode }) {
   return <Context value={useDraftTexts()}>{children}</Context>
 }
 
-const noTexts: readonly DraftText[] = []
+/** The texts of the draft with the draft that they are of, a moment behind what is typed; undefined until its schemas are loaded. */
+export const useTexts = (): DraftTexts | undefined => useContext(Context)
 
-/** All texts of the draft; none until the schemas of its blocks are loaded. */
-export const useTexts = (): readonly DraftText[] => useContext(Context) ?? noTexts
+const noTexts: LanguageCount = { filled: 0, total: 0, stale: 0 }
 
-/** True once they are. */
-export const useHasTexts = (): boolean => useContext(Context) !== undefined
+const none: readonly DraftText[] = []
 
-/** Counts the texts of the draft of which `isPart` is true, or all. */
-export function useCount(): (locale: Locale, isPart?: (text: DraftText) => boolean) => LanguageCount {
-  const texts = useTexts()
-  const draft = useDraftState(({ draft }) => draft)
-  return (locale, isPart) => countTexts(draft, isPart ? texts.filter(isPart) : texts, locale)
+/** The texts of a block, without those of blocks in it. */
+export const useTextsOf = (block: string): readonly DraftText[] => useTexts()?.byNode.get(block) ?? none
+
+/** Counts some texts of the draft, or all. */
+export function useCount(): (locale: Locale, part?: readonly DraftText[]) => LanguageCount {
+  const known = useTexts()
+  return (locale, part) => (known ? countTexts(known.draft, part ?? known.texts, locale) : noTexts)
 }
 
 /** Opens the next text of a language that is missing or stale, behind that at `from`; undefined if there is none. */
 export function useNextText(locale: Locale): ((from?: Path) => void) | undefined {
-  const texts = useTexts()
+  const known = useTexts()
   const { go } = useBuilder()
-  const draft = useDraftState(({ draft }) => draft)
-  if (!nextToWrite(draft, texts, locale, undefined)) return undefined
+  const hasNext = useMemo(
+    () => known && nextToWrite(known.draft, known.texts, locale, undefined) !== undefined,
+    [known, locale],
+  )
+  if (!known || !hasNext) return undefined
   return (from) => {
+    const { draft, texts } = known
     // From the only one that is left it leads there again.
     const next = nextToWrite(draft, texts, locale, from) ?? nextToWrite(draft, texts, locale, undefined)
     if (next) go(next.path, { language: locale })

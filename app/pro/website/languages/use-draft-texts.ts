@@ -1,17 +1,41 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { type DraftText, draftTexts, type SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import type { TSchema } from '../../../../schemas/type.ts'
 import { outlineOf } from '../block-actions.ts'
 import { propsSchema } from '../block-type.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder } from '../builder-context.ts'
 
 /** The schemas that have been loaded, for all parts of the builder. */
 const known = new Map<string, TSchema>()
 
+/** How long after the last change the texts are read again, in milliseconds. */
+const pauseMs = 400
+
+/** The draft as it is when nothing is typed for a moment: what reads all of it does not do so for each letter. */
+function useSettledDraft(): SiteDraft {
+  const { store } = useBuilder()
+  const [draft, setDraft] = useState(() => store.getState().draft)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => startTransition(() => setDraft(store.getState().draft))
+    settle()
+    const stop = store.subscribe((now, before) => {
+      if (now.draft === before.draft) return
+      clearTimeout(timer)
+      timer = setTimeout(settle, pauseMs)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [store])
+  return draft
+}
+
 /** Reads the schemas of the blocks of a draft; undefined until all of them are loaded. */
-function useSchemaOf(): SchemaOf | undefined {
+function useSchemaOf({ pages }: SiteDraft): SchemaOf | undefined {
   const { types } = useBuilder()
-  const pages = useDraftState(({ draft }) => draft.pages)
   const used = useMemo(
     () =>
       [
@@ -47,9 +71,22 @@ function useSchemaOf(): SchemaOf | undefined {
   )
 }
 
+/** A draft and all texts in it, also by the block, the entry of the menu or the page that they are in. */
+export type DraftTexts = {
+  draft: SiteDraft
+  texts: readonly DraftText[]
+  byNode: ReadonlyMap<string, readonly DraftText[]>
+}
+
 /** All texts of the draft, a moment behind what is typed; undefined until the schemas of its blocks are loaded. */
-export function useDraftTexts(): readonly DraftText[] | undefined {
-  const schemaOf = useSchemaOf()
-  const draft = useDeferredValue(useDraftState(({ draft }) => draft))
-  return useMemo(() => schemaOf && draftTexts(draft, schemaOf), [draft, schemaOf])
+export function useDraftTexts(): DraftTexts | undefined {
+  const draft = useSettledDraft()
+  const schemaOf = useSchemaOf(draft)
+  return useMemo(() => {
+    if (!schemaOf) return undefined
+    const texts = draftTexts(draft, schemaOf)
+    const byNode = new Map<string, DraftText[]>()
+    for (const text of texts) byNode.set(text.node, [...(byNode.get(text.node) ?? []), text])
+    return { draft, texts, byNode }
+  }, [draft, schemaOf])
 }

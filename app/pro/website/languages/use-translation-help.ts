@@ -20,7 +20,7 @@ const stepsOf = (place: string): Path =>
 export function useTranslationHelp(page: string, block: StoredBlock) {
   const { t } = useTranslation()
   const { store, language, isBeside, mayChange, target } = useBuilder()
-  const draft = useDraftState(({ draft }) => draft)
+  const sources = useDraftState(({ draft }) => draft.sources)
   const isWide = useWide()
   const next = useNextText(language)
   const place = useRef<Path>(undefined)
@@ -29,14 +29,14 @@ export function useTranslationHelp(page: string, block: StoredBlock) {
     (): TranslationHelp => ({
       beside: isBeside && isWide ? defaultLocale : undefined,
       staleOf: (texts) => {
-        const source = staleSource(draft, id, language, texts)
+        const source = staleSource({ sources }, id, language, texts)
         if (source === undefined) return undefined
         const confirm = () =>
           store.getState().change([stillRight(id, language, texts)], t('forms:stale.right'))
         return { source, ...(mayChange && { confirm }) }
       },
     }),
-    [draft, id, language, isBeside, isWide, mayChange, store, t],
+    [sources, id, language, isBeside, isWide, mayChange, store, t],
   )
   const inBlock = useMemo(() => {
     const at = target?.path.indexOf(id) ?? -1

@@ -1,7 +1,10 @@
-import type { DraftMenuItem, SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
 import type { LocalizedText } from '../../../../schemas/localized.ts'
 import { allEntries } from '../../../../schemas/menu/draft-menu.ts'
 import type { JudgedEntry } from '../../../../schemas/menu/judge-menu.ts'
+
+/** Pages of a draft, of which only the slugs are read. */
+type Slugs = { pages: Readonly<Record<string, { slug: string }>> }
 
 const prefix = 'data:'
 
@@ -13,11 +16,11 @@ export const slugOfDataPage = (id: string): string | undefined =>
   id.startsWith(prefix) ? id.slice(prefix.length) : undefined
 
 /** The page with a slug: the clinic's own, or else the one that is made of its data. */
-export const pageAt = ({ pages }: Pick<SiteDraft, 'pages'>, slug: string): string =>
+export const pageAt = ({ pages }: Slugs, slug: string): string =>
   Object.keys(pages).find((id) => pages[id]?.slug === slug) ?? dataPage(slug)
 
 /** The page that an id means now: a page of the draft that has gone leads to the index, one that was written since to it. */
-export function currentPage(draft: Pick<SiteDraft, 'pages'>, id: string): string {
+export function currentPage(draft: Slugs, id: string): string {
   if (Object.hasOwn(draft.pages, id)) return id
   return pageAt(draft, slugOfDataPage(id) ?? '')
 }
@@ -29,10 +32,7 @@ const composable = new Set(['', 'about', 'contacts', 'gallery', 'osms', 'gobmp',
 export type DataPage = { slug: string; title: LocalizedText | undefined; isComposable: boolean }
 
 /** The pages of a site that visitors see without the clinic having written them, the index first. */
-export function dataPages(
-  { pages }: Pick<SiteDraft, 'pages'>,
-  menu: readonly JudgedEntry<DraftMenuItem>[],
-): DataPage[] {
+export function dataPages({ pages }: Slugs, menu: readonly JudgedEntry<DraftMenuItem>[]): DataPage[] {
   const stored = new Set(Object.values(pages).map(({ slug }) => slug))
   const titles = new Map<string, LocalizedText | undefined>([['', undefined]])
   for (const { slug, reason, item, items } of allEntries(menu))

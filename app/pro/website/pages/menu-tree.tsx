@@ -39,7 +39,7 @@ export function MenuTree() {
               {...{ entry, depth, isBelowHidden }}
               isHeld={isHeld(entry.item.id)}
               drop={grab && dropAt(entry.item.id)}
-              handleProps={handleProps(entry.item.id)}
+              handleProps={handleProps}
             />
           ))}
         </ul>

@@ -12,12 +12,14 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { queryKeyOf } from '../../../queries/api-query.ts'
 import { parsed } from '../../../queries/parsed.ts'
 import { siteMenu } from '../../../queries/site.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { type PageHead, useBuilder, useDraftState, usePageHeads } from '../builder-context.ts'
 
 /** Until it is known what the clinic offers, no entry is said to be hidden because of it. */
 const unknown: MenuFacts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
 
-function factsOf(facts: z.infer<typeof menuFacts>, { pages, design }: Omit<SiteDraft, 'menu'>): MenuFacts {
+type Around = { pages: Record<string, PageHead>; design: SiteDraft['design'] }
+
+function factsOf(facts: z.infer<typeof menuFacts>, { pages, design }: Around): MenuFacts {
   const filled = {
     hasDescription: facts.HAS_DESCRIPTION,
     hasDoctor: facts.HAS_DOCTOR,
@@ -37,7 +39,7 @@ export function useMenu() {
   const { locale } = usePage()
   const { place } = useBuilder()
   const menu = useDraftState(({ draft }) => draft.menu)
-  const pages = useDraftState(({ draft }) => draft.pages)
+  const pages = usePageHeads()
   const design = useDraftState(({ draft }) => draft.design)
   const query = siteMenu(place)
   const { data } = useQuery({
