@@ -19,7 +19,7 @@ type Props = {
  */
 export function ArticleView({ data, allLabel, dateLabel }: Props) {
   const { t } = usePage()
-  const { title, lead, date, author, image, content, category, allLink } = data
+  const { title, lead, date, author, image, content, source, tags, category, allLink } = data
   return (
     <article className="section">
       {allLink && <BackLink href={allLink.href} label={allLabel} />}
@@ -59,10 +59,24 @@ export function ArticleView({ data, allLabel, dateLabel }: Props) {
         )}
         <div className="@5xl:col-start-2 @5xl:row-start-4">
           {content && <RichText value={content} className="mt-8 text-lg" />}
-          {author && (
-            <p className="mt-8 max-w-text border-t border-line pt-4">
-              <span className="text-ink-soft">{t('blocks:article.author')}:</span> {author}
-            </p>
+          {(tags || source || author) && (
+            <footer className="mt-8 grid max-w-text gap-2 border-t border-line pt-4">
+              {tags && <p className="text-ink-soft">{tags.join(' · ')}</p>}
+              {source && (
+                <p>
+                  <span className="text-ink-soft">{t('blocks:article.source')}:</span>{' '}
+                  <a href={source.href} rel="noopener" className="link">
+                    {source.site}
+                  </a>
+                </p>
+              )}
+              {author && (
+                <p>
+                  <span className="text-ink-soft">{t('blocks:article.author')}:</span>{' '}
+                  <LocalizedText value={author} />
+                </p>
+              )}
+            </footer>
           )}
         </div>
       </div>

@@ -98,7 +98,16 @@ export type Article = {
   /** Instant of publication of a news item, or of the last change of a material, UTC. */
   date: string
 }
-export type ArticleDetails = Article & { content?: LocalizedRich; author?: string; redirect?: string }
+/** `source` is the address that the text was taken from. */
+export type ArticleDetails = Article & {
+  content?: LocalizedRich
+  author?: LocalizedText
+  source?: string
+  tags?: string[]
+  redirect?: string
+  /** Grows with each publication. */
+  version?: number
+}
 export type ArticleCategory = { slug: string; title: LocalizedText; order: number }
 
 export type Specialist = {

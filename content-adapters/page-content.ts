@@ -14,7 +14,7 @@ export type PageContent = {
   blocks: StoredBlock[]
   sidebar: StoredBlock[]
   robots?: 'noindex'
-  /** The version of a clinic's site in which the page last changed. */
+  /** The version of a clinic's site in which the page last changed, or that of an article. */
   version?: number
   /** Main subject of the page, for search engines (F28). */
   subject?: PageSubject
@@ -23,4 +23,4 @@ export type PageContent = {
 /** `date` is the instant of publication for `news`, otherwise of the last change, UTC. */
 export type PageSubject =
   | { kind: 'specialist'; specialist: Specialist }
-  | { kind: 'news' | 'article'; date: string; author?: string }
+  | { kind: 'news' | 'article'; date: string; author?: LocalizedText }

@@ -1,4 +1,4 @@
-import { type Label, t } from './type.ts'
+import { type Label, patterns, t } from './type.ts'
 
 /** The heading of a block; an empty field means the default heading in the reader's language. */
 export const titleField = () =>
@@ -91,9 +91,14 @@ export const articleFields = () => ({
   title: t.text({ max: 300 }),
   lead: t.optional(t.text({ max: 600 })),
   date: dateField(),
-  author: t.optional(t.string()),
+  author: t.optional(t.text()),
   image: t.optional(t.image()),
   content: t.optional(t.rich()),
+  /** Where the text was taken from, and the name of that site. */
+  source: t.optional(
+    t.object({ href: t.string({ max: 2000, pattern: patterns.url }), site: t.string({ max: 300 }) }),
+  ),
+  tags: t.optional(t.array(t.string({ max: 40 }))),
   category: t.optional(t.object({ title: t.text(), link: t.link() })),
   allLink: t.optional(t.link()),
 })

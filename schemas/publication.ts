@@ -6,6 +6,28 @@ import { type Label, type TObject, t } from './type.ts'
 export const rowStatuses = ['shown', 'hidden'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
+/** Statuses of a row in a `drafted` area (S-NEWS): `scheduled` is to be published for the first time, `archived` is taken down. */
+export const draftStatuses = ['draft', 'scheduled', 'published', 'archived'] as const
+export type DraftStatus = (typeof draftStatuses)[number]
+
+/** Labels of the statuses of a draft. */
+export const draftStatusLabels: Record<DraftStatus, Label> = {
+  draft: { ru: 'Черновик', kk: 'Жоба', uz: 'Qoralama', en: 'Draft' },
+  scheduled: {
+    ru: 'Ждёт публикации',
+    kk: 'Жариялануын күтуде',
+    uz: 'Eʼlon qilinishini kutmoqda',
+    en: 'Scheduled',
+  },
+  published: { ru: 'На сайте', kk: 'Сайтта', uz: 'Saytda', en: 'Published' },
+  archived: { ru: 'Снято с сайта', kk: 'Сайттан алынды', uz: 'Saytdan olingan', en: 'Taken down' },
+}
+
+/** The status of a draft as a field, for filters. */
+export const draftStatusField = t.choice(draftStatusLabels, {
+  label: { ru: 'Состояние', kk: 'Күйі', uz: 'Holati', en: 'State' },
+})
+
 /** Current state of a period: not begun, running, or over. */
 export const periodStates = ['upcoming', 'current', 'ended'] as const
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withArticle } from '../content-adapters/medical-api/article-source.ts'
 import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
@@ -41,6 +42,10 @@ const timeQuery = 'at'
 /** The name of the query with the type of a block of which only a sample is asked for. */
 const sampleQuery = 'sample'
 
+/** The name of the query with the draft of an article, `news/17` or `materials/4`, in place of that of the site. */
+const articleQuery = 'article'
+const article = /^(news|materials)\/([^/]+)$/
+
 /** How long a browser keeps a sample, in seconds: as long as somebody chooses one. */
 const sampleSeconds = 120
 
@@ -56,7 +61,8 @@ const maxBlockBytes = 1024 * 1024
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
  * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, with the clinic's
- * data and design, 404 if there is nothing to show.
+ * data and design, 404 if there is nothing to show. With `&article=news/17` it is the page of an article as it would be if its draft
+ * were published, in the published site.
  */
 export function createDraftDocuments({ site, assets, api, log }: Options): Step {
   /** The draft, if the person may read it. */
@@ -72,6 +78,36 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
       headers: { cookie: request.headers.cookie ?? '' },
     })
     return answer.ok ? ((await answer.json()) as Preview) : undefined
+  }
+
+  /** The page of an article's draft; false if the person may not read it. */
+  async function sendArticle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, id }: Pick<ParsedRequest, 'path' | 'id'>,
+    code: string,
+    asked: URLSearchParams,
+  ): Promise<boolean> {
+    const [, list, row = ''] = article.exec(asked.get(articleQuery) ?? '') ?? []
+    if (!list) return false
+    const call =
+      `/business-api-front2/${encodeURIComponent(code)}/0/${list}/${encodeURIComponent(row)}/preview` as const
+    const answer = await api(apiPath(call, prefixLocale(path)), {
+      headers: { cookie: request.headers.cookie ?? '' },
+    })
+    if (!answer.ok) return false
+    const outcome = await respond(path, {
+      ...site,
+      openSource: withArticle(site.openSource, list as 'news' | 'materials', await answer.json()),
+      report: () => {},
+      onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
+    })
+    if (outcome.kind === 'page') await sendPage(request, response, outcome.page, asked, { editing: false })
+    else
+      response
+        .writeHead(302, { location: withQuery(outcome.to, `?${asked}`), 'cache-control': 'no-store' })
+        .end()
+    return true
   }
 
   const optionsOf = (path: string, preview: Preview, id: string, at?: Date): SiteOptions => ({
@@ -110,14 +146,20 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     response: ServerResponse,
     page: Page,
     query: URLSearchParams,
-    sample?: { headers: Record<string, string> },
+    { sample, editing }: { sample?: { headers: Record<string, string> }; editing?: false } = {},
   ) {
     // The path of a clinic's page begins with `/l/` and its slug.
     const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
     const settings = readLowVision(query.get(lowVisionCookie) ?? undefined) ?? lowVisionSettings(request)
     const html = renderDocument(
       { ...page, head: { ...page.head, robots: 'noindex' } },
-      { assets: assets(), fresh: true, report, ...(sample ? { still: true } : { canvas: { slug } }) },
+      {
+        assets: assets(),
+        fresh: true,
+        report,
+        ...(sample ? { still: true } : { canvas: { slug } }),
+        ...(editing === false && { editing }),
+      },
     )
     const headers = {
       ...documentHeaders('text/html', page.status, pageSources(page), true),
@@ -163,7 +205,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const page = outcome?.kind === 'page' ? samplePage(outcome.page) : undefined
     if (!page) return sendText(response, 404, '')
     return sendPage(request, response, page, new URLSearchParams(), {
-      headers: { 'cache-control': `private, max-age=${sampleSeconds}` },
+      sample: { headers: { 'cache-control': `private, max-age=${sampleSeconds}` } },
     })
   }
 
@@ -174,6 +216,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const sample = asked.get(sampleQuery)
     const isBlock = request.method === 'POST'
     if (!code || !(isBlock || isRead(request))) return false
+    if (asked.has(articleQuery)) return sendArticle(request, response, { path, id }, code, asked)
     const preview = await previewOf(request, path, code, asked.get(versionQuery))
     if (!preview) return false
     if (isBlock) {

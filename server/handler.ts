@@ -93,6 +93,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
 
   return (request, response) => {
     const url = request.url ?? '/'
+    services.local?.views.watch(request, response)
     const key = cacheKey(hosts.known(request.headers.host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
     if (cached && !isMalformed(request)) sendBody(request, response, cached.status, cached.body)

@@ -9,6 +9,7 @@ import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/external-host.ts'
 import { type Api, createApi } from './api.ts'
+import { type ArticleViews, createArticleViews } from './article-views.ts'
 import { backendSettings } from './backend-settings.ts'
 import { contentSource } from './content-source.ts'
 import type { Env } from './env.ts'
@@ -28,7 +29,7 @@ export type Services = {
   /** Tiles of interactive maps; absent if not configured. */
   mapTiles?: { url: string; attribution: string }
   /** Absent with a remote backend (`BACKEND_URL`). */
-  local?: { db: Database; backend: Backend; api: Api }
+  local?: { db: Database; backend: Backend; api: Api; views: ArticleViews }
   close: () => Promise<void>
 }
 
@@ -68,6 +69,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   })
   const { openSource, forget } = contentSource({ env, origin, credentials, backend })
   const hosts = hostsOf(openSource)
+  const views = createArticleViews(db, log)
   await db.listen(invalidationChannel, (heard) => {
     // Cached pages are still served while the database is unreachable.
     if (heard.kind === 'lost') return
@@ -81,7 +83,10 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...shared,
     openSource,
     hosts,
-    local: { db, backend, api: createApi({ fetch: backend.fetch, credentials, origin }) },
-    close: () => db.close(),
+    local: { db, backend, api: createApi({ fetch: backend.fetch, credentials, origin }), views },
+    close: async () => {
+      await views.stop()
+      await db.close()
+    },
   }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { provideServerContext } from '../app/server-context.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
+import { startPublishingRows } from '../backend/area-kit/start-publishing-rows.ts'
 import { startPublishing } from '../backend/clinic-site/start-publishing.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
@@ -68,6 +69,7 @@ export async function start(
     if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
     const outbox = await openOutbox(services)
     const publishing = services.local && (await startPublishing(services.local.db, services.log))
+    const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
     const forgetting = setInterval(() => forget(services), forgetMs)
     return {
       services,
@@ -75,7 +77,7 @@ export async function start(
       url: url.replace('//127.0.0.1:', '//localhost:'),
       stop: () => {
         clearInterval(forgetting)
-        return stop(server, services, [outbox, publishing])
+        return stop(server, services, [outbox, publishing, publishingRows])
       },
     }
   } catch (error) {

@@ -72,7 +72,11 @@ const read = async (path: string) =>
 async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
   const headers = { cookie: owner.cookie }
   const answer = await sendTo(backend, `/api/w-business/ru/${company}/0/${path}`, { method, body, headers })
-  expect([path, method, answer.status]).toEqual([path, method, { POST: 201, PUT: 200, DELETE: 204 }[method]])
+  expect([path, method, answer.status]).toEqual([
+    path,
+    method,
+    path.endsWith('/publish') ? 200 : { POST: 201, PUT: 200, DELETE: 204 }[method],
+  ])
   return answer.status === 204 ? undefined : await answer.json()
 }
 
@@ -92,18 +96,23 @@ const areas = [...areaDefinitions.values()]
 
 it.each(areas.filter(({ single }) => !single).map((area) => [area.name, area] as const))(
   'names a tag of every answer that a row of %s alters when it is changed, added and removed',
-  async (name, { example }) => {
+  async (name, { example, drafted }) => {
     const { data: rows } = await read(name)
     const first = rows.find(({ CODE }: AreaRow) => reviewed.has(CODE)) ?? rows[0]
     const { VALUE, REVISION } = await read(`${name}/${first.CODE}`)
     const [text] =
       Object.entries(VALUE).find(([, value]) => typeof (value as { ru?: string })?.ru === 'string') ?? []
     const changed = { ...VALUE, ...(text && { [text]: { ru: 'Изменено' } }) }
-    const put = () => send('PUT', `${name}/${first.CODE}`, { VALUE: changed, REVISION })
+    const publish = async ({ CODE, REVISION }: AreaRow) => {
+      if (drafted) await send('POST', `${name}/${CODE}/publish`, { REVISION })
+    }
+    const put = async () => publish(await send('PUT', `${name}/${first.CODE}`, { VALUE: changed, REVISION }))
     expect(await altered(put)).not.toEqual([])
     let code = ''
     await altered(async () => {
-      code = (await send('POST', name, { VALUE: example })).CODE
+      const added = await send('POST', name, { VALUE: example })
+      code = added.CODE
+      await publish(added)
     })
     await altered(() => send('DELETE', `${name}/${code}`))
   },

@@ -18,6 +18,11 @@ describe('an address of the business section', () => {
     expect(at(section)).toMatchObject({ kind: 'own', own: section })
     expect(at(`${section}/42`)).toBeUndefined()
   })
+  it('of a news item leads to the same as in the list of news (R106)', () => {
+    expect(at('news/17')).toEqual(at('clinic-website/news/17'))
+    expect(at('news')).toBeUndefined()
+    expect(at('news/17/more')).toBeUndefined()
+  })
   it('of a section alone leads on to its first area', () => {
     expect(at('mis')).toMatchObject({ kind: 'section', section: 'mis' })
     expect(at(firstPath('mis'))).toMatchObject({ kind: 'area', section: 'mis' })

@@ -54,7 +54,9 @@ function sectionOf(path: readonly string[]): MenuSection | undefined {
 }
 
 /** What a path shows; `path` is the decoded segments below `/pro/{company}`. Undefined for an unknown path. */
-export function targetOf(path: readonly string[]): Target | undefined {
+export function targetOf(given: readonly string[]): Target | undefined {
+  // A news item has an address of its own (R106).
+  const path = given[0] === 'news' && given.length === 2 ? ['clinic-website', ...given] : given
   const section = sectionOf(path)
   if (section === undefined) return undefined
   const areas = areasOf(section)

@@ -1,17 +1,55 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { locales } from '../../locales/locale.ts'
+import { fullName } from '../../schemas/formats/name.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import type { ArticleTable, CategoryTable } from '../database/tables/index.ts'
+import {
+  type ArticleTable,
+  type CategoryTable,
+  type DraftTable,
+  specialist,
+} from '../database/tables/index.ts'
 import { imageAnswer } from './image-answer.ts'
 import { instant } from './instant.ts'
 import { localize, localizeOptional } from './localize.ts'
 
-/** Columns of an article in a list; the query joins its category. */
-export function articleFields(articles: ArticleTable, categories: CategoryTable) {
-  const { content: _, ...columns } = getTableColumns(articles)
-  return { ...columns, categoryTitle: categories.title }
+type Tables = { articles: ArticleTable; categories: CategoryTable; drafts: DraftTable }
+
+/** The name of a doctor who wrote an article; null without one. */
+export const writerFields = {
+  lastName: specialist.lastName,
+  name: specialist.name,
+  middleName: specialist.middleName,
 }
 
-export type ArticleRow = Omit<ArticleTable['$inferSelect'], 'content'> & { categoryTitle: Texts }
+/** Columns of an article in a list; the query joins its category and its doctor. */
+export function articleFields({ articles, categories, drafts }: Tables) {
+  const { content: _, ...columns } = getTableColumns(articles)
+  const views: SQL<number> = sql`coalesce((select ${drafts.views} from ${drafts} where ${drafts.slug} = ${articles.slug}), 0)`
+  return { ...columns, categoryTitle: categories.title, writer: writerFields, views: views.mapWith(Number) }
+}
+
+export type Writer = { lastName: Texts; name: Texts; middleName: Texts | null }
+
+export type ArticleRow = Omit<ArticleTable['$inferSelect'], 'content'> & {
+  categoryTitle: Texts
+  writer: Writer | null
+  views: number
+}
+
+/** A doctor's name in each language in which some part of it is written (B-37). */
+export function writerName({ lastName, name, middleName }: Writer): Texts {
+  const parts = [lastName, name, middleName]
+  const named = locales.filter((locale) => parts.some((part) => part?.[locale]))
+  const inLocale = (locale: (typeof locales)[number]) => {
+    const [last, first, middle] = parts.map((part) => part?.[locale] ?? part?.ru ?? '')
+    return fullName({ lastname: last ?? '', name: first ?? '', middlename: middle ?? '' })
+  }
+  return { ru: inLocale('ru'), ...Object.fromEntries(named.map((locale) => [locale, inLocale(locale)])) }
+}
+
+/** Who wrote an article: a doctor, or anybody else by name. */
+const authorOf = ({ writer, authorName, author }: Pick<ArticleRow, 'writer' | 'authorName' | 'author'>) =>
+  writer ? writerName(writer) : (authorName ?? (author === null ? null : { ru: author }))
 
 /** A category's code: the company's own, or the one shared by all companies. */
 export const informationCode = (company: string | null, slug: string): string =>
@@ -30,7 +68,10 @@ export const articleAnswer = (row: ArticleRow) => ({
   ...localizeOptional('LEAD', row.lead),
   IMAGE: row.image && imageAnswer(row.image),
   DATE: instant(row.date),
-  AUTHOR: row.author,
+  ...localizeOptional('AUTHOR', authorOf(row)),
+  SOURCE: row.source,
+  TAGS: row.tags,
+  VIEWS: row.views,
   redirect: row.redirect !== null,
   url: row.redirect,
 })

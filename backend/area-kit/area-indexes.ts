@@ -9,6 +9,9 @@ import { filterExpression, searchExpression, sortExpression } from './expression
 /** Columns by field name, including `company`, `code` and the properties of every row. */
 export type NamedColumns = Readonly<Record<string, PgColumn>>
 
+/** Properties of rows that are numbers. */
+const numbers = ['position', 'views']
+
 /** The column of a field or of a property of every row, such as `updatedAt`. Throws if a list names an unknown one. */
 export function fieldColumn(
   area: AreaDefinition,
@@ -18,7 +21,7 @@ export function fieldColumn(
   const column = columns[field]
   if (!column) throw new Error(`schemas/areas/${area.name}.ts: its list names "${field}", which is no field`)
   const schema = area.schema.properties[field]
-  return { column, kind: schema ? fieldKind(schema) : field === 'position' ? 'integer' : 'json' }
+  return { column, kind: schema ? fieldKind(schema) : numbers.includes(field) ? 'integer' : 'json' }
 }
 
 /** True if a row may have no value in the field. */
@@ -58,7 +61,7 @@ function indexName(area: string, rest: string): string {
 
 /** Indexes for the search, filters and sorts of an area's list. */
 export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
-  const { list, name, ordered, scheduled } = area
+  const { list, name, ordered, scheduled, drafted } = area
   const { company, code } = columns
   if (!list || !company || !code) return []
   const named = (rest: string) => index(indexName(name, rest))
@@ -97,6 +100,8 @@ export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
     // For `visibleRows`, which queries the next beginning or end of a period.
     ...(scheduled && columns.shownFrom ? [named('by_beginning').on(columns.shownFrom)] : []),
     ...(scheduled && columns.shownUntil ? [named('by_end').on(columns.shownUntil)] : []),
+    // For `publishDueRows`, which looks for the next instant.
+    ...(drafted && columns.publishAt ? [named('by_schedule').on(columns.publishAt)] : []),
     ...(ordered && columns.position ? [named('in_order').on(company, columns.position)] : []),
     ...(columns.searched ? [named('search').using('gin', sql`${columns.searched} gin_trgm_ops`)] : []),
   ]

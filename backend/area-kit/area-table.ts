@@ -17,7 +17,7 @@ import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
 import { shapeOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { orderKind } from '../database/column-kinds.ts'
-import { rowColumns, scheduledColumns } from '../database/tables/columns.ts'
+import { draftedColumns, rowColumns, scheduledColumns } from '../database/tables/columns.ts'
 import { ofCompany } from '../database/tables/company.ts'
 import { areaIndexes, columnName, type NamedColumns, searchedColumn } from './area-indexes.ts'
 
@@ -50,6 +50,7 @@ export function areaTable(area: AreaDefinition): PgTable {
     code: text().notNull(),
     ...(area.ordered && { position: integer().notNull().default(0) }),
     ...(area.scheduled && scheduledColumns()),
+    ...(area.drafted && draftedColumns()),
     ...rowColumns(),
     ...Object.fromEntries(fields),
     ...(area.list && area.list.search.length > 0 && { searched: searchedColumn(area) }),

@@ -38,6 +38,12 @@ export type AreaServer<V = Value> = {
   beforeRemove?(orm: Orm, place: RowPlace): Promise<void>
   /** After a row was written, in the same transaction. */
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>
+  /**
+   * In a `drafted` area: makes a value what visitors see, and takes that away, in the transaction. Tags of the declaration are
+   * invalidated by the caller, others here. `row` has its columns; `at` is when it was first published.
+   */
+  publish?(orm: Orm, published: { place: RowPlace; row: Row; value: V; at: Date }): Promise<void>
+  unpublish?(orm: Orm, published: { place: RowPlace; row: Row }): Promise<void>
 }
 
 /** Declares custom server behaviour of an area; the default export of its file. */

@@ -3,10 +3,10 @@ import { referredArea, referredAreas } from '../../schemas/field-kind.ts'
 import { structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { columnName } from './area-indexes.ts'
-import { rowKeys } from './row-keys.ts'
+import { draftKeys, rowKeys } from './row-keys.ts'
 
 /** Names of what every row has, or has in some areas. */
-const rowNames = [...rowKeys, 'company', 'searched']
+const rowNames = [...rowKeys, ...draftKeys, 'company', 'searched']
 
 /** The column of the company in every table of an area. */
 const companyColumn = 'company_code'
@@ -46,10 +46,12 @@ function branchProblems({ schema, branch }: AreaDefinition): string[] {
     : [`its branch "${branch}" is no required field t.reference('cabinets')`]
 }
 
-function singleProblems({ single, ordered, scheduled }: AreaDefinition): string[] {
+function singleProblems({ single, ordered, scheduled, drafted }: AreaDefinition): string[] {
   return [
     ...(single && ordered ? ['a single area cannot be ordered'] : []),
     ...(single && scheduled ? ['a single area cannot be scheduled'] : []),
+    ...(single && drafted ? ['a single area cannot be drafted'] : []),
+    ...(drafted && scheduled ? ['an area is either scheduled or drafted'] : []),
   ]
 }
 

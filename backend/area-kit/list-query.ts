@@ -21,7 +21,7 @@ export type ListQuery = {
 /** Fields by which a list can be filtered. */
 export const filtersOf = ({ definition }: Area): string[] => [
   ...(definition.list?.filters ?? []),
-  ...(definition.scheduled ? ['status'] : []),
+  ...(definition.scheduled || definition.drafted ? ['status'] : []),
 ]
 
 /** Schema of a list's query (`schemas/api/area.ts`); `page` counts from 1, with 25 rows by default. */

@@ -6,7 +6,7 @@ import { structureOf } from '../../schemas/schema-shape.ts'
 import { readColumns } from '../database/read-columns.ts'
 import type { Area } from './area.ts'
 import { fieldColumn } from './area-indexes.ts'
-import { rowKeys } from './row-keys.ts'
+import { draftKeys, rowKeys } from './row-keys.ts'
 
 /** The first of several pictures, which lists show. */
 const firstOf = (column: PgColumn): SQL => sql`jsonb_path_query_array(${column}, '$[0]')`.mapWith(column)
@@ -24,6 +24,7 @@ export function listSelection({ definition, table, columns }: Area): Record<stri
     const isPictures = schema && structureOf(schema).kind === 'array' && holdsPictures(schema)
     return [keys.get(column) ?? field, isPictures ? firstOf(column) : column] as const
   })
-  const ofRow = rowKeys.flatMap((key) => (stored[key] ? [[key, stored[key]] as const] : []))
+  const keysOfRow = [...rowKeys, ...(definition.drafted ? draftKeys : [])]
+  const ofRow = keysOfRow.flatMap((key) => (stored[key] ? [[key, stored[key]] as const] : []))
   return Object.fromEntries([...ofRow, ...listed])
 }

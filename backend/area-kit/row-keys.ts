@@ -9,3 +9,6 @@ export const rowKeys = [
   'createdAt',
   'updatedAt',
 ] as const
+
+/** And what a row of a `drafted` area has. */
+export const draftKeys = ['publishedRevision', 'publishedAt', 'publishAt', 'slug', 'views'] as const

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { areaRow } from '../../schemas/api/area.ts'
 import type { RowPlace } from '../../schemas/areas/define-area.ts'
-import type { RowStatus } from '../../schemas/publication.ts'
+import type { DraftStatus, RowStatus } from '../../schemas/publication.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
@@ -30,6 +30,14 @@ export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
       FROM: isoOrNull(row.shownFrom),
       UNTIL: isoOrNull(row.shownUntil),
       PERIOD: periodState(row, new Date()),
+    }),
+    ...(definition.drafted && {
+      STATUS: row.status as DraftStatus,
+      PUBLISHED: row.publishedRevision === null ? null : Number(row.publishedRevision),
+      PUBLISHED_AT: isoOrNull(row.publishedAt),
+      PUBLISH_AT: isoOrNull(row.publishAt),
+      SLUG: String(row.slug),
+      VIEWS: Number(row.views),
     }),
     CREATED_AT: isoOrNull(row.createdAt) ?? '',
     UPDATED_AT: isoOrNull(row.updatedAt) ?? '',

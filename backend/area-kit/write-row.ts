@@ -15,6 +15,7 @@ import type { Area, Row } from './area.ts'
 import { checkBranch } from './area-access.ts'
 import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
+import { isPublished } from './publish-row.ts'
 import { nextCode, retireCode } from './row-codes.ts'
 import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
 import { savedBy } from './saved-by.ts'
@@ -99,7 +100,7 @@ export async function createRow(
     })
     .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before: undefined, after, account })
-  await invalidateRows(orm, area, [place])
+  if (!definition.drafted) await invalidateRows(orm, area, [place])
   return row
 }
 
@@ -137,7 +138,7 @@ export async function changeRow(
     .where(rowCondition(area, place))
     .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before, after, account })
-  await invalidateRows(orm, area, [place])
+  if (!area.definition.drafted) await invalidateRows(orm, area, [place])
   return written
 }
 
@@ -155,6 +156,7 @@ export async function removeRow(
   const row = await findRow(orm, area, { member, code, isLocked: true })
   if (!row) throw new ApiError('NOT_FOUND')
   await server.beforeRemove?.(orm, place)
+  if (isPublished(row)) await server.unpublish?.(orm, { place, row })
   await clearReferences(orm, areas, area, { place, account: member.account })
   await orm.delete(table).where(rowCondition(area, place))
   await retireCode(orm, area, place)

@@ -75,6 +75,12 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       expect(made.VALUE).toMatchObject(definition.example)
       const { json: kept } = await read(before ? name : `${name}/${made.CODE}`)
       expect(kept).toEqual(made)
+      if (definition.drafted) {
+        const { status, json } = await send('POST', `${name}/${made.CODE}/publish`, {
+          REVISION: made.REVISION,
+        })
+        expect([status, json.STATUS]).toEqual([200, 'published'])
+      }
       const touched = definition.tags({ company, code: made.CODE })
       await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(touched)))
       if (!before) expect((await send('DELETE', `${name}/${made.CODE}`)).status).toBe(204)

@@ -57,10 +57,12 @@ export function companyRows(seed: CompanySeed) {
       company,
       position,
     })),
-    newsCategories: seed.newsCategories.map((category) => ({ ...category, company })),
-    news: seed.news.map((item) => ({ ...item, company, date: new Date(item.date) })),
-    materialCategories: seed.materialCategories.map((category) => ({ ...category, company })),
-    materials: seed.materials.map((item) => ({ ...item, company, date: new Date(item.date) })),
+    newsCategories: seed.newsCategories.map(categoryOf(company)),
+    news: seed.news.map(articleOf(company)),
+    newsDrafts: seed.news.map(draftOf(company, seed.newsCategories)),
+    materialCategories: seed.materialCategories.map(categoryOf(company)),
+    materials: seed.materials.map(articleOf(company)),
+    materialDrafts: seed.materials.map(draftOf(company, seed.materialCategories)),
     reviews: seed.reviews.map((review, index) => ({ ...review, company, code: `${company}-${index + 1}` })),
     gallery: seed.gallery.map((photo, position) => ({
       ...photo,
@@ -75,6 +77,36 @@ export function companyRows(seed: CompanySeed) {
     })),
   }
 }
+
+type ArticleSeed = CompanySeed['news'][number]
+
+type CategorySeed = CompanySeed['newsCategories'][number]
+
+const categoryOf =
+  (company: string) =>
+  ({ order: position, ...category }: CategorySeed, index: number) => ({
+    ...category,
+    ...{ company, position, code: String(index + 1) },
+  })
+
+const articleOf = (company: string) => (item: ArticleSeed) => ({
+  ...item,
+  company,
+  date: new Date(item.date),
+})
+
+/** A published article as it is edited. */
+const draftOf =
+  (company: string, categories: readonly CategorySeed[]) =>
+  ({ author, ...item }: ArticleSeed, index: number) => ({
+    ...item,
+    category: String(categories.findIndex(({ slug }) => slug === item.category) + 1),
+    ...{ company, code: String(index + 1) },
+    ...(author && { authorName: { ru: author } }),
+    date: new Date(item.date),
+    ...{ status: 'published' as const, publishedRevision: 1, publishedAt: new Date(item.date) },
+    updatedAt: new Date(item.date),
+  })
 
 /** The main branch with what only its company says: readers take a clinic's facts from the branch. */
 const withFactsOf = (seed: CompanySeed, branch: CompanySeed['cabinets'][number]) => ({

@@ -47,7 +47,9 @@ const lists = [
   tables.specialist,
   tables.service,
   tables.newsCategory,
+  tables.newsDraft,
   tables.materialCategory,
+  tables.materialDraft,
   tables.photo,
   tables.page,
 ] as const
@@ -117,6 +119,11 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
     )
     await insert(
       orm,
+      tables.newsDraft,
+      rows.flatMap((row) => row.newsDrafts),
+    )
+    await insert(
+      orm,
       tables.materialCategory,
       rows.flatMap((row) => row.materialCategories),
     )
@@ -124,6 +131,11 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
       orm,
       tables.material,
       rows.flatMap((row) => row.materials),
+    )
+    await insert(
+      orm,
+      tables.materialDraft,
+      rows.flatMap((row) => row.materialDrafts),
     )
     await insert(
       orm,

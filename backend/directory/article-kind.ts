@@ -8,10 +8,14 @@ import {
   type ArticleTable,
   type CategoryTable,
   company,
+  type DraftTable,
   material,
   materialCategory,
+  materialDraft,
   news,
   newsCategory,
+  newsDraft,
+  specialist,
 } from '../database/tables/index.ts'
 
 /** What distinguishes news from materials: tables, response and tags. */
@@ -20,6 +24,7 @@ export type ArticleKind<Item> = {
   name: string
   articles: ArticleTable
   categories: CategoryTable
+  drafts: DraftTable
   answer: (row: ArticleRow) => Item
   tagOf: { all: string; company: (code: string) => string; article: (slug: string) => string }
 }
@@ -28,6 +33,7 @@ export const newsKind: ArticleKind<z.infer<typeof newsItem>> = {
   name: 'news',
   articles: news,
   categories: newsCategory,
+  drafts: newsDraft,
   answer: (row) => ({ NEWS_CODE: row.slug, ...articleAnswer(row) }),
   tagOf: { all: tags.news, company: tags.newsOf, article: tags.newsItem },
 }
@@ -36,6 +42,7 @@ export const materialKind: ArticleKind<z.infer<typeof materialShape>> = {
   name: 'materials',
   articles: material,
   categories: materialCategory,
+  drafts: materialDraft,
   answer: (row) => ({ MATERIAL_CODE: row.slug, ...articleAnswer(row) }),
   tagOf: { all: tags.materials, company: tags.materialsOf, article: tags.material },
 }
@@ -46,8 +53,17 @@ type Tables = Pick<ArticleKind<unknown>, 'articles' | 'categories'>
 export const ofCategory = ({ articles, categories }: Tables) =>
   and(eq(categories.company, articles.company), eq(categories.slug, articles.category))
 
+/** Joins an article to the doctor who wrote it. */
+export const byDoctor = ({ articles }: Pick<Tables, 'articles'>) =>
+  and(eq(specialist.company, articles.company), eq(specialist.code, articles.doctor))
+
 /** Joins an article to its company, which must be published. */
 export const ofCompany = ({ articles }: Pick<Tables, 'articles'>) => eq(company.code, articles.company)
+
+/** Tags of what articles say of the doctors who wrote them. */
+export const authorTags = (rows: readonly Pick<ArticleRow, 'company' | 'doctor'>[]): string[] => [
+  ...new Set(rows.flatMap((row) => (row.doctor === null ? [] : [tags.specialists(row.company)]))),
+]
 
 /** Cache tag of a list: of one company, or of all. */
 export const listTag = ({ tagOf }: ArticleKind<unknown>, company: string | undefined): string =>

@@ -40,14 +40,14 @@ export const materialsCategoryPage = defineEndpoint({
   answer: pageMeta,
   read: async ({ orm, locale, params: { id }, tag }) => {
     tag(tags.materials)
-    const { slug, title, order } = materialCategory
+    const { slug, title, position } = materialCategory
     const code = sql`${materialCategory.company} || '-' || ${slug}`
     const [row] = await orm
       .select({ title })
       .from(materialCategory)
       .innerJoin(company, eq(company.code, materialCategory.company))
       .where(and(company.isPublished, or(eq(slug, id), eq(code, id))))
-      .orderBy(asc(order), asc(materialCategory.company))
+      .orderBy(asc(position), asc(materialCategory.company))
       .limit(1)
     if (!row) return undefined
     const name = pickLocalized(row.title, locale)?.value ?? row.title.ru
@@ -69,8 +69,8 @@ export const materialsMain = defineEndpoint({
   read: async ({ orm, tag }) => {
     tag(tags.materials)
     const [newest, categories] = await Promise.all([
-      newestMaterials({ orm }, 12),
-      materialsByCategory(orm, { newest: 3 }),
+      newestMaterials({ orm, tag }, 12),
+      materialsByCategory({ orm, tag }, { newest: 3 }),
     ])
     return { NEWEST: newest, CATEGORIES: categories }
   },

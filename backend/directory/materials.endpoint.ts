@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { material, materialCategory, materialDetails } from '../../schemas/api/materials.ts'
 import { paged } from '../../schemas/api/paged.ts'
-import type { Orm } from '../database/database.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { requestText } from '../http/query.ts'
@@ -12,8 +11,11 @@ import { readCategories } from './read-categories.ts'
 const readOne = oneArticle(materialKind)
 
 /** Categories of materials in their order, each with its `newest` materials. */
-export async function materialsByCategory(orm: Orm, filter: Parameters<typeof readCategories>[2]) {
-  const categories = await readCategories(materialKind, orm, filter)
+export async function materialsByCategory(
+  reading: Parameters<typeof readCategories>[1],
+  filter: Parameters<typeof readCategories>[2],
+) {
+  const categories = await readCategories(materialKind, reading, filter)
   return categories.map(({ category, items }) => ({ ...category, materials: items }))
 }
 
@@ -31,7 +33,7 @@ export const materialsCategories = defineEndpoint({
   read: async ({ orm, query: { category, filter, newest }, tag }) => {
     tag(listTag(materialKind, filter?.company))
     return wholeList(
-      await materialsByCategory(orm, { ...filter, category: category ?? filter?.category, newest }),
+      await materialsByCategory({ orm, tag }, { ...filter, category: category ?? filter?.category, newest }),
     )
   },
 })

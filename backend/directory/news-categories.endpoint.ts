@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { newsCategory } from '../../schemas/api/news.ts'
 import { paged } from '../../schemas/api/paged.ts'
-import type { Orm } from '../database/database.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 import { listTag, newsKind } from './article-kind.ts'
@@ -9,8 +8,11 @@ import { articleFilter } from './read-articles.ts'
 import { readCategories } from './read-categories.ts'
 
 /** News categories in their order, each with its `newest` items. */
-export async function newsByCategory(orm: Orm, filter: Parameters<typeof readCategories>[2]) {
-  const categories = await readCategories(newsKind, orm, filter)
+export async function newsByCategory(
+  reading: Parameters<typeof readCategories>[1],
+  filter: Parameters<typeof readCategories>[2],
+) {
+  const categories = await readCategories(newsKind, reading, filter)
   return categories.map(({ category, items }) => ({ ...category, news: items }))
 }
 
@@ -23,7 +25,7 @@ export const newsCategories = defineEndpoint({
   answer: paged(newsCategory),
   read: async ({ orm, query: { filter, newest }, tag }) => {
     tag(listTag(newsKind, filter?.company))
-    return wholeList(await newsByCategory(orm, { ...filter, newest }))
+    return wholeList(await newsByCategory({ orm, tag }, { ...filter, newest }))
   },
 })
 
@@ -36,6 +38,6 @@ export const newsCategoryMain = defineEndpoint({
   answer: paged(newsCategory),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(listTag(newsKind, filter?.company))
-    return wholeList(await newsByCategory(orm, { ...filter, newest: 3 }))
+    return wholeList(await newsByCategory({ orm, tag }, { ...filter, newest: 3 }))
   },
 })

@@ -35,8 +35,8 @@ export const newsMain = defineEndpoint({
   read: async ({ orm, tag }) => {
     tag(tags.news)
     const [newest, categories] = await Promise.all([
-      newestNews({ orm }, 12),
-      newsByCategory(orm, { newest: 3 }),
+      newestNews({ orm, tag }, 12),
+      newsByCategory({ orm, tag }, { newest: 3 }),
     ])
     return { NEWEST: newest, CATEGORIES: categories }
   },

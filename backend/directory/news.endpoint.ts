@@ -6,7 +6,6 @@ import { requestText } from '../http/query.ts'
 import { newsKind } from './article-kind.ts'
 import { articleList, articleQuery, oneArticle } from './read-articles.ts'
 
-const readNews = articleList(newsKind)
 const readOne = oneArticle(newsKind)
 
 /** A12 */
@@ -16,17 +15,7 @@ export const newsList = defineEndpoint({
   summary: 'Published news, of one company or category or of all',
   query: articleQuery,
   answer: paged(newsItem),
-  read: readNews,
-})
-
-/** A13 */
-export const businessNews = defineEndpoint({
-  service: 'api-front2',
-  path: '/v1/news',
-  summary: 'News for the business area',
-  query: articleQuery,
-  answer: paged(newsItem),
-  read: readNews,
+  read: articleList(newsKind),
 })
 
 /** A14 */

@@ -4,11 +4,11 @@ import { articleFields } from '../answers/article-answer.ts'
 import { localizeOptional } from '../answers/localize.ts'
 import { isListed } from '../companies/is-listed.ts'
 import { prepared } from '../database/prepared.ts'
-import { company } from '../database/tables/index.ts'
+import { company, specialist } from '../database/tables/index.ts'
 import type { Reading } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
-import { type ArticleKind, listTag, ofCategory, ofCompany } from './article-kind.ts'
+import { type ArticleKind, authorTags, byDoctor, listTag, ofCategory, ofCompany } from './article-kind.ts'
 
 /** `CATEGORY` sorts by the order of the categories, the newest of each first. */
 const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const
@@ -32,7 +32,7 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
   const orders = {
     '-DATE': newest,
     DATE: [asc(articles.date), asc(articles.slug)],
-    CATEGORY: [asc(categories.order), asc(categories.slug), ...newest],
+    CATEGORY: [asc(categories.position), asc(categories.slug), ...newest],
   }
   // A condition exists only if its filter was requested.
   const select = prepared(
@@ -45,10 +45,11 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
       )
       const all = orm.select({ all: count() }).from(articles).innerJoin(company, ofCompany(kind))
       return orm
-        .select({ ...articleFields(articles, categories), total: totalOf(all.where(where)) })
+        .select({ ...articleFields(kind), total: totalOf(all.where(where)) })
         .from(articles)
         .innerJoin(categories, ofCategory(kind))
         .innerJoin(company, ofCompany(kind))
+        .leftJoin(specialist, byDoctor(kind))
         .where(where)
         .orderBy(...orders[sort])
         .limit(sql.placeholder('limit'))
@@ -63,40 +64,46 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
     const { rows, meta } = await readPage(page, (limit, offset) =>
       ordered.execute({ ...filter, limit, offset }),
     )
+    for (const one of authorTags(rows)) tag(one)
     return { data: rows.map(kind.answer), meta }
   }
 }
 
 /** Reads an article by its slug, with its text (A14, A21). */
 export function oneArticle<Item>(kind: ArticleKind<Item>) {
-  const { articles, categories } = kind
+  const { articles, categories, drafts } = kind
+  const version = sql<number>`coalesce((select ${drafts.publishedRevision} from ${drafts} where ${drafts.slug} = ${articles.slug}), 0)`
   const select = prepared(`${kind.name}-one`, (orm) =>
     orm
-      .select({ ...articleFields(articles, categories), content: articles.content })
+      .select({ ...articleFields(kind), content: articles.content, version: version.mapWith(Number) })
       .from(articles)
       .innerJoin(categories, ofCategory(kind))
       .innerJoin(company, ofCompany(kind))
+      .leftJoin(specialist, byDoctor(kind))
       .where(and(eq(articles.slug, sql.placeholder('slug')), company.isPublished)),
   )
   return async ({ orm, tag }: Pick<Reading<unknown, unknown>, 'orm' | 'tag'>, slug: string) => {
     tag(kind.tagOf.article(slug))
     const [row] = await select(orm).execute({ slug })
-    return row && { ...kind.answer(row), ...localizeOptional('CONTENT', row.content) }
+    for (const one of authorTags(row ? [row] : [])) tag(one)
+    return row && { ...kind.answer(row), ...localizeOptional('CONTENT', row.content), VERSION: row.version }
   }
 }
 
 /** Reads the newest articles of all companies (A15, A22). */
 export const newestArticles =
   <Item>(kind: ArticleKind<Item>) =>
-  async ({ orm }: Pick<Reading<unknown, unknown>, 'orm'>, limit: number): Promise<Item[]> => {
+  async ({ orm, tag }: Pick<Reading<unknown, unknown>, 'orm' | 'tag'>, limit: number): Promise<Item[]> => {
     const { articles, categories } = kind
     const rows = await orm
-      .select(articleFields(articles, categories))
+      .select(articleFields(kind))
       .from(articles)
       .innerJoin(categories, ofCategory(kind))
       .innerJoin(company, ofCompany(kind))
+      .leftJoin(specialist, byDoctor(kind))
       .where(isListed)
       .orderBy(desc(articles.date), asc(articles.slug))
       .limit(limit)
+    for (const one of authorTags(rows)) tag(one)
     return rows.map(kind.answer)
   }

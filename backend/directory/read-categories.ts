@@ -3,8 +3,8 @@ import { articleFields, informationCode } from '../answers/article-answer.ts'
 import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
-import { company } from '../database/tables/index.ts'
-import { type ArticleKind, ofCategory, ofCompany } from './article-kind.ts'
+import { company, specialist } from '../database/tables/index.ts'
+import { type ArticleKind, authorTags, byDoctor, ofCategory, ofCompany } from './article-kind.ts'
 
 type Filter = { company?: string | undefined; category?: string | undefined; newest: number }
 
@@ -14,7 +14,7 @@ const selectCategories = ({ categories }: ArticleKind<unknown>, orm: Orm, filter
     .selectDistinctOn([categories.slug], {
       slug: categories.slug,
       title: categories.title,
-      order: categories.order,
+      order: categories.position,
     })
     .from(categories)
     .innerJoin(company, eq(company.code, categories.company))
@@ -25,7 +25,7 @@ const selectCategories = ({ categories }: ArticleKind<unknown>, orm: Orm, filter
         equals(categories.slug, filter.category),
       ),
     )
-    .orderBy(asc(categories.slug), asc(categories.order), asc(categories.company))
+    .orderBy(asc(categories.slug), asc(categories.position), asc(categories.company))
 
 /** The newest articles of every category in one query that reads no more rows than it returns. */
 function selectNewest(kind: ArticleKind<unknown>, orm: Orm, filter: Filter) {
@@ -42,21 +42,27 @@ function selectNewest(kind: ArticleKind<unknown>, orm: Orm, filter: Filter) {
     .limit(filter.newest)
     .as('newest')
   return orm
-    .select(articleFields(articles, categories))
+    .select(articleFields(kind))
     .from(chosen)
     .innerJoinLateral(newest, sql`true`)
     .innerJoin(articles, eq(articles.slug, newest.slug))
     .innerJoin(categories, ofCategory(kind))
+    .leftJoin(specialist, byDoctor(kind))
     .orderBy(desc(articles.date), asc(articles.slug))
 }
 
 /** Categories in their order, each with its `newest` articles (A11, A16, A17). */
-export async function readCategories<Item>(kind: ArticleKind<Item>, orm: Orm, filter: Filter) {
+export async function readCategories<Item>(
+  kind: ArticleKind<Item>,
+  { orm, tag }: { orm: Orm; tag: (tag: string) => void },
+  filter: Filter,
+) {
   const owner = filter.company ?? null
   const [categories, rows] = await Promise.all([
     selectCategories(kind, orm, filter),
     filter.newest === 0 ? [] : selectNewest(kind, orm, filter),
   ])
+  for (const one of authorTags(rows)) tag(one)
   return categories
     .sort((a, b) => a.order - b.order)
     .map(({ slug, title, order }) => ({

@@ -21,6 +21,7 @@ export const articleToPage = ({ company, menu, item, kind, blocks }: ArticlePage
     description: item.lead && shortened(item.lead, 300),
     image: item.image,
     type: 'article' as const,
+    version: item.version,
     subject: withoutUndefined({ kind, date: item.date, author: item.author }),
     blocks: [...blocks, ...bookingPrompt(company, menu)],
     sidebar: companySidebar(company),

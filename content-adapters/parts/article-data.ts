@@ -15,6 +15,11 @@ export const articleData = (
     lead: item.lead,
     date,
     author: item.author,
+    source:
+      item.source === undefined
+        ? undefined
+        : { href: item.source, site: new URL(item.source).host.replace(/^www\./, '') },
+    tags: item.tags,
     image: item.image,
     content: item.content,
     category: { title: item.category.title, link: toPage(listPath(item.category.slug, 1)) },

@@ -20,10 +20,15 @@ type Props = EntityOptions & {
   onSaved?: (isAhead: boolean) => void
   /** Additional actions below the fields. */
   actions?: ReactNode
+  /** What else stands in the bar with the button that saves, which is then not the main one. */
+  bar?: ((state: EntityBar) => ReactNode) | undefined
 }
 
+/** What a bar knows of the form; `save` saves what is not saved yet, and is false if that failed. */
+export type EntityBar = { isDirty: boolean; isPending: boolean; save: () => Promise<boolean> }
+
 /** The form of a stored value: fields, saving, draft, and the resolution of conflicts. */
-export function EntityForm({ services, isReadOnly, target, onSaved, actions, ...options }: Props) {
+export function EntityForm({ services, isReadOnly, target, onSaved, actions, bar, ...options }: Props) {
   const { schema } = options
   const { t } = usePage()
   const entity = useEntity(options)
@@ -31,13 +36,14 @@ export function EntityForm({ services, isReadOnly, target, onSaved, actions, ...
   const { form, locale, setLocale } = useFirstProblem(problems, shown)
 
   const told = useRef('')
-  async function submit(save: () => Promise<SaveOutcome>) {
+  async function submit(save: () => Promise<SaveOutcome>): Promise<boolean> {
     // The message of the save before would stand beside an error of this one.
     removeToast(told.current)
     const outcome = await save()
-    if (outcome === 'failed') return
+    if (outcome === 'failed') return false
     told.current = toast({ message: t('forms:saved'), variant: 'success' })
     onSaved?.(outcome === 'ahead')
+    return true
   }
 
   if (entity.conflicts.length > 0) {
@@ -89,14 +95,21 @@ export function EntityForm({ services, isReadOnly, target, onSaved, actions, ...
           data-bar
           className="tall:sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!"
         >
-          <Button type="submit" loading={entity.isPending}>
-            {t('forms:save')}
-          </Button>
+          {(!bar || entity.isDirty) && (
+            <Button type="submit" loading={entity.isPending} {...(bar && { variant: 'secondary' })}>
+              {t('forms:save')}
+            </Button>
+          )}
           {entity.isDirty && !entity.isPending && (
             <Button variant="empty" onClick={entity.discard}>
               {t('forms:discard')}
             </Button>
           )}
+          {bar?.({
+            isDirty: entity.isDirty,
+            isPending: entity.isPending,
+            save: async () => !entity.isDirty || submit(entity.submit),
+          })}
           <p role="status" className="basis-full text-sm text-danger-ink empty:hidden">
             {entity.fault}
           </p>

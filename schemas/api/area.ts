@@ -1,6 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { periodStates, rowStatuses } from '../publication.ts'
+import { draftStatuses, periodStates, rowStatuses } from '../publication.ts'
 import { patterns } from '../type.ts'
 import { paged } from './paged.ts'
 
@@ -18,6 +18,9 @@ import { paged } from './paged.ts'
  * | remove | DELETE `w-business{place}/{area}/{code}` | 204 |
  * | order, if `ordered` | PUT `w-business{place}/{area}_order` `areaMoveBody` | 204; 409 if one of the two rows was removed meanwhile |
  * | bulk action | POST `w-business{place}/{area}_bulk` `areaBulkBody` | `areaBulkAnswer` |
+ * | publish, if `drafted` | POST `w-business{place}/{area}/{code}/publish` `areaPublishBody` | `areaRow`; 412 as for a change |
+ * | take down, if `drafted` | POST `w-business{place}/{area}/{code}/unpublish` | `areaRow` |
+ * | cancel the schedule, if `drafted` | DELETE `w-business{place}/{area}/{code}/schedule` | `areaRow` |
  * | picture, if the schema has pictures | POST `w-business{place}/{area}_pictures`, field `file` | 201 `storedPicture` |
  *
  * A `single` area has only GET and PUT of `{area}`; REVISION is 0 until it is first saved. An invalid value is refused
@@ -29,13 +32,21 @@ const rowFields = {
   REVISION: z.int(),
   /** Ascends in the manual order, with gaps and from any number. Only in an `ordered` area. */
   POSITION: z.int().optional(),
-  /** Only in a `scheduled` area. */
-  STATUS: z.enum(rowStatuses).optional(),
+  /** Only in a `scheduled` or `drafted` area. */
+  STATUS: z.enum([...rowStatuses, ...draftStatuses]).optional(),
   /** Start and end of the period in which visitors see it; null means unlimited. Only in a `scheduled` area. */
   FROM: z.string().nullable().optional(),
   UNTIL: z.string().nullable().optional(),
   /** State of the period by the server's clock. */
   PERIOD: z.enum(periodStates).optional(),
+  /** Only in a `drafted` area: which revision visitors see, and since when there is one; null while there is none. */
+  PUBLISHED: z.int().nullable().optional(),
+  PUBLISHED_AT: z.string().nullable().optional(),
+  /** Only in a `drafted` area: when the draft, as it is by then, is published. */
+  PUBLISH_AT: z.string().nullable().optional(),
+  /** Only in a `drafted` area: the last part of the address of its page, and how often visitors have opened it. */
+  SLUG: z.string().optional(),
+  VIEWS: z.int().optional(),
   CREATED_AT: z.string(),
   UPDATED_AT: z.string(),
   /** Who saved this version, if that is known. Only in the data of a 412. */
@@ -82,6 +93,9 @@ export const areaCreateBody = z.strictObject(written)
 
 /** A changed row, and the revision that the change is based on. */
 export const areaChangeBody = z.strictObject({ ...written, REVISION: z.int() })
+
+/** Publishes the draft of this revision now, or at an instant to come whatever the draft is by then (PS7). */
+export const areaPublishBody = z.strictObject({ REVISION: z.int(), PUBLISH_AT: instant })
 
 /** Code of a row. Postgres cannot store U+0000 or unpaired surrogates. */
 const code = z

@@ -15,13 +15,22 @@ export const article = {
   ...localizedOptional('LEAD'),
   IMAGE: image.nullable(),
   DATE: z.string(),
-  AUTHOR: z.string().nullable(),
+  ...localizedOptional('AUTHOR'),
+  /** The address that the text was taken from. */
+  SOURCE: z.string().nullable(),
+  TAGS: z.array(z.string()),
+  /** How often visitors have opened its page; lags behind. */
+  VIEWS: z.int(),
   redirect: z.boolean(),
   url: z.string().nullable(),
 }
 
-/** The text of an article, as HTML. */
-export const articleContent = localizedOptional('CONTENT')
+/** What only an article itself has: its text, as HTML, and its version. */
+export const articleContent = {
+  ...localizedOptional('CONTENT'),
+  /** Which version of it this is; grows. */
+  VERSION: z.int(),
+}
 
 /**
  * A category without its articles. If no company is requested, categories with the same slug are merged and

@@ -5,8 +5,11 @@ import type { Label, Static, TObject } from '../type.ts'
 /** Names of the fields in an area's schema. */
 type Field<Schema extends TObject> = keyof Static<Schema> & string
 
-/** Properties that every row has besides its fields; a list can show them and sort by them. */
-export type RowField = 'status' | 'createdAt' | 'updatedAt'
+/**
+ * Properties that every row has besides its fields; a list can show them and sort by them. `views` are those of a row's page,
+ * only where rows are `drafted`.
+ */
+export type RowField = 'status' | 'createdAt' | 'updatedAt' | 'views'
 
 /** A field to sort by; a leading `-` means descending. */
 export type Sort<Name extends string = string> = Name | `-${Name}`
@@ -46,6 +49,8 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   section: Section
   /** Title in the menu and above the list: "Services". */
   label: Label
+  /** Its place among the areas of its section; those without one come first, in the order of their names. */
+  tab?: number
   /** Label of the create button and title of its form: "New service". */
   entry: Label
   /**
@@ -61,7 +66,7 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   list?: AreaList<Field<Schema>>
   /**
    * The company has exactly one row: a form without a list. The code of the row is that of the company. It cannot be
-   * `ordered` or `scheduled`.
+   * `ordered`, `scheduled` or `drafted`.
    */
   single?: boolean
   /** Cache tags that a change invalidates (`schemas/tags.ts`). */
@@ -75,6 +80,12 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * ends.
    */
   scheduled?: boolean
+  /**
+   * What is written is a draft, which visitors see once it is published (S-NEWS): a row has a status of `draftStatuses`, and may be
+   * published at an instant to come. Changes of a draft invalidate nothing. The server part of the area (`AreaServer`) says what
+   * publishing writes; public endpoints read that only.
+   */
+  drafted?: boolean
   /**
    * The field with the branch of a row, a required reference to `cabinets`; `code` if the rows are the branches
    * themselves. Members who work in some branches see and change only their rows, and cannot add branches. Without it

@@ -19,9 +19,11 @@ export const areaDefinitions: ReadonlyMap<string, AreaDefinition> = new Map(
   }),
 )
 
-/** The areas of a section. */
+/** The areas of a section in the order of its tabs. */
 export const areasOf = (section: Section): AreaDefinition[] =>
-  [...areaDefinitions.values()].filter((area) => area.section === section)
+  [...areaDefinitions.values()]
+    .filter((area) => area.section === section)
+    .sort((one, other) => (one.tab ?? 0) - (other.tab ?? 0))
 
 /** The path of an area below `/pro/{company}/`: that of its section if they have the same name, otherwise below it. */
 export function areaPath({ name, section }: Pick<AreaDefinition, 'name' | 'section'>): string {

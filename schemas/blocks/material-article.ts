@@ -35,7 +35,7 @@ const materialArticle = defineBlock({
         datetime: '2026-09-14T05:00:00Z',
         text: { ru: '14\u00a0сентября', kk: '14\u00a0қыркүйек', uz: '14-sentabr', en: '14\u00a0September' },
       },
-      author: 'Айгерим Сапарова',
+      author: { ru: 'Айгерим Сапарова', en: 'Aigerim Saparova' },
       content: {
         ru: [
           paragraph('a', 'Кровь берут натощак: последний приём пищи — за восемь часов. Воду пить можно.'),

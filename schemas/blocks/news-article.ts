@@ -40,7 +40,7 @@ const newsArticle = defineBlock({
           en: '18 November, 10:00',
         },
       },
-      author: 'Айгерим Сапарова',
+      author: { ru: 'Айгерим Сапарова', en: 'Aigerim Saparova' },
       image: {
         src: '/images/demo-dent/reception-1',
         width: 1600,
@@ -99,6 +99,8 @@ const newsArticle = defineBlock({
           ),
         ],
       },
+      source: { href: 'https://example.kz/news', site: 'example.kz' },
+      tags: ['дети'],
       category: {
         title: { ru: 'Клиника', kk: 'Клиника', uz: 'Klinika', en: 'Clinic' },
         link: { kind: 'page', path: '/news/clinic' },

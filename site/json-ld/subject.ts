@@ -27,7 +27,9 @@ export function subjectEntity(
     [subject.kind === 'news' ? 'datePublished' : 'dateModified']: subject.date,
     image: pictureAddress(image, context),
     mainEntityOfPage: context.page.head.canonical,
-    author: subject.author ? { '@type': 'Person', name: subject.author } : publisher,
+    author: subject.author
+      ? { '@type': 'Person', name: textIn(subject.author, context.page.locale) }
+      : publisher,
     publisher,
   })
 }

@@ -14,6 +14,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
 import { useArea } from './area-context.ts'
+import { DraftLayout } from './draft/draft-layout.tsx'
 import type { EditedRow } from './edited-row.ts'
 import { RemoveRow } from './remove-row.tsx'
 import { RowForm, type RowServices } from './row-form.tsx'
@@ -43,6 +44,23 @@ export function AreaForm({ code: opened, stored, services }: Props) {
   const { data: row } = useRow(place, code, !isNew)
   const name = row ? rowTitle(definition, row.VALUE, locale).text : ''
   const title = definition.single ? definition.label[locale] : isNew ? definition.entry[locale] : name || code
+  const form = (
+    <RowForm
+      {...(code !== undefined && { code })}
+      stored={stored}
+      services={services}
+      onCreated={(made) => {
+        setCreated(made)
+        history.replaceState(null, '', localizePath(`${base}/${encodeURIComponent(made)}`, locale))
+      }}
+      onSaved={(isAhead) => {
+        if ((definition.single || opened === undefined) && !isAhead && !definition.drafted)
+          router.push(localizePath(base, locale))
+        if (isInLayout) router.refresh()
+      }}
+      actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
+    />
+  )
   return (
     <ProPage
       title={title ?? ''}
@@ -66,25 +84,9 @@ export function AreaForm({ code: opened, stored, services }: Props) {
       {definition.scheduled && rights.change && !rights.publish && (
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
-      {isMounted ? (
-        <RowForm
-          {...(code !== undefined && { code })}
-          stored={stored}
-          services={services}
-          onCreated={(made) => {
-            setCreated(made)
-            history.replaceState(null, '', localizePath(`${base}/${encodeURIComponent(made)}`, locale))
-          }}
-          onSaved={(isAhead) => {
-            if ((definition.single || opened === undefined) && !isAhead)
-              router.push(localizePath(base, locale))
-            if (isInLayout) router.refresh()
-          }}
-          actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
-        />
-      ) : (
-        <LoadingScreen />
-      )}
+      {!isMounted && <LoadingScreen />}
+      {isMounted &&
+        (definition.drafted && code !== undefined ? <DraftLayout code={code}>{form}</DraftLayout> : form)}
       {Below && code !== undefined && (
         <div className="mt-8">
           <Below code={code} />

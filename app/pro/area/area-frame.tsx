@@ -17,11 +17,13 @@ type Props = {
   access: ProPermissions
   /** An IANA name. */
   timezone: string
+  /** The path of the clinic's site, without the language. */
+  site?: string
   children: ReactNode
 }
 
 /** Provides the list and the form of an area with its declaration and the person's rights. */
-export function AreaFrame({ area, place, section, access, timezone, children }: Props) {
+export function AreaFrame({ area, place, section, access, timezone, site, children }: Props) {
   const definition = areaDefinitions.get(area)
   if (!definition) throw new Error(`There is no area "${area}"`)
   return (
@@ -32,6 +34,7 @@ export function AreaFrame({ area, place, section, access, timezone, children }: 
         base: `${section}/${areaPath(definition)}`,
         rights: areaRights(definition, access),
         timezone,
+        ...(site && { site }),
       }}
     >
       <References>{children}</References>

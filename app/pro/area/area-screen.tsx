@@ -102,6 +102,7 @@ export async function areaScreen({ state, definition, row, query }: Props) {
         section={section}
         access={access}
         timezone={timezone}
+        site={`/l/${company.SLUG}`}
       >
         {shown}
       </AreaFrame>

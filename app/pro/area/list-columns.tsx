@@ -4,11 +4,12 @@ import { fieldOptions } from '../../../pro-forms/field-options.ts'
 import { DayCell, EmptyCell, isNumeric, ValueCell } from '../../../pro-forms/list/value-cell.tsx'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition, RowField } from '../../../schemas/areas/define-area.ts'
+import { formatNumber } from '../../../schemas/formats/price.ts'
 import type { Column } from '../../../ui/table.tsx'
 import { listRules } from './list-rules.ts'
 import { RowStatusBadge } from './row-status.tsx'
 
-const rowFields: readonly string[] = ['status', 'createdAt', 'updatedAt'] satisfies RowField[]
+const rowFields: readonly string[] = ['status', 'createdAt', 'updatedAt', 'views'] satisfies RowField[]
 const isRowField = (name: string): name is RowField => rowFields.includes(name)
 
 function rowCell(field: RowField, row: AreaRow) {
@@ -24,12 +25,13 @@ function rowCell(field: RowField, row: AreaRow) {
     ) : (
       <EmptyCell />
     )
+  if (field === 'views') return formatNumber(row.VIEWS ?? 0)
   return <DayCell instant={field === 'createdAt' ? row.CREATED_AT : row.UPDATED_AT} />
 }
 
-/** The declared columns; where rows are `scheduled`, their status is one of them in any case. */
-const namesOf = ({ list, scheduled }: AreaDefinition) => [
-  ...new Set([...(list?.columns ?? []), ...(scheduled ? ['status'] : [])]),
+/** The declared columns; where rows are `scheduled` or `drafted`, their status is one of them in any case. */
+const namesOf = ({ list, scheduled, drafted }: AreaDefinition) => [
+  ...new Set([...(list?.columns ?? []), ...(scheduled || drafted ? ['status'] : [])]),
 ]
 
 /** The columns of an area's list: the fields that its declaration names, rendered according to the schema. */
@@ -40,9 +42,10 @@ export function listColumns(definition: AreaDefinition, locale: Locale, t: Trans
     if (isRowField(name) && !schema)
       return {
         key: name,
-        label: t(`business:list.column.${name}`),
+        label: t(`business:list.column.${name === 'status' && definition.drafted ? 'state' : name}`),
         cell: (row) => rowCell(name, row),
         sortable: sortable.includes(name),
+        ...(name === 'views' && { isNumber: true }),
         narrow: name === 'status' ? 'plain' : 'hidden',
       }
     if (!schema)

@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '../../../locales/locale.ts'
 import { fieldOptions } from '../../../pro-forms/field-options.ts'
 import { useReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
-import { publicationFields } from '../../../schemas/publication.ts'
+import { draftStatusField, publicationFields } from '../../../schemas/publication.ts'
 import { shapeOf } from '../../../schemas/schema-shape.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 import type { Option } from '../../../ui/options.ts'
@@ -27,7 +27,11 @@ export function ListFilter({ field, value, onChange }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const schema = definition.schema.properties[field]
-  const filter = fieldFilter(schema ?? publicationFields.status, locale, t)
+  const filter = fieldFilter(
+    schema ?? (definition.drafted ? draftStatusField : publicationFields.status),
+    locale,
+    t,
+  )
   const { label } = filter
   const { options, isPending } = useValues(field, filter)
   const all = { value: '', label: t('business:list.anyOf', { label }) }

@@ -5,7 +5,10 @@ import type { Sorting } from '../../../ui/table.tsx'
 /** By which columns the list of an area can be sorted, and by which fields filtered. */
 export const listRules = (definition: AreaDefinition): ListRules => ({
   sortable: (definition.list?.sorts ?? []).map(sortedField),
-  filters: [...(definition.list?.filters ?? []), ...(definition.scheduled ? ['status'] : [])],
+  filters: [
+    ...(definition.list?.filters ?? []),
+    ...(definition.scheduled || definition.drafted ? ['status'] : []),
+  ],
 })
 
 /** The default sorting; undefined for a list in manual order. */

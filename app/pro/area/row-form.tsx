@@ -8,6 +8,7 @@ import { parsed } from '../../queries/parsed.ts'
 import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
+import { DraftBar } from './draft/draft-bar.tsx'
 import { type EditedRow, editedRow } from './edited-row.ts'
 import { useReferences } from './use-references.ts'
 
@@ -76,6 +77,9 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ac
         onSaved(isAhead)
       }}
       actions={actions}
+      bar={
+        definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined
+      }
     />
   )
 }

@@ -3,30 +3,46 @@
 import { Fragment } from 'react'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import { formatDate } from '../../../schemas/formats/date.ts'
-import { type RowStatus, statusLabels } from '../../../schemas/publication.ts'
+import {
+  type DraftStatus,
+  draftStatusLabels,
+  type RowStatus,
+  statusLabels,
+} from '../../../schemas/publication.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 
-type Published = Pick<AreaRow, 'STATUS' | 'FROM' | 'UNTIL' | 'PERIOD'>
-type State = RowStatus | 'upcoming' | 'ended'
+type Published = Pick<
+  AreaRow,
+  'STATUS' | 'FROM' | 'UNTIL' | 'PERIOD' | 'PUBLISHED' | 'PUBLISH_AT' | 'REVISION'
+>
+type State = RowStatus | DraftStatus | 'upcoming' | 'ended'
 
-const tones: Record<State, BadgeTone> = {
+const tones: Partial<Record<State, BadgeTone>> = {
   shown: 'success',
   hidden: 'warning',
   upcoming: 'accent',
   ended: 'warning',
+  scheduled: 'accent',
+  published: 'success',
 }
 
+const labels: Partial<Record<State, Record<string, string>>> = { ...statusLabels, ...draftStatusLabels }
+
 function stateOf({ STATUS = 'hidden', PERIOD }: Published): State {
-  if (STATUS === 'hidden' || PERIOD === undefined || PERIOD === 'current') return STATUS
+  if (STATUS !== 'shown' || PERIOD === undefined || PERIOD === 'current') return STATUS
   return PERIOD
 }
 
+/** Whether visitors see an older version of a draft than what is saved. */
+export const isChangedSince = ({ PUBLISHED, REVISION }: Pick<AreaRow, 'PUBLISHED' | 'REVISION'>): boolean =>
+  typeof PUBLISHED === 'number' && PUBLISHED < REVISION
+
 /**
- * The status badge of a row: whether visitors see it, and since or until when. Empty for areas that are not
- * `scheduled`.
+ * The status badge of a row: whether visitors see it, and since or until when; of a draft also whether it has changes that they
+ * do not see. Empty for areas that are neither `scheduled` nor `drafted`.
  */
 export function RowStatusBadge({ row }: { row: Published }) {
   const { locale } = usePage()
@@ -35,19 +51,22 @@ export function RowStatusBadge({ row }: { row: Published }) {
   if (row.STATUS === undefined) return null
   const state = stateOf(row)
   const at = (instant: string) => formatDate(instant, locale, timezone, new Date())
-  const from =
-    row.FROM && state !== 'shown' && state !== 'ended' && t('business:list.shownFrom', { at: at(row.FROM) })
-  const until = row.UNTIL && t('business:list.shownUntil', { at: at(row.UNTIL) })
+  const notes = [
+    row.FROM && state !== 'shown' && state !== 'ended' && t('business:list.shownFrom', { at: at(row.FROM) }),
+    row.UNTIL && t('business:list.shownUntil', { at: at(row.UNTIL) }),
+    row.PUBLISH_AT && t('business:list.goesLive', { at: at(row.PUBLISH_AT) }),
+    isChangedSince(row) && t('business:list.changed'),
+  ]
   return (
     <>
       <Badge tone={tones[state]}>
-        {state === 'shown' || state === 'hidden' ? statusLabels[state][locale] : t(`business:list.${state}`)}
+        {state === 'upcoming' || state === 'ended' ? t(`business:list.${state}`) : labels[state]?.[locale]}
       </Badge>
-      {[from, until].map((time) =>
-        time ? (
-          <Fragment key={time}>
+      {notes.map((note) =>
+        note ? (
+          <Fragment key={note}>
             {' '}
-            <span className="inline-block text-sm text-ink-soft">{time}</span>
+            <span className="inline-block text-sm text-ink-soft">{note}</span>
           </Fragment>
         ) : null,
       )}

@@ -24,6 +24,8 @@ export type AreaParts = {
   Removal?: ComponentType<RemovalProps>
   /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>
+  /** In a `drafted` area: the path of a row's page on the clinic's site, after the clinic. It may be redirected to its usual one. */
+  pagePath?: (row: AreaRow) => string
   /** True if the layout shows data of these rows, so that it is refreshed after a change. */
   isInLayout?: boolean
 }

@@ -1,18 +1,60 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { image, slug, texts } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import areaOfMaterialCategories from '../../../schemas/areas/material-categories.ts'
+import areaOfMaterials from '../../../schemas/areas/materials.ts'
+import areaOfNews from '../../../schemas/areas/news.ts'
+import areaOfNewsCategories from '../../../schemas/areas/news-categories.ts'
+import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
+import { draftedColumns, image, rowColumns, slug, strings, type Texts, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 
-/** `name` is a plain string, so that both tables have the same type. */
-const categories = (name: string) =>
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** `name` is a plain string, so that both tables have the same type. `code` identifies a category to its area. */
+const categories = (name: string, area: typeof areaOfNewsCategories) =>
   pgTable(
     name,
-    { company: ofCompany(), slug: slug(), title: texts().notNull(), order: integer().notNull() },
-    (table) => [primaryKey({ columns: [table.company, table.slug] })],
+    {
+      company: ofCompany(),
+      slug: slug(),
+      code: text().notNull().default(sql`gen_random_uuid()::text`),
+      title: texts().notNull(),
+      position: integer('order').notNull(),
+      ...rowColumns(),
+      searched: searchedColumn(area),
+    },
+    (table) => [
+      primaryKey({ columns: [table.company, table.slug] }),
+      uniqueIndex(`${name}_code`).on(table.company, table.code),
+      ...areaIndexes(area, table),
+    ],
   )
 
+/** What an article says: `author` is the code of a doctor, `authorName` a name of anybody else. */
+const articleColumns = () => ({
+  title: texts().notNull(),
+  lead: texts(),
+  content: texts(),
+  image: image(),
+  authorName: jsonb('author_name').$type<Texts>(),
+  tags: strings(),
+  source: text(),
+  redirect: text(),
+})
+
 /**
- * `redirect` redirects the reader (B-11). `key` names the foreign key to `category` where the default name is
- * too long.
+ * Articles that visitors see, written when they are published. `redirect` redirects the reader (B-11). `key` names the foreign key
+ * to `category`, a slug, where the default name is too long.
  */
 const articles = (name: string, category: ReturnType<typeof categories>, key?: string) =>
   pgTable(
@@ -21,13 +63,10 @@ const articles = (name: string, category: ReturnType<typeof categories>, key?: s
       slug: text().primaryKey(),
       company: ofCompany(),
       category: text().notNull(),
-      title: texts().notNull(),
-      lead: texts(),
-      content: texts(),
-      image: image(),
-      date: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+      ...articleColumns(),
+      doctor: text(),
+      date: instant('date').notNull(),
       author: text(),
-      redirect: text(),
     },
     (table) => [
       foreignKey({
@@ -41,13 +80,38 @@ const articles = (name: string, category: ReturnType<typeof categories>, key?: s
     ],
   )
 
-export const newsCategory = categories('news_category')
-export const news = articles('news', newsCategory)
+/** Articles as they are edited: the table of an area. `category` and `author` are codes of rows; `content` is HTML. */
+const drafts = (name: string, area: typeof areaOfNews) =>
+  pgTable(
+    name,
+    {
+      company: ofCompany(),
+      code: text().notNull(),
+      category: text(),
+      ...articleColumns(),
+      author: text(),
+      date: instant('date'),
+      ...draftedColumns(),
+      ...rowColumns(),
+      searched: searchedColumn(area),
+    },
+    (table) => [
+      primaryKey({ columns: [table.company, table.code] }),
+      uniqueIndex(`${name}_slug`).on(table.slug),
+      ...areaIndexes({ ...area, name }, table),
+    ],
+  )
 
-export const materialCategory = categories('material_category')
+export const newsCategory = categories('news_category', areaOfNewsCategories)
+export const news = articles('news', newsCategory)
+export const newsDraft = drafts('news_draft', areaOfNews)
+
+export const materialCategory = categories('material_category', areaOfMaterialCategories)
 /** Articles of lasting value: advice, preparation, rules. */
 export const material = articles('material', materialCategory, 'material_of_category')
+export const materialDraft = drafts('material_draft', areaOfMaterials)
 
-/** A table of articles, and the table of their categories. */
+/** A table of articles, of their categories, and of their drafts. */
 export type ArticleTable = ReturnType<typeof articles>
 export type CategoryTable = ReturnType<typeof categories>
+export type DraftTable = ReturnType<typeof drafts>

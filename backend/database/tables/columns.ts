@@ -1,6 +1,6 @@
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../schemas/localized.ts'
-import { rowStatuses } from '../../../schemas/publication.ts'
+import { draftStatuses, rowStatuses } from '../../../schemas/publication.ts'
 
 /** A text (plain or HTML) in up to four languages. */
 export type Texts = Localized<string>
@@ -25,7 +25,7 @@ export type StoredMenuItem = {
   items?: StoredMenuItem[] | undefined
 }
 /** A timestamp with time zone. */
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * Columns that every area's table has besides its fields; an older table may use `updated_at` for something
@@ -45,6 +45,20 @@ export const scheduledColumns = () => ({
   status: text({ enum: rowStatuses }).notNull().default('shown'),
   shownFrom: instant('shown_from'),
   shownUntil: instant('shown_until'),
+})
+
+/** Columns of a `drafted` area's table. `slug` is the last part of the address of a row's page. */
+export const draftedColumns = () => ({
+  status: text({ enum: draftStatuses }).notNull().default('draft'),
+  /** The revision that visitors see; null if they see none. */
+  publishedRevision: integer('published_revision'),
+  /** When it was published first. */
+  publishedAt: instant('published_at'),
+  /** When the draft is to be published. */
+  publishAt: instant('publish_at'),
+  slug: text().notNull().default(''),
+  /** How often visitors have opened its page. */
+  views: integer().notNull().default(0),
 })
 
 export const texts = () => jsonb().$type<Texts>()

@@ -49,6 +49,19 @@ describe('an article', () => {
     expect(rest).not.toHaveProperty('image')
   })
 
+  it('names its author in each language, its source and its tags, and goes without those that are malformed', () => {
+    const whole = { AUTHOR: 'Айгуль', AUTHOR_EN: 'Aigul', SOURCE: 'https://example.kz/1', TAGS: ['дети'] }
+    expect(detailsOf(whole)).toMatchObject({
+      author: { ru: 'Айгуль', en: 'Aigul' },
+      source: 'https://example.kz/1',
+      tags: ['дети'],
+    })
+    for (const SOURCE of ['javascript:alert(1)', '/contacts', 'mailto:a@b.kz', 'https://[', 7])
+      expect(detailsOf({ ...whole, SOURCE })).not.toHaveProperty('source')
+    expect(detailsOf({ ...whole, AUTHOR: 5, TAGS: 'дети' })).toMatchObject({ author: { ru: 'Aigul' } })
+    expect(detailsOf({ ...whole, TAGS: ['дети', null] }).tags).toEqual(['дети'])
+  })
+
   it('of any answer is one with a title and an address, or none at all', () => {
     const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))
     const odd = fc.dictionary(fc.constantFrom(...Object.keys(material)), value)

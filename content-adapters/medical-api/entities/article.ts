@@ -1,3 +1,4 @@
+import { hrefFrom } from '../../../schemas/formats/href.ts'
 import type { Article, ArticleCategory, ArticleDetails } from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
@@ -29,6 +30,11 @@ export const articleFromRaw =
     })
   }
 
+const webAddress = (raw: string | undefined): string | undefined => {
+  const href = raw && hrefFrom(raw)
+  return href && /^https?:/.test(href) && URL.canParse(href) ? href : undefined
+}
+
 /** An article with its text; `redirect` is the address that visitors are redirected to (B-11). */
 export const articleDetailsFromRaw =
   (list: ArticleName) =>
@@ -36,8 +42,11 @@ export const articleDetailsFromRaw =
     withoutUndefined({
       ...articleFromRaw(list)(raw),
       content: richOf(raw, 'CONTENT'),
-      author: raw.AUTHOR || undefined,
+      author: textOf(raw, 'AUTHOR'),
+      source: webAddress(raw.SOURCE),
+      tags: raw.TAGS?.length ? raw.TAGS : undefined,
       redirect: redirectOf(raw),
+      version: raw.VERSION,
     })
 
 export const articleCategoryFromRaw = (raw: RawArticleCategory): ArticleCategory => ({

@@ -28,7 +28,9 @@ const item = {
   ...localized('LEAD', line(600)),
   IMAGE: optional(image),
   DATE: instant,
-  AUTHOR: optional(line()),
+  ...localized('AUTHOR', line()),
+  SOURCE: optional(z.string().max(2000)),
+  TAGS: optional(z.array(line(40))),
   redirect: optional(flag),
   url: optional(z.string().max(2000)),
 }
@@ -40,7 +42,7 @@ export const rawArticles = paged(rawArticle)
 
 /** A news item or material with its text (A14, A21). */
 export const rawArticleDetails = z
-  .object({ ...item, ...localized('CONTENT', markup) })
+  .object({ ...item, ...localized('CONTENT', markup), VERSION: optional(integer) })
   .refine(title.check, title.params)
 export type RawArticleDetails = z.output<typeof rawArticleDetails>
 

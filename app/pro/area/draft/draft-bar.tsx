@@ -1,0 +1,96 @@
+import { localizePath } from '../../../../locales/locale.ts'
+import type { EntityBar } from '../../../../pro-forms/entity/entity-form.tsx'
+import type { AreaRow } from '../../../../schemas/api/area.ts'
+import { formatDate } from '../../../../schemas/formats/date.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { tellLive } from '../../website/time/tell-live.ts'
+import { useArea } from '../area-context.ts'
+import { isChangedSince } from '../row-status.tsx'
+import { useRow } from '../use-row.ts'
+import { Schedule } from './schedule.tsx'
+import { usePagePath } from './use-page-path.ts'
+import { usePublication } from './use-publication.ts'
+
+type Props = EntityBar & { code: string }
+
+/** What is saved and what visitors see of a draft, and the ways to change that. */
+export function DraftBar({ code, isDirty, isPending: isSaving, save }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { place, rights } = useArea()
+  const { data: row } = useRow(place, code, true)
+  const publication = usePublication(code)
+  const path = usePagePath(row)
+  if (!row) return null
+  const isLive = typeof row.PUBLISHED === 'number'
+  const hasNews = isDirty || !isLive || isChangedSince(row)
+  const href = path && localizePath(path, locale)
+
+  async function publish(at?: string): Promise<boolean> {
+    if (!(await save())) return false
+    const published = await publication.publish(at)
+    if (!published) return false
+    if (at !== undefined) toast({ variant: 'success', message: t('business:draft.schedule.done') })
+    else if (href) void tellLive(t, href, published.PUBLISHED ?? 0)
+    return true
+  }
+  async function takeDown() {
+    if (await publication.takeDown()) toast({ variant: 'success', message: t('business:draft.takenDown') })
+  }
+  const isPending = publication.isPending || isSaving
+  return (
+    <>
+      {rights.publish && hasNews && (
+        <Button loading={isPending} onClick={() => void publish()}>
+          {t(isLive ? 'business:draft.publishChanges' : 'business:draft.publish')}
+        </Button>
+      )}
+      {rights.publish && hasNews && !row.PUBLISH_AT && (
+        <Schedule isPending={isPending} fault={publication.fault} onSchedule={publish} />
+      )}
+      {rights.publish && row.PUBLISH_AT && (
+        <Button variant="empty" loading={isPending} onClick={() => void publication.cancel()}>
+          {t('business:draft.schedule.cancel')}
+        </Button>
+      )}
+      {rights.publish && isLive && (
+        <Button variant="empty" loading={isPending} onClick={() => void takeDown()}>
+          {t('business:draft.takeDown')}
+        </Button>
+      )}
+      <p role="status" className="order-first grow basis-56 text-sm text-ink-soft">
+        <State row={row} isDirty={isDirty} />{' '}
+        {isLive && href && (
+          <a className="link" href={href} target="_blank" rel="noreferrer">
+            {t('business:draft.open')}
+          </a>
+        )}
+      </p>
+      <p role="alert" className="basis-full text-sm text-danger-ink empty:hidden">
+        {publication.fault}
+      </p>
+    </>
+  )
+}
+
+/** In words: what is not saved, what visitors see, and when that changes by itself. */
+function State({ row, isDirty }: { row: AreaRow; isDirty: boolean }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { timezone, rights } = useArea()
+  const seen =
+    typeof row.PUBLISHED !== 'number'
+      ? t(row.STATUS === 'archived' ? 'business:draft.state.archived' : 'business:draft.state.unseen')
+      : t(isChangedSince(row) ? 'business:draft.state.older' : 'business:draft.state.live')
+  const at = row.PUBLISH_AT && formatDate(row.PUBLISH_AT, locale, timezone, new Date())
+  return [
+    t(isDirty ? 'business:draft.state.unsaved' : 'business:draft.state.saved'),
+    at ? t('business:draft.state.scheduled', { at }) : seen,
+    !rights.publish && t('business:draft.state.noRight'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { localeNames } from '../../../../locales/languages.ts'
+import { isLocale, type Locale, locales, localizePath } from '../../../../locales/locale.ts'
+import type { FromCanvas, ToCanvas } from '../../../../schemas/canvas-messages.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useArea } from '../area-context.ts'
+import { useRow } from '../use-row.ts'
+import { usePagePath } from './use-page-path.ts'
+
+/** The page of a draft as it is saved, in a frame, in any language. After a save it becomes like its new version without loading. */
+export function DraftPreview({ code }: { code: string }) {
+  const { locale: own } = usePage()
+  const { t } = useTranslation()
+  const { place } = useArea()
+  const [locale, setLocale] = useState<Locale>(own)
+  const [loaded, setLoaded] = useState('')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { data: row } = useRow(place, code, true)
+  const path = usePagePath(row)
+  const [company = ''] = place.place.split('/')
+  const article = encodeURIComponent(`${place.area}/${code}`)
+  const src = path && `${localizePath(path, locale)}?draft=${company}&article=${article}`
+  const revision = row?.REVISION ?? 0
+  const shown = useRef(revision)
+
+  useEffect(() => {
+    if (loaded !== src || shown.current === revision) return
+    shown.current = revision
+    const message: ToCanvas = { kind: 'refresh', seq: revision }
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+  }, [loaded, src, revision])
+
+  // Before its pictures, which take longer.
+  useEffect(() => {
+    if (!src) return
+    const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return
+      if (data.kind === 'ready') setLoaded(src)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [src])
+
+  if (!src) return null
+  return (
+    <section aria-label={t('business:draft.preview')} className="@5xl/page:sticky @5xl/page:top-20">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-ink-soft">{t('business:draft.previewHint')}</p>
+        <div className="w-40">
+          <Select
+            aria-label={t('business:draft.previewLanguage')}
+            options={locales.map((value) => ({ value, label: localeNames[value] }))}
+            value={locale}
+            onValueChange={(next) => isLocale(next) && setLocale(next)}
+          />
+        </div>
+      </div>
+      <div className="relative mt-2 overflow-hidden rounded-card border border-line bg-surface">
+        {loaded !== src && (
+          <div className="absolute inset-0 flex items-center justify-center">
+            <Spinner />
+          </div>
+        )}
+        <iframe
+          key={src}
+          ref={frame}
+          src={src}
+          title={t('business:draft.preview')}
+          onLoad={() => setLoaded(src)}
+          className="block h-[70dvh] w-full bg-paper @5xl/page:h-[calc(100dvh-15rem)]"
+        />
+      </div>
+    </section>
+  )
+}

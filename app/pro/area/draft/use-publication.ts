@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../client/call.ts'
+import { CallError } from '../../../../client/call-error.ts'
+import type { AreaRow } from '../../../../schemas/api/area.ts'
+import { parsed } from '../../../queries/parsed.ts'
+import { areaAnswers } from '../area-answers.ts'
+import { useArea } from '../area-context.ts'
+import { areaKeys, writePath } from '../area-queries.ts'
+
+/** Publishes a saved draft, now or later, takes it down, and cancels what is scheduled; each gives the row, or undefined with a `fault`. */
+export function usePublication(code: string) {
+  const { place } = useArea()
+  const client = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const [fault, setFault] = useState('')
+  const key = areaKeys.row(place, code)
+
+  async function run(method: 'POST' | 'DELETE', act: string, body?: object): Promise<AreaRow | undefined> {
+    setPending(true)
+    setFault('')
+    try {
+      const path = writePath(place, `/${encodeURIComponent(code)}/${act}`)
+      const row = await parsed(areaAnswers.row, call(method, path, body))
+      client.setQueryData(key, row)
+      void client.invalidateQueries({ queryKey: areaKeys.lists(place) })
+      return row
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFault(error.message)
+      void client.invalidateQueries({ queryKey: key })
+      return undefined
+    } finally {
+      setPending(false)
+    }
+  }
+  const revision = () => client.getQueryData<AreaRow>(key)?.REVISION
+  return {
+    isPending,
+    fault,
+    /** Publishes what is saved; at an instant if one is given. */
+    publish: (at?: string) =>
+      run('POST', 'publish', { REVISION: revision(), ...(at !== undefined && { PUBLISH_AT: at }) }),
+    takeDown: () => run('POST', 'unpublish'),
+    cancel: () => run('DELETE', 'schedule'),
+  }
+}

@@ -1,0 +1,3 @@
+import type { AreaParts } from './parts.ts'
+
+export default { pagePath: ({ SLUG }) => `/materials/${SLUG}` } satisfies AreaParts

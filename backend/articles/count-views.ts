@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { materialKind, newsKind } from '../directory/article-kind.ts'
+
+const kinds = { news: newsKind, materials: materialKind }
+
+/** Adds to how often the pages of articles were opened; `counts` are by slug. Slugs that there are not are left out. */
+export async function countViews(
+  orm: Orm,
+  list: 'news' | 'materials',
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { drafts } = kinds[list]
+  const seen = JSON.stringify([...counts].map(([slug, n]) => ({ slug, n })))
+  await orm.execute(sql`
+    update ${drafts} set views = ${drafts.views} + seen.n
+    from jsonb_to_recordset(${seen}::jsonb) as seen(slug text, n integer)
+    where ${drafts.slug} = seen.slug`)
+}

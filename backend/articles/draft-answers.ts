@@ -1,0 +1,55 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { articleAnswer, writerFields } from '../answers/article-answer.ts'
+import { localizeOptional } from '../answers/localize.ts'
+import type { Orm } from '../database/database.ts'
+import { specialist } from '../database/tables/index.ts'
+import type { ArticleKind } from '../directory/article-kind.ts'
+import { defaultCategory } from './default-category.ts'
+
+/** Drafts, newest first, with what they refer to. */
+export function selectDrafts({ drafts, categories }: ArticleKind<unknown>, orm: Orm, where: SQL | undefined) {
+  const { searched: _, ...columns } = getTableColumns(drafts)
+  return orm
+    .select({
+      ...columns,
+      shownDate:
+        sql<Date>`coalesce(${drafts.date}, ${drafts.publishedAt}, ${drafts.publishAt}, now())`.mapWith(
+          drafts.createdAt,
+        ),
+      categorySlug: categories.slug,
+      categoryTitle: categories.title,
+      writer: writerFields,
+    })
+    .from(drafts)
+    .leftJoin(categories, and(eq(categories.company, drafts.company), eq(categories.code, drafts.category)))
+    .leftJoin(specialist, and(eq(specialist.company, drafts.company), eq(specialist.code, drafts.author)))
+    .where(where)
+    .orderBy(
+      desc(sql`coalesce(${drafts.date}, ${drafts.publishedAt}, ${drafts.publishAt}, now())`),
+      drafts.slug,
+    )
+}
+
+type Draft = Awaited<ReturnType<typeof selectDrafts>>[number]
+
+/** A draft as the public calls would answer it if it were published, with its code, status and schedule. */
+export const draftAnswer = (row: Draft) => ({
+  ...articleAnswer({
+    ...row,
+    category: row.categorySlug ?? defaultCategory.slug,
+    categoryTitle: row.categoryTitle ?? defaultCategory.title,
+    date: row.shownDate,
+    doctor: row.author,
+    author: null,
+  }),
+  CODE: row.code,
+  STATUS: row.status,
+  PUBLISH_AT: (row.publishAt as Date | null)?.toISOString() ?? null,
+})
+
+/** A draft with its text. It is shown itself, even if it leads elsewhere. */
+export const draftDetails = (row: Draft) => ({
+  ...draftAnswer(row),
+  ...localizeOptional('CONTENT', row.content),
+  ...{ redirect: false, url: null, VERSION: row.revision },
+})

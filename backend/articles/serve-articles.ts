@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { Article } from '../../schemas/articles/article-schema.ts'
+import { type AreaServer, serveArea } from '../area-kit/area.ts'
+import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Texts } from '../database/tables/columns.ts'
+import type { ArticleKind } from '../directory/article-kind.ts'
+import { categorySlug } from './default-category.ts'
+import { freeSlug } from './free-slug.ts'
+
+/** The server part of the area of news or of materials: publishing writes the row that the public calls read. */
+export function serveArticles({
+  name,
+  drafts,
+  articles,
+  categories,
+  tagOf,
+}: ArticleKind<unknown>): AreaServer {
+  return serveArea<Article>({
+    table: drafts,
+    read: ({ content }) => {
+      const rich = richOf(content as Texts | null)
+      return rich ? { content: rich } : {}
+    },
+    write: ({ content }) => ({ content: htmlOf(content) }),
+    newRow: async (orm, { after }) => ({ slug: await freeSlug(orm, drafts, name, after.title.ru) }),
+    publish: async (orm, { place: { company }, row, value, at }) => {
+      const { title, lead, image, authorName, tags, source, redirect } = value
+      const slug = String(row.slug)
+      const published = {
+        ...{ company, title, tags },
+        category: await categorySlug(orm, categories, company, value.category),
+        lead: lead ?? null,
+        content: htmlOf(value.content),
+        image: image ?? null,
+        doctor: value.author ?? null,
+        authorName: authorName ?? null,
+        author: authorName?.ru ?? null,
+        source: source ?? null,
+        redirect: redirect ?? null,
+        date: value.date === undefined ? at : new Date(value.date),
+      }
+      await orm
+        .insert(articles)
+        .values({ ...published, slug })
+        .onConflictDoUpdate({ target: articles.slug, set: published })
+      await invalidate(orm, [tagOf.article(slug)])
+    },
+    unpublish: async (orm, { place: { company }, row }) => {
+      const slug = String(row.slug)
+      await orm.delete(articles).where(and(eq(articles.slug, slug), eq(articles.company, company)))
+      await invalidate(orm, [tagOf.article(slug)])
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { and, count, eq } from 'drizzle-orm'
+import { staffNewsItem } from '../../schemas/api/article-drafts.ts'
+import { paged } from '../../schemas/api/paged.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
+import type { Person } from '../accounts/person.ts'
+import type { Orm } from '../database/database.ts'
+import { membership } from '../database/tables/index.ts'
+import { newsKind } from '../directory/article-kind.ts'
+import { articleList, articleQuery } from '../directory/read-articles.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { metaOf } from '../http/paging.ts'
+import { draftAnswer, selectDrafts } from './draft-answers.ts'
+
+const published = articleList(newsKind)
+const { drafts, categories } = newsKind
+
+/** Whether the person may read what the company has not published yet. */
+async function mayReadDrafts(orm: Orm, person: Person | undefined, company: string): Promise<boolean> {
+  if (!person) return false
+  const [member] = await orm
+    .select()
+    .from(membership)
+    .where(and(eq(membership.account, person.account.id), eq(membership.company, company)))
+  return member !== undefined && may(permissionsOf(member), 'news', 'read')
+}
+
+/** A13 */
+export const staffNews = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/news',
+  summary:
+    'News as A12 has them; to the staff of the company that is asked for also what is not published, newest first',
+  access: 'anyone',
+  isPersonal: true,
+  query: articleQuery,
+  answer: paged(staffNewsItem),
+  act: async (acting) => {
+    const { orm, person, query } = acting
+    const { filter, page } = query
+    if (filter?.company === undefined || !(await mayReadDrafts(orm, person, filter.company))) {
+      const { data, meta } = await published(acting)
+      return { data: data.map((item) => ({ ...item, STATUS: 'published' as const, PUBLISH_AT: null })), meta }
+    }
+    const where = and(
+      eq(drafts.company, filter.company),
+      filter.category === undefined ? undefined : eq(categories.slug, filter.category),
+    )
+    const rows = await selectDrafts(newsKind, orm, where)
+      .limit(page.size)
+      .offset((page.number - 1) * page.size)
+    const [all] = await orm
+      .select({ all: count() })
+      .from(drafts)
+      .leftJoin(categories, and(eq(categories.company, drafts.company), eq(categories.code, drafts.category)))
+      .where(where)
+    return {
+      data: rows.map((row) => ({ NEWS_CODE: row.slug, ...draftAnswer(row) })),
+      meta: metaOf(page, all?.all ?? 0),
+    }
+  },
+})

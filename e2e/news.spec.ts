@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+
+const { url, open, beSignedIn } = demoSite('news', 4361)
+const list = '/pro/1001/clinic-website/news'
+
+test.use({ viewport: { width: 360, height: 800 } })
+test.setTimeout(90_000)
+
+const pageOf = async (page: Page, path: string) => (await page.request.get(`${url}${path}`)).text()
+
+test('a news item is written with a picture in two languages, published, changed and taken down', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'owner')
+  await open(page, `${list}/new`)
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Открыли второй кабинет')
+  await page.getByRole('textbox', { name: 'Текст', exact: true }).click()
+  await page.keyboard.type('Принимаем с понедельника.')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`))
+  await expect(page.getByText('На сайте этого ещё нет.')).toBeVisible()
+
+  const image = page.getByRole('group', { name: 'Изображение' })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    image.getByRole('button').first().click(),
+  ])
+  await chooser.setFiles('backend/files/fixtures/photo.jpg')
+  await image.getByRole('textbox').first().fill('Светлый кабинет')
+  await page.getByRole('radio', { name: /^Қазақша/ }).check()
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Екінші кабинет ашылды')
+  await expect(page.getByText('Есть несохранённые изменения.')).toBeVisible()
+  expect(await axeFaults(page, [], ['iframe'])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(page.getByText(/^Новая версия на сайте/)).toBeVisible()
+  const path = '/l/demo-dent/news/general/otkryli-vtoroy-kabinet'
+  expect(await pageOf(page, path)).toContain('Принимаем с понедельника.')
+  expect(await pageOf(page, `/kk${path}`)).toContain('Екінші кабинет ашылды')
+  expect(await pageOf(page, '/l/demo-dent/news')).toContain('Открыли второй кабинет')
+
+  await page.getByRole('radio', { name: /^Русский/ }).check()
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Открыли третий кабинет')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('На сайте прежняя версия.')).toBeVisible()
+  await page.getByText('Как на сайте', { exact: true }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+    'Открыли третий кабинет',
+  )
+  expect(await pageOf(page, path)).toContain('Открыли второй кабинет')
+  await page.getByText('Правка', { exact: true }).click()
+  await page.getByRole('button', { name: 'Снять с сайта' }).click()
+  await expect(page.getByText('С сайта это снято.')).toBeVisible()
+  expect((await page.request.get(url + path)).status()).toBe(404)
+})

@@ -1,0 +1,21 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { draftStatuses } from '../publication.ts'
+import { materialDetails } from './materials.ts'
+import { newsDetails, newsItem } from './news.ts'
+
+/** Whether and when visitors see it; `CODE` identifies it to its area. */
+const draft = {
+  CODE: z.string(),
+  STATUS: z.enum(draftStatuses),
+  PUBLISH_AT: z.string().nullable(),
+}
+
+/** The draft of a news item or material, with its text. */
+export const draftNews = newsDetails.extend(draft).meta({ id: 'DraftNews' })
+export const draftMaterial = materialDetails.extend(draft).meta({ id: 'DraftMaterial' })
+
+/** A news item in a list for staff (A13): `CODE` is absent where only what is published is shown. */
+export const staffNewsItem = newsItem
+  .extend({ ...draft, CODE: z.string().optional() })
+  .meta({ id: 'StaffNewsItem' })
