@@ -12,8 +12,13 @@ export function createDiskStore(root: string): FileStore {
       const path = join(root, name)
       await mkdir(dirname(path), { recursive: true })
       // Written to a temporary file and renamed, so that no reader sees a partial file.
-      await writeFile(`${path}.tmp`, bytes, { mode: 0o600 })
-      await rename(`${path}.tmp`, path)
+      try {
+        await writeFile(`${path}.tmp`, bytes, { mode: 0o600 })
+        await rename(`${path}.tmp`, path)
+      } catch (error) {
+        await rm(`${path}.tmp`, { force: true })
+        throw error
+      }
       return name
     },
     read: async (name) => {

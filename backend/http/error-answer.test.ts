@@ -5,11 +5,13 @@ import { errorHandler } from './error-answer.ts'
 
 it.each([
   ['ENOSPC', 507, 'STORAGE_FULL'],
+  ['53100', 507, 'STORAGE_FULL'],
   ['ECONNREFUSED', 503, 'UNAVAILABLE'],
   ['EACCES', 500, 'INTERNAL'],
 ])('answers %s with %i and words about it', async (code, status, name) => {
   const app = new Hono().onError(errorHandler(silentLog)).get('/', () => {
-    throw Object.assign(new Error('failed'), { code })
+    // The database names the cause of a failed query.
+    throw new Error('failed', { cause: Object.assign(new Error(code), { code }) })
   })
   const answer = await app.request('/')
   expect(answer.status).toBe(status)

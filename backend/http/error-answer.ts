@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { translate } from '../../locales/index.ts'
 import { isConnectionError } from '../database/connection-error.ts'
+import { isFullDisk } from '../files/full-disk.ts'
 import type { Log } from '../log.ts'
 import { ApiError, type ErrorCode, statusOf } from './api-error.ts'
 import { requestLocale } from './request-locale.ts'
@@ -19,9 +20,6 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
     statusOf[code],
   )
 }
-
-/** True if the disk of the files is full. */
-const isFullDisk = (error: Error) => 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
 
 const codeOf = (error: Error): ErrorCode =>
   isFullDisk(error) ? 'STORAGE_FULL' : isConnectionError(error) ? 'UNAVAILABLE' : 'INTERNAL'
