@@ -26,12 +26,19 @@ export const enterAs = (form: Page | Locator, who: string): Promise<void> =>
 /** A server for the tests of one spec, with its own demo database that they may change. */
 export function demoSite(name: string, port: number) {
   const url = `http://localhost:${port}`
-  let stop = async () => {}
-  test.beforeAll(async () => {
-    const settings = { DATA_DIR: `test-results/${name}-data`, ...demoData }
+  let stop = async (_?: NodeJS.Signals) => {}
+  const start = async (more?: { DATA_KEPT: string }) => {
+    const settings = { DATA_DIR: `test-results/${name}-data`, ...demoData, ...more }
     stop = await startOwnServer('e2e/server.mjs', url, settings)
-  })
+  }
+  test.beforeAll(() => start())
   test.afterAll(() => stop())
+
+  /** Ends the server as a power cut does. */
+  const kill = () => stop('SIGKILL')
+
+  /** Starts a server that was killed with the data that it has left. */
+  const startAgain = () => start({ DATA_KEPT: 'on' })
 
   /** Opens a page of the application, or of accounts, and returns its status. */
   async function open(page: Page, path: string): Promise<number | undefined> {
@@ -58,5 +65,5 @@ export function demoSite(name: string, port: number) {
     await signIn(page, who)
     sessions.set(who, await page.context().cookies())
   }
-  return { url, open, signIn, beSignedIn }
+  return { url, open, signIn, beSignedIn, kill, startAgain }
 }

@@ -26,8 +26,8 @@ export async function startOwnServer(script: string, url: string, settings: Reco
   const env = { ...process.env, PORT: new URL(url).port, LOG_LEVEL: 'warn', ...settings }
   const server = spawn('node', [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  const stop = async () => {
-    server.kill('SIGTERM')
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    server.kill(signal)
     await ended
   }
   const last = Date.now() + 90_000
