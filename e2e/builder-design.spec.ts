@@ -98,6 +98,7 @@ test.describe('the design of a site (R105)', () => {
     await expect(page.getByText('Карта: место 2')).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await expect(page.getByText('Всё сохранено')).toBeVisible()
+    await page.getByRole('button', { name: 'Закрыть' }).click()
     await page.getByRole('button', { name: 'Опубликовать' }).click()
     await page.getByRole('button', { name: 'Опубликовать сайт' }).click()
     await expect(page.getByRole('dialog', { name: 'Публикация сайта' })).toHaveCount(0)

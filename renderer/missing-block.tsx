@@ -1,18 +1,22 @@
 import type { Block } from '../schemas/page.ts'
 import { usePage } from '../ui/page-context.tsx'
 
-/** Shown to editors in place of a block that cannot be rendered: its type, the reason, and where to repair it. */
+/**
+ * Shown to editors in place of a block that cannot be rendered: its type, the reason, and where to repair it. One in which nothing is
+ * wrong but what is not filled in yet, as in a new one, says only that.
+ */
 export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fault' | 'problems'> }) {
   const { t } = usePage()
+  const isUnfilled = block.problems?.length && block.problems.every(({ code }) => code === 'required')
   return (
     <aside
       role="note"
       data-block={block.id}
       className="rounded-card border border-dashed border-current p-4 text-sm"
     >
-      <strong>{block.type}</strong>
-      <p>{t(`layout:missing.${block.fault ?? 'broken'}`)}</p>
-      {block.problems && (
+      {!isUnfilled && <strong>{block.type}</strong>}
+      <p>{t(`layout:missing.${isUnfilled ? 'unfilled' : (block.fault ?? 'broken')}`)}</p>
+      {block.problems && !isUnfilled && (
         <ul className="mt-2 list-disc ps-5">
           {block.problems.map(({ path, code, params }) => (
             <li key={path.join('.')}>

@@ -8,9 +8,12 @@ type AppState = {
   /** Title of the page, as its header shows it. */
   pageTitle: string
   isProLayout: boolean
+  /** True while the screen shows a bar of its own in place of that of the areas. */
+  hasOwnBar: boolean
   setSidebar: (sidebar: readonly string[]) => void
   setNavActive: (isNavActive: boolean) => void
   setPageTitle: (pageTitle: string) => void
+  setOwnBar: (hasOwnBar: boolean) => void
   /** Switching to the pro layout empties the sidebar (B-32). */
   setProLayout: (isProLayout: boolean) => void
 }
@@ -21,8 +24,10 @@ export const useAppState = create<AppState>((set) => ({
   isNavActive: false,
   pageTitle: '',
   isProLayout: false,
+  hasOwnBar: false,
   setSidebar: (sidebar) => set({ sidebar }),
   setNavActive: (isNavActive) => set({ isNavActive }),
   setPageTitle: (pageTitle) => set({ pageTitle }),
+  setOwnBar: (hasOwnBar) => set({ hasOwnBar }),
   setProLayout: (isProLayout) => set(isProLayout ? { isProLayout, sidebar: [] } : { isProLayout }),
 }))

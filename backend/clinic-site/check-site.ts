@@ -9,8 +9,8 @@ import { isEqual } from '../../schemas/is-equal.ts'
 import { judge } from '../../schemas/judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 
-const problemsOf = (draft: SiteDraft): Problem[] => [
-  ...publishProblems(draft),
+const problemsOf = (draft: SiteDraft, locale: Locale): Problem[] => [
+  ...publishProblems(draft, locale),
   ...judge(designSchema, draft.design).problems.map((problem) => ({
     ...problem,
     path: ['design', ...problem.path],
@@ -21,9 +21,9 @@ const problemsOf = (draft: SiteDraft): Problem[] => [
  * What stands in the way of publishing a draft (PS1, PS3). What is published with the same problem already does not: visitors would
  * not see anything worse.
  */
-export function siteProblems(draft: SiteDraft, published: SiteDraft): Problem[] {
-  const known = problemsOf(published)
-  return problemsOf(draft).filter((problem) => !known.some((one) => isEqual(one, problem)))
+export function siteProblems(draft: SiteDraft, published: SiteDraft, locale: Locale): Problem[] {
+  const known = problemsOf(published, locale)
+  return problemsOf(draft, locale).filter((problem) => !known.some((one) => isEqual(one, problem)))
 }
 
 /** Problems in the words of a language. */
@@ -37,4 +37,4 @@ export const checksOf = (problems: readonly Problem[], locale: Locale): z.infer<
 
 /** What stands in the way of publishing a draft, in the words of a language. */
 export const checkSite = (draft: SiteDraft, published: SiteDraft, locale: Locale) =>
-  checksOf(siteProblems(draft, published), locale)
+  checksOf(siteProblems(draft, published, locale), locale)

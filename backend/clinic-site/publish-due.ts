@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { defaultLocale } from '../../locales/locale.ts'
 import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { Database, Orm } from '../database/database.ts'
@@ -34,7 +35,7 @@ async function publishNext(orm: Orm, now: SQL): Promise<boolean> {
   await lockDraft(orm, due.company)
   const before = await readPublished(orm, due.company)
   const merged = mergeDrafts(JSON.parse(due.base) as SiteDraft, JSON.parse(due.content) as SiteDraft, before)
-  const against = 'problems' in merged ? merged.problems : siteProblems(merged.draft, before)
+  const against = 'problems' in merged ? merged.problems : siteProblems(merged.draft, before, defaultLocale)
   const own = eq(company, due.company)
   if ('draft' in merged && against.length === 0) {
     await makeLive(orm, due, before, merged.draft)

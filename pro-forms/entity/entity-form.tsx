@@ -93,7 +93,7 @@ export function EntityForm({ services, isReadOnly, target, onSaved, actions, bar
       {!isReadOnly && (
         <div
           data-bar
-          className="tall:sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!"
+          className="tall:sticky bottom-(--form-end,0px) z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] [&_:focus]:scroll-m-0!"
         >
           {(!bar || entity.isDirty) && (
             <Button type="submit" loading={entity.isPending} {...(bar && { variant: 'secondary' })}>

@@ -12,7 +12,7 @@ const item = (id: string, more: Partial<DraftMenuItem>): DraftMenuItem => ({
   ...more,
 })
 const problems = (draft: Partial<SiteDraft>) =>
-  publishProblems({ design: { template: 'landing', theme: {} }, menu: [], pages: {}, ...draft }).map(
+  publishProblems({ design: { template: 'landing', theme: {} }, menu: [], pages: {}, ...draft }, 'ru').map(
     ({ path, code }) => `${path.join('.')} ${code}`,
   )
 

@@ -1,4 +1,6 @@
+import type { Locale } from '../../locales/locale.ts'
 import { readVisibility, visibilityProblems } from '../block-visibility.ts'
+import { pickLocalized } from '../localized.ts'
 import { judgeDraftMenu, leadsToNoPage } from '../menu/draft-menu.ts'
 import type { JudgedEntry, MenuFacts } from '../menu/judge-menu.ts'
 import type { Problem } from '../problem.ts'
@@ -33,22 +35,25 @@ const menuProblems = (entries: readonly JudgedEntry<DraftMenuItem>[], pages: Sit
     ]
   })
 
-/** What is wrong with the address of a page; `others` are the pages that may have it already. */
+/** What is wrong with the address of a page; `others` are the pages that may have it already, named in the language `locale`. */
 export function slugProblem(
   slug: string,
   others: readonly DraftPage[],
+  locale: Locale,
   reserved: readonly string[] = reservedSlugs,
 ): Omit<Problem, 'path'> | undefined {
   if (!slugs.test(slug)) return { code: 'slug', params: {} }
   if (reserved.includes(slug)) return { code: 'reservedSlug', params: { slug } }
   const other = others.find((page) => page.slug === slug)
-  return other && { code: 'takenSlug', params: { slug, page: other.title.ru } }
+  return (
+    other && { code: 'takenSlug', params: { slug, page: pickLocalized(other.title, locale)?.value ?? '' } }
+  )
 }
 
-function pageProblems({ pages }: SiteDraft, reserved: readonly string[]): Problem[] {
+function pageProblems({ pages }: SiteDraft, locale: Locale, reserved: readonly string[]): Problem[] {
   const all = Object.values(pages)
   return Object.entries(pages).flatMap(([id, { slug, title }], index): Problem[] => {
-    const wrong = slugProblem(slug, all.slice(0, index), reserved)
+    const wrong = slugProblem(slug, all.slice(0, index), locale, reserved)
     return [
       ...(isBlank(title.ru) ? [{ path: ['pages', id, 'title', 'ru'], ...required }] : []),
       ...(wrong ? [{ path: ['pages', id, 'slug'], ...wrong }] : []),
@@ -72,10 +77,14 @@ const periodProblems = ({ pages }: SiteDraft): Problem[] =>
 /**
  * What stands in the way of publishing a draft (PS3): a page or an entry of the menu without a Russian name, an entry that
  * leads nowhere or to a page that there is not, days of a block that end before they begin, an address that is taken,
- * `reserved` (B-15) or impossible. Colours cannot: a theme corrects their contrast.
+ * `reserved` (B-15) or impossible. Pages are named in the language `locale`. Colours cannot: a theme corrects their contrast.
  */
-export const publishProblems = (draft: SiteDraft, reserved: readonly string[] = reservedSlugs): Problem[] => [
-  ...pageProblems(draft, reserved),
+export const publishProblems = (
+  draft: SiteDraft,
+  locale: Locale,
+  reserved: readonly string[] = reservedSlugs,
+): Problem[] => [
+  ...pageProblems(draft, locale, reserved),
   ...menuProblems(judgeDraftMenu(draft.menu, everything), draft.pages),
   ...periodProblems(draft),
 ]

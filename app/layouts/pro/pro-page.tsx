@@ -10,11 +10,13 @@ type Props = {
   title: string
   /** The main action of this page. */
   action?: ReactNode
+  /** True if a phone has no room for the title: it is read out only. */
+  isCompact?: boolean
   children: ReactNode
 }
 
 /** A page of the business section: title, main action, content. */
-export function ProPage({ title, action, children }: Props) {
+export function ProPage({ title, action, isCompact = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const setPageTitle = useAppState((state) => state.setPageTitle)
 
@@ -41,12 +43,16 @@ export function ProPage({ title, action, children }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={`text-3xl outline-none ${isCompact ? '@max-5xl/page:sr-only' : ''}`}
+        >
           {title}
         </h1>
         {action}
       </div>
-      <div className="mt-6">{children}</div>
+      <div className={isCompact ? '@5xl/page:mt-6' : 'mt-6'}>{children}</div>
     </>
   )
 }

@@ -33,7 +33,7 @@ export function BlockList() {
   return (
     <section aria-labelledby="site-blocks">
       <div className="flex items-center justify-between gap-2">
-        <h2 id="site-blocks" className="text-lg font-semibold">
+        <h2 id="site-blocks" className="text-lg font-semibold max-lg:sr-only">
           {t('business:site.blocks')}
         </h2>
         {mayChange && <KeyHelp />}

@@ -6,7 +6,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { BlockMenu } from './block-menu.tsx'
 import { BlockState } from './block-state.tsx'
 import { useBuilder } from './builder-context.ts'
-import { BlockRing } from './languages/block-ring.tsx'
+import { BlockRing, StaleNote } from './languages/block-ring.tsx'
 import { OthersAt } from './others.tsx'
 import { type Grab, TreeRow } from './tree-row.tsx'
 
@@ -40,6 +40,7 @@ export const BlockRow = memo(function BlockRow({ block, depth, ...grab }: Props)
         <span className="block font-medium">{name}</span>
         <span className="block truncate text-sm text-ink-soft empty:hidden">{textOf(block, locale)}</span>
         <BlockState block={block} />
+        <StaleNote id={block.id} />
       </button>
       <OthersAt block={block.id} />
       <BlockRing id={block.id} />

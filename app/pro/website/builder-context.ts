@@ -9,7 +9,7 @@ import type { DraftState, DraftStore } from './draft-store.ts'
 import type { Go } from './go-to.ts'
 import type { OpenedPart } from './pages/opened-part.ts'
 import type { Screens } from './pages/screens.ts'
-import type { PanelTab } from './panel-tabs.ts'
+import type { PanelPart } from './panel-tabs.ts'
 
 /** What all parts of the builder share. */
 export type Builder = {
@@ -34,9 +34,15 @@ export type Builder = {
   /** The language in which the page is shown and edited. */
   language: Locale
   setLanguage: (language: Locale) => void
+  /** Shows another language until what is open now is left. */
+  visitLanguage: (language: Locale) => void
   /** What the panel shows while no block is chosen. */
-  tab: PanelTab
-  openTab: (tab: PanelTab) => void
+  tab: PanelPart
+  openTab: (tab: PanelPart) => void
+  /** On a phone: whether the panel is open over the page. */
+  isPanelOpen: boolean
+  /** Leaves the chosen block and the panel to the page. */
+  closePanel: () => void
   /** The settings of a page or the entry of the menu that stands in the tab of the pages. */
   opened: OpenedPart | undefined
   openPart: (part: OpenedPart | undefined) => void

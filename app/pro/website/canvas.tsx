@@ -10,8 +10,8 @@ import { useOthers } from './others.tsx'
 import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useCanvasHands } from './use-canvas-hands.ts'
+import { useSheetOpen } from './use-sheet-open.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useWide } from './use-wide.ts'
 import { usePageAddress } from './view/use-page-address.ts'
 import { viewQuery } from './view/view.ts'
 import { useView } from './view/view-context.tsx'
@@ -27,8 +27,8 @@ export function Canvas() {
   const [loaded, setLoaded] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [isBefore, setBefore] = useState(false)
-  // The sheet of a block leaves the upper half of a phone's screen to the page.
-  const isAboveSheet = !useWide() && selected !== undefined
+  // A sheet leaves the upper half of a phone's screen to the page.
+  const isAboveSheet = useSheetOpen()
   const frame = useRef<HTMLIFrameElement>(null)
   const { saves } = useSources()
   const { view, setView } = useView()
@@ -58,10 +58,17 @@ export function Canvas() {
     else root.dataset.theme = view.scheme
   }, [view.scheme, loaded, loading])
   return (
-    <section aria-label={t('business:site.canvas')} className="min-h-[70dvh] min-w-0">
+    <section
+      aria-label={t('business:site.canvas')}
+      className="min-h-[max(20rem,100dvh-16.5rem)] min-w-0 @5xl/page:min-h-[70dvh]"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <WidthChoice value={view.width} onChange={(width) => setView({ width })} />
-        {tab === 'design' && <BeforeAfter isBefore={isBefore} onChange={setBefore} />}
+        {tab === 'design' && (
+          <span className={isAboveSheet ? 'fixed end-2 top-[calc(50dvh-3.25rem)] z-[35]' : ''}>
+            <BeforeAfter isBefore={isBefore} onChange={setBefore} />
+          </span>
+        )}
       </div>
       <div role="status">
         {!isShown && (
@@ -96,7 +103,7 @@ export function Canvas() {
             title={t('business:site.canvas')}
             onLoad={() => setLoaded(loading)}
             style={{ width: widths[view.width] }}
-            className={`mx-auto block max-w-none bg-paper shadow-float ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'h-[70dvh] @5xl/page:h-[calc(100dvh-16rem)]'}`}
+            className={`mx-auto block max-w-none bg-paper shadow-float ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'h-[max(20rem,100dvh-16.5rem)] @5xl/page:h-[calc(100dvh-16rem)]'}`}
           />
         )}
       </div>

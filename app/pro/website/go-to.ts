@@ -16,12 +16,12 @@ type Parts = {
   openPage: (id: string) => void
   select: (id: string | undefined) => void
   openTab: (tab: PanelTab) => void
-  setLanguage: (language: Locale) => void
+  visitLanguage: (language: Locale) => void
   openPart: (part: OpenedPart | undefined) => void
 }
 
 /** The value that was gone to last, by its path in the draft, and how to go to one. */
-export function useGoTo({ openPage, select, openTab, setLanguage, openPart }: Parts): {
+export function useGoTo({ openPage, select, openTab, visitLanguage, openPart }: Parts): {
   target: FieldTarget | undefined
   go: Go
 } {
@@ -36,7 +36,7 @@ export function useGoTo({ openPage, select, openTab, setLanguage, openPart }: Pa
       openTab(tab)
       if (tab === 'pages') openPart(partAt(path))
     }
-    if (language) setLanguage(language)
+    if (language) visitLanguage(language)
     setTarget((last) => ({ path, seq: (last?.seq ?? 0) + 1 }))
   }
   return { target, go }

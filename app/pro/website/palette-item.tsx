@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { useTranslation } from '../../use-translation.ts'
 import type { BlockType } from './block-type.ts'
 import { useScale } from './use-scale.ts'
+import { useWide } from './use-wide.ts'
 
 /** What a clinic adds so that a block with its data has something to show. */
 const sources: Partial<
@@ -20,8 +21,8 @@ const sources: Partial<
   'opening-hours': 'branches',
 }
 
-/** How wide the page is of which a sample is a small picture, in pixels. */
-const pageWidth = 900
+/** How wide the page is of which a sample is a small picture, in pixels: on a phone that of a phone. */
+const pageWidths = { wide: 900, narrow: 390 }
 
 type Props = { type: BlockType; sample: string; onAdd: () => void }
 
@@ -30,6 +31,7 @@ export function PaletteItem({ type, sample, onAdd }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [isEmpty, setEmpty] = useState(false)
+  const pageWidth = useWide() ? pageWidths.wide : pageWidths.narrow
   const { ref, scale } = useScale<HTMLSpanElement>(pageWidth)
   const source = sources[type.type]
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
@@ -39,7 +41,7 @@ export function PaletteItem({ type, sample, onAdd }: Props) {
       <span
         ref={ref}
         aria-hidden
-        className="relative block h-20 w-28 shrink-0 overflow-hidden rounded-control bg-paper sm:h-36 sm:w-full"
+        className="relative block h-32 w-36 shrink-0 overflow-hidden rounded-control bg-paper sm:h-36 sm:w-full"
       >
         {!isEmpty && (
           <iframe

@@ -47,29 +47,34 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
       onOpenChange={(open) => !open && onClose()}
       beginsWithField
     >
-      <Input
-        aria-label={t('business:site.search')}
-        placeholder={t('business:site.search')}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {groups.map((group) => {
-        const items = found.filter(({ category }) => category === group)
-        if (items.length === 0) return null
-        return (
-          <section key={group} aria-labelledby={`palette-${group}`} className="mt-6">
-            <h3 id={`palette-${group}`} className="text-lg font-semibold">
-              {t(`business:site.direct.group.${group}`)}
-            </h3>
-            <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-              {items.map((type) => (
-                <PaletteItem key={type.type} type={type} sample={sampleOf(type)} onAdd={() => add(type)} />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-      {found.length === 0 && <p className="mt-4 text-ink-soft">{t('business:site.notFound')}</p>}
+      <div className="sticky top-0 z-1 -mx-4 bg-raised px-4 pb-2 sm:-mx-6 sm:px-6">
+        <Input
+          aria-label={t('business:site.search')}
+          placeholder={t('business:site.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {/* As high as with all blocks, so that the field stays where it is while somebody types. */}
+      <div className="min-h-dvh">
+        {groups.map((group) => {
+          const items = found.filter(({ category }) => category === group)
+          if (items.length === 0) return null
+          return (
+            <section key={group} aria-labelledby={`palette-${group}`} className="mt-4 not-first:mt-8">
+              <h3 id={`palette-${group}`} className="text-lg font-semibold">
+                {t(`business:site.direct.group.${group}`)}
+              </h3>
+              <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+                {items.map((type) => (
+                  <PaletteItem key={type.type} type={type} sample={sampleOf(type)} onAdd={() => add(type)} />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        {found.length === 0 && <p className="mt-4 text-ink-soft">{t('business:site.notFound')}</p>}
+      </div>
     </Dialog>
   )
 }

@@ -8,14 +8,18 @@ import { DesignTab } from './design/design-tab.tsx'
 import { LanguagesTab } from './languages/languages-tab.tsx'
 import { PageBlocks } from './pages/page-blocks.tsx'
 import { PagesPanel } from './pages/pages-panel.tsx'
-import { type PanelTab, panelTabs } from './panel-tabs.ts'
+import { type PanelPart, panelTabs } from './panel-tabs.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import { QuickChanges } from './quick/quick-changes.tsx'
+import { SaveStatus } from './save-status.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
 import { useWide } from './use-wide.ts'
 
 // Of use on phones only.
-const BlockSheet = lazy(async () => ({ default: (await import('./block-sheet.tsx')).BlockSheet }))
+const PhoneSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }))
 
-const contents: Record<PanelTab, () => ReactNode> = {
+const contents: Record<PanelPart, () => ReactNode> = {
+  quick: QuickChanges,
   blocks: PageBlocks,
   pages: PagesPanel,
   design: DesignTab,
@@ -34,15 +38,16 @@ const Parts = memo(function Parts() {
     <Tabs
       label={t('business:site.parts')}
       items={items}
-      value={tab}
-      onChange={(value) => openTab(value as PanelTab)}
+      value={tab === 'quick' ? 'blocks' : tab}
+      onChange={(value) => openTab(value as PanelPart)}
     />
   )
 })
 
 /** The parts of the site, and the form of the chosen block: beside the page, on a phone over its lower part. */
 export function Panel() {
-  const { page, selected, select, types } = useBuilder()
+  const { t } = useTranslation()
+  const { page, selected, select, types, tab, isPanelOpen, closePanel, mayChange } = useBuilder()
   const isWide = useWide()
   const panel = useRef<HTMLDivElement>(null)
   usePanelFocus(panel, selected)
@@ -59,14 +64,25 @@ export function Panel() {
         {editor ?? <Parts />}
       </div>
     )
+  const Content = contents[tab]
   return (
     <>
-      <Parts />
-      {block && (
+      <PhoneBar />
+      {(block || isPanelOpen) && (
         <Suspense>
-          <BlockSheet title={types.get(block.type)?.label ?? block.type} onClose={() => select(undefined)}>
-            {editor}
-          </BlockSheet>
+          <PhoneSheet
+            part={block?.id ?? tab}
+            title={block ? (types.get(block.type)?.label ?? block.type) : t(`business:site.partName.${tab}`)}
+            note={mayChange && <SaveStatus className="" />}
+            back={
+              block && isPanelOpen
+                ? { label: t(`business:site.backTo.${tab}`), go: () => select(undefined) }
+                : undefined
+            }
+            onClose={closePanel}
+          >
+            <div ref={panel}>{editor ?? <Content />}</div>
+          </PhoneSheet>
         </Suspense>
       )}
     </>

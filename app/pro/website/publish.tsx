@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBuilder } from './builder-context.ts'
+import { iconOnPhone } from './icon-on-phone.ts'
 import { SiteCalendar } from './time/calendar.tsx'
 import { NoticeButton } from './time/notice-button.tsx'
 import { PublishDialog } from './time/publish-dialog.tsx'
@@ -11,12 +12,14 @@ import { SiteOff } from './time/site-off.tsx'
 import { TakeDown } from './time/take-down.tsx'
 import { Unpublished } from './time/unpublished.tsx'
 import { useSiteState } from './time/use-site-state.ts'
+import { useWide } from './use-wide.ts'
 import { Versions } from './versions.tsx'
 
 /** What visitors see of the site, when, and what they do not see yet: publishing, the calendar, earlier versions. */
 export function Publish() {
   const { t } = useTranslation()
   const { mayPublish } = useBuilder()
+  const isWide = useWide()
   const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
   const close = () => setOpened(undefined)
@@ -26,13 +29,22 @@ export function Publish() {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
+      <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
         {site && <Unpublished site={site} />}
         {mayPublish && <Versions />}
-        <Button variant="secondary" icon={CalendarDays} onClick={() => setOpened('calendar')}>
-          {t('business:site.time.calendar.open')}
+        <Button
+          variant="secondary"
+          icon={CalendarDays}
+          className={iconOnPhone.button}
+          onClick={() => setOpened('calendar')}
+        >
+          <span className={iconOnPhone.word}>{t('business:site.time.calendar.open')}</span>
         </Button>
-        {mayPublish && <Button onClick={openPublish}>{t('business:site.publish.open')}</Button>}
+        {mayPublish && (
+          <Button onClick={openPublish} className="whitespace-nowrap max-lg:ms-auto max-lg:px-3">
+            {t('business:site.publish.open')}
+          </Button>
+        )}
       </div>
       {site && (site.IS_OFF || site.SCHEDULE) && (
         <div className="grid basis-full gap-2">

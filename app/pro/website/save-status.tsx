@@ -5,7 +5,7 @@ import type { SaveState } from './draft-store.ts'
 const bad: readonly SaveState[] = ['offline', 'failed', 'refused']
 
 /** Says whether everything that was changed is saved, why not, and how much waits for a connection. */
-export function SaveStatus() {
+export function SaveStatus({ className = 'min-h-11' }: { className?: string }) {
   const { t } = useTranslation()
   const state = useDraftState(({ state }) => state)
   const reason = useDraftState(({ fault }) => fault)
@@ -14,7 +14,7 @@ export function SaveStatus() {
     ({ session }) => session.waiting.length + (session.sending?.changes.length ?? 0),
   )
   return (
-    <div role="status" className="min-h-11 content-center text-sm">
+    <div role="status" className={`content-center text-sm ${className}`}>
       <p className={bad.includes(state) ? 'text-danger-ink' : 'text-ink-soft'}>
         {t(`business:site.state.${state}`, { count, reason })}
       </p>

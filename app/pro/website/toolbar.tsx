@@ -1,6 +1,6 @@
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { localeNames } from '../../../locales/languages.ts'
+import { languages } from '../../../locales/languages.ts'
 import { locales } from '../../../locales/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
@@ -10,16 +10,49 @@ import { usePageLabel } from './languages/page-label.ts'
 import { LibraryButton } from './media/library-button.tsx'
 import { Others } from './others.tsx'
 import { useSitePages } from './pages/use-site-pages.ts'
+import { Publish } from './publish.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { useSheetOpen } from './use-sheet-open.ts'
+import { useUndo } from './use-undo.ts'
+import { useWide } from './use-wide.ts'
 import { ViewPopover } from './view/view-popover.tsx'
 
-/** Page, language, undo, and whether everything is saved. */
-export function Toolbar() {
+function PageSelect() {
   const { t } = useTranslation()
-  const { store, page, openPage, language, setLanguage, mayChange } = useBuilder()
+  const { page, openPage } = useBuilder()
   const pages = useSitePages()
   const own = usePageHeads()
   const labelOf = usePageLabel()
+  return (
+    <NativeSelect
+      aria-label={t('business:site.page')}
+      value={page}
+      onChange={({ target }) => openPage(target.value)}
+      options={pages.map(({ id, title }) => ({
+        value: id,
+        label: own[id] ? labelOf(id, own[id]) : title,
+      }))}
+    />
+  )
+}
+
+function LanguageSelect({ names }: { names: 'name' | 'short' }) {
+  const { t } = useTranslation()
+  const { language, setLanguage } = useBuilder()
+  return (
+    <NativeSelect
+      aria-label={t('business:site.language')}
+      value={language}
+      onChange={({ target }) => setLanguage(target.value as typeof language)}
+      options={locales.map((one) => ({ value: one, label: languages[one][names] }))}
+    />
+  )
+}
+
+/** Takes the last step back or does it again, by name. At the end of the steps the button is faint and says so. */
+function Steps() {
+  const { t } = useTranslation()
+  const { takeBack, doAgain } = useUndo()
   const undo = useDraftState(({ undo }) => undo.at(-1))
   const redo = useDraftState(({ redo }) => redo.at(-1))
   const step = (icon: typeof Undo, label: string, act: (() => void) | undefined) => (
@@ -33,48 +66,64 @@ export function Toolbar() {
     />
   )
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="flex min-w-0 grow basis-72 gap-2 @3xl/page:grow-0 @3xl/page:basis-[26rem]">
+    <div className="flex">
+      {step(
+        Undo,
+        undo ? t('business:site.undoStep', { step: undo.name }) : t('business:site.undo'),
+        undo && takeBack,
+      )}
+      {step(
+        Redo,
+        redo ? t('business:site.redoStep', { step: redo.name }) : t('business:site.redo'),
+        redo && doAgain,
+      )}
+    </div>
+  )
+}
+
+/** Page, language, undo, and whether everything is saved; on a phone publishing as well, all in two rows. */
+export function Toolbar() {
+  const { mayChange } = useBuilder()
+  const isCovered = useSheetOpen()
+  if (useWide())
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex min-w-0 grow basis-72 gap-2 @3xl/page:grow-0 @3xl/page:basis-[26rem]">
+          <div className="min-w-0 grow">
+            <PageSelect />
+          </div>
+          <div className="shrink-0">
+            <LanguageSelect names="name" />
+          </div>
+        </div>
+        {mayChange && <Steps />}
+        <LibraryButton />
+        <ViewPopover />
+        {mayChange && <SaveStatus />}
+        <Others />
+      </div>
+    )
+  return (
+    // Below a sheet the page is at its place.
+    <div className={`-mt-3 grid gap-1 ${isCovered ? 'invisible' : ''}`}>
+      <div className="flex min-w-0 items-center gap-1">
         <div className="min-w-0 grow">
-          <NativeSelect
-            aria-label={t('business:site.page')}
-            value={page}
-            onChange={({ target }) => openPage(target.value)}
-            options={pages.map(({ id, title }) => ({
-              value: id,
-              label: own[id] ? labelOf(id, own[id]) : title,
-            }))}
-          />
+          <PageSelect />
         </div>
         <div className="shrink-0">
-          <NativeSelect
-            aria-label={t('business:site.language')}
-            value={language}
-            onChange={({ target }) => setLanguage(target.value as typeof language)}
-            options={locales.map((one) => ({ value: one, label: localeNames[one] }))}
-          />
+          <LanguageSelect names="short" />
         </div>
-      </div>
-      <div className="flex">
-        {mayChange && (
-          <>
-            {step(
-              Undo,
-              undo ? t('business:site.undoStep', { step: undo.name }) : t('business:site.undo'),
-              undo && (() => store.getState().takeBack()),
-            )}
-            {step(
-              Redo,
-              redo ? t('business:site.redoStep', { step: redo.name }) : t('business:site.redo'),
-              redo && (() => store.getState().doAgain()),
-            )}
-          </>
-        )}
+        <ViewPopover />
         <LibraryButton />
       </div>
-      <ViewPopover />
-      {mayChange && <SaveStatus />}
-      <Others />
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
+        {mayChange && <Steps />}
+        <Publish />
+        <div className="order-last flex items-center gap-2">
+          {mayChange && !isCovered && <SaveStatus className="leading-tight" />}
+          <Others />
+        </div>
+      </div>
     </div>
   )
 }

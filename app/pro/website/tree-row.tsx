@@ -39,6 +39,8 @@ export function TreeRow({ id, name, depth, isHeld, drop, handleProps, className,
           type="button"
           aria-label={t('business:site.direct.handle', { name })}
           aria-pressed={isHeld}
+          // A phone's sheet would take the drag for its own.
+          data-base-ui-swipe-ignore=""
           {...handleProps}
           className="-me-1 flex h-12 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-faint select-none hover:text-ink active:cursor-grabbing"
         >

@@ -5,6 +5,7 @@ import { useBuilder } from './builder-context.ts'
 import { toClipboard } from './clipboard.ts'
 import { readCopied } from './kept-clipboard.ts'
 import { type BlockAct, useBlockActs } from './use-block-acts.ts'
+import { useUndo } from './use-undo.ts'
 
 /** By place on the keyboard, so that they are the same in every layout. */
 const withAlt: Partial<Record<string, BlockAct>> = {
@@ -30,6 +31,7 @@ const isTaken = (element: Element | undefined): boolean =>
  */
 export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
   const { store, page, mayChange, selected, person } = useBuilder()
+  const { takeBack, doAgain } = useUndo()
   const acts = useBlockActs()
 
   const onEvent = (event: Event) => {
@@ -47,7 +49,6 @@ export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded:
   const onKey = (event: KeyboardEvent, block: ReturnType<typeof blockOf>) => {
     const { code, altKey, shiftKey } = event
     const isControl = (event.ctrlKey || event.metaKey) && !altKey
-    const { takeBack, doAgain } = store.getState()
     const isBack = code === 'KeyZ' && !shiftKey
     if (isControl && mayChange && (code === 'KeyZ' || code === 'KeyY')) {
       event.preventDefault()

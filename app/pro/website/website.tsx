@@ -27,12 +27,14 @@ import type { OpenedPart } from './pages/opened-part.ts'
 import type { Screens } from './pages/screens.ts'
 import { type Adding, Palette } from './palette.tsx'
 import { Panel } from './panel.tsx'
-import type { PanelTab } from './panel-tabs.ts'
+import type { PanelPart, PanelTab } from './panel-tabs.ts'
 import { Publish } from './publish.tsx'
 import { saveDraft } from './save-draft.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
+import { useLanguage } from './use-language.ts'
 import { useLeftWork } from './use-left-work.ts'
+import { useWide } from './use-wide.ts'
 import { ViewProvider } from './view/view-context.tsx'
 
 type Props = {
@@ -94,17 +96,45 @@ function Editor({
   const [byType] = useState(() => new Map(types.map((type) => [type.type, type])))
   const [chosen, setPage] = useState(dataPage(''))
   const page = useStore(store, ({ draft }) => currentPage(draft, chosen))
-  const [tab, openTab] = useState(firstTab)
-  const [language, setLanguage] = useState(locale)
-  const [opened, openPart] = useState<OpenedPart>()
-  const [selected, select] = useState<string>()
+  const [tab, setTab] = useState<PanelPart>(firstTab)
+  const [isPanelOpen, setPanelOpen] = useState(firstTab !== 'blocks')
+  const { language, setLanguage, visitLanguage, leaveLanguage } = useLanguage(locale)
+  const [opened, putPart] = useState<OpenedPart>()
+  const [selected, putSelected] = useState<string>()
   const [adding, setAdding] = useState<Adding>()
   const [isBeside, setBeside] = useState(false)
+  const isWide = useWide()
   const openPage = (id: string) => {
     setPage(id)
     select(undefined)
   }
-  const { go, target } = useGoTo({ openPage, select, openTab, setLanguage, openPart })
+  const showPart = (part: PanelPart) => {
+    setTab(part)
+    setPanelOpen(true)
+  }
+  const select = (id: string | undefined) => {
+    if (id === undefined) leaveLanguage()
+    putSelected(id)
+  }
+  const openTab = (part: PanelPart) => {
+    leaveLanguage()
+    showPart(part)
+  }
+  const openPart = (part: OpenedPart | undefined) => {
+    leaveLanguage()
+    putPart(part)
+  }
+  const closePanel = () => {
+    select(undefined)
+    setPanelOpen(false)
+  }
+  const { go, target } = useGoTo({
+    openPage,
+    select,
+    openTab: showPart,
+    visitLanguage,
+    openPart: putPart,
+  })
   useAutosave(store)
   useLeftWork(store, owner)
   return (
@@ -123,8 +153,11 @@ function Editor({
           mayPublish,
           language,
           setLanguage,
+          visitLanguage,
           tab,
           openTab,
+          isPanelOpen,
+          closePanel,
           opened,
           openPart,
           selected,
@@ -137,14 +170,14 @@ function Editor({
         ...{ go, target, isBeside, setBeside },
       }}
     >
-      <ProPage title={t('application:area.clinic-website')} action={<Publish />}>
+      <ProPage title={t('application:area.clinic-website')} action={isWide && <Publish />} isCompact>
         <OthersProvider>
           <SourceProvider {...{ access, country, services }}>
             <ViewProvider>
               <TextsProvider>
                 <Toolbar />
                 <div
-                  className={`mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+                  className={`mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
                 >
                   <Canvas />
                   <Panel />

@@ -1,7 +1,9 @@
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import { openDrawHere } from './block-html.ts'
-import { blockAround, findRange } from './block-ranges.ts'
+import { blockAround } from './block-ranges.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { drawBlock } from './draw-block.ts'
+import { isTyping } from './edit-text.ts'
 import { openHands } from './hands.ts'
 import { showMarks } from './marks.ts'
 import { morphDocument } from './morph.ts'
@@ -21,6 +23,14 @@ const hovered = createOutline(false)
 const selected = createOutline(true)
 const hands = openHands({ tell, show: hovered.show })
 
+/** The chosen block while it is not drawn yet. */
+let sought: string | undefined
+let chosen: string | undefined
+
+function seek(): void {
+  if (sought !== undefined && bringIntoView(sought)) sought = undefined
+}
+
 /** The number of the newest message. */
 let latest = 0
 
@@ -31,12 +41,14 @@ async function refresh(seq: number): Promise<void> {
   // What was told meanwhile may not be saved yet, and stays.
   if (latest > seq) return tell({ kind: 'failed', seq, isLate: true })
   morphDocument(html)
+  seek()
   tell({ kind: 'drawn', seq })
 }
 
 async function draw({ seq, blocks, order }: Extract<ToCanvas, { kind: 'draw' }>): Promise<void> {
   const gone = order ? orderBlocks(order) : document.createDocumentFragment()
   await Promise.all(blocks.map((block) => drawBlock(block, seq, gone)))
+  seek()
   tell({ kind: 'drawn', seq })
 }
 
@@ -51,8 +63,9 @@ const act = {
   select: async ({ id }) => {
     selected.show(id)
     hands.select(id)
-    const first = id === undefined ? undefined : findRange(id)?.start.nextElementSibling
-    first?.scrollIntoView({ block: 'nearest' })
+    chosen = id
+    sought = id
+    seek()
     if (id !== undefined) await openDrawHere()
   },
   names: async (message) => setNames(message),
@@ -85,6 +98,8 @@ if (builder !== window) {
   addEventListener('message', onMessage)
   addEventListener('click', onClick, { capture: true })
   addEventListener('submit', (event) => event.preventDefault(), { capture: true })
+  // A sheet over a phone's screen leaves less of the page.
+  addEventListener('resize', () => chosen !== undefined && !isTyping() && bringIntoView(chosen))
   addEventListener('pointerover', ({ target }) =>
     hovered.show(target instanceof Node ? blockAround(target) : undefined),
   )

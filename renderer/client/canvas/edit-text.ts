@@ -15,6 +15,19 @@ type Edited = {
 
 let edited: Edited | undefined
 
+const listeners: (() => void)[] = []
+
+/** Calls a function whenever somebody begins or ends to type in a text. */
+export const onTyping = (listener: () => void): void => void listeners.push(listener)
+
+/** True while somebody types in a text of the page. */
+export const isTyping = (): boolean => edited !== undefined
+
+function setEdited(next: Edited | undefined): void {
+  edited = next
+  for (const listener of listeners) listener()
+}
+
 /** The text that can be edited around an element. */
 export const textAround = (target: Element): HTMLElement | undefined =>
   target.closest<HTMLElement>(`[${attribute}]`) ?? undefined
@@ -81,7 +94,7 @@ export function beginEdit(
     before: [...element.childNodes].map((node) => node.cloneNode(true)),
   }
   const style = element.getAttribute('style')
-  edited = now
+  setEdited(now)
   tell({ kind: 'typing', id, path })
   element.contentEditable = 'plaintext-only'
   element.setAttribute('role', 'textbox')
@@ -116,7 +129,7 @@ export function beginEdit(
   const onBlur = () => end(true)
   const end = (isKept: boolean) => {
     if (edited !== now) return
-    edited = undefined
+    setEdited(undefined)
     element.removeEventListener('input', onInput)
     element.removeEventListener('keydown', onKeyDown)
     element.removeEventListener('paste', onPaste)

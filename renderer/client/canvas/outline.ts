@@ -1,9 +1,14 @@
 import { boxOf, findRange } from './block-ranges.ts'
+import { isTyping, onTyping } from './edit-text.ts'
+import { labelPlace } from './label-place.ts'
 import { nameOf, namesLanguage, onNames } from './names.ts'
 
 /** Colours that stand out on every theme: a bright line between two dark ones. */
 const looks = (isStrong: boolean) =>
   `position:fixed;z-index:2147483646;pointer-events:none;display:none;border-radius:4px;outline:${isStrong ? 3 : 2}px ${isStrong ? 'solid' : 'dashed'} #1c64ad;outline-offset:2px;box-shadow:0 0 0 ${isStrong ? 7 : 5}px #fff8`
+
+/** How much room its name takes, in pixels. */
+const labelHeight = 28
 
 /** A line around a block, with a word or else its name, that follows it when the page scrolls or changes. */
 export function createOutline(isStrong: boolean): { show: (id: string | undefined, label?: string) => void } {
@@ -12,7 +17,7 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
   line.setAttribute('aria-hidden', 'true')
   const label = document.createElement('span')
   label.style.cssText =
-    'position:absolute;left:-2px;bottom:100%;max-width:100%;padding:1px 8px;border-radius:4px 4px 0 0;background:#1c64ad;color:#fff;font:500 13px/20px system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis'
+    'position:absolute;left:-2px;max-width:100%;padding:1px 8px;border-radius:4px;background:#1c64ad;color:#fff;font:500 13px/20px system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis'
   line.append(label)
   // Beside the body, so that it is no part of what is compared when the page changes.
   document.documentElement.append(line)
@@ -25,9 +30,16 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
     if (!box) return
     label.textContent = word ?? (shown === undefined ? '' : nameOf(shown))
     label.lang = namesLanguage()
-    // At the upper edge of the window the name stands within the line.
-    label.style.bottom = box.top < 24 ? 'auto' : '100%'
-    label.style.top = box.top < 24 ? `${Math.max(0, -box.top)}px` : 'auto'
+    // Whoever types reads what is around.
+    label.style.display = isTyping() ? 'none' : 'block'
+    const at = labelPlace(box, labelHeight, innerHeight)
+    label.style.top = at === 'below' ? 'calc(100% + 5px)' : 'auto'
+    label.style.bottom =
+      at === 'above'
+        ? 'calc(100% + 2px)'
+        : at === 'below'
+          ? 'auto'
+          : `${Math.max(0, box.bottom - innerHeight)}px`
     Object.assign(line.style, {
       left: `${box.left}px`,
       top: `${box.top}px`,
@@ -38,6 +50,7 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
   addEventListener('scroll', place, { passive: true, capture: true })
   addEventListener('resize', place)
   onNames(place)
+  onTyping(place)
   new ResizeObserver(place).observe(document.body)
   return {
     show: (id, text) => {

@@ -1,5 +1,7 @@
 import { type CanvasTool, canvasTools, type FromCanvas } from '../../../schemas/canvas-messages.ts'
 import { boxOf, findRange } from './block-ranges.ts'
+import { isTyping, onTyping } from './edit-text.ts'
+import { labelPlace } from './label-place.ts'
 import { namesLanguage, onNames, toolNames } from './names.ts'
 
 /** Lines of 24 units, as those of the icons of the interface. */
@@ -56,13 +58,17 @@ export function createTools(tell: (message: FromCanvas) => void): { show: (id: s
     const range = shown === undefined ? undefined : findRange(shown)
     const box = range && boxOf(range)
     const isThere =
-      box && toolNames().up !== undefined && matchMedia('(pointer: fine)').matches && innerWidth >= 600
+      box &&
+      !isTyping() &&
+      toolNames().up !== undefined &&
+      matchMedia('(pointer: fine)').matches &&
+      innerWidth >= 600
     bar.style.display = isThere && box.bottom > 0 && box.top < innerHeight ? 'flex' : 'none'
     if (!isThere) return
     const width = canvasTools.length * (size + 2) + 2
-    // Above the block if there is room, otherwise at its upper edge, and never outside the window.
-    const above = box.top - size - room - 8
-    bar.style.top = `${Math.max(room, above < room ? box.top + room : above)}px`
+    const height = size + room + 8
+    const tops = { above: box.top - height, below: box.bottom + room, foot: innerHeight - height }
+    bar.style.top = `${tops[labelPlace(box, height + room, innerHeight)]}px`
     bar.style.left = `${Math.min(Math.max(room, box.right - width), document.documentElement.clientWidth - width - room)}px`
   }
   onNames(() => {
@@ -75,6 +81,7 @@ export function createTools(tell: (message: FromCanvas) => void): { show: (id: s
     }
     place()
   })
+  onTyping(place)
   addEventListener('scroll', place, { passive: true, capture: true })
   addEventListener('resize', place)
   new ResizeObserver(place).observe(document.body)

@@ -17,7 +17,7 @@ const withTexts: readonly string[] = ['footer', 'seo']
 /** The form of a section: what is chosen is in the draft at once, as a step with the name of the section. */
 export function SectionForm({ section, design, problems }: Props) {
   const { t } = useTranslation()
-  const { store, mayChange, language, setLanguage } = useBuilder()
+  const { store, mayChange, language, visitLanguage } = useBuilder()
   const services = useFormServices()
   const value = useMemo(() => sectionValue(design, section), [design, section])
   const own = useMemo(() => {
@@ -34,7 +34,7 @@ export function SectionForm({ section, design, problems }: Props) {
   return (
     <div className="@container/form -me-9 grid grid-cols-1 gap-5">
       {withTexts.includes(section.name) && (
-        <LanguageTabs schema={section.schema} value={value} current={language} onChange={setLanguage} />
+        <LanguageTabs schema={section.schema} value={value} current={language} onChange={visitLanguage} />
       )}
       <SchemaForm
         schema={section.schema}

@@ -39,7 +39,7 @@ export function SourceProvider({ children, ...rest }: Props) {
         {source && (
           <Suspense fallback={<SkeletonText lines={6} />}>
             <SourceForm
-              key={source.area}
+              key={`${source.area}.${source.field ?? ''}`}
               source={source}
               onSaved={() => {
                 setSaves((count) => count + 1)

@@ -20,14 +20,20 @@ export const BlockLanguages = memo(function BlockLanguages({ id, from }: Props) 
   const { t } = useTranslation()
   const { language, isBeside, setBeside } = useBuilder()
   const isWide = useWide()
-  const texts = useTexts()?.texts ?? []
+  const known = useTexts()
+  const texts = known?.texts ?? []
   const own = useTextsOf(id)
   // Without a field that had the focus, the way begins with this block.
   const before = () => texts[texts.findIndex(({ node }) => node === id) - 1]?.path
   return (
     <div className="grid grid-cols-1 gap-2">
       <LanguageChoice part={own} />
-      {language !== defaultLocale && <NextText from={() => from.current ?? before()} />}
+      {language !== defaultLocale &&
+        (known && own.length === 0 ? (
+          <p className="text-sm text-ink-soft">{t('business:site.languages.empty')}</p>
+        ) : (
+          <NextText from={() => from.current ?? before()} />
+        ))}
       {language !== defaultLocale && isWide && (
         <Switch
           label={t('business:site.languages.beside')}

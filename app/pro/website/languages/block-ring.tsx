@@ -1,4 +1,5 @@
 import { defaultLocale } from '../../../../locales/locale.ts'
+import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Ring } from './ring.tsx'
 import { useCount, useTextsOf } from './texts-context.tsx'
@@ -10,4 +11,17 @@ export function BlockRing({ id }: { id: string }) {
   const texts = useTextsOf(id)
   if (language === defaultLocale) return null
   return <Ring locale={language} count={count(language, texts)} />
+}
+
+/** How many translations of a block are stale, in words beside its ring. */
+export function StaleNote({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { language } = useBuilder()
+  const { stale } = useCount()(language, useTextsOf(id))
+  if (stale === 0) return null
+  return (
+    <span className="block text-sm text-warning-ink first-letter:uppercase">
+      {t('business:site.languages.stale', { count: stale })}
+    </span>
+  )
 }

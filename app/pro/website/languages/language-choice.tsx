@@ -7,10 +7,10 @@ import { useBuilder } from '../builder-context.ts'
 import { Ring } from './ring.tsx'
 import { useCount } from './texts-context.tsx'
 
-/** Chooses the language that is edited and shown, each with how much of the texts it has: of all, or of a part. */
+/** Chooses the language that is edited and shown, each with how much of the texts it has: of all, or, while it is open, of a part. */
 export function LanguageChoice({ part }: { part?: readonly DraftText[] }) {
   const { t } = useTranslation()
-  const { language, setLanguage } = useBuilder()
+  const { language, setLanguage, visitLanguage } = useBuilder()
   const count = useCount()
   const name = useId()
   return (
@@ -28,7 +28,7 @@ export function LanguageChoice({ part }: { part?: readonly DraftText[] }) {
                 type="radio"
                 name={name}
                 checked={locale === language}
-                onChange={() => setLanguage(locale)}
+                onChange={() => (part ? visitLanguage : setLanguage)(locale)}
                 className="sr-only"
               />
               <Ring locale={locale} count={counted} />
@@ -39,6 +39,11 @@ export function LanguageChoice({ part }: { part?: readonly DraftText[] }) {
                 {counted.total > 0 && (
                   <span aria-hidden className="block text-sm font-normal text-ink-soft tabular-nums">
                     {counted.filled}/{counted.total}
+                    {counted.stale > 0 && (
+                      <span className="block text-warning-ink first-letter:uppercase">
+                        {t('business:site.languages.stale', { count: counted.stale })}
+                      </span>
+                    )}
                   </span>
                 )}
               </span>

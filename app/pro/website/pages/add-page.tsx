@@ -8,6 +8,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
@@ -19,6 +20,7 @@ const blank = { title: '', slug: undefined as string | undefined, from: '', inMe
 
 /** Adds a page: blank, or with the blocks of another one. Its address is proposed from its name. */
 export function AddPage() {
+  const { locale } = usePage()
   const { t } = useTranslation()
   const { store, types, openPage, openTab } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)
@@ -37,7 +39,7 @@ export function AddPage() {
   }
   const add = () => {
     setTried(true)
-    if (!title || !slug || slugProblem(slug, others)) return
+    if (!title || !slug || slugProblem(slug, others, locale)) return
     const id = newPageId()
     const blocks = draft.pages[form.from]?.blocks ?? headed()
     const text = t('business:site.did.added', { name: title })

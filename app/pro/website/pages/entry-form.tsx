@@ -25,7 +25,7 @@ const schema = type.object({
 /** Where an entry of the menu leads, its name in four languages, and whether visitors see it. */
 export function EntryForm({ item }: { item: DraftMenuItem }) {
   const { t } = useTranslation()
-  const { store, language, setLanguage, mayChange, openPart } = useBuilder()
+  const { store, language, visitLanguage, mayChange, openPart } = useBuilder()
   const { judged } = useMenu()
   const acts = useMenuActs()
   const name = acts.nameOf(item)
@@ -33,7 +33,7 @@ export function EntryForm({ item }: { item: DraftMenuItem }) {
   return (
     <PartFrame name={name}>
       <TargetField item={item} />
-      <LanguageTabs schema={schema} value={item} current={language} onChange={setLanguage} />
+      <LanguageTabs schema={schema} value={item} current={language} onChange={visitLanguage} />
       <SchemaForm
         schema={schema}
         value={{ name: item.name }}

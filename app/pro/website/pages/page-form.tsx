@@ -17,14 +17,14 @@ const schema = type.object(pageHeadProperties)
 export function PageForm({ id, page }: { id: string; page: DraftPage }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { store, language, setLanguage, mayChange } = useBuilder()
+  const { store, language, visitLanguage, mayChange } = useBuilder()
   const { title, description } = page
   const value = { title, ...(description && { description }) }
   const name = pickLocalized(title, locale)?.value || t('business:site.untitled')
   const problems = isBlank(title.ru) ? [{ path: ['title', 'ru'], code: 'required' as const, params: {} }] : []
   return (
     <PartFrame name={name}>
-      <LanguageTabs schema={schema} value={value} current={language} onChange={setLanguage} />
+      <LanguageTabs schema={schema} value={value} current={language} onChange={visitLanguage} />
       <SchemaForm
         schema={schema}
         value={value}

@@ -9,12 +9,16 @@ export function PartFrame({ name, children }: { name: string; children: ReactNod
   const { t } = useTranslation()
   const { opened, openPart } = useBuilder()
   const frame = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const field = opened?.field
   useEffect(() => {
     const first = 'input:not([type="radio"]), textarea, select'
     const wanted = field && frame.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)
-    ;(wanted?.querySelector<HTMLElement>(first) ?? frame.current?.querySelector<HTMLElement>(first))?.focus()
-    frame.current?.scrollIntoView({ block: 'nearest' })
+    const control = (wanted || frame.current)?.querySelector<HTMLElement>(first)
+    // On a touch screen the keyboard would cover the form: it begins with its title there.
+    const isQuiet = !wanted && matchMedia('(pointer: coarse)').matches
+    ;(isQuiet ? title.current : control)?.focus({ preventScroll: true })
+    ;(wanted ? control : title.current)?.scrollIntoView({ block: wanted ? 'center' : 'nearest' })
   }, [field])
   return (
     <section ref={frame} aria-label={name} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -25,7 +29,13 @@ export function PartFrame({ name, children }: { name: string; children: ReactNod
           aria-label={t('business:site.pages.back')}
           onClick={() => openPart(undefined)}
         />
-        <h2 className="min-w-0 truncate text-lg font-semibold">{name}</h2>
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-4 truncate text-lg font-semibold outline-none"
+        >
+          {name}
+        </h2>
       </div>
       {children}
     </section>

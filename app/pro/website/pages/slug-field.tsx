@@ -26,7 +26,7 @@ type Props = {
 export function useSlugError(slug: string, others: readonly DraftPage[]): string | undefined {
   const { t } = useTranslation()
   const { locale } = usePage()
-  const problem = slugProblem(slug, others)
+  const problem = slugProblem(slug, others, locale)
   if (slug === '') return t('problems:required')
   return problem && problemMessage(problem, locale)
 }
@@ -72,7 +72,7 @@ export function SlugField({ id, page }: { id: string; page: DraftPage }) {
     if (typed === undefined) return
     const slug = slugify(typed)
     // A refused one stays to be corrected.
-    if (slug === '' || slugProblem(slug, others)) return
+    if (slug === '' || slugProblem(slug, others, locale)) return
     const name = pickLocalized(page.title, locale)?.value ?? slug
     const changes = slugChanged(store.getState().draft, id, slug)
     if (changes.length > 0) store.getState().change(changes, t('business:site.pages.did.address', { name }))

@@ -29,10 +29,16 @@ export function TargetField({ item }: { item: DraftMenuItem }) {
     ...offeredTypes.map((type): [string, Names] => [`type:${type}`, menuTypeLabels[type]]),
     ...aliasPages.map((alias): [string, Names] => [`alias:${alias}`, aliasLabels[alias]]),
   ])
-  const option = (value: string) => ({
-    value,
-    label: pickLocalized(names.get(value), locale)?.value || value.split(':')[1] || value,
-  })
+  const nameOf = (value: string) =>
+    pickLocalized(names.get(value), locale)?.value || value.split(':')[1] || value
+  const all = [...names.keys()].map(nameOf)
+  const option = (value: string) => {
+    const name = nameOf(value)
+    const isTwice = all.indexOf(name) !== all.lastIndexOf(name)
+    // A page of the clinic may be called like a section, or like another page.
+    const isTold = isTwice && value.startsWith('page:')
+    return { value, label: isTold ? `${name} · /${value.slice('page:'.length)}` : name }
+  }
   const ownValues = own.map(({ slug }) => `page:${slug}`)
   const groups = [
     {

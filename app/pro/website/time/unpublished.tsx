@@ -8,14 +8,15 @@ export function Unpublished({ site: { CHANGES, CHANGED_AT } }: { site: SiteState
   const { at } = useMoment()
   if (CHANGES === 0) return null
   return (
-    <p className="mr-1 text-sm text-ink-soft max-sm:w-full">
+    <p className="mr-1 text-sm leading-tight text-ink-soft max-lg:order-last">
       <span
         className="mr-1.5 inline-block size-2 rounded-full bg-accent-mark forced-colors:bg-[Highlight]"
         aria-hidden
       />
       {t('business:site.time.unpublished', { count: CHANGES })}
+      {CHANGED_AT && ' '}
       {CHANGED_AT && (
-        <span className="block @3xl/page:text-end">
+        <span className="lg:block lg:text-end">
           {CHANGES === 1 ? at(CHANGED_AT) : t('business:site.time.since', { at: at(CHANGED_AT) })}
         </span>
       )}

@@ -6,6 +6,7 @@ import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { iconOnPhone } from '../icon-on-phone.ts'
 import { widths } from '../width-choice.tsx'
 import { ShownElsewhere } from './shown-elsewhere.tsx'
 import type { View } from './view.ts'
@@ -28,8 +29,8 @@ export function ViewPopover() {
         onOpenChange={setOpen}
         title={t('business:site.view.title')}
         trigger={
-          <Button variant={isOther ? 'secondary' : 'empty'} icon={Eye}>
-            {t('business:site.view.open')}
+          <Button variant={isOther ? 'secondary' : 'empty'} icon={Eye} className={iconOnPhone.button}>
+            <span className={iconOnPhone.word}>{t('business:site.view.open')}</span>
           </Button>
         }
       >

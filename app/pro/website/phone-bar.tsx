@@ -1,0 +1,54 @@
+import File from 'lucide-react/icons/file'
+import Languages from 'lucide-react/icons/languages'
+import Layers from 'lucide-react/icons/layers'
+import Palette from 'lucide-react/icons/palette'
+import Zap from 'lucide-react/icons/zap'
+import { useEffect } from 'react'
+import type { IconGlyph } from '../../../ui/icon.tsx'
+import { Bar, BarSlot, barSlotClass } from '../../layouts/pro/bar.tsx'
+import { MoreSlot } from '../../layouts/pro/more-slot.tsx'
+import { useAppState } from '../../state/app-state.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { useBuilder } from './builder-context.ts'
+import { type PanelPart, panelParts } from './panel-tabs.ts'
+import { useQuickChanges } from './quick/use-quick-changes.ts'
+
+const icons: Record<PanelPart, IconGlyph> = {
+  quick: Zap,
+  blocks: Layers,
+  pages: File,
+  design: Palette,
+  languages: Languages,
+}
+
+/** The parts of the site within a thumb's reach, in place of the bar of the areas. */
+export function PhoneBar() {
+  const { t } = useTranslation()
+  const { tab, openTab, isPanelOpen } = useBuilder()
+  const setOwnBar = useAppState((state) => state.setOwnBar)
+  const hasQuick = useQuickChanges().length > 0
+  useEffect(() => {
+    setOwnBar(true)
+    return () => setOwnBar(false)
+  }, [setOwnBar])
+  return (
+    <Bar label={t('business:site.parts')}>
+      {panelParts
+        .filter((part) => part !== 'quick' || hasQuick)
+        .map((part) => (
+          <li key={part} className="min-w-0 flex-1">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={isPanelOpen && part === tab}
+              onClick={() => openTab(part)}
+              className={barSlotClass}
+            >
+              <BarSlot icon={icons[part]} word={t(`business:site.tab.${part}`)} current={false} />
+            </button>
+          </li>
+        ))}
+      <MoreSlot current={false} />
+    </Bar>
+  )
+}

@@ -1,0 +1,21 @@
+import Clock from 'lucide-react/icons/clock'
+import Image from 'lucide-react/icons/image'
+import Megaphone from 'lucide-react/icons/megaphone'
+import Phone from 'lucide-react/icons/phone'
+import Tag from 'lucide-react/icons/tag'
+import type { IconGlyph } from '../../../../ui/icon.tsx'
+
+/** Leads to a field of an area's form, or of the first block of a type on the index. */
+export type QuickChange = { name: string; icon: IconGlyph; field: string } & (
+  | { area: string }
+  | { block: string }
+)
+
+/** What clinics change most, the most frequent first. */
+export const quickChanges = [
+  { name: 'hours', icon: Clock, area: 'cabinets', field: 'hours' },
+  { name: 'price', icon: Tag, area: 'services', field: 'price' },
+  { name: 'phone', icon: Phone, area: 'cabinets', field: 'phones' },
+  { name: 'photo', icon: Image, area: 'photos', field: 'image' },
+  { name: 'announcement', icon: Megaphone, block: 'announcement', field: 'title' },
+] as const satisfies readonly QuickChange[]

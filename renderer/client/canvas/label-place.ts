@@ -1,0 +1,15 @@
+/** Where a label of a height stands at a block: outside of it, so that it covers none of its text, as long as it is in the window. */
+export type LabelPlace = 'above' | 'below' | 'foot'
+
+/**
+ * Above a block if there is room in the window, otherwise below it, otherwise at the foot of the window, where a block that fills
+ * it is covered least. `top` and `bottom` are those of the block in the window.
+ */
+export function labelPlace(
+  { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>,
+  height: number,
+  windowHeight: number,
+): LabelPlace {
+  if (top >= height && top < windowHeight) return 'above'
+  return bottom >= 0 && bottom + height <= windowHeight ? 'below' : 'foot'
+}
