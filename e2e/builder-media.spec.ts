@@ -5,11 +5,11 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { switchColors } from './switch-colors.ts'
 
-const { open, beSignedIn } = demoSite('builder-media', 4361)
+const { open, beSignedIn } = demoSite('builder-media', 4377)
 const screen = '/pro/1001/clinic-website'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(90_000)
+test.setTimeout(240_000)
 
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])
 const canvas = (page: Page) => page.frameLocator('iframe')

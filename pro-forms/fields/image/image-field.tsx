@@ -5,6 +5,7 @@ import Images from 'lucide-react/icons/images'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { defaultLocale } from '../../../locales/locale.ts'
 import type { MediaItem } from '../../../schemas/api/media.ts'
+import { isBlank } from '../../../schemas/localized.ts'
 import { shapeOf, structureOf } from '../../../schemas/schema-shape.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -15,6 +16,7 @@ import { useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
 import { outlineOf } from '../../ui-schema.ts'
+import { altFor, type Texts } from '../media/alt-for.ts'
 import { LibraryButton } from '../media/library-button.tsx'
 import { pictureOfItem } from '../media/picture-of-item.ts'
 import type { StoredPicture } from '../picture.ts'
@@ -41,15 +43,17 @@ export function ImageField(props: FormFieldProps<Image>) {
   function choose(item: MediaItem) {
     const stored = pictureOfItem(item)
     if (!stored) return
-    const { FOCUS, ALT } = item
-    const known = isLocalized ? { ...(texts.alt as object), ...ALT } : (texts.alt ?? ALT[locale])
+    const { FOCUS } = item
+    const alt = altFor(item, texts.alt)
     set({
       ...texts,
       ...stored,
       ...(properties.focus && FOCUS && { focus: { x: FOCUS.X, y: FOCUS.Y } }),
-      ...(properties.alt && known && { alt: known }),
+      ...(properties.alt && { alt: isLocalized ? alt : (texts.alt ?? alt[locale]) }),
     })
   }
+  const isUnspoken =
+    src !== undefined && isLocalized && isBlank((texts.alt as Texts | undefined)?.[defaultLocale])
   return (
     <FieldFrame of={props} group error={wrong}>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
@@ -87,6 +91,11 @@ export function ImageField(props: FormFieldProps<Image>) {
           </div>
         )}
       </div>
+      {isUnspoken && !isReadOnly && (
+        <p role="status" className="mt-3 text-sm">
+          {t('forms:media.describe')}
+        </p>
+      )}
       {SchemaField && src !== undefined && textFields.length > 0 && (
         <div className="mt-4 grid gap-4">
           {textFields.map(([name, property]) => (
