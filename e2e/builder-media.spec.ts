@@ -9,7 +9,7 @@ const { open, beSignedIn } = demoSite('builder-media', 4377)
 const screen = '/pro/1001/clinic-website'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(240_000)
+test.setTimeout(120_000)
 
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])
 const canvas = (page: Page) => page.frameLocator('iframe')
