@@ -52,6 +52,9 @@ const sampleSeconds = 120
 /** A page of a clinic's site, with its code or slug, in any language. */
 const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
 
+/** The slug of a page within its clinic's site. */
+const slugOf = (path: string): string => parseAddress(path)?.path.split('/').slice(3).join('/') ?? ''
+
 /** A block with everything in it. */
 const maxBlockBytes = 1024 * 1024
 
@@ -72,8 +75,8 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     code: string,
     version: string | null,
   ): Promise<Preview | undefined> {
-    const call =
-      `/business-api-front2/${encodeURIComponent(code)}/0/clinic_website/preview${version ? `?version=${encodeURIComponent(version)}` : ''}` as const
+    const query = new URLSearchParams({ page: slugOf(path), ...(version && { version }) })
+    const call = `/business-api-front2/${encodeURIComponent(code)}/0/clinic_website/preview?${query}` as const
     const answer = await api(apiPath(call, prefixLocale(path)), {
       headers: { cookie: request.headers.cookie ?? '' },
     })
@@ -134,8 +137,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
 
   /** The page with a block in place of its own. */
   function makeWith(path: string, preview: Preview, id: string, block: StoredBlock, at?: Date) {
-    const slug = parseAddress(path)?.path.split('/').slice(3).join('/') ?? ''
-    return make(path, { ...preview, PAGES: { ...preview.PAGES, [slug]: { blocks: [block] } } }, id, at)
+    return make(path, { ...preview, PAGES: { [slugOf(path)]: { blocks: [block] } } }, id, at)
   }
 
   const report = (block: { id: string; type: string }, error: unknown) =>

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { sitePreview } from '../../schemas/api/site-draft.ts'
 import { emptyTypes, storedPages } from '../../schemas/menu/empty-types.ts'
+import type { PageDocument } from '../../schemas/page.ts'
 import { siteMarks } from '../answers/company-answer.ts'
 import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
@@ -9,9 +10,14 @@ import { company as companyTable } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
-import { readDraft } from './draft-store.ts'
+import { readKnownDraft } from './known-drafts.ts'
 import { pageDocuments } from './published-site.ts'
 import { readVersion, versionNumber } from './read-version.ts'
+
+const onlyPage = (pages: Record<string, PageDocument>, slug: string): Record<string, PageDocument> => {
+  const found = Object.hasOwn(pages, slug) ? pages[slug] : undefined
+  return found ? { [slug]: found } : {}
+}
 
 export const clinicSitePreview = defineCall({
   method: 'get',
@@ -20,10 +26,11 @@ export const clinicSitePreview = defineCall({
   summary: 'What A9 and the site of a company would answer if its draft, or a version of it, were published',
   access: readAccess,
   params: place,
-  query: z.object({ version: versionNumber.optional() }),
+  // With `page` only the page with this slug is in the answer, as a document needs it; the index has an empty one.
+  query: z.object({ version: versionNumber.optional(), page: z.string().max(500).optional() }),
   answer: sitePreview,
-  act: async ({ orm, member: { company }, query: { version } }) => {
-    const current = await readDraft(orm, company)
+  act: async ({ orm, member: { company }, query: { version, page } }) => {
+    const current = await readKnownDraft(orm, company)
     const { revision } = current
     const draft = version === undefined ? current.draft : await readVersion(orm, company, version)
     const pages = pageDocuments(draft)
@@ -43,7 +50,7 @@ export const clinicSitePreview = defineCall({
         ...siteMarks({ ...filled, siteSettings: settings }),
         MENU: draft.menu.map(menuAnswer),
         EMPTY_TYPES: emptyTypes({ ...filled, ...storedPages(new Set(Object.keys(pages))) }),
-        PAGES: pages,
+        PAGES: page === undefined ? pages : onlyPage(pages, page),
       }
     )
   },

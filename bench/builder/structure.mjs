@@ -46,7 +46,7 @@ export async function longList(newPage, site) {
   const page = await newPage()
   const session = await metricsOf(page)
   await openBuilder(page, site, 'list-500')
-  await page.getByRole('button', { name: /Преимущество 250$/ }).click()
+  await page.getByRole('button', { name: 'Преимущество 250', exact: true }).click()
   await page.getByLabel(/^Название · Русский/).focus()
   const times = { script: [], work: [] }
   for (let index = 0; index < 40; index++) {

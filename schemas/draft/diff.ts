@@ -1,10 +1,10 @@
 import { isEqual } from '../is-equal.ts'
 import type { Path } from '../problem.ts'
 import { isRecord } from '../schema-shape.ts'
-import { applyChange, type Change, placeAt } from './change.ts'
+import { applyChange, type Change } from './change.ts'
 import { valueAt } from './set-at.ts'
 import type { DraftPage, SiteDraft } from './site-draft.ts'
-import { type ChildrenName, findNode, nodesIn, nodesOf, type Place, type TreeNode } from './tree.ts'
+import { type ChildrenName, nodesIn, nodesOf, type Place, type TreeNode } from './tree.ts'
 
 /** Changes of the values in which two objects differ; lists are compared as a whole. */
 export function valueChanges(from: unknown, to: unknown, path: Path): Change[] {
@@ -37,10 +37,33 @@ class Collected {
   }
 }
 
+type Found = { node: TreeNode; place: Place }
+
+/** All nodes of a tree with their places, by id. */
+function foundIn(nodes: readonly TreeNode[], name: ChildrenName, parent?: string): Map<string, Found> {
+  const all = new Map<string, Found>()
+  for (const [index, node] of nodes.entries()) {
+    const place = { ...(parent !== undefined && { parent }), after: nodes[index - 1]?.id ?? null }
+    all.set(node.id, { node, place })
+    for (const [id, one] of foundIn(nodesIn(node, name), name, node.id)) all.set(id, one)
+  }
+  return all
+}
+
 /** Makes the tree at `list` like `to`: what goes with all below it first, so that what stays need not be moved. */
 function diffTree(collected: Collected, list: Path, name: ChildrenName, to: readonly TreeNode[]): void {
   const wanted = new Set(to.flatMap((node) => nodesOf(node, name)).map(({ id }) => id))
   const nodes = () => valueAt(collected.draft, list) as TreeNode[]
+  let read = nodes()
+  let known = foundIn(read, name)
+  // Looked through once for all nodes that stay as they are: a page may have thousands.
+  const find = (id: string) => {
+    if (nodes() !== read) {
+      read = nodes()
+      known = foundIn(read, name)
+    }
+    return known.get(id)
+  }
   const removeAll = (among: readonly TreeNode[]) => {
     for (const node of among) {
       if (nodesOf(node, name).some(({ id }) => wanted.has(id))) removeAll(nodesIn(node, name))
@@ -49,14 +72,14 @@ function diffTree(collected: Collected, list: Path, name: ChildrenName, to: read
   }
   const visit = (target: TreeNode, place: Place) => {
     const path = [...list, target.id]
-    const found = findNode(nodes(), name, target.id)
+    const found = find(target.id)
     if (!found) {
-      const isNew = nodesOf(target, name).every(({ id }) => !findNode(nodes(), name, id))
+      const isNew = nodesOf(target, name).every(({ id }) => !find(id))
       collected.add([{ path, value: isNew ? target : fieldsOf(target, name), place }])
       if (isNew) return
     } else {
-      if (!isEqual(placeAt(collected.draft, path), place)) collected.add([{ path, place }])
-      collected.add(valueChanges(fieldsOf(found, name), fieldsOf(target, name), path))
+      if (!isEqual(found.place, place)) collected.add([{ path, place }])
+      collected.add(valueChanges(fieldsOf(found.node, name), fieldsOf(target, name), path))
     }
     visitAll(nodesIn(target, name), target.id)
   }
@@ -70,6 +93,7 @@ function diffTree(collected: Collected, list: Path, name: ChildrenName, to: read
 }
 
 function diffPage(collected: Collected, id: string, from: DraftPage, to: DraftPage): void {
+  if (isEqual(from, to)) return
   const { blocks: _, ...before } = from
   const { blocks, ...after } = to
   collected.add(valueChanges(before, after, ['pages', id]))

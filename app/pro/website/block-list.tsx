@@ -1,5 +1,5 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { AddBlock } from './add-block.tsx'
@@ -10,6 +10,10 @@ import { readCopied } from './kept-clipboard.ts'
 import { KeyHelp } from './key-help.tsx'
 import { useBlockActs } from './use-block-acts.ts'
 import { useBlockGrab } from './use-block-grab.ts'
+import { rowsAttribute, rowsTogether, useShownRows } from './use-shown-rows.ts'
+
+/** About how high a row is, in pixels: room is kept for those that are not drawn yet. */
+const rowHeight = 57
 
 /** The blocks of the page in their order, nested ones indented: chosen, moved, copied and removed here. */
 export function BlockList() {
@@ -19,7 +23,11 @@ export function BlockList() {
   const { paste } = useBlockActs()
   const list = useRef<HTMLUListElement>(null)
   const { grab, handleProps } = useBlockGrab(list)
-  const rows = outlineOf(blocks)
+  const rows = useMemo(() => outlineOf(blocks), [blocks])
+  const isShown = useShownRows(
+    list,
+    useMemo(() => rows.map(({ block }) => block.id), [rows]),
+  )
   const copied = mayChange && rows.length === 0 ? readCopied(person) : undefined
 
   // The line stands above the row behind the gap; at the end it stands below the last one.
@@ -39,16 +47,27 @@ export function BlockList() {
         {mayChange && <KeyHelp />}
       </div>
       <ul ref={list} className="mt-2 divide-y divide-line border-y border-line">
-        {rows.map(({ block, depth }) => (
-          <BlockRow
-            key={block.id}
-            block={block}
-            depth={depth}
-            isHeld={grab !== undefined && !isStaying.has(block.id)}
-            drop={dropAt(block.id)}
-            handleProps={handleProps}
-          />
-        ))}
+        {rows.map(({ block, depth }, index) => {
+          const part = index % rowsTogether === 0 ? index / rowsTogether : undefined
+          if (isShown(Math.floor(index / rowsTogether)))
+            return (
+              <BlockRow
+                key={block.id}
+                {...{ block, depth, handleProps }}
+                isHeld={grab !== undefined && !isStaying.has(block.id)}
+                drop={dropAt(block.id)}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                {...{ [rowsAttribute]: part }}
+              />
+            )
+          const height = rowHeight * Math.min(rowsTogether, rows.length - index)
+          return (
+            part !== undefined && (
+              <li key={part} aria-hidden style={{ height }} {...{ [rowsAttribute]: part }} />
+            )
+          )
+        })}
       </ul>
       {rows.length === 0 && <p className="mt-2 text-ink-soft">{t('business:site.noBlocks')}</p>}
       {mayChange && (

@@ -8,7 +8,7 @@ import { BlockState } from './block-state.tsx'
 import { useBuilder } from './builder-context.ts'
 import { BlockRing, StaleNote } from './languages/block-ring.tsx'
 import { OthersAt } from './others.tsx'
-import { type Grab, TreeRow } from './tree-row.tsx'
+import { type Grab, type InLongList, TreeRow } from './tree-row.tsx'
 
 /** The first text of a block, which tells it from others of its type. */
 function textOf({ props }: StoredBlock, locale: Parameters<typeof pickLocalized>[1]): string {
@@ -19,10 +19,11 @@ function textOf({ props }: StoredBlock, locale: Parameters<typeof pickLocalized>
   return ''
 }
 
-type Props = Grab & {
-  block: StoredBlock
-  depth: number
-}
+type Props = Grab &
+  InLongList & {
+    block: StoredBlock
+    depth: number
+  }
 
 /** A block in the list of its page: a handle to move it, its name, which opens it, and what else can be done. */
 export const BlockRow = memo(function BlockRow({ block, depth, ...grab }: Props) {

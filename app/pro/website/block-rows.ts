@@ -8,11 +8,16 @@ export const rowAttribute = 'data-block-row'
 export const rowAround = (element: Element): string | undefined =>
   element.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? undefined
 
+/** The event that asks a long list to draw the row of the block in its `detail`. */
+export const wantedRow = 'site-row-wanted'
+
 /** Gives the focus to the row of a block, if the list is shown. */
 export function focusRow(id: string | undefined): void {
-  document
-    .querySelector<HTMLElement>(`[${rowAttribute}="${CSS.escape(id ?? '')}"] [data-opens-block]`)
-    ?.focus()
+  if (id === undefined) return
+  const find = () =>
+    document.querySelector<HTMLElement>(`[${rowAttribute}="${CSS.escape(id)}"] [data-opens-block]`)
+  if (!find()) dispatchEvent(new CustomEvent(wantedRow, { detail: id }))
+  find()?.focus()
 }
 
 /** The block whose row has the focus next when a block has gone: the one below it, otherwise the one above. */

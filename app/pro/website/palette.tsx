@@ -8,7 +8,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
 import { added, newId } from './block-actions.ts'
 import type { BlockType } from './block-type.ts'
-import { useBuilder, useOpenPage } from './builder-context.ts'
+import { useBuilder } from './builder-context.ts'
 import { PaletteItem } from './palette-item.tsx'
 
 /** Groups as somebody thinks who makes a page: what comes first, what is written, what comes from the clinic's data. */
@@ -20,8 +20,7 @@ export type Adding = { after: string | undefined }
 /** The blocks that can be added, in groups, as they would look on this site; found by words. */
 export function Palette({ adding, onClose }: { adding: Adding | undefined; onClose: () => void }) {
   const { t } = useTranslation()
-  const { store, types, select, slug, company, language } = useBuilder()
-  const page = useOpenPage()
+  const { store, page, types, select, slug, company, language } = useBuilder()
   const [search, setSearch] = useState('')
   const words = fold(search)
   const found = [...types.values()].filter(
@@ -30,7 +29,8 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
   const add = ({ type, v, blank, label }: BlockType) => {
     const block = { id: newId(), type, v, props: blank }
     const text = t('business:site.did.added', { name: label })
-    store.getState().change([added(page, block, adding?.after)], text)
+    const { blocks = [] } = store.getState().draft.pages[page] ?? {}
+    store.getState().change([added({ id: page, blocks }, block, adding?.after)], text)
     announce(text)
     onClose()
     setSearch('')

@@ -13,17 +13,36 @@ export type Grab = {
   handleProps: ComponentProps<'button'>
 }
 
-type Props = Grab & { id: string; name: string; depth: number; className: string; children: ReactNode }
+/** Where a row is among all, and the attribute of the first of those that are drawn together. */
+export type InLongList = {
+  'aria-setsize'?: number
+  'aria-posinset'?: number
+  'data-rows'?: number | undefined
+}
+
+type Props = Grab &
+  InLongList & { id: string; name: string; depth: number; className: string; children: ReactNode }
 
 const indent = (depth: number) => `${depth * 1.25}rem`
 
 /** A row of a tree, as deep as its node, with a handle that moves it, and a line where another one would come. */
-export function TreeRow({ id, name, depth, isHeld, drop, handleProps, className, children }: Props) {
+export function TreeRow({
+  id,
+  name,
+  depth,
+  isHeld,
+  drop,
+  handleProps,
+  className,
+  children,
+  ...place
+}: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()
   return (
     <li
       {...{ [rowAttribute]: id }}
+      {...place}
       className={`relative flex ${className} ${isHeld ? 'opacity-40' : ''}`}
       style={{ paddingInlineStart: indent(depth) }}
     >

@@ -73,7 +73,8 @@ export function useRowGrab({ list, begin, onPlace, onDrop, onCancel }: Options) 
         return [row.getAttribute(rowAttribute), top + height / 2]
       }),
     )
-    const gap = held.rows.filter(({ id }) => (middles.get(id) ?? Number.POSITIVE_INFINITY) < y).length
+    // Rows of a long list that are not drawn are below or above those that are.
+    const gap = held.rows.findLastIndex(({ id }) => (middles.get(id) ?? Number.POSITIVE_INFINITY) < y) + 1
     const depths = dropDepths(held.rows, gap, held)
     const wanted = from.depth + Math.round((x - from.x) / levelWidth)
     if (depths.most >= depths.least) put({ ...held, gap, depth: clamp(wanted, depths) })
