@@ -66,4 +66,34 @@ test.describe('the page in the frame of the builder', () => {
     await expect(frame.getByRole('heading', { name: 'Кто лечит' })).toBeVisible()
     await expect(page.getByText('не удалось показать')).toHaveCount(0)
   })
+
+  test('opens with a page of 2,000 blocks, shows what is typed there, and saves it', async ({ page }) => {
+    await beSignedIn(page, 'owner')
+    const blocks = Array.from({ length: 2000 }, (_, index) => {
+      const props = { title: { ru: `Часть ${index}` } }
+      return { id: `b${index}`, type: 'page-title', v: 1, props }
+    })
+    const value = { slug: 'long', title: { ru: 'Длинная' }, blocks }
+    // As if it had been made without a connection.
+    await page.evaluate(
+      (unsaved) => localStorage.setItem('site:1001:owner@demo.test', JSON.stringify(unsaved)),
+      { revision: 0, waiting: [{ path: ['pages', 'long'], value }] },
+    )
+    await open(page, screen)
+    const isSaved = page.getByText('Всё сохранено')
+    await expect(isSaved).toBeVisible()
+    await page.getByLabel('Страница', { exact: true }).selectOption('long')
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByText('Часть 1999')).toBeAttached()
+    // Rows that are far from the view are drawn when they are needed.
+    const list = page.getByRole('region', { name: 'Блоки страницы' })
+    expect(await list.getByRole('button', { name: /^Заголовок страницы/ }).count()).toBeLessThan(100)
+    await frame.getByText('Часть 3', { exact: true }).click()
+    await page.getByLabel(/^Заголовок · Русский/).fill('Третья часть')
+    await expect(frame.getByText('Третья часть')).toBeVisible()
+    await expect(isSaved).toBeVisible()
+    await page.reload()
+    await page.getByLabel('Страница', { exact: true }).selectOption('long')
+    await expect(frame.getByText('Третья часть')).toBeVisible()
+  })
 })

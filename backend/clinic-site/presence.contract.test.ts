@@ -158,4 +158,14 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
     expect(await titleIn('?version=0')).not.toBe('Новая')
     expect((await get(owner, '/preview?version=9')).status).toBe(404)
   })
+
+  it('see one page alone, as it is now', async () => {
+    const pages = async (slug: string) => (await get(owner, `/preview?page=${slug}`)).json.PAGES
+    expect(Object.keys(await pages(''))).toEqual([''])
+    for (const [revision, words] of ['Раз', 'Два'].entries()) {
+      await change(owner, revision, { path: titleOf('ru'), value: words })
+      expect((await pages(''))[''].blocks[0].props.title.ru).toBe(words)
+    }
+    expect(await pages('none')).toEqual({})
+  })
 })

@@ -6,12 +6,11 @@ import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
-import { referenceName, useFormSettings } from '../../form-context.ts'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
 import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
 import { ListRow } from './list-row.tsx'
-import { rowTitle } from './row-title.ts'
+import { useRowTitles } from './use-row-titles.ts'
 import { useRows } from './use-rows.ts'
 
 const blankObject = {}
@@ -21,8 +20,8 @@ export function ListField(props: FormFieldProps<unknown[]>) {
   const { locale: reader, t } = usePage()
   const { value = [], set, isReadOnly, label, schema, hints } = formField(props)
   const { errorSchema, registry } = props
-  const nameOf = referenceName(useFormSettings().services)
   const { items } = schema as { items: TSchema }
+  const titleOf = useRowTitles(items)
   const isPlain = shapeOf(items).kind === 'plain'
   const isWrong = (index: number) => firstError(errorSchema?.[index]) !== undefined
   const rows = useRows({
@@ -45,7 +44,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: closed rows have no state; the open one renders its value
               key={index}
               {...{ index, isReadOnly, isPlain, isOpen }}
-              title={rowTitle(items, item, reader, { nameOf }) || t('forms:list.item', { number })}
+              title={titleOf(item) || t('forms:list.item', { number })}
               count={value.length}
               isWrong={isWrong(index)}
               error={isPlain ? undefined : errorSchema?.[index]?.__errors?.[0]}

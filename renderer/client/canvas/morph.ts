@@ -26,8 +26,29 @@ const callbacks = {
   },
 }
 
-const morphNode = (old: Node, next: Node) =>
-  keepingCaret(() => Idiomorph.morph(old as Element, next as Element, { morphStyle: 'outerHTML', callbacks }))
+/**
+ * The smallest elements in which two differ; undefined if they do not. The browser compares elements much faster than idiomorph makes
+ * them alike, and a letter changes one place of a block.
+ */
+function difference(old: Element, next: Element): [Element, Element] | undefined {
+  if (old.isEqualNode(next)) return undefined
+  const isSameAlone = old.cloneNode(false).isEqualNode(next.cloneNode(false))
+  if (!isSameAlone || old.childNodes.length !== next.childNodes.length) return [old, next]
+  const others = [...next.childNodes]
+  const differing = [...old.childNodes].flatMap((child, index) => {
+    const other = others[index]
+    return other && !child.isEqualNode(other) ? [[child, other] as const] : []
+  })
+  const [only] = differing
+  const isOneElement =
+    differing.length === 1 && only !== undefined && only[0] instanceof Element && only[1] instanceof Element
+  return isOneElement ? difference(only[0], only[1]) : [old, next]
+}
+
+const morphNode = (old: Element, next: Element) => {
+  const [from, to] = difference(old, next) ?? []
+  if (from && to) keepingCaret(() => Idiomorph.morph(from, to, { morphStyle: 'outerHTML', callbacks }))
+}
 
 const isSameKind = (old: ChildNode, next: ChildNode) =>
   old instanceof Element && next instanceof Element && old.localName === next.localName
@@ -61,7 +82,7 @@ export function morphBlock(range: BlockRange, html: string, gone: Node): string[
   for (const [index, node] of next.entries()) {
     const before = old[index]
     if (!before) range.end.before(node)
-    else if (isSameKind(before, node)) morphNode(before, node)
+    else if (isSameKind(before, node)) morphNode(before as Element, node as Element)
     else before.replaceWith(node)
   }
   for (const rest of old.slice(next.length)) rest.remove()
