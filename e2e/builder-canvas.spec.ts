@@ -74,9 +74,9 @@ test.describe('the page in the frame of the builder', () => {
       return { id: `b${index}`, type: 'page-title', v: 1, props }
     })
     const value = { slug: 'long', title: { ru: 'Длинная' }, blocks }
-    // As if it had been made without a connection.
+    // As if it had been made without a connection, in a tab that was closed.
     await page.evaluate(
-      (unsaved) => localStorage.setItem('site:1001:owner@demo.test', JSON.stringify(unsaved)),
+      (unsaved) => localStorage.setItem('site:1001:owner@demo.test:closed', JSON.stringify(unsaved)),
       { revision: 0, waiting: [{ path: ['pages', 'long'], value }] },
     )
     await open(page, screen)
