@@ -101,7 +101,12 @@ export function EntityForm({ services, isReadOnly, target, onSaved, actions, bar
             </Button>
           )}
           {entity.isDirty && !entity.isPending && (
-            <Button variant="empty" onClick={entity.discard}>
+            <Button
+              variant="empty"
+              onClick={entity.discard}
+              // Beside the buttons of a bar a phone has no room for it.
+              {...(bar && { className: '@max-3xl/page:hidden' })}
+            >
               {t('forms:discard')}
             </Button>
           )}

@@ -85,8 +85,7 @@ export function AreaForm({ code: opened, stored, services }: Props) {
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
       {!isMounted && <LoadingScreen />}
-      {isMounted &&
-        (definition.drafted && code !== undefined ? <DraftLayout code={code}>{form}</DraftLayout> : form)}
+      {isMounted && (definition.drafted ? <DraftLayout code={code}>{form}</DraftLayout> : form)}
       {Below && code !== undefined && (
         <div className="mt-8">
           <Below code={code} />

@@ -5,15 +5,15 @@ import { DraftPreview } from './draft-preview.tsx'
 
 const sides = ['write', 'look'] as const
 
-/** The form of a draft and its page: beside each other, on a phone one of the two. What is typed stays in either. */
-export function DraftLayout({ code, children }: { code: string; children: ReactNode }) {
+/** The form of a draft and its page, once it is saved: beside each other, on a phone one of the two. What is typed stays in either. */
+export function DraftLayout({ code, children }: { code: string | undefined; children: ReactNode }) {
   const { t } = useTranslation()
   const isWide = useWide()
   const [side, setSide] = useState<(typeof sides)[number]>('write')
   const name = useId()
   return (
     <div className="grid gap-x-8 gap-y-4 @5xl/page:grid-cols-2 @5xl/page:items-start">
-      {!isWide && (
+      {!isWide && code !== undefined && (
         <fieldset className="flex gap-1 rounded-control bg-surface p-1">
           <legend className="sr-only">{t('business:draft.side.label')}</legend>
           {sides.map((one) => (
@@ -36,7 +36,7 @@ export function DraftLayout({ code, children }: { code: string; children: ReactN
       <div hidden={!isWide && side !== 'write'} className="min-w-0">
         {children}
       </div>
-      {(isWide || side === 'look') && <DraftPreview code={code} />}
+      {code !== undefined && (isWide || side === 'look') && <DraftPreview code={code} />}
     </div>
   )
 }

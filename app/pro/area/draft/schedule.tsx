@@ -33,7 +33,7 @@ export function Schedule({ isPending, fault, onSchedule }: Props) {
       onOpenChange={setOpen}
       trigger={
         <Button variant="empty" icon={Clock}>
-          {t('business:draft.schedule.open')}
+          <span className="@max-3xl/page:sr-only">{t('business:draft.schedule.open')}</span>
         </Button>
       }
       actions={
