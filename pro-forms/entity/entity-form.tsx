@@ -41,7 +41,8 @@ export function EntityForm({ services, isReadOnly, target, onSaved, actions, bar
     removeToast(told.current)
     const outcome = await save()
     if (outcome === 'failed') return false
-    told.current = toast({ message: t('forms:saved'), variant: 'success' })
+    // A bar says itself what is saved, and who sees it.
+    if (!bar) told.current = toast({ message: t('forms:saved'), variant: 'success' })
     onSaved?.(outcome === 'ahead')
     return true
   }
