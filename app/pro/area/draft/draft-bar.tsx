@@ -45,10 +45,10 @@ export function DraftBar({ code, isDirty, isPending: isSaving, save }: Props) {
     <>
       {rights.publish && hasNews && (
         <Button loading={isPending} onClick={() => void publish()}>
-          {t(isLive ? 'business:draft.publishChanges' : 'business:draft.publish')}
+          {t('business:draft.publish')}
         </Button>
       )}
-      {rights.publish && hasNews && !row.PUBLISH_AT && (
+      {rights.publish && hasNews && !isDirty && !row.PUBLISH_AT && (
         <Schedule isPending={isPending} fault={publication.fault} onSchedule={publish} />
       )}
       {rights.publish && row.PUBLISH_AT && (
@@ -56,7 +56,7 @@ export function DraftBar({ code, isDirty, isPending: isSaving, save }: Props) {
           {t('business:draft.schedule.cancel')}
         </Button>
       )}
-      {rights.publish && isLive && (
+      {rights.publish && isLive && !isDirty && (
         <Button variant="empty" loading={isPending} onClick={() => void takeDown()}>
           {t('business:draft.takeDown')}
         </Button>
@@ -84,7 +84,7 @@ function State({ row, isDirty }: { row: AreaRow; isDirty: boolean }) {
   const seen =
     typeof row.PUBLISHED !== 'number'
       ? t(row.STATUS === 'archived' ? 'business:draft.state.archived' : 'business:draft.state.unseen')
-      : t(isChangedSince(row) ? 'business:draft.state.older' : 'business:draft.state.live')
+      : t(isDirty || isChangedSince(row) ? 'business:draft.state.older' : 'business:draft.state.live')
   const at = row.PUBLISH_AT && formatDate(row.PUBLISH_AT, locale, timezone, new Date())
   return [
     t(isDirty ? 'business:draft.state.unsaved' : 'business:draft.state.saved'),
