@@ -53,9 +53,12 @@ test.describe('the builder of a site (R103)', () => {
     await expect(page.getByText('Новая версия на сайте: localhost:4333/l/demo-dent')).toBeVisible()
     expect(await (await page.request.get(`${url}/l/demo-dent`)).text()).toContain('Сначала объясняем')
     await page.getByRole('button', { name: 'История' }).press('Enter')
-    const history = page.getByRole('dialog', { name: 'История версий' })
+    const history = page.getByRole('dialog', { name: 'История сайта' })
     await expect(history.getByText('Слова главного врача')).toBeVisible()
-    await history.getByRole('button', { name: 'Вернуть' }).last().press('Enter')
+    await history
+      .getByRole('button', { name: /^Вернуть/ })
+      .last()
+      .press('Enter')
     await expect(canvas(page).getByText('Сначала объясняем, потом лечим')).toHaveCount(0)
   })
 

@@ -47,3 +47,20 @@ export const siteMedia = (place: string) =>
     path: `/business-api-front2/${place}/media`,
     schema: async () => (await import('../../schemas/api/media.ts')).mediaList,
   }) satisfies ApiQuery
+
+/** One published version with everything in it (PS4), which never changes. */
+export const siteVersion = (place: string, number: number) =>
+  ({
+    key: [site, place, 'version', number],
+    path: `${pathOf(place)}/versions/${number}`,
+    schema: async () => (await answers()).siteVersion,
+    isStill: true,
+  }) satisfies ApiQuery
+
+/** What was changed and by whom, newest first; before a revision if one is given. */
+export const siteChanges = (place: string, before?: number) =>
+  ({
+    key: [site, place, 'changes'],
+    path: `${pathOf(place)}/changes${before === undefined ? '' : `?before=${before}`}`,
+    schema: async () => (await import('../../schemas/api/site-changes.ts')).siteChanges,
+  }) satisfies ApiQuery

@@ -3,6 +3,7 @@ import type { Entry } from '../../schemas/draft/accept.ts'
 import { rewind } from '../../schemas/draft/accept.ts'
 import type { Change } from '../../schemas/draft/change.ts'
 import { type SiteSummary, siteSummary } from '../../schemas/draft/summary.ts'
+import type { Path } from '../../schemas/problem.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
@@ -75,12 +76,17 @@ export async function readLog(
   return { pieces, hasMore: oldest > 1 }
 }
 
-/** The changes that take back what was saved from one revision to another, in their order. */
-export async function takingBack(orm: Orm, company: string, first: number, last: number): Promise<Change[]> {
+/** Saves from the revision `first` to `last`, as far as they are below a path (`[]` is everything). */
+type Taken = { first: number; last: number; path: Path }
+
+/** The changes that take back what was saved, in their order. */
+export async function takingBack(orm: Orm, company: string, { first, last, path }: Taken): Promise<Change[]> {
   const rows = await orm
     .select({ inverses: rawJson(siteChange.inverses) })
     .from(siteChange)
     .where(and(eq(siteChange.company, company), sql`${siteChange.revision} between ${first} and ${last}`))
     .orderBy(desc(siteChange.revision))
-  return rows.flatMap(({ inverses }) => (JSON.parse(inverses) as Entry['inverses']).reverse())
+  return rows
+    .flatMap(({ inverses }) => (JSON.parse(inverses) as Entry['inverses']).reverse())
+    .filter((change) => path.every((step, index) => step === change.path[index]))
 }

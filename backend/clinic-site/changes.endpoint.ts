@@ -39,15 +39,16 @@ export const takeBackSiteChanges = defineCall({
   method: 'post',
   service: 'w-business',
   path: `${path}/take_back`,
-  summary: 'Takes back what was saved, as new changes; 409 if somebody has changed the same place since',
+  summary:
+    'Takes back what was saved, or a part of it, as new changes; 409 if somebody has changed the same place since',
   access: writeAccess,
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
   params: place,
   body: takeBackBody,
   answer: siteDraftSaved,
-  act: async ({ member: { company, account }, body: { ID, FROM, TO, BASE }, transaction }) =>
+  act: async ({ member: { company, account }, body: { ID, FROM, TO, BASE, PATH = [] }, transaction }) =>
     transaction(async (orm) => {
-      const changes = await takingBack(orm, company, FROM, TO)
+      const changes = await takingBack(orm, company, { first: FROM, last: TO, path: PATH })
       if (changes.length === 0) throw new ApiError('NOT_FOUND')
       const { REVISION } = await changeDraft(orm, { company, account, id: ID, base: TO, changes })
       const later = await readEntries(orm, company, BASE)

@@ -124,8 +124,8 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
 
   it('take back what was changed, and keep what came later', async () => {
     const before = (await get(owner, '/draft')).json.DRAFT
-    await change(owner, 0, { path: titleOf('uz'), value: 'Sa' })
-    await change(owner, 1, { path: titleOf('uz'), value: 'Salom' })
+    await change(owner, 0, { path: titleOf('ru'), value: 'При' })
+    await change(owner, 1, { path: titleOf('ru'), value: 'Привет' })
     await change(editor, 2, { path: titleOf('en'), value: 'Hello' })
     const taken = await post(editor, 'POST', '/changes/take_back', {
       ID: randomUUID(),
@@ -137,6 +137,19 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
     expect(taken.json.CHANGES.length).toBeGreaterThan(0)
     const { title } = (await get(owner, '/draft')).json.DRAFT.pages.index.blocks[0].props
     expect(title).toEqual({ ...before.pages.index.blocks[0].props.title, en: 'Hello' })
+  })
+
+  it('take back one part of what was changed, and keep the others', async () => {
+    const before = (await get(owner, '/draft')).json.DRAFT
+    await change(owner, 0, { path: titleOf('uz'), value: 'Salom' })
+    await change(owner, 1, { path: ['pages', 'index', 'title', 'en'], value: 'Home' })
+    const body = { ID: randomUUID(), FROM: 1, TO: 2, BASE: 2, PATH: ['pages', 'index', 'blocks'] }
+    expect((await post(editor, 'POST', '/changes/take_back', body)).status).toBe(200)
+    const { title, blocks } = (await get(owner, '/draft')).json.DRAFT.pages.index
+    expect(title.en).toBe('Home')
+    expect(blocks).toEqual(before.pages.index.blocks)
+    const nothing = { ...body, ID: randomUUID(), PATH: ['menu'] }
+    expect((await post(owner, 'POST', '/changes/take_back', nothing)).status).toBe(404)
   })
 
   it('are told if the same place was changed since, and nothing is taken back', async () => {

@@ -1,6 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { revision, siteSummary } from './site-draft.ts'
+import { draftPath, revision, siteSummary } from './site-draft.ts'
 
 /** What was changed, newest first: saves `FROM` to `TO` of one person, put together where they follow each other. */
 export const siteChanges = z
@@ -18,10 +18,11 @@ export const siteChanges = z
   })
   .meta({ id: 'SiteChanges' })
 
-/** Takes back the saves `FROM` to `TO`; what was changed since `BASE` comes back. */
+/** Takes back the saves `FROM` to `TO`, or what is below `PATH` of them; what was changed since `BASE` comes back. */
 export const takeBackBody = z.strictObject({
   ID: z.uuid(),
   FROM: revision,
   TO: revision,
+  PATH: draftPath.optional(),
   BASE: revision,
 })

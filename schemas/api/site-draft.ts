@@ -20,14 +20,15 @@ const step = z
   .regex(/^(?!__proto__$)/)
   .max(200)
 const place = z.strictObject({ parent: id.optional(), after: id.nullable() })
-const path = z
+/** A path in a draft, as in a change. */
+export const draftPath = z
   .array(z.union([step, z.int().nonnegative()]))
   .min(1)
   .max(40)
 
 /** A change of a draft: `value` is set at `path` or removed without one, `place` inserts or moves a block or menu entry. */
 export const draftChange: z.ZodType<Change> = z.strictObject({
-  path,
+  path: draftPath,
   value: z.json().optional(),
   place: place.optional(),
 }) as never
@@ -166,7 +167,7 @@ export const siteCheck = z
 export const siteWarning = z
   .object({
     CODE: z.string(),
-    PATH: path,
+    PATH: draftPath,
     PARAMS: z.record(z.string(), z.union([z.string(), z.number()])),
     FIX: z.array(z.unknown()),
   })

@@ -6,6 +6,7 @@ import { diffDrafts } from './diff.ts'
 import { withChanges } from './session.ts'
 import type { SiteDraft } from './site-draft.ts'
 import { anyDraft, anyEdit, toChange } from './testing/random-drafts.ts'
+import { siteOf } from './testing/site-of.ts'
 
 const block = (id: string, children?: object[]) => ({
   id,
@@ -107,6 +108,13 @@ describe('a change of a draft', () => {
     const path = [...blocks, 'a', 'props', '__proto__', 'polluted']
     const props = applyChange(site, { path, value: true })?.draft.pages.index?.blocks[0]?.props
     expect(props && 'polluted' in props).toBe(false)
+  })
+
+  it('is taken back alone, also if it was the first source of a translation', () => {
+    const path = ['sources', 'a/kk/1']
+    const { draft: changed, inverse } = applyChange(siteOf([]), { path, value: 'Раз' }) ?? {}
+    expect(inverse).toEqual({ path })
+    expect(changed && inverse && applyChange(changed, inverse)?.draft.sources).toEqual({})
   })
 
   it('is taken back by its inverse, exactly', () => {

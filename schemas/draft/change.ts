@@ -98,7 +98,9 @@ export function applyChange(draft: SiteDraft, change: Change): Applied | undefin
   const { path, value, place } = change
   const node = nodePath(path)
   if (!node) {
-    const changed = isPlain(path) && !place ? setAt(draft, path, value) : undefined
+    // The first source makes their list; what takes it back is about itself alone, as with all others.
+    const holder = path[0] === 'sources' ? { ...draft, sources: draft.sources ?? {} } : draft
+    const changed = isPlain(path) && !place ? setAt(holder, path, value) : undefined
     const isHalf = !isPage(path) && path[0] === 'pages' && valueAt(draft, path.slice(0, 2)) === undefined
     return changed && !isHalf ? { draft: changed.value as SiteDraft, inverse: changed.undo } : undefined
   }

@@ -7,7 +7,8 @@ import { findParts } from '../schema-walk.ts'
 import { pageHeadProperties } from '../stored-page.ts'
 import { type TSchema, t } from '../type.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
-import { staleSource, type Texts } from './sources.ts'
+import { staleSource } from './sources.ts'
+import type { Texts } from './texts.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 /** A localized text that is written in some language. */
@@ -35,7 +36,8 @@ const entrySchema = t.object({
   name: t.text({ label: { ru: 'Пункт меню', kk: 'Мәзір тармағы', uz: 'Menyu bandi', en: 'Menu entry' } }),
 })
 
-const textsIn = (
+/** The texts of a value with a schema; `of` says what they belong to. */
+export const textsOf = (
   schema: TSchema,
   value: unknown,
   path: Path,
@@ -51,7 +53,7 @@ const textsIn = (
 export function blockTexts(page: string, block: StoredBlock, schemaOf: SchemaOf): DraftText[] {
   const schema = schemaOf(block)
   const path = ['pages', page, 'blocks', block.id, 'props']
-  return schema ? textsIn(schema, block.props, path, { node: block.id, type: block.type }) : []
+  return schema ? textsOf(schema, block.props, path, { node: block.id, type: block.type }) : []
 }
 
 const nodesIn = (nodes: readonly unknown[], name: 'children' | 'items') =>
@@ -59,7 +61,7 @@ const nodesIn = (nodes: readonly unknown[], name: 'children' | 'items') =>
 
 /** The texts of a page in the order of the page: its title, its description, its blocks. */
 export const pageTexts = (id: string, page: DraftPage, schemaOf: SchemaOf): DraftText[] => [
-  ...textsIn(headSchema, page, ['pages', id], { node: id }),
+  ...textsOf(headSchema, page, ['pages', id], { node: id }),
   ...nodesIn(page.blocks, 'children').flatMap((block) =>
     blockTexts(id, block as unknown as StoredBlock, schemaOf),
   ),
@@ -68,7 +70,7 @@ export const pageTexts = (id: string, page: DraftPage, schemaOf: SchemaOf): Draf
 /** The names of the entries of a menu. */
 export const menuTexts = (menu: readonly DraftMenuItem[]): DraftText[] =>
   nodesIn(menu, 'items').flatMap((entry) =>
-    textsIn(entrySchema, entry, ['menu', entry.id], { node: entry.id }),
+    textsOf(entrySchema, entry, ['menu', entry.id], { node: entry.id }),
   )
 
 /** All texts of a draft: its pages, then its menu. */

@@ -4,8 +4,9 @@ import type { Change } from './change.ts'
 import { diffDrafts } from './diff.ts'
 import { withChanges } from './session.ts'
 import type { SiteDraft } from './site-draft.ts'
-import { sourceChanges, staleSource, stillRight, type Texts } from './sources.ts'
+import { sourceChanges, staleSource, stillRight } from './sources.ts'
 import { anyDraft, anyEdit, toChange } from './testing/random-drafts.ts'
+import type { Texts } from './texts.ts'
 
 const draft: SiteDraft = {
   design: { template: 'landing', theme: {} },

@@ -6,15 +6,13 @@ import { isRecord } from '../schema-shape.ts'
 import { wordsOf } from '../words-of.ts'
 import { applyChange, type Change, currentValue, nodePath } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'
+import { type Texts, textsIn } from './texts.ts'
 
 /*
  * A translation is stale if the Russian text is not any more what it was made from. That is kept as facts, "this translation
  * in this block was made from these words", and only for texts whose Russian has changed since. A fact names the
  * translation by its words, so that it still holds after undo, after a version is restored, and wherever an item of a list moves.
  */
-
-/** Texts of a localized leaf, whatever its kind. */
-export type Texts = Partial<Record<Locale, unknown>>
 
 const mostLetters = 5000
 
@@ -44,18 +42,6 @@ export const stillRight = (node: string, locale: Locale, texts: Texts): Change =
   path: sourcePath(node, locale, texts[locale]),
   value: comparedWords(texts[defaultLocale]),
 })
-
-const isTexts = (value: object): value is Texts => {
-  const names = Object.keys(value)
-  return names.length > 0 && names.every(isLocale)
-}
-
-/** The localized leaves in a value, by its structure alone: unknown blocks have texts too. */
-function leavesIn(value: unknown): Texts[] {
-  if (Array.isArray(value)) return value.flatMap(leavesIn)
-  if (!isRecord(value)) return []
-  return isTexts(value) ? [value] : Object.values(value).flatMap(leavesIn)
-}
 
 type Node = { id: string; read: (draft: SiteDraft) => unknown }
 
@@ -110,8 +96,8 @@ export function sourceChanges(
   for (const change of changes) {
     const node = nodeOf(change)
     if (!node) continue
-    const old = leavesIn(node.read(before))
-    for (const now of leavesIn(node.read(after)))
+    const old = textsIn(node.read(before))
+    for (const now of textsIn(node.read(after)))
       for (const locale of locales)
         if (locale !== defaultLocale && !isBlank(now[locale]))
           keep(node.id, locale, now, sourceIn(old, now, locale))

@@ -1,9 +1,10 @@
-import { isLocale, type Locale, locales } from '../../locales/locale.ts'
+import { type Locale, locales } from '../../locales/locale.ts'
 import { isEqual } from '../is-equal.ts'
 import { isRecord } from '../schema-shape.ts'
 import { currentValue, nodePath } from './change.ts'
 import { diffDrafts } from './diff.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
+import { isTexts } from './texts.ts'
 
 /** What has happened to a part of a site. */
 export type PartChange = 'added' | 'removed' | 'changed' | 'moved'
@@ -25,12 +26,11 @@ export type SiteSummary = {
 }
 
 /** A value with only one language of its texts, or without any. */
-function inLanguage(value: unknown, locale: Locale | undefined): unknown {
+export function inLanguage(value: unknown, locale: Locale | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale))
   if (!isRecord(value)) return value
-  const names = Object.keys(value)
-  if (names.length > 0 && names.every(isLocale)) return locale ? value[locale] : undefined
-  return Object.fromEntries(names.map((name) => [name, inLanguage(value[name], locale)]))
+  if (isTexts(value)) return locale ? value[locale] : undefined
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inLanguage(inner, locale)]))
 }
 
 /** Languages in which two values differ; none if they differ in something else too. */
@@ -68,7 +68,7 @@ export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary
   for (const { path, value, place } of diffDrafts(published, draft)) {
     const [kind, page, field] = path.map(String)
     const node = nodePath(path)
-    if (kind === 'design') design.add(String(path[1] === 'theme' && path[2] ? path[2] : path[1]))
+    if (kind === 'design') design.add(String(path[1] === 'template' ? path[1] : (path[2] ?? path[1])))
     else if (node) {
       const key = node.name === 'items' ? '' : String(page)
       const list = lists.get(key) ?? new Parts()

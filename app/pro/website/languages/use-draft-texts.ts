@@ -33,8 +33,8 @@ function useSettledDraft(): SiteDraft {
   return draft
 }
 
-/** Reads the schemas of the blocks of a draft; undefined until all of them are loaded. */
-function useSchemaOf({ pages }: SiteDraft): SchemaOf | undefined {
+/** Reads the schemas of the blocks of a site; undefined until all of them are loaded. */
+export function useSchemaOf({ pages }: Pick<SiteDraft, 'pages'>): SchemaOf | undefined {
   const { types } = useBuilder()
   const used = useMemo(
     () =>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { languages } from '../../../../locales/languages.ts'
 import type { Locale } from '../../../../locales/locale.ts'
 import { fieldOptions } from '../../../../pro-forms/field-options.ts'
 import type { siteSummary } from '../../../../schemas/api/site-draft.ts'
+import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { templateSchema } from '../../../../schemas/site.ts'
@@ -15,13 +17,29 @@ import { useBuilder } from '../builder-context.ts'
 type Summary = z.infer<typeof siteSummary>
 type Part = Summary['MENU'][number]
 
-const designSchemas: Record<string, TSchema> = { template: templateSchema, ...themeSchema.properties }
+const designSchemas: Record<string, TSchema> = {
+  template: templateSchema,
+  ...themeSchema.properties,
+  ...siteSettingsSchema.properties,
+}
+
+const designPath = (name: string): Path => {
+  if (name === 'template') return ['design', name]
+  return ['design', name in themeSchema.properties ? 'theme' : 'settings', name]
+}
 
 const inWords = (locales: readonly Locale[]) =>
   locales.length > 0 ? ` (${locales.map((locale) => languages[locale].short).join(', ')})` : ''
 
+type Props = {
+  summary: Summary
+  onGo: () => void
+  /** What stands behind a line: `path` leads to what has changed, `text` says it. */
+  action?: (path: Path, text: string) => ReactNode
+}
+
 /** What publishing changes: page by page with its blocks and languages, the menu, the design. */
-export function PublishSummary({ summary, onGo }: { summary: Summary; onGo: () => void }) {
+export function PublishSummary({ summary, onGo, action }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { types, go } = useBuilder()
@@ -30,9 +48,9 @@ export function PublishSummary({ summary, onGo }: { summary: Summary; onGo: () =
     String(pickLocalized(texts, locale)?.value || t('business:site.untitled'))
   const line = ({ CHANGE, LOCALES }: Pick<Part, 'CHANGE' | 'LOCALES'>, name: string) =>
     t(`business:site.review.did.${CHANGE}`, { name }) + inWords(LOCALES)
-  const item = (key: string, text: string, path?: Path) => (
-    <li key={key}>
-      {path ? (
+  const item = (path: Path, text: string, isThere = true) => (
+    <li key={path.join('.')}>
+      {isThere ? (
         <button
           type="button"
           className="link py-0.5 text-start"
@@ -45,7 +63,8 @@ export function PublishSummary({ summary, onGo }: { summary: Summary; onGo: () =
         </button>
       ) : (
         text
-      )}
+      )}{' '}
+      {action?.(path, text)}
     </li>
   )
   const headName = (name: string) =>
@@ -59,15 +78,20 @@ export function PublishSummary({ summary, onGo }: { summary: Summary; onGo: () =
           <h3 className="font-medium">
             {page.CHANGE === 'changed' ? nameOf(page.TITLE) : line(page, nameOf(page.TITLE))}
           </h3>
+          {page.CHANGE !== 'changed' && action?.(['pages', page.ID], line(page, nameOf(page.TITLE)))}
           <ul className="ms-4 list-disc">
             {page.HEAD.map((name) =>
-              item(name, line({ CHANGE: 'changed', LOCALES: page.LOCALES }, headName(name))),
+              item(
+                ['pages', page.ID, name],
+                line({ CHANGE: 'changed', LOCALES: page.LOCALES }, headName(name)),
+                false,
+              ),
             )}
             {page.BLOCKS.map((block) =>
               item(
-                block.ID,
+                ['pages', page.ID, 'blocks', block.ID],
                 line(block, types.get(block.TYPE)?.label ?? block.TYPE),
-                block.CHANGE === 'removed' ? undefined : ['pages', page.ID, 'blocks', block.ID],
+                block.CHANGE !== 'removed',
               ),
             )}
           </ul>
@@ -77,7 +101,7 @@ export function PublishSummary({ summary, onGo }: { summary: Summary; onGo: () =
         <section>
           <h3 className="font-medium">{t('business:site.publish.inMenu')}</h3>
           <ul className="ms-4 list-disc">
-            {MENU.map((entry) => item(entry.ID, line(entry, nameOf(entry.NAME))))}
+            {MENU.map((entry) => item(['menu', entry.ID], line(entry, nameOf(entry.NAME)), false))}
           </ul>
         </section>
       )}
@@ -88,7 +112,7 @@ export function PublishSummary({ summary, onGo }: { summary: Summary; onGo: () =
             {DESIGN.map((name) => {
               const schema = designSchemas[name]
               const label = (schema && fieldOptions(schema, locale).label) ?? name
-              return item(name, line({ CHANGE: 'changed', LOCALES: [] }, label))
+              return item(designPath(name), line({ CHANGE: 'changed', LOCALES: [] }, label), false)
             })}
           </ul>
         </section>

@@ -1,0 +1,106 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Undo from 'lucide-react/icons/undo-2'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../../locales/locale.ts'
+import type { RestoredPart } from '../../../../schemas/draft/restore.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { blockIdOf, type Difference, type DifferenceGroup, localesOf, pageOf } from './differences.ts'
+import { Failed } from './failed.tsx'
+import { SideChoice } from './side-choice.tsx'
+import { SidePages } from './side-pages.tsx'
+import type { Compared } from './sides.ts'
+import { useDifferences } from './use-differences.ts'
+import { useRestore } from './use-restore.ts'
+import { useSiteOf } from './use-site-of.ts'
+
+type Props = { compared: Compared; onChange: (compared: Compared) => void; onBack: () => void }
+
+/** Two versions, or a version and the draft: all differences in words, and both pages side by side. */
+export function Comparison({ compared, onChange, onBack }: Props) {
+  const { t } = useTranslation()
+  const { store, language: first, page: opened, mayChange } = useBuilder()
+  const before = useSiteOf(compared.before)
+  const after = useSiteOf(compared.after)
+  const groups = useDifferences(before.site, after.site)
+  const [language, setLanguage] = useState<Locale>(first)
+  const [chosen, setPage] = useState<string>()
+  const [selected, select] = useState<Difference>()
+  const restore = useRestore()
+  const [done, setDone] = useState('')
+  const last = useDraftState(({ undo }) => undo.at(-1)?.name)
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  const failed = [before, after].find(({ isError }) => isError)
+  if (failed) return <Failed onRetry={failed.refetch} />
+
+  // The page that is open in the builder if it differs, or else the first one that does.
+  const pages = groups?.flatMap(({ path }) => pageOf(path) ?? []) ?? []
+  const page = chosen ?? (pages.includes(opened) ? opened : pages[0]) ?? indexOf(after.site)
+  const show = (group: DifferenceGroup, difference?: Difference) => {
+    select(difference)
+    const shown = pageOf(group.path)
+    if (shown !== undefined) setPage(shown)
+    const inLanguages = difference ? localesOf(difference) : []
+    if (inLanguages[0] && !inLanguages.includes(language)) setLanguage(inLanguages[0])
+  }
+  const mayRestore = mayChange && compared.after === 'draft' && before.site !== undefined
+  const put = (part: RestoredPart, name: string) => {
+    if (before.site) setDone(restore(before.site, part, name))
+    select(undefined)
+  }
+  const blocks = groups?.find(({ path }) => pageOf(path) === page)?.differences ?? []
+  return (
+    <div className="flex min-h-0 flex-col gap-3 lg:h-full">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <Button ref={back} variant="secondary" icon={ArrowLeft} onClick={onBack}>
+          {t('business:site.history.back')}
+        </Button>
+        <SideChoice compared={compared} onChange={onChange} language={language} onLanguage={setLanguage} />
+        {done !== '' && done === last && (
+          <Button
+            variant="secondary"
+            icon={Undo}
+            aria-label={t('business:site.undoStep', { step: done })}
+            onClick={() => {
+              store.getState().takeBack()
+              back.current?.focus()
+            }}
+          >
+            {t('business:site.undo')}
+          </Button>
+        )}
+      </div>
+      {groups && before.site && after.site ? (
+        <div className="flex flex-col gap-4 lg:grid lg:min-h-0 lg:grow lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <SidePages
+            compared={compared}
+            sites={{ before: before.site, after: after.site }}
+            page={page}
+            language={language}
+            differences={blocks}
+            selected={selected && blockIdOf(selected.path)}
+            onSelect={(id) => select(blocks.find(({ path }) => blockIdOf(path) === id))}
+            onPage={setPage}
+          />
+          <div className="min-h-0 lg:order-first lg:overflow-y-auto lg:overscroll-contain lg:pe-1">
+            <DifferenceList
+              {...{ compared, language, groups, selected }}
+              onSelect={show}
+              onRestore={mayRestore ? put : undefined}
+            />
+          </div>
+        </div>
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </div>
+  )
+}
+
+const indexOf = (site: SiteDraft | undefined) =>
+  Object.entries(site?.pages ?? {}).find(([, { slug }]) => slug === '')?.[0] ?? ''

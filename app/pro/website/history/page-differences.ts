@@ -1,0 +1,62 @@
+import { currentValue } from '../../../../schemas/draft/change.ts'
+import { pageTexts } from '../../../../schemas/draft/draft-texts.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import type { SiteSummary } from '../../../../schemas/draft/summary.ts'
+import {
+  fieldDifferences,
+  type TextDifference,
+  textDifferences,
+} from '../../../../schemas/draft/text-differences.ts'
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { Difference, DifferenceGroup } from './differences.ts'
+import { valueWords, visibilityDifference, type Words } from './value-words.ts'
+
+type Sites = { before: SiteDraft; after: SiteDraft }
+type PageSummary = SiteSummary['pages'][number]
+
+const headNames = ['title', 'description', 'slug'] as const
+
+/** The differences of a page: its title, its description, its address, its blocks. */
+export function pageDifferences({ before, after }: Sites, page: PageSummary, words: Words): DifferenceGroup {
+  const { t, locale, types, schemaOf } = words
+  const path = ['pages', page.id]
+  const textsIn = ({ pages }: SiteDraft) => {
+    const found = pages[page.id]
+    return found ? pageTexts(page.id, found, schemaOf) : []
+  }
+  const texts = textDifferences(textsIn(before), textsIn(after))
+
+  const headOf = (name: (typeof headNames)[number]): Difference => {
+    const [was, is] = [before.pages[page.id]?.slug, after.pages[page.id]?.slug]
+    const label = t(`business:site.review.head.${name}`)
+    return {
+      ...{ path: [...path, name], name: label, change: 'changed' },
+      texts: texts.filter(({ path: at }) => at[2] === name),
+      values: name === 'slug' ? [{ label, before: `/${was ?? ''}`, after: `/${is ?? ''}` }] : [],
+    }
+  }
+
+  const blockOf = ({ id, change, type }: PageSummary['blocks'][number]): Difference => {
+    const at = [...path, 'blocks', id]
+    const [was, is] = [before, after].map((site) => currentValue(site, at) as StoredBlock | undefined)
+    const isOwn = (text: TextDifference) => text.path[2] === 'blocks' && text.path[3] === id
+    const fields = was && is ? fieldDifferences(was.props, is.props, schemaOf(is)) : []
+    return {
+      ...{ path: at, name: types.get(type)?.label ?? type, change, texts: texts.filter(isOwn) },
+      values: [
+        ...fields.map((field) => valueWords(field, words)),
+        ...(was && is ? visibilityDifference(was, is, words) : []),
+      ],
+    }
+  }
+
+  return {
+    ...{ path, change: page.change },
+    name: pickLocalized(page.title, locale)?.value || t('business:site.untitled'),
+    differences: [
+      ...headNames.filter((name) => page.head.includes(name)).map(headOf),
+      ...page.blocks.map(blockOf),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import Undo from 'lucide-react/icons/undo-2'
+import { localeNames } from '../../../../locales/languages.ts'
+import type { Locale } from '../../../../locales/locale.ts'
+import type { RestoredPart } from '../../../../schemas/draft/restore.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useVersionName } from './use-version-name.ts'
+
+type Props = {
+  number: number
+  language: Locale
+  onRestore: (part: RestoredPart, name: string) => void
+}
+
+/** Puts all texts of a version in the language that is shown into the draft, or the whole version. */
+export function RestoreParts({ number, language, onRestore }: Props) {
+  const { t } = useTranslation()
+  const name = useVersionName()(number)
+  const texts = { language: localeNames[language] }
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <Button
+        variant="secondary"
+        icon={Undo}
+        onClick={() => onRestore({ path: [], locale: language }, t('business:site.history.textsIn', texts))}
+      >
+        {t('business:site.history.restoreTexts', texts)}
+      </Button>
+      <Button variant="secondary" icon={Undo} onClick={() => onRestore({ path: [] }, name)}>
+        {t('business:site.history.restoreAll')}
+      </Button>
+    </div>
+  )
+}

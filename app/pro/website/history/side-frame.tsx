@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { type Locale, localizePath } from '../../../../locales/locale.ts'
+import type { Mark } from '../../../../schemas/canvas-messages.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import type { Side } from './sides.ts'
+import { useSideFrame } from './use-side-frame.ts'
+
+type Props = {
+  side: Side
+  /** What the side is called: `Версия 3`. */
+  name: string
+  /** The slug of the page there; undefined if the side has no such page. */
+  page: string | undefined
+  language: Locale
+  marks: readonly Mark[]
+  selected: string | undefined
+  onChosen: (id: string) => void
+  onLeft: (slug: string) => void
+}
+
+/** A page of a version or of the draft in a frame, with lines around the blocks that differ. */
+export function SideFrame({ side, name, page, language, onLeft, ...shown }: Props) {
+  const { t } = useTranslation()
+  const { slug, company } = useBuilder()
+  const path = localizePath(`/l/${slug}${page ? `/${page}` : ''}`, language)
+  const version = side === 'draft' ? '' : `&version=${side}`
+  if (page === undefined)
+    return (
+      <p className="flex h-full items-center justify-center rounded-card border border-dashed border-line-strong p-6 text-center text-ink-soft">
+        {t('business:site.history.noPage')}
+      </p>
+    )
+  return (
+    <Frame
+      key={path + version}
+      src={`${path}?draft=${encodeURIComponent(company)}${version}`}
+      title={name}
+      isDraft={side === 'draft'}
+      onLeft={(left) => {
+        const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')
+        if (target !== undefined) onLeft(target)
+      }}
+      {...shown}
+    />
+  )
+}
+
+type FrameProps = Omit<Props, 'side' | 'name' | 'page' | 'language'> & {
+  src: string
+  title: string
+  isDraft: boolean
+}
+
+function Frame({ src, title, isDraft, ...rest }: FrameProps) {
+  const { locale } = usePage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isLoaded, setLoaded] = useState(false)
+  // A version never changes; the draft is shown as it is saved.
+  const revision = useDraftState(({ session }) => (isDraft ? session.revision : 0))
+  useSideFrame({ frame, lang: locale, revision, ...rest })
+  return (
+    <div className="relative h-full overflow-hidden rounded-card border border-line">
+      {!isLoaded && (
+        <div className="absolute inset-0 flex items-center justify-center bg-surface">
+          <Spinner />
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        onLoad={() => setLoaded(true)}
+        className="block size-full bg-paper"
+      />
+    </div>
+  )
+}

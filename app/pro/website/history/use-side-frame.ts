@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { FromCanvas, Mark, ToCanvas } from '../../../../schemas/canvas-messages.ts'
+
+type Options = {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** The blocks that differ, with a word. */
+  marks: readonly Mark[]
+  /** The language of the words. */
+  lang: string
+  selected: string | undefined
+  /** The page is read again when this changes. */
+  revision: number
+  onChosen: (id: string) => void
+  onLeft: (path: string) => void
+}
+
+/** Shows on a page in a frame which blocks differ, and brings the chosen one into view. */
+export function useSideFrame({ frame, marks, lang, selected, revision, ...rest }: Options): void {
+  const isReady = useRef(false)
+  const shown = useRef(revision)
+  const tell = (message: ToCanvas) => {
+    if (isReady.current) frame.current?.contentWindow?.postMessage(message, location.origin)
+  }
+  const tellMarks = () => {
+    tell({ kind: 'names', names: Object.fromEntries(marks.map(({ id, label }) => [id, label])), lang })
+    tell({ kind: 'mark', marks: marks.filter(({ id }) => id !== selected) })
+  }
+  const tellSelected = () => tell({ kind: 'select', ...(selected !== undefined && { id: selected }) })
+  const latest = useRef({ tellMarks, tellSelected, ...rest })
+  latest.current = { tellMarks, tellSelected, ...rest }
+
+  useEffect(() => {
+    const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return
+      if (data.kind === 'chosen') latest.current.onChosen(data.id)
+      if (data.kind === 'left') latest.current.onLeft(data.path)
+      if (data.kind !== 'ready') return
+      isReady.current = true
+      latest.current.tellMarks()
+      latest.current.tellSelected()
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [frame])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
+  useEffect(() => tellMarks(), [JSON.stringify(marks), lang, selected])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
+  useEffect(() => tellSelected(), [selected])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
+  useEffect(() => {
+    if (shown.current === revision) return
+    shown.current = revision
+    tell({ kind: 'refresh', seq: revision })
+  }, [revision])
+}

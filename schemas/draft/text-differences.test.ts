@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredBlock } from '../page.ts'
+import { t } from '../type.ts'
+import { blockTexts } from './draft-texts.ts'
+import { fieldDifferences, textDifferences } from './text-differences.ts'
+
+const label = { ru: 'Поле', kk: 'Өріс', uz: 'Maydon', en: 'Field' }
+const schema = t.object({
+  title: t.text({ label }),
+  items: t.array(t.object({ name: t.text({ label }) }), { label }),
+  count: t.number({ label }),
+})
+const block = (props: Record<string, unknown>): StoredBlock => ({ id: 'a', type: 'hero', v: 1, props })
+const textsOf = (props: Record<string, unknown>) => blockTexts('index', block(props), () => schema)
+const path = ['pages', 'index', 'blocks', 'a', 'props']
+
+describe('differences of texts', () => {
+  it('are told by language, with the words before and after', () => {
+    const found = textDifferences(
+      textsOf({ title: { ru: 'Раз', kk: 'Бір' }, items: [{ name: { ru: 'Имя' } }] }),
+      textsOf({ title: { ru: 'Два', kk: 'Бір', en: 'Two' } }),
+    )
+    expect(found.map(({ schema: _, ...one }) => one)).toEqual([
+      { path: [...path, 'title'], locale: 'ru', before: 'Раз', after: 'Два' },
+      { path: [...path, 'title'], locale: 'en', before: '', after: 'Two' },
+      { path: [...path, 'items', 0, 'name'], locale: 'ru', before: 'Имя', after: '' },
+    ])
+  })
+
+  it('are none if an empty text takes the place of a missing one', () => {
+    expect(
+      textDifferences(textsOf({ title: { ru: 'Раз' } }), textsOf({ title: { ru: 'Раз', kk: '' } })),
+    ).toEqual([])
+  })
+})
+
+describe('differences of fields', () => {
+  it('are those that are more than texts', () => {
+    const [one, ...others] = fieldDifferences(
+      { title: { ru: 'Раз' }, count: 1 },
+      { title: { ru: 'Два' }, count: 2 },
+      schema,
+    )
+    expect(one).toMatchObject({ name: 'count', before: 1, after: 2 })
+    expect(one?.schema).toBeDefined()
+    expect(others).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { type Locale, locales } from '../../locales/locale.ts'
+import { isEqual } from '../is-equal.ts'
+import { isRecord, structureOf } from '../schema-shape.ts'
+import type { TSchema } from '../type.ts'
+import { wordsOf } from '../words-of.ts'
+import type { DraftText } from './draft-texts.ts'
+import { inLanguage } from './summary.ts'
+
+/** A text that differs in a language; the words are equal if only their look has changed, empty if there are none. */
+export type TextDifference = Pick<DraftText, 'path' | 'schema'> & {
+  locale: Locale
+  before: string
+  after: string
+}
+
+const isSame = (one: unknown, other: unknown) => isEqual(one ?? '', other ?? '')
+
+/** In which texts and languages two lists of texts differ, in the order of the second; what has gone comes last. */
+export function textDifferences(before: readonly DraftText[], after: readonly DraftText[]): TextDifference[] {
+  const keyOf = ({ path }: DraftText) => path.join('/')
+  const earlier = new Map(before.map((text) => [keyOf(text), text]))
+  const later = new Set(after.map(keyOf))
+  return [...after, ...before.filter((text) => !later.has(keyOf(text)))].flatMap((text) => {
+    const was = earlier.get(keyOf(text))?.texts
+    const is = later.has(keyOf(text)) ? text.texts : undefined
+    return locales
+      .filter((locale) => !isSame(was?.[locale], is?.[locale]))
+      .map((locale) => ({
+        ...{ path: text.path, schema: text.schema, locale },
+        ...{ before: wordsOf(was?.[locale] ?? ''), after: wordsOf(is?.[locale] ?? '') },
+      }))
+  })
+}
+
+/** A field of an object that differs in something else than texts. */
+export type FieldDifference = { name: string; schema: TSchema | undefined; before: unknown; after: unknown }
+
+/** In which of their fields two values differ, apart from texts. `schema` is theirs, if it is known. */
+export function fieldDifferences(before: unknown, after: unknown, schema?: TSchema): FieldDifference[] {
+  const structure = schema && structureOf(schema)
+  const properties: Record<string, TSchema | undefined> =
+    structure?.kind === 'object' ? structure.properties : {}
+  const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((name) => !isEqual(inLanguage(was[name], undefined), inLanguage(is[name], undefined)))
+    .map((name) => ({ name, schema: properties[name], before: was[name], after: is[name] }))
+}
