@@ -99,7 +99,9 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           {site.SCHEDULE && (
             <Scheduled schedule={site.SCHEDULE}>
               <NoticeButton loading={isPending} onClick={cancel}>
-                {t('business:site.time.cancel')}
+                {t(
+                  site.SCHEDULE.CHECKS.length > 0 ? 'business:site.time.forget' : 'business:site.time.cancel',
+                )}
               </NoticeButton>
             </Scheduled>
           )}
