@@ -1,4 +1,5 @@
 import { isEqual } from '../is-equal.ts'
+import { accept, type Conflict, type Entry } from './accept.ts'
 import { applyChange, type Change } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'
 
@@ -75,6 +76,31 @@ export function send(session: DraftSession, id: string): DraftSession {
 const withNews = ({ base }: DraftSession, { revision, changes }: News) => ({
   revision,
   base: withChanges(base, changes),
+})
+
+/**
+ * What waits and was typed before its editor could know that others have changed the same field (`news`). The server takes it for a
+ * change of theirs, so the editor has to be asked here.
+ */
+export function overtaken({ base, waiting }: DraftSession, { changes }: News): Conflict[] {
+  if (changes.length === 0 || waiting.length === 0) return []
+  let draft = base
+  const entry: Entry = { changes: [], inverses: [] }
+  for (const change of changes) {
+    const applied = applyChange(draft, change)
+    if (!applied) continue
+    draft = applied.draft
+    entry.changes.push(change)
+    entry.inverses.push(applied.inverse)
+  }
+  const outcome = accept(draft, [entry], waiting)
+  return 'conflicts' in outcome ? outcome.conflicts : []
+}
+
+/** Takes out what waits of these changes. */
+export const withoutWaiting = (session: DraftSession, changes: readonly Change[]): DraftSession => ({
+  ...session,
+  waiting: session.waiting.filter((change) => !changes.some((one) => isEqual(one, change))),
 })
 
 /** The server has saved what was on its way, after changes of others. */

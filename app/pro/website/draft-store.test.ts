@@ -130,6 +130,23 @@ describe('an edited draft', () => {
     expect(opened.store.getState().session.revision).toBe(5)
   })
 
+  it('asks about what was typed in a field that others had changed before it was known', async () => {
+    const gone = { path: ['pages', 'index', 'blocks', 'gone'] }
+    const theirs = { revision: 5, changes: [gone, set('b', 'их')] }
+    const opened = open({ kind: 'saved', news: theirs })
+    const { change, save } = opened.store.getState()
+    change([set('a', 'А')], 'text')
+    const saving = save()
+    change([set('b', 'моё')], 'text')
+    change([set('a', 'Ая')], 'text')
+    await saving
+    expect(opened.store.getState().asked).toEqual([
+      { change: set('b', 'моё'), base: 'b', theirs: 'их', by: null },
+    ])
+    expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'Ая' }, { ru: 'их' }])
+    expect(opened.store.getState().session.waiting).toEqual([set('a', 'Ая')])
+  })
+
   it('asks about the same field, and keeps the other version for undo', async () => {
     const asked = { change: set('a', 'моё'), base: 'a', theirs: 'их', by: 'Ахметова Дана' }
     const news = { revision: 2, changes: [set('a', 'их')] }

@@ -7,8 +7,10 @@ import {
   draftOf,
   edit,
   type News,
+  overtaken,
   saved,
   send,
+  withoutWaiting,
 } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
@@ -151,11 +153,16 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
       keepNow()
     }
     const receive = (answer: SaveAnswer) => {
-      const { session, asked } = get()
+      const over = 'news' in answer ? overtaken(get().session, answer.news) : []
+      const session = withoutWaiting(
+        get().session,
+        over.map(({ change }) => change),
+      )
+      const asked = [...get().asked, ...over.map(({ entry: _, ...conflict }) => ({ ...conflict, by: null }))]
       switch (answer.kind) {
         case 'saved': {
           const next = saved(session, answer.news)
-          return settle(next, next.waiting.length > 0 ? 'waiting' : 'saved')
+          return settle(next, next.waiting.length > 0 ? 'waiting' : 'saved', { asked })
         }
         case 'conflict': {
           const changes = answer.asked.map(({ change }) => change)
@@ -165,7 +172,7 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
           })
         }
         case 'refused':
-          return settle(conflicted(session, answer.news, answer.changes), 'refused')
+          return settle(conflicted(session, answer.news, answer.changes), 'refused', { asked })
         case 'failed': {
           // What cannot be saved as it is may be once the editor has changed it further, so it waits with the rest.
           const next = answer.isUnsaved
