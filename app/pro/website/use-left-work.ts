@@ -6,8 +6,8 @@ import type { Owner } from './saved-session.ts'
 
 /** Saves what tabs that are gone have left behind, one after the other, whenever everything of this one is saved. */
 export function useLeftWork(store: DraftStore, owner: Owner): void {
-  const { state, session } = useStore(store)
-  const isIdle = state === 'saved' && session.waiting.length === 0
+  // Only what is used: all of the builder is drawn anew with this.
+  const isIdle = useStore(store, ({ state, session }) => state === 'saved' && session.waiting.length === 0)
   useEffect(() => {
     if (isIdle) void takeLeft(owner, store.getState().adopt)
   }, [store, owner, isIdle])
