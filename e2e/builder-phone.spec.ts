@@ -43,7 +43,7 @@ const quick: readonly Quick[] = [
     change: async (page, hand) => {
       const form = source(page, 'Филиалы и часы')
       await hand.tap(button(form, branch))
-      await form.getByRole('textbox', { name: 'Понедельник: начало' }).fill('07:10')
+      await form.getByLabel('Понедельник: начало').fill('07:10')
       await save(form, hand)
       await visitorSees(page, '07:10')
     },

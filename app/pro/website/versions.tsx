@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import type { Compared } from './history/sides.ts'
+import { iconOnPhone } from './icon-on-phone.ts'
 
 // Of use to those who look back only.
 const Lists = lazy(async () => ({ default: (await import('./history/lists.tsx')).Lists }))
@@ -30,8 +31,8 @@ export function Versions() {
         leave(undefined)
       }}
       trigger={
-        <Button variant="secondary" icon={History}>
-          {t('business:site.history.open')}
+        <Button variant="secondary" icon={History} className={iconOnPhone.button}>
+          <span className={iconOnPhone.word}>{t('business:site.history.open')}</span>
         </Button>
       }
     >
