@@ -28,7 +28,7 @@ test('a news item is written with a picture in two languages, published, changed
   ])
   await chooser.setFiles('e2e/ui-parts.spec.ts-snapshots/avatar-360-light.png')
   await page.getByLabel(/^Что на изображении/).fill('Светлый кабинет')
-  await page.getByText('Қазақша', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Қазақша' }).press('Space')
   await page.getByRole('textbox', { name: 'Заголовок' }).fill('Екінші кабинет ашылды')
   await expect(page.getByText('Есть несохранённые изменения.')).toBeVisible()
   expect(await axeFaults(page, [], ['iframe'])).toEqual([])
@@ -41,7 +41,7 @@ test('a news item is written with a picture in two languages, published, changed
   expect(await pageOf(page, `/kk${path}`)).toContain('Екінші кабинет ашылды')
   expect(await pageOf(page, '/l/demo-dent/news')).toContain('Открыли второй кабинет')
 
-  await page.getByText('Русский', { exact: true }).first().click()
+  await page.getByRole('radio', { name: /^Русский/ }).press('Space')
   await page.getByRole('textbox', { name: 'Заголовок' }).fill('Открыли третий кабинет')
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect(page.getByText('На сайте прежняя версия.')).toBeVisible()

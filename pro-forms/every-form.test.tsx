@@ -65,7 +65,19 @@ function visible(schema: TSchema): number {
   return Object.values(shape.properties).reduce<number>((sum, inner) => sum + visible(inner), 0)
 }
 
+/** The fields of an object that have a frame of their own. */
+const framed = (schema: TObject): string[] =>
+  Object.entries(schema.properties).flatMap(([name, inner]) => {
+    const ui = uiSchemaOf(inner, 'ru')
+    const isObject = shapeOf(inner).kind === 'object' && !ui['ui:field']
+    return ui['ui:widget'] === 'hidden' || isObject ? [] : [name]
+  })
+
 describe('the form of every block and area', () => {
+  it.each(forms)('can find each field of %s, to lead to its problem', (_, schema, example) => {
+    const { html } = draw(schema, example)
+    expect(framed(schema).filter((name) => !html.includes(`data-place="${name}"`))).toEqual([])
+  })
   it.each(forms)('draws %s with its example and leaves it as it is', (_, schema, example) => {
     const before = structuredClone(example)
     const { html, changes } = draw(schema, example)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field } from '../ui/field.tsx'
 import { useControlGroup } from '../ui/field-context.ts'
-import { fieldPlace } from './field-place.ts'
 import { type FormFieldProps, formField } from './form-field.ts'
 
 type Props<T> = {
@@ -18,7 +17,7 @@ type Props<T> = {
 
 /** Label, help text and error of a field around its control. */
 export function FieldFrame<T>({ of, group = false, children, ...own }: Props<T>) {
-  const { label, hint, error, required } = formField(of)
+  const { label, hint, error, required, place } = formField(of)
   return (
     <Field
       label={own.label ?? label}
@@ -26,7 +25,7 @@ export function FieldFrame<T>({ of, group = false, children, ...own }: Props<T>)
       error={own.error ?? error}
       required={own.required ?? required}
       group={group}
-      place={fieldPlace(of.fieldPathId.path)}
+      place={place}
     >
       {group ? <GroupBox>{children}</GroupBox> : children}
     </Field>

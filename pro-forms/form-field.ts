@@ -8,6 +8,7 @@ import {
   toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils'
+import { fieldPlace } from './field-place.ts'
 import type { FieldHints } from './ui-schema.ts'
 
 /** Props that rjsf passes to a field. It changes its value by `onChange(value, fieldPathId.path)`; undefined removes the value. */
@@ -45,6 +46,8 @@ export function formField<T>(props: FormFieldProps<T>) {
     label: hints?.label ?? props.name,
     hint: hints?.help,
     error: props.rawErrors?.[0],
+    /** Says in the page which value the field edits. */
+    place: fieldPlace(props.fieldPathId.path),
     required: props.required === true && !mayBeEmptyList(full),
     isReadOnly: props.readonly ?? false,
     value: props.formData,

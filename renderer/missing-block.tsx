@@ -1,13 +1,16 @@
 import type { Block } from '../schemas/page.ts'
 import { usePage } from '../ui/page-context.tsx'
 
+/** Problems of what is not filled in yet. */
+const unfilled: ReadonlySet<string> = new Set(['required', 'minItems'])
+
 /**
  * Shown to editors in place of a block that cannot be rendered: its type, the reason, and where to repair it. One in which nothing is
  * wrong but what is not filled in yet, as in a new one, says only that.
  */
 export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fault' | 'problems'> }) {
   const { t } = usePage()
-  const isUnfilled = block.problems?.length && block.problems.every(({ code }) => code === 'required')
+  const isUnfilled = block.problems?.length && block.problems.every(({ code }) => unfilled.has(code))
   return (
     <aside
       role="note"

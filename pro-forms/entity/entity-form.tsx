@@ -20,6 +20,8 @@ type Props = EntityOptions & {
   onSaved?: (isAhead: boolean) => void
   /** Additional actions below the fields. */
   actions?: ReactNode
+  /** Who draws the form says what is saved, and who sees it. */
+  isQuiet?: boolean | undefined
   /** What else stands in the bar with the button that saves, which is then not the main one. */
   bar?: ((state: EntityBar) => ReactNode) | undefined
 }
@@ -28,7 +30,16 @@ type Props = EntityOptions & {
 export type EntityBar = { isDirty: boolean; isPending: boolean; save: () => Promise<boolean> }
 
 /** The form of a stored value: fields, saving, draft, and the resolution of conflicts. */
-export function EntityForm({ services, isReadOnly, target, onSaved, actions, bar, ...options }: Props) {
+export function EntityForm({
+  services,
+  isReadOnly,
+  target,
+  onSaved,
+  actions,
+  isQuiet,
+  bar,
+  ...options
+}: Props) {
   const { schema } = options
   const { t } = usePage()
   const entity = useEntity(options)
@@ -41,8 +52,7 @@ export function EntityForm({ services, isReadOnly, target, onSaved, actions, bar
     removeToast(told.current)
     const outcome = await save()
     if (outcome === 'failed') return false
-    // A bar says itself what is saved, and who sees it.
-    if (!bar) told.current = toast({ message: t('forms:saved'), variant: 'success' })
+    if (!isQuiet) told.current = toast({ message: t('forms:saved'), variant: 'success' })
     onSaved?.(outcome === 'ahead')
     return true
   }

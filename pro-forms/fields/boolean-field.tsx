@@ -6,9 +6,9 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** A field for yes or no. */
 export function BooleanField(props: FormFieldProps<boolean>) {
-  const { label, hint, error, value, hints, set, isReadOnly } = formField(props)
+  const { label, hint, error, place, value, hints, set, isReadOnly } = formField(props)
   return (
-    <div>
+    <div data-place={place}>
       <Checkbox
         label={label}
         note={hint}

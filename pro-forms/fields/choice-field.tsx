@@ -13,14 +13,14 @@ const manyOptions = 15
 /** A choice of one option. An optional choice can be cleared. */
 export function ChoiceField(props: FormFieldProps<string>) {
   const { t } = usePage()
-  const { label, hint, error, required, isReadOnly, hints, set } = formField(props)
+  const { label, hint, error, place, required, isReadOnly, hints, set } = formField(props)
   const { choices = [], fallback } = hints ?? {}
   const value = props.formData ?? (typeof fallback === 'string' ? fallback : null)
   const isOpen = !required && fallback === undefined
   const none = isOpen && value !== null ? [{ value: '', label: t('forms:none') }] : []
   const control = { value, onValueChange: (next: string | null) => set(next || undefined) }
   return (
-    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       {choices.length > manyOptions ? (
         <Combobox {...control} options={choices} fold={fold} />
       ) : (

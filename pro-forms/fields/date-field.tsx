@@ -6,9 +6,9 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** A field for a calendar date. */
 export function DateField(props: FormFieldProps<string>) {
-  const { label, hint, error, required, isReadOnly, value, set } = formField(props)
+  const { label, hint, error, place, required, isReadOnly, value, set } = formField(props)
   return (
-    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       <DatePicker value={value || null} onValueChange={(next) => set(next ?? undefined)} />
     </Field>
   )

@@ -6,9 +6,9 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** A field for a number; an empty field means no value, and shows the default as placeholder. */
 export function NumberField(props: FormFieldProps<number>) {
-  const { label, hint, error, required, isReadOnly, value, hints, set } = formField(props)
+  const { label, hint, error, place, required, isReadOnly, value, hints, set } = formField(props)
   return (
-    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       <NumberInput
         value={value ?? null}
         isYear={hints?.isYear}

@@ -11,10 +11,10 @@ import { withCurrent } from './with-current.ts'
 /** A page of the site, chosen by its title; without a list of pages its path is typed. */
 export function PageField(props: FormFieldProps<string>) {
   const { pages } = useFormSettings().services
-  const { label, hint, error, required, isReadOnly, value, set } = formField(props)
+  const { label, hint, error, place, required, isReadOnly, value, set } = formField(props)
   if (!pages) return <PlainTextField {...props} />
   return (
-    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       <Combobox
         options={withCurrent(pages, value)}
         value={value ?? null}

@@ -10,9 +10,9 @@ import { withCurrent } from './with-current.ts'
 /** A reference to a row of another area, chosen by its name (`t.reference`). */
 export function ReferenceField(props: FormFieldProps<string>) {
   const { references = {} } = useFormSettings().services
-  const { label, hint, error, required, isReadOnly, value, set, hints } = formField(props)
+  const { label, hint, error, place, required, isReadOnly, value, set, hints } = formField(props)
   return (
-    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       <Combobox
         options={withCurrent(references[hints?.area ?? ''] ?? [], value)}
         value={value ?? null}

@@ -6,9 +6,9 @@ import { ClockInput } from './clock-input.tsx'
 
 /** A field for a time of day. A field named `to` is the end of an interval. */
 export function TimeField(props: FormFieldProps<string>) {
-  const { label, hint, error, required, isReadOnly, value, set } = formField(props)
+  const { label, hint, error, place, required, isReadOnly, value, set } = formField(props)
   return (
-    <Field label={label} hint={hint} error={error} required={required} disabled={isReadOnly}>
+    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       <ClockInput value={value} onChange={set} isEnd={props.name === 'to'} />
     </Field>
   )

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import { isEqual } from '../is-equal.ts'
+import type { Path } from '../problem.ts'
 import { isRecord } from '../schema-shape.ts'
 import { currentValue, nodePath } from './change.ts'
 import { diffDrafts } from './diff.ts'
@@ -59,6 +60,15 @@ class Parts {
   }
 }
 
+/** What of the design a change is of: everything that differs in it where the whole theme or all settings come or go. */
+function designNames(path: Path, published: SiteDraft, draft: SiteDraft): string[] {
+  const [, part, name] = path.map(String)
+  if (name !== undefined || part === 'template') return [name ?? String(part)]
+  const [before, after] = [published, draft].map((site) => currentValue(site, path))
+  const [old, now] = [before, after].map((value) => (isRecord(value) ? value : {}))
+  return Object.keys({ ...old, ...now }).filter((key) => !isEqual(old?.[key], now?.[key]))
+}
+
 /** What publishing `draft` changes of what is published. */
 export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary {
   const pages = new Parts()
@@ -68,7 +78,7 @@ export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary
   for (const { path, value, place } of diffDrafts(published, draft)) {
     const [kind, page, field] = path.map(String)
     const node = nodePath(path)
-    if (kind === 'design') design.add(String(path[1] === 'template' ? path[1] : (path[2] ?? path[1])))
+    if (kind === 'design') for (const name of designNames(path, published, draft)) design.add(name)
     else if (node) {
       const key = node.name === 'items' ? '' : String(page)
       const list = lists.get(key) ?? new Parts()

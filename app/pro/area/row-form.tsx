@@ -77,6 +77,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ac
         onSaved(isAhead)
       }}
       actions={actions}
+      isQuiet={definition.drafted}
       bar={
         definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined
       }

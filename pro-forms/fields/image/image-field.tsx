@@ -56,7 +56,7 @@ export function ImageField(props: FormFieldProps<Image>) {
     src !== undefined && isLocalized && isBlank((texts.alt as Texts | undefined)?.[defaultLocale])
   return (
     <FieldFrame of={props} group error={wrong}>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
+      <div className="grid gap-x-4 gap-y-3 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]">
         {src === undefined ? (
           <p className="grid aspect-[3/2] place-items-center rounded-small bg-surface p-2 text-center text-sm text-ink-soft">
             {t('forms:image.none')}
