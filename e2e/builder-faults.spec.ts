@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { authorization, demoSite, enterAs } from './demo-site.ts'
 
-const { url, open, beSignedIn, kill, startAgain } = demoSite('builder-faults', 4361)
+const { url, open, beSignedIn, kill, startAgain } = demoSite('builder-faults', 4381)
 const screen = '/pro/1001/clinic-website'
 const saves = '**/clinic_website/draft'
 

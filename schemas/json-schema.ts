@@ -1,10 +1,10 @@
 import { type BlockDefinition, currentVersion } from './define-block.ts'
+import { maxBlocks } from './max-blocks.ts'
 import { menuSchema } from './menu.ts'
 import { siteSchemaWith } from './site.ts'
 import { pageHeadProperties, storedBlockProperties } from './stored-page.ts'
 import { themeSchema } from './theme.ts'
 import type { TSchema } from './type.ts'
-import { maxBlocks } from './validate-page.ts'
 
 /** A JSON Schema file: plain data, draft 2020-12. */
 export type JsonSchema = Record<string, unknown> & { $id: string }

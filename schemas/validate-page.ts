@@ -1,5 +1,6 @@
 import { judge } from './judge.ts'
 import { childrenOf, type Definitions, judgeBlock } from './judge-block.ts'
+import { maxBlocks } from './max-blocks.ts'
 import { maxDepth } from './max-depth.ts'
 import type { Path, Problem } from './problem.ts'
 import { reservedProblems } from './reserved-problems.ts'
@@ -7,9 +8,6 @@ import { reservedSlugs } from './reserved-slugs.ts'
 import { isRecord } from './schema-shape.ts'
 import { siteSchema } from './site.ts'
 import { storedPageSchema } from './stored-page.ts'
-
-/** Maximum number of blocks of a page. */
-export const maxBlocks = 2000
 
 const under = (path: Path, problems: Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }))

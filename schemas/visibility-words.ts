@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { Translate } from '../locales/text-key.ts'
 import type { BlockVisibility } from './block-visibility.ts'
-import { dayjs } from './formats/zone.ts'
+import { dayjs } from './formats/in-zone.ts'
 
 /** `31 декабря`, `31-dekabr`; with the year if `withYear`. */
 const dayWords = (day: string, locale: Locale, withYear: boolean): string =>

@@ -26,7 +26,7 @@ export type PopoverProps = {
 }
 
 /** `startsOpen`: the press that loaded this code has asked for it. */
-type Props = PopoverProps & { startsOpen: boolean }
+export type LoadedPopoverProps = PopoverProps & { startsOpen: boolean }
 
 /** A popover with the code that `Popover` loads. */
 export function LoadedPopover({
@@ -37,7 +37,7 @@ export function LoadedPopover({
   opensOnHover = false,
   startsOpen,
   ...rest
-}: Props) {
+}: LoadedPopoverProps) {
   const { t } = usePage()
   const [isOpen, setIsOpen] = useState(startsOpen)
   const [place, setPlace] = useState(() =>

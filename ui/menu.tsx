@@ -1,82 +1,35 @@
 'use client'
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement } from 'react'
+import { cloneElement, type KeyboardEvent, type MouseEvent, useState, useTransition } from 'react'
+import type { LoadedMenuProps, MenuProps } from './loaded-menu.tsx'
+import { loadedPart } from './loaded-part.tsx'
 
-import { Icon, type IconGlyph } from './icon.tsx'
-import { popupClass } from './list-popup.ts'
+export type { MenuItem } from './loaded-menu.tsx'
 
-export type MenuItem = {
-  key: string
-  label: string
-  icon?: IconGlyph
-  disabled?: boolean
-  /** True for an action that cannot be undone. */
-  isDanger?: boolean
-} & ({ onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined })
+const LoadedMenu = loadedPart<LoadedMenuProps & { onFailed: () => void }>(
+  async () => (await import('./loaded-menu.tsx')).LoadedMenu,
+  { giveUp: ({ onFailed }) => onFailed() },
+)
 
-type Groups = readonly (readonly MenuItem[])[]
-
-type Props = {
-  /** The button that opens it, with its label. */
-  trigger: ReactElement
-  /** Groups of items, separated by lines; a function is called when the menu opens. */
-  groups: Groups | (() => Groups)
-}
-
-const itemClass = (isDanger: boolean | undefined) =>
-  `flex min-h-10 cursor-pointer items-center gap-3 rounded-small px-3 py-2 outline-none select-none data-disabled:cursor-default data-disabled:opacity-50 pointer-coarse:min-h-11 forced-colors:data-highlighted:outline-2 ${
-    isDanger
-      ? 'text-danger-ink data-highlighted:bg-danger-tint'
-      : 'data-highlighted:bg-accent-tint data-highlighted:text-accent-ink'
-  }`
-
-/** A button with a menu of actions and links, with arrow keys, typeahead and Escape. */
-export function Menu({ trigger, groups }: Props) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align="start" collisionPadding={8} className="z-50">
-          <Base.Popup className={`${popupClass} max-h-(--available-height) min-w-48 overflow-y-auto p-1.5`}>
-            <Items groups={groups} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
-
-function Items({ groups }: Pick<Props, 'groups'>) {
-  const shown = typeof groups === 'function' ? groups() : groups
-  return shown
-    .filter((items) => items.length > 0)
-    .map((items, index) => (
-      <Base.Group key={items[0]?.key}>
-        {index > 0 && <Base.Separator className="mx-3 my-1.5 h-px bg-line" />}
-        {items.map((item) => (
-          <Item key={item.key} item={item} />
-        ))}
-      </Base.Group>
-    ))
-}
-
-function Item({ item }: { item: MenuItem }) {
-  const { label, icon, disabled, isDanger, href, onSelect } = item
-  const content = (
-    <>
-      {icon && <Icon of={icon} className={isDanger ? '' : 'text-ink-faint'} />}
-      {label}
-    </>
-  )
-  if (href !== undefined)
-    return (
-      <Base.LinkItem href={href} closeOnClick className={itemClass(isDanger)}>
-        {content}
-      </Base.LinkItem>
-    )
-  return (
-    <Base.Item disabled={disabled} onClick={onSelect} className={itemClass(isDanger)}>
-      {content}
-    </Base.Item>
-  )
+/**
+ * A button with a menu of actions and links, with arrow keys, typeahead and Escape. Until it is opened it is a plain button: a list has
+ * many of them, and few are opened.
+ */
+export function Menu(props: MenuProps) {
+  const [need, setNeed] = useState<{ isByKey: boolean }>()
+  const [, startTransition] = useTransition()
+  // The button stays until the code is there.
+  const open = (isByKey: boolean) => startTransition(() => setNeed({ isByKey }))
+  if (need) return <LoadedMenu {...props} {...need} onFailed={() => setNeed(undefined)} />
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: LoadedMenu.prepare,
+    onFocus: LoadedMenu.prepare,
+    onClick: ({ detail }: MouseEvent) => open(detail === 0),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      open(true)
+    },
+  })
 }

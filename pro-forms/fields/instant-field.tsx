@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
-import { inZone, zonedInstant } from '../../schemas/formats/zone.ts'
+import { inZone } from '../../schemas/formats/in-zone.ts'
+import { zonedInstant } from '../../schemas/formats/zone.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { FieldFrame } from '../field-frame.tsx'

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
-import { dayjs, inZone, yearOf } from './zone.ts'
+import { dayjs, inZone } from './in-zone.ts'
+import { yearOf } from './zone.ts'
 
 /**
  * Date and time of an instant in `timezone` (C-5): `05 мая, 09:07`, with the year if it differs from that of `now`.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../locales/locale.ts'
-import { addDays, calendarDate, dayjs, nextYear, weekday, zonedInstant } from './zone.ts'
+import { dayjs } from './in-zone.ts'
+import { addDays, calendarDate, nextYear, weekday, zonedInstant } from './zone.ts'
 
 const offset = (timezone: string, date: string) =>
   (Date.parse(`${date}T12:00:00Z`) - zonedInstant(date, '12:00', timezone).getTime()) / 3_600_000

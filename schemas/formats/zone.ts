@@ -1,12 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs'
-import 'dayjs/locale/kk.js'
-import 'dayjs/locale/ru.js'
-import utcPlugin from 'dayjs/plugin/utc.js'
-import { uzbek } from './uzbek.ts'
-
-dayjs.extend(utcPlugin)
-dayjs.locale(uzbek, undefined, true)
-
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached, because creating a formatter takes fifty times as long as using it. The time zone plugin of dayjs creates one per call. */
@@ -22,7 +13,7 @@ const mostOffsets = 1000
 const offsets = new Map<string, number>()
 
 /** UTC offset of a zone at an instant, in minutes. Cached, because a page needs the same few repeatedly. */
-function offset(instant: Date, timezone: string): number {
+export function offset(instant: Date, timezone: string): number {
   const key = `${instant.getTime()} ${timezone}`
   const known = offsets.get(key)
   if (known !== undefined) return known
@@ -35,12 +26,6 @@ function offset(instant: Date, timezone: string): number {
 function readOffset(instant: Date, timezone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(formatterOf(timezone).format(instant)) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
-}
-
-/** Converts an instant to the local time of an IANA zone. */
-export function inZone(instant: Date | string, timezone: string): Dayjs {
-  const date = new Date(instant)
-  return dayjs.utc(date).utcOffset(offset(date, timezone))
 }
 
 const dayMs = 86_400_000
@@ -79,5 +64,3 @@ export const weekday = (date: string): number => new Date(date).getUTCDay() || 7
 /** When the next year begins in a zone; from then on, formatted dates need their year. */
 export const nextYear = (now: Date, timezone: string): Date =>
   zonedInstant(`${yearOf(now, timezone) + 1}-01-01`, '00:00', timezone)
-
-export { dayjs }

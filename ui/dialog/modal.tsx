@@ -1,124 +1,45 @@
 'use client'
-import { Dialog as Base } from '@base-ui/react/dialog'
-import X from 'lucide-react/icons/x'
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
-import { closeButtonClass } from '../close-button-class.ts'
-import type { DragDirection } from '../drag.ts'
-import { Icon } from '../icon.tsx'
-import { usePage } from '../page-context.tsx'
-import { modalDragShare } from '../timings.ts'
-import { toastRegion } from '../toast/toast-region.ts'
-import { useDrag } from '../use-drag.ts'
+import { cloneElement, type MouseEvent, useRef, useState } from 'react'
+import { loadedPart } from '../loaded-part.tsx'
 import { checkModalId } from './check-modal-id.ts'
-import { modalDialog, modalOverlay } from './modal-classes.ts'
+import type { LoadedModalProps, ModalLooks, ModalProps } from './loaded-modal.tsx'
 
-export type ModalProps = {
-  /** Unique in the page; required (V-17). */
-  id: string
-  title: string
-  description?: string
-  children?: ReactNode
-  /** Buttons at the lower end, which stay visible while the content scrolls. */
-  actions?: ReactNode
-  /** The button that opens it; without it the modal is controlled by `open`. */
-  trigger?: ReactElement
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  /** False if a press on the overlay would lose what was typed. */
-  closesOnOverlay?: boolean
-  /**
-   * True for a form: the first field gets the focus, except on touch screens, where the keyboard would cover half of
-   * it.
-   */
-  beginsWithField?: boolean
-  /** The element that it is rendered into; `<body>` by default. */
-  container?: HTMLElement | undefined
-}
+export type { ModalProps }
 
-type Looks = { className: string; drag: DragDirection; hasHandle: 'always' | 'phone' | 'never' }
-
-const handles = { always: 'block', phone: 'block sm:hidden', never: 'hidden' }
-
-const firstField = (popup: HTMLElement | null) =>
-  matchMedia('(pointer: coarse)').matches
-    ? undefined
-    : popup?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')
+const LoadedModal = loadedPart<LoadedModalProps>(
+  async () => (await import('./loaded-modal.tsx')).LoadedModal,
+  { isNeeded: ({ open }) => open, giveUp: ({ onOpenChange }) => onOpenChange(false) },
+)
 
 /**
- * S-MODAL and B-25 for dialogs and drawers: Escape (only the topmost modal), the close button, a press on the overlay
- * and a drag of more than 35 % close it; the focus is trapped and restored; the page behind does not scroll.
+ * S-MODAL: the button of a dialog or drawer, if it has one, and the modal, whose code is loaded when somebody reaches for the button.
  */
-export function Modal(props: ModalProps & Looks) {
-  const { id, title, description, children, actions, trigger, className, drag, hasHandle } = props
-  const { t } = usePage()
-  const [isOpenInside, setIsOpenInside] = useState(false)
-  const popup = useRef<HTMLDivElement>(null)
+export function Modal(props: ModalProps & ModalLooks) {
+  const { id, trigger } = props
+  const [isOpenInside, setOpenInside] = useState(false)
+  const open = props.open ?? isOpenInside
+  const opener = useRef<HTMLElement>(null)
   useState(() => checkModalId(id))
 
   const setOpen = (open: boolean) => {
-    setIsOpenInside(open)
+    setOpenInside(open)
     props.onOpenChange?.(open)
   }
-  const dragging = useDrag({
-    moved: popup,
-    direction: drag,
-    share: modalDragShare,
-    isStrict: true,
-    onDragged: () => setOpen(false),
-  })
-
   return (
-    <Base.Root
-      open={props.open ?? isOpenInside}
-      onOpenChange={(open, { reason, event, cancel }) => {
-        const isOnToast =
-          reason === 'outside-press' &&
-          event.target instanceof Element &&
-          event.target.closest(`#${toastRegion}`)
-        if (isOnToast) cancel()
-        else setOpen(open)
-      }}
-      disablePointerDismissal={props.closesOnOverlay === false}
-    >
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal container={props.container}>
-        <Base.Backdrop className={modalOverlay} forceRender />
-        <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
-          <Base.Popup
-            id={id}
-            ref={popup}
-            initialFocus={() => (props.beginsWithField && firstField(popup.current)) || true}
-            className={`${modalDialog} ${className}`}
-          >
-            <div
-              className="relative flex touch-none items-start gap-4 p-4 pb-2 select-none sm:p-6 sm:pb-3"
-              {...dragging}
-            >
-              <span
-                aria-hidden
-                className={`absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-full bg-line-strong ${handles[hasHandle]}`}
-              />
-              <div className="grow pt-2">
-                <Base.Title className="text-xl">{title}</Base.Title>
-                {description && (
-                  <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>
-                )}
-              </div>
-              <Base.Close aria-label={t('ui:close')} className={closeButtonClass}>
-                <Icon of={X} />
-              </Base.Close>
-            </div>
-            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 sm:px-6 sm:pb-6">
-              {children}
-            </div>
-            {actions && (
-              <div className="flex flex-wrap gap-3 border-t border-line p-4 max-sm:*:grow sm:px-6">
-                {actions}
-              </div>
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {trigger &&
+        cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          onPointerEnter: LoadedModal.prepare,
+          onFocus: LoadedModal.prepare,
+          onClick: (event: MouseEvent<HTMLButtonElement>) => {
+            trigger.props.onClick?.(event)
+            opener.current = event.currentTarget
+            setOpen(true)
+          },
+        })}
+      <LoadedModal {...props} open={open} onOpenChange={setOpen} opener={opener} />
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../../ui/button.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder } from './builder-context.ts'
 
 /** Adds a block behind another one, or at the end of the page. */
 export function AddBlock({ after }: { after: string | undefined }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { openPalette } = useBuilder()
   return (
     <Button

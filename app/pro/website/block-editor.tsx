@@ -64,7 +64,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
         t('business:site.did.changed', { name }),
       )
   return (
-    <section aria-label={name} data-block-form tabIndex={-1} className="grid gap-5 outline-none">
+    <div className="grid gap-5">
       {isWide && (
         <div className="flex items-center gap-1">
           <Button
@@ -105,6 +105,6 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       )}
       <BlockDays id={block.id} type={block.type} visibility={block.visibility} />
       {mayChange && <AddBlock after={block.id} />}
-    </section>
+    </div>
   )
 }

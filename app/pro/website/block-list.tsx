@@ -1,7 +1,7 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useMemo, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { AddBlock } from './add-block.tsx'
 import { outlineOf } from './block-actions.ts'
 import { BlockRow } from './block-row.tsx'
@@ -17,7 +17,7 @@ const rowHeight = 57
 
 /** The blocks of the page in their order, nested ones indented: chosen, moved, copied and removed here. */
 export function BlockList() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { mayChange, person } = useBuilder()
   const { blocks } = useOpenPage()
   const { paste } = useBlockActs()
@@ -78,7 +78,7 @@ export function BlockList() {
               variant="secondary"
               icon={ClipboardPaste}
               className="mt-3"
-              onClick={() => paste(copied, undefined)}
+              onClick={() => void paste(copied, undefined)}
             >
               {t('business:site.direct.paste')}
             </Button>

@@ -13,7 +13,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { type BlockAct, useBlockActs } from './use-block-acts.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 /** What can be done with a block. Removing can be taken back by undo, so that it asks nothing. */
 export const BlockMenu = memo(function BlockMenu({ id, name }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { actsAt } = useBlockActs()
   const groups = () => {
     const acts = actsAt(id)

@@ -7,9 +7,10 @@ import { isEqual } from '../../../schemas/is-equal.ts'
 import { maxDepth } from '../../../schemas/max-depth.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import { blockOf, outlineOf } from './block-actions.ts'
-import { fromClipboard, pasted, toClipboard } from './clipboard.ts'
 import { dropDepths, dropPlace } from './drop-place.ts'
+import { toClipboard } from './kept-clipboard.ts'
 import { heightOf, movedInto, movedOut, movedTo, rowsAround } from './nesting.ts'
+import { fromClipboard, pasted } from './pasted-block.ts'
 
 const isContainer = (type: string) => type === 'hero'
 

@@ -10,6 +10,7 @@ import type { Go } from './go-to.ts'
 import type { OpenedPart } from './pages/opened-part.ts'
 import type { Screens } from './pages/screens.ts'
 import type { PanelPart } from './panel-tabs.ts'
+import type { QuickChangeName } from './quick/quick-changes.ts'
 
 /** What all parts of the builder share. */
 export type Builder = {
@@ -27,6 +28,8 @@ export type Builder = {
   tabId: string
   mayChange: boolean
   mayPublish: boolean
+  /** The quick changes that the person may make. */
+  quick: readonly QuickChangeName[]
   types: ReadonlyMap<string, BlockType>
   /** The page that is open, by its id in the draft. */
   page: string

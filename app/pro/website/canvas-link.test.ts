@@ -21,7 +21,8 @@ function open(...news: (News['changes'] | undefined)[]) {
   }
   // The storage of the browser is shared by all stores of one owner.
   const owner = { company: crypto.randomUUID(), tab: '1', person: 'a@example.kz' }
-  const store = createDraftStore({ owner, draft: site, revision, save })
+  const kept = { unsaved: undefined, steps: { undo: [], redo: [] } }
+  const store = createDraftStore({ owner, kept, draft: site, revision, save })
   const told: ToCanvas[] = []
   const shown: boolean[] = []
   const link = linkCanvas({

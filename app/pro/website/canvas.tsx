@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownSlugs } from '../../../schemas/menu/draft-menu.ts'
 import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useSources } from './facts/source-context.ts'
+import { prepareParts } from './loaded-parts.tsx'
 import { useOthers } from './others.tsx'
 import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useCanvasHands } from './use-canvas-hands.ts'
+import { useFirstSign } from './use-first-sign.ts'
 import { useSheetOpen } from './use-sheet-open.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { usePageAddress } from './view/use-page-address.ts'
@@ -20,7 +22,7 @@ import { WidthChoice, widths } from './width-choice.tsx'
 /** The page as its visitors will see it, in a frame; a click chooses a block. */
 export function Canvas() {
   const { store, slug, timezone, page: id, openPage, selected, select, tab } = useBuilder()
-  const { t } = useTranslation()
+  const { t } = usePage()
   // A new page is shown once the server knows it.
   const isSaved = useDraftState(({ session }) => session.base.pages[id] !== undefined)
   const isKnown = slugOfDataPage(id) !== undefined || isSaved
@@ -35,6 +37,7 @@ export function Canvas() {
   const address = usePageAddress()
   const src = address + viewQuery(view, timezone)
   useShortcuts(frame, loaded)
+  useFirstSign(frame, loaded, prepareParts)
   useCanvasHands(frame, loaded)
   const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({

@@ -1,7 +1,6 @@
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { entryById } from './pages/menu-moves.ts'
 
@@ -9,8 +8,7 @@ type Check = { CODE: string; PATH: (string | number)[]; MESSAGE: string }
 
 /** What stands in the way of publishing, each with the page or the entry of the menu that it is about. */
 export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () => void }) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const { go } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)
   const placeOf = ([kind, id]: Check['PATH']) => {

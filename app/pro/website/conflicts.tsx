@@ -1,12 +1,12 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../use-translation.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 
 /** A value as a person reads it. */
 function Shown({ label, value }: { label: string; value: unknown }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const text =
     typeof value === 'string'
       ? value
@@ -23,7 +23,7 @@ function Shown({ label, value }: { label: string; value: unknown }) {
 
 /** Somebody else has changed the same field: shows what it was, mine and theirs, one at a time. Undo brings the other back. */
 export function Conflicts() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { store } = useBuilder()
   const [asked] = useDraftState(({ asked }) => asked)
   if (!asked) return null

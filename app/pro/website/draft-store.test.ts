@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '../../../schemas/draft/change.ts'
 import { siteOf, titled } from '../../../schemas/draft/testing/site-of.ts'
 import { createDraftStore, type SaveAnswer } from './draft-store.ts'
+import { readKept } from './saved-session.ts'
 
 const site = siteOf([titled('a'), titled('b')])
 
@@ -33,21 +34,22 @@ function open(...answers: SaveAnswer[]) {
   return openAt(0, ...answers)
 }
 
-function openAt(revision: number, ...answers: SaveAnswer[]) {
+async function openAt(revision: number, ...answers: SaveAnswer[]) {
   const sent: Sent[] = []
   const save = async (one: Sent) => {
     sent.push(one)
     return answers.shift() ?? { kind: 'unreachable' as const }
   }
-  return { store: createDraftStore({ owner, draft: site, revision, save }), sent }
+  const kept = await readKept(owner)
+  return { store: createDraftStore({ owner, kept, draft: site, revision, save }), sent }
 }
 
-const titleOf = ({ store }: ReturnType<typeof open>, id: string) =>
+const titleOf = ({ store }: Awaited<ReturnType<typeof open>>, id: string) =>
   store.getState().draft.pages.index?.blocks.find((block) => block.id === id)?.props.title
 
 describe('an edited draft', () => {
   it('shows a change at once, and says when it is saved', async () => {
-    const opened = open({ kind: 'saved', news: none })
+    const opened = await open({ kind: 'saved', news: none })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     expect(titleOf(opened, 'a')).toEqual({ ru: 'А' })
@@ -57,8 +59,8 @@ describe('an edited draft', () => {
     expect(opened.store.getState().session).toMatchObject({ revision: 1, waiting: [] })
   })
 
-  it('takes letters of one field back together, and does them again', () => {
-    const opened = open()
+  it('takes letters of one field back together, and does them again', async () => {
+    const opened = await open()
     const { change, takeBack, doAgain } = opened.store.getState()
     for (const text of ['Н', 'На', 'Наш']) change([set('a', text)], 'text')
     change([set('b', 'x')], 'text')
@@ -71,7 +73,7 @@ describe('an edited draft', () => {
   })
 
   it('sends the same changes under the same id until the server can be reached', async () => {
-    const opened = open({ kind: 'unreachable' }, { kind: 'saved', news: none })
+    const opened = await open({ kind: 'unreachable' }, { kind: 'saved', news: none })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     await save()
@@ -84,11 +86,11 @@ describe('an edited draft', () => {
   })
 
   it('is as it was when the page is loaded again, with what was not saved and the steps of undo', async () => {
-    const first = open({ kind: 'unreachable' })
+    const first = await open({ kind: 'unreachable' })
     first.store.getState().change([set('a', 'А')], 'text')
     await first.store.getState().save()
     first.store.getState().change([set('b', 'Б')], 'text')
-    const again = open({ kind: 'saved', news: none })
+    const again = await open({ kind: 'saved', news: none })
     expect([titleOf(again, 'a'), titleOf(again, 'b')]).toEqual([{ ru: 'А' }, { ru: 'Б' }])
     await again.store.getState().save()
     expect(again.sent[0]?.id).toBe(first.sent[0]?.id)
@@ -97,30 +99,30 @@ describe('an edited draft', () => {
   })
 
   it('is sent with the revision that it was typed on, and with the newest one if all was saved', async () => {
-    const first = open({ kind: 'saved', news: none }, { kind: 'unreachable' })
+    const first = await open({ kind: 'saved', news: none }, { kind: 'unreachable' })
     first.store.getState().change([set('a', 'А')], 'text')
     await first.store.getState().save()
-    const later = openAt(9, { kind: 'saved', news: none })
+    const later = await openAt(9, { kind: 'saved', news: none })
     later.store.getState().change([set('a', 'Я')], 'text')
     await later.store.getState().save()
     expect(later.sent[0]?.base).toBe(9)
     first.store.getState().change([set('b', 'Б')], 'text')
     await first.store.getState().save()
-    const last = openAt(12, { kind: 'saved', news: none })
+    const last = await openAt(12, { kind: 'saved', news: none })
     await last.store.getState().save()
     expect(last.sent[0]?.base).toBe(1)
   })
 
   it('is not sent with the rights of another person who uses the same browser', async () => {
-    const first = open({ kind: 'unreachable' })
+    const first = await open({ kind: 'unreachable' })
     first.store.getState().change([set('a', 'А')], 'text')
     owner = { ...owner, person: 'b@example.kz' }
-    expect(titleOf(open(), 'a')).toEqual({ ru: 'a' })
+    expect(titleOf(await open(), 'a')).toEqual({ ru: 'a' })
   })
 
   it('merges what others have changed, and keeps what was typed meanwhile', async () => {
     const theirs = { revision: 5, changes: [set('b', 'их')] }
-    const opened = open({ kind: 'saved', news: theirs })
+    const opened = await open({ kind: 'saved', news: theirs })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     const saving = save()
@@ -133,7 +135,7 @@ describe('an edited draft', () => {
   it('asks about what was typed in a field that others had changed before it was known', async () => {
     const gone = { path: ['pages', 'index', 'blocks', 'gone'] }
     const theirs = { revision: 5, changes: [gone, set('b', 'их')] }
-    const opened = open({ kind: 'saved', news: theirs })
+    const opened = await open({ kind: 'saved', news: theirs })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     const saving = save()
@@ -151,7 +153,7 @@ describe('an edited draft', () => {
     const asked = { change: set('a', 'моё'), base: 'a', theirs: 'их', by: 'Ахметова Дана' }
     const news = { revision: 2, changes: [set('a', 'их')] }
     const conflict = () => open({ kind: 'conflict', news, asked: [asked] }, { kind: 'saved', news: none })
-    const opened = conflict()
+    const opened = await conflict()
     opened.store.getState().change([set('a', 'моё')], 'text')
     await opened.store.getState().save()
     expect(opened.store.getState()).toMatchObject({ asked: [asked], state: 'saved' })
@@ -161,7 +163,7 @@ describe('an edited draft', () => {
     opened.store.getState().takeBack()
     expect(titleOf(opened, 'a')).toEqual({ ru: 'их' })
     stored.clear()
-    const other = conflict()
+    const other = await conflict()
     other.store.getState().change([set('a', 'моё')], 'text')
     await other.store.getState().save()
     other.store.getState().decide(asked, false, 'choice')
@@ -171,7 +173,11 @@ describe('an edited draft', () => {
   })
 
   it('takes a change back that the server refuses, and keeps the others', async () => {
-    const opened = open({ kind: 'refused', news: { revision: 0, changes: [] }, changes: [set('a', 'А')] })
+    const opened = await open({
+      kind: 'refused',
+      news: { revision: 0, changes: [] },
+      changes: [set('a', 'А')],
+    })
     opened.store.getState().change([set('a', 'А')], 'text')
     opened.store.getState().change([set('b', 'Б')], 'text')
     await opened.store.getState().save()
@@ -179,33 +185,33 @@ describe('an edited draft', () => {
     expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'a' }, { ru: 'Б' }])
   })
 
-  it('gives up the oldest steps of undo before what is not saved', () => {
+  it('gives up the oldest steps of undo before what is not saved', async () => {
     room = 700
-    const opened = open()
+    const opened = await open()
     const { change } = opened.store.getState()
     for (let step = 0; step < 40; step++) change([set(step % 2 ? 'a' : 'b', `text ${step}`)], `step ${step}`)
     expect(opened.store.getState().isKept).toBe(false)
     room = 6000
     change([set('a', 'last')], 'last')
     expect(opened.store.getState().isKept).toBe(true)
-    const again = open()
+    const again = await open()
     expect(titleOf(again, 'a')).toEqual({ ru: 'last' })
     expect(again.store.getState().undo.at(-1)?.name).toBe('last')
     expect(again.store.getState().undo.length).toBeLessThan(40)
   })
 
   it('says why the server could not save, and keeps what waits', async () => {
-    const opened = open({ kind: 'failed', fault: 'Сессия закончилась.', isUnsaved: false })
+    const opened = await open({ kind: 'failed', fault: 'Сессия закончилась.', isUnsaved: false })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     await save()
     expect(opened.store.getState()).toMatchObject({ state: 'failed', fault: 'Сессия закончилась.' })
-    expect(titleOf(open(), 'a')).toEqual({ ru: 'А' })
+    expect(titleOf(await open(), 'a')).toEqual({ ru: 'А' })
   })
 
   it('sends what could not be saved together with what is changed further', async () => {
     const fault = { kind: 'failed', fault: 'Слишком много данных.', isUnsaved: true } as const
-    const opened = open(fault, { kind: 'saved', news: none })
+    const opened = await open(fault, { kind: 'saved', news: none })
     const { change, save } = opened.store.getState()
     change([set('a', 'Слишком длинно')], 'text')
     await save()
@@ -217,7 +223,10 @@ describe('an edited draft', () => {
 
   it('is sent in parts if there is more than the server takes at once', async () => {
     const long = 'я'.repeat(500_000)
-    const opened = open({ kind: 'saved', news: none }, { kind: 'saved', news: { revision: 2, changes: [] } })
+    const opened = await open(
+      { kind: 'saved', news: none },
+      { kind: 'saved', news: { revision: 2, changes: [] } },
+    )
     const { change, save } = opened.store.getState()
     for (const at of ['a', 'b', 'a']) change([set(at, long + at)], 'text')
     change(
@@ -231,10 +240,10 @@ describe('an edited draft', () => {
 
   it('still asks about the same field when the tab was closed before an answer', async () => {
     const asked = { change: set('a', 'моё'), base: 'a', theirs: 'их', by: null }
-    const opened = open({ kind: 'conflict', news: none, asked: [asked] })
+    const opened = await open({ kind: 'conflict', news: none, asked: [asked] })
     opened.store.getState().change([set('a', 'моё')], 'text')
     await opened.store.getState().save()
-    expect(open().store.getState()).toMatchObject({ state: 'saved', asked: [asked] })
+    expect((await open()).store.getState()).toMatchObject({ state: 'saved', asked: [asked] })
   })
 
   it.each([
@@ -242,15 +251,15 @@ describe('an edited draft', () => {
     '{"revision":0,"waiting":[],"sending":{}}',
     '{"revision":0,"waiting":[{"path":["pages","__proto__"]}]}',
     '{"revision":0,',
-  ])('is as the server has it if what the browser has kept is %s', (text) => {
+  ])('is as the server has it if what the browser has kept is %s', async (text) => {
     stored.set('site:1001:a@example.kz:1', text)
     stored.set('site:1001:a@example.kz:1:steps', '{"undo":[{"name":"x"}],"redo":[]}')
     owner = { ...owner, person: 'a@example.kz' }
-    expect(open().store.getState()).toMatchObject({ draft: site, state: 'saved', undo: [] })
+    expect((await open()).store.getState()).toMatchObject({ draft: site, state: 'saved', undo: [] })
   })
 
   it('goes on with what another tab has left, once its own work is saved', async () => {
-    const opened = openAt(3, { kind: 'saved', news: { revision: 4, changes: [] } })
+    const opened = await openAt(3, { kind: 'saved', news: { revision: 4, changes: [] } })
     const left = { revision: 1, waiting: [set('a', 'оставленное')] }
     opened.store.getState().change([set('b', 'своё')], 'text')
     expect(opened.store.getState().adopt(left)).toBe(false)
@@ -258,6 +267,6 @@ describe('an edited draft', () => {
     expect(opened.store.getState().adopt(left)).toBe(true)
     await opened.store.getState().save()
     expect(opened.sent[1]).toMatchObject({ base: 1, changes: left.waiting })
-    expect(titleOf(openAt(4), 'a')).toEqual({ ru: 'оставленное' })
+    expect(titleOf(await openAt(4), 'a')).toEqual({ ru: 'оставленное' })
   })
 })

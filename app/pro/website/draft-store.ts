@@ -14,15 +14,7 @@ import {
 } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
-import {
-  type Asked,
-  keepSteps,
-  keepUnsaved,
-  type Owner,
-  readSteps,
-  readUnsaved,
-  type Unsaved,
-} from './saved-session.ts'
+import { type Asked, type Kept, keepSteps, keepUnsaved, type Owner, type Unsaved } from './saved-session.ts'
 import type { Step } from './undo-step.ts'
 
 /** `offline`: no answer; `failed`: the server could not save for the reason in `fault`; `refused` changes could not be saved and have been taken out. */
@@ -67,6 +59,7 @@ export type DraftState = {
 
 type Options = {
   owner: Owner
+  kept: Kept
   draft: SiteDraft
   revision: number
   /** Sends changes; never throws. */
@@ -114,10 +107,8 @@ const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): Draft
     : session
 
 /** The state of an edited draft: changes at once here, and on the server as soon as it can be reached. */
-export function createDraftStore({ owner, draft, revision, save }: Options) {
-  const kept = readUnsaved(owner)
-  const session = withUnsaved({ revision, base: draft, waiting: [] }, kept)
-  const steps = readSteps(owner)
+export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revision, save }: Options) {
+  const session = withUnsaved({ revision, base: draft, waiting: [] }, unsaved)
   let keptSteps = steps
   let isSending = false
   return createStore<DraftState>((set, get) => {
@@ -191,7 +182,7 @@ export function createDraftStore({ owner, draft, revision, save }: Options) {
       fault: '',
       isKept: true,
       ...steps,
-      asked: kept?.asked ?? [],
+      asked: unsaved?.asked ?? [],
       seq: 0,
       change: (changes, name) => {
         const step = { name, changes: put(changes) }

@@ -1,3 +1,8 @@
+import type { StoredBlock } from '../../../schemas/page.ts'
+
+/** A block with all in it as text, for the clipboard; `fromClipboard` reads it. */
+export const toClipboard = (block: StoredBlock): string => JSON.stringify({ 'site-block': block })
+
 const keyOf = (person: string) => `site-clipboard:${person}`
 
 /** Keeps a copied block for all pages and sites of a person in this browser, and for other programs if these may read it. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepUnsaved, readUnsaved, type Unsaved } from './saved-session.ts'
+import { keepUnsaved, type Unsaved } from './saved-session.ts'
 
 const person = { company: '1001', person: 'a@example.kz' }
 const unsaved = (value: string): Unsaved => ({
@@ -43,10 +43,10 @@ async function open(session = new Map<string, string>()) {
   enter()
   vi.resetModules()
   const { openTab, takeLeft } = await import('./kept-tab.ts')
-  const tab = await openTab(person)
+  const { tab, kept } = await openTab(person)
   const owner = { ...person, tab }
   return {
-    ...{ session, owner, tab, openAgain: () => openTab(person) },
+    ...{ session, owner, tab, kept, openAgain: async () => (await openTab(person)).tab },
     keep: (value: string) => keepUnsaved(owner, unsaved(value)),
     left: async () => {
       enter()
@@ -70,7 +70,7 @@ describe('unsaved work of several tabs of one person', () => {
     one.close()
     const again = await open(one.session)
     expect(again.tab).toBe(one.tab)
-    expect(readUnsaved(again.owner)).toEqual(unsaved('первая'))
+    expect(again.kept.unsaved).toEqual(unsaved('первая'))
     expect(await again.openAgain()).toBe(again.tab)
   })
 

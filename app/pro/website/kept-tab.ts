@@ -1,4 +1,13 @@
-import { forgetKept, keptTabs, keysOf, type Owner, readUnsaved, type Unsaved } from './saved-session.ts'
+import {
+  forgetKept,
+  type Kept,
+  keptTabs,
+  keysOf,
+  type Owner,
+  readKept,
+  readUnsaved,
+  type Unsaved,
+} from './saved-session.ts'
 
 /*
  * Several tabs of one person have the same storage. Each keeps its unsaved work under an id of its own and holds a lock with that name
@@ -56,13 +65,13 @@ function ownId(): string | null {
   }
 }
 
-/** The id of this tab: the one it had before it was loaded again, or else of a tab that is gone, whose work it goes on with. */
-export async function openTab(person: Person): Promise<string> {
+/** This tab with what it has kept: the one it was before it was loaded again, or else a tab that is gone, whose work it goes on with. */
+export async function openTab(person: Person): Promise<{ tab: string; kept: Kept }> {
   const name = (tab: string) => keysOf(person) + tab
   const take = async () => {
     const own = ownId()
     if (own !== null && (await hold(name(own), { signal: AbortSignal.timeout(reloadMs) }))) return own
-    for (const tab of keptTabs(person)) if (await hold(name(tab), { ifAvailable: true })) return tab
+    for (const tab of await keptTabs(person)) if (await hold(name(tab), { ifAvailable: true })) return tab
     const made = crypto.randomUUID()
     await hold(name(made), { ifAvailable: true })
     return made
@@ -73,17 +82,17 @@ export async function openTab(person: Person): Promise<string> {
   } catch {
     // Without storage the next page begins with another id.
   }
-  return tab
+  return { tab, kept: await readKept({ ...person, tab }) }
 }
 
 /** Gives what another tab that is gone has not saved to `take`, which keeps it as its own from now on, or else answers false. */
 export async function takeLeft(owner: Owner, take: (left: Unsaved) => boolean): Promise<void> {
   if (!navigator.locks) return
-  for (const tab of keptTabs(owner)) {
+  for (const tab of await keptTabs(owner)) {
     const other = { ...owner, tab }
-    if (tab === owner.tab || !readUnsaved(other)) continue
-    const isTaken = await whileFree(keysOf(owner) + tab, { ifAvailable: true }, () => {
-      const left = readUnsaved(other)
+    if (tab === owner.tab || !(await readUnsaved(other))) continue
+    const isTaken = await whileFree(keysOf(owner) + tab, { ifAvailable: true }, async () => {
+      const left = await readUnsaved(other)
       if (left && take(left)) forgetKept(other)
     })
     if (isTaken) return

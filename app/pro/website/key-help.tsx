@@ -1,7 +1,7 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 
 const control = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl'
 const option = control === '⌘' ? '⌥' : 'Alt'
@@ -29,7 +29,7 @@ const rows = {
 
 /** The keys that work with blocks; for those who have a keyboard. */
 export function KeyHelp() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const title = t('business:site.direct.keys.title')
   return (
     <Dialog

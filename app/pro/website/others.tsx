@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { initials } from '../../../ui/initials.ts'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder } from './builder-context.ts'
 import { type OtherEditor, usePresence } from './use-presence.ts'
 
@@ -15,7 +15,7 @@ export const useOthers = () => useContext(Context)
 
 /** Letters of a name in a circle; the name is read out and shown on pointing. */
 function Face({ editor }: { editor: OtherEditor }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const name = editor.IS_ME ? t('business:site.time.otherTab') : editor.NAME
   return (
     <span
@@ -30,7 +30,7 @@ function Face({ editor }: { editor: OtherEditor }) {
 
 /** Who else has the site open. */
 export function Others() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const others = useOthers()
   if (others.length === 0) return null
   return (

@@ -1,13 +1,10 @@
-import { lazy, memo, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, memo, useRef } from 'react'
+import { usePage } from '../../../ui/page-context.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useTranslation } from '../../use-translation.ts'
 import { blockOf } from './block-actions.ts'
-import { BlockEditor } from './block-editor.tsx'
 import { useBuilder, useDraftState } from './builder-context.ts'
-import { DesignTab } from './design/design-tab.tsx'
-import { LanguagesTab } from './languages/languages-tab.tsx'
+import { BlockEditor, DesignForm, LanguagesTab, PagesPanel, PhoneSheet } from './loaded-parts.tsx'
 import { PageBlocks } from './pages/page-blocks.tsx'
-import { PagesPanel } from './pages/pages-panel.tsx'
 import { type PanelPart, panelTabs } from './panel-tabs.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickChanges } from './quick/quick-changes.tsx'
@@ -15,20 +12,17 @@ import { SaveStatus } from './save-status.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
 import { useWide } from './use-wide.ts'
 
-// Of use on phones only.
-const PhoneSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }))
-
-const contents: Record<PanelPart, () => ReactNode> = {
+const contents: Record<PanelPart, ComponentType> = {
   quick: QuickChanges,
   blocks: PageBlocks,
   pages: PagesPanel,
-  design: DesignTab,
+  design: DesignForm,
   languages: LanguagesTab,
 }
 
 /** The parts of the site, a tab each. */
 const Parts = memo(function Parts() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { tab, openTab } = useBuilder()
   const items = panelTabs.map((value) => {
     const Content = contents[value]
@@ -46,7 +40,7 @@ const Parts = memo(function Parts() {
 
 /** The parts of the site, and the form of the chosen block: beside the page, on a phone over its lower part. */
 export function Panel() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { page, selected, select, types, tab, isPanelOpen, closePanel, mayChange } = useBuilder()
   const isWide = useWide()
   const panel = useRef<HTMLDivElement>(null)
@@ -54,7 +48,12 @@ export function Panel() {
   const block = useDraftState(({ draft }) =>
     selected === undefined ? undefined : blockOf(draft.pages[page]?.blocks ?? [], selected),
   )
-  const editor = block && <BlockEditor key={block.id} block={block} />
+  const name = block && (types.get(block.type)?.label ?? block.type)
+  const editor = block && (
+    <section key={block.id} aria-label={name} data-block-form tabIndex={-1} className="outline-none">
+      <BlockEditor block={block} />
+    </section>
+  )
   if (isWide)
     return (
       <div
@@ -69,21 +68,19 @@ export function Panel() {
     <>
       <PhoneBar />
       {(block || isPanelOpen) && (
-        <Suspense>
-          <PhoneSheet
-            part={block?.id ?? tab}
-            title={block ? (types.get(block.type)?.label ?? block.type) : t(`business:site.partName.${tab}`)}
-            note={mayChange && <SaveStatus className="" />}
-            back={
-              block && isPanelOpen
-                ? { label: t(`business:site.backTo.${tab}`), go: () => select(undefined) }
-                : undefined
-            }
-            onClose={closePanel}
-          >
-            <div ref={panel}>{editor ?? <Content />}</div>
-          </PhoneSheet>
-        </Suspense>
+        <PhoneSheet
+          part={block?.id ?? tab}
+          title={block ? (types.get(block.type)?.label ?? block.type) : t(`business:site.partName.${tab}`)}
+          note={mayChange && <SaveStatus className="" />}
+          back={
+            block && isPanelOpen
+              ? { label: t(`business:site.backTo.${tab}`), go: () => select(undefined) }
+              : undefined
+          }
+          onClose={closePanel}
+        >
+          <div ref={panel}>{editor ?? <Content />}</div>
+        </PhoneSheet>
       )}
     </>
   )

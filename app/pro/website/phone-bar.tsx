@@ -5,13 +5,12 @@ import Palette from 'lucide-react/icons/palette'
 import Zap from 'lucide-react/icons/zap'
 import { useEffect } from 'react'
 import type { IconGlyph } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { Bar, BarSlot, barSlotClass } from '../../layouts/pro/bar.tsx'
 import { MoreSlot } from '../../layouts/pro/more-slot.tsx'
 import { useAppState } from '../../state/app-state.ts'
-import { useTranslation } from '../../use-translation.ts'
 import { useBuilder } from './builder-context.ts'
 import { type PanelPart, panelParts } from './panel-tabs.ts'
-import { useQuickChanges } from './quick/use-quick-changes.ts'
 
 const icons: Record<PanelPart, IconGlyph> = {
   quick: Zap,
@@ -23,10 +22,9 @@ const icons: Record<PanelPart, IconGlyph> = {
 
 /** The parts of the site within a thumb's reach, in place of the bar of the areas. */
 export function PhoneBar() {
-  const { t } = useTranslation()
-  const { tab, openTab, isPanelOpen } = useBuilder()
+  const { t } = usePage()
+  const { tab, openTab, isPanelOpen, quick } = useBuilder()
   const setOwnBar = useAppState((state) => state.setOwnBar)
-  const hasQuick = useQuickChanges().length > 0
   useEffect(() => {
     setOwnBar(true)
     return () => setOwnBar(false)
@@ -34,7 +32,7 @@ export function PhoneBar() {
   return (
     <Bar label={t('business:site.parts')}>
       {panelParts
-        .filter((part) => part !== 'quick' || hasQuick)
+        .filter((part) => part !== 'quick' || quick.length > 0)
         .map((part) => (
           <li key={part} className="min-w-0 flex-1">
             <button

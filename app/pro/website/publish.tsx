@@ -1,23 +1,20 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder } from './builder-context.ts'
 import { iconOnPhone } from './icon-on-phone.ts'
-import { SiteCalendar } from './time/calendar.tsx'
+import { PublishDialog, SiteCalendar, TakeDown } from './time/loaded-dialogs.tsx'
+import { Scheduled, Unpublished } from './time/loaded-notices.tsx'
 import { NoticeButton } from './time/notice-button.tsx'
-import { PublishDialog } from './time/publish-dialog.tsx'
-import { Scheduled } from './time/scheduled.tsx'
 import { SiteOff } from './time/site-off.tsx'
-import { TakeDown } from './time/take-down.tsx'
-import { Unpublished } from './time/unpublished.tsx'
 import { useSiteState } from './time/use-site-state.ts'
 import { useWide } from './use-wide.ts'
 import { Versions } from './versions.tsx'
 
 /** What visitors see of the site, when, and what they do not see yet: publishing, the calendar, earlier versions. */
 export function Publish() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { mayPublish } = useBuilder()
   const isWide = useWide()
   const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useDraftState } from './builder-context.ts'
 import type { SaveState } from './draft-store.ts'
 
@@ -6,7 +6,7 @@ const bad: readonly SaveState[] = ['offline', 'failed', 'refused']
 
 /** Says whether everything that was changed is saved, why not, and how much waits for a connection. */
 export function SaveStatus({ className = 'min-h-11' }: { className?: string }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const state = useDraftState(({ state }) => state)
   const reason = useDraftState(({ fault }) => fault)
   const isKept = useDraftState(({ isKept }) => isKept)

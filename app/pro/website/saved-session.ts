@@ -1,8 +1,5 @@
-import { z } from 'zod'
-import { draftChange } from '../../../schemas/api/site-draft.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { DraftSession } from '../../../schemas/draft/session.ts'
-import { parseJson } from '../../../schemas/parse-json.ts'
 import type { Step } from './undo-step.ts'
 
 /** Both have changed the same field: the editor chooses. */
@@ -14,6 +11,9 @@ export type Unsaved = Pick<DraftSession, 'revision' | 'sending' | 'waiting'> & {
 /** What can be taken back and done again. */
 export type Steps = { undo: readonly Step[]; redo: readonly Step[] }
 
+/** What a tab has kept. */
+export type Kept = { unsaved: Unsaved | undefined; steps: Steps }
+
 /** What is not saved is sent with the rights of the person who typed it, and once: by the tab that has kept it. */
 export type Owner = { company: string; person: string; tab: string }
 
@@ -22,30 +22,17 @@ export const keysOf = ({ company, person }: Omit<Owner, 'tab'>) => `site:${compa
 const keyOf = (owner: Owner) => keysOf(owner) + owner.tab
 const stepsEnd = ':steps'
 
-const changes = z.array(draftChange)
-const steps = z.array(z.object({ name: z.string(), changes }))
-const asked = z.object({
-  change: draftChange,
-  base: z.json().optional(),
-  theirs: z.json().optional(),
-  by: z.string().nullable(),
-})
-const unsavedShape = z.object({
-  revision: z.number(),
-  sending: z.object({ id: z.string(), changes }).optional(),
-  waiting: changes,
-  asked: z.array(asked).optional(),
-})
-const stepsShape = z.object({ undo: steps, redo: steps })
-
-/** A kept value; undefined if it is none of ours, or access to the storage is forbidden. */
-function read<Shape extends z.ZodType>(key: string, shape: Shape): z.infer<Shape> | undefined {
+/** A kept text; null if there is none, or access to the storage is forbidden. */
+function read(key: string): string | null {
   try {
-    return shape.safeParse(parseJson(localStorage.getItem(key) ?? 'null')).data
+    return localStorage.getItem(key)
   } catch {
-    return undefined
+    return null
   }
 }
+
+// What checks kept values is much code, and of no use to whoever has nothing kept.
+const shapes = () => import('./saved-shapes.ts')
 
 function write(key: string, value: unknown): boolean {
   try {
@@ -57,23 +44,33 @@ function write(key: string, value: unknown): boolean {
 }
 
 /** What the browser has kept of a person's work that was not saved; undefined if there is none. */
-export function readUnsaved(owner: Owner): Unsaved | undefined {
-  const kept = read(keyOf(owner), unsavedShape) as Unsaved | undefined
+export async function readUnsaved(owner: Owner): Promise<Unsaved | undefined> {
+  const text = read(keyOf(owner))
+  const kept = text === null ? undefined : ((await shapes()).parseUnsaved(text) as Unsaved | undefined)
   return kept && (kept.sending || kept.waiting.length > 0 || kept.asked?.length) ? kept : undefined
 }
 
-export const readSteps = (owner: Owner): Steps =>
-  read(keyOf(owner) + stepsEnd, stepsShape) ?? { undo: [], redo: [] }
+/** All that a tab has kept. */
+export async function readKept(owner: Owner): Promise<Kept> {
+  const text = read(keyOf(owner) + stepsEnd)
+  const steps = text === null ? undefined : (await shapes()).parseSteps(text)
+  return { unsaved: await readUnsaved(owner), steps: steps ?? { undo: [], redo: [] } }
+}
 
 /** The tabs that have kept something, those with work that is not saved first. */
-export function keptTabs(owner: Omit<Owner, 'tab'>): string[] {
+export async function keptTabs(owner: Omit<Owner, 'tab'>): Promise<string[]> {
   const begin = keysOf(owner)
+  const tabs = [...new Set(keysFrom(begin).map((key) => key.slice(begin.length).replace(stepsEnd, '')))]
+  const unsaved = await Promise.all(tabs.map((tab) => readUnsaved({ ...owner, tab })))
+  const withWork = tabs.filter((_, index) => unsaved[index])
+  return [...withWork, ...tabs.filter((tab) => !withWork.includes(tab))]
+}
+
+/** The keys with a beginning; none if access to the storage is forbidden. */
+function keysFrom(begin: string): string[] {
   try {
     const all = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    const keys = all.filter((key) => key.startsWith(begin))
-    const tabs = [...new Set(keys.map((key) => key.slice(begin.length).replace(stepsEnd, '')))]
-    const isDone = (tab: string) => readUnsaved({ ...owner, tab }) === undefined
-    return tabs.toSorted((one, other) => Number(isDone(one)) - Number(isDone(other)))
+    return all.filter((key) => key.startsWith(begin))
   } catch {
     return []
   }

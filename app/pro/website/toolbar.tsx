@@ -4,7 +4,7 @@ import { languages } from '../../../locales/languages.ts'
 import { locales } from '../../../locales/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder, useDraftState, usePageHeads } from './builder-context.ts'
 import { usePageLabel } from './languages/page-label.ts'
 import { LibraryButton } from './media/library-button.tsx'
@@ -18,7 +18,7 @@ import { useWide } from './use-wide.ts'
 import { ViewPopover } from './view/view-popover.tsx'
 
 function PageSelect() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { page, openPage } = useBuilder()
   const pages = useSitePages()
   const own = usePageHeads()
@@ -37,7 +37,7 @@ function PageSelect() {
 }
 
 function LanguageSelect({ names }: { names: 'name' | 'short' }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { language, setLanguage } = useBuilder()
   return (
     <NativeSelect
@@ -51,7 +51,7 @@ function LanguageSelect({ names }: { names: 'name' | 'short' }) {
 
 /** Takes the last step back or does it again, by name. At the end of the steps the button is faint and says so. */
 function Steps() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { takeBack, doAgain } = useUndo()
   const undo = useDraftState(({ undo }) => undo.at(-1))
   const redo = useDraftState(({ redo }) => redo.at(-1))

@@ -1,7 +1,7 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { rowAttribute } from './block-rows.ts'
 import { useBuilder } from './builder-context.ts'
 
@@ -37,7 +37,7 @@ export function TreeRow({
   children,
   ...place
 }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { mayChange } = useBuilder()
   return (
     <li

@@ -1,19 +1,18 @@
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
 import { blockOf, duplicated, moved, removed } from './block-actions.ts'
 import { focusAfterRemoval } from './block-rows.ts'
 import { visibilityChanges } from './block-visibility.ts'
 import { useBuilder } from './builder-context.ts'
-import { fromClipboard, pasted, toClipboard } from './clipboard.ts'
-import { keepCopied, readCopied } from './kept-clipboard.ts'
+import { keepCopied, readCopied, toClipboard } from './kept-clipboard.ts'
 import { holderAbove, movedInto, movedOut } from './nesting.ts'
 
 /** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo. */
 export function useBlockActs() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { store, page: pageId, types, select, selected, person } = useBuilder()
   // Read when something is done, so that a letter in a block draws no menu anew.
   const openPage = () => ({ id: pageId, blocks: store.getState().draft.pages[pageId]?.blocks ?? [] })
@@ -26,13 +25,18 @@ export function useBlockActs() {
   }
 
   /** Puts a copied block behind another one or at the end; says so if the text is none. */
-  const paste = (text: string, after: string | undefined) => {
-    const block = fromClipboard(text)
+  const paste = async (text: string, after: string | undefined) => {
+    const loaded = await import('./pasted-block.ts').catch(() => undefined)
+    if (!loaded) return void toast({ message: t('ui:part.failed'), variant: 'error' })
+    const block = loaded.fromClipboard(text)
     if (!block) {
       toast({ message: t('business:site.direct.notOurs'), variant: 'error' })
       return
     }
-    did([pasted(openPage(), block, after)], t('business:site.direct.did.pasted', { name: nameOf(block) }))
+    did(
+      [loaded.pasted(openPage(), block, after)],
+      t('business:site.direct.did.pasted', { name: nameOf(block) }),
+    )
     select(block.id)
   }
 
@@ -85,7 +89,7 @@ export function useBlockActs() {
           leave()
         },
       ),
-      paste: copied === undefined ? undefined : () => paste(copied, block.id),
+      paste: copied === undefined ? undefined : () => void paste(copied, block.id),
       remove: act(removed(page, block.id), () => t('business:site.did.removed', { name }), leave),
       holder: holder && nameOf(holder),
     }

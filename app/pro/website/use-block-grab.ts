@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { announce } from './announce.ts'
 import { blockOf, outlineOf } from './block-actions.ts'
 import { useBuilder } from './builder-context.ts'
@@ -10,7 +10,7 @@ import { type Grab, useRowGrab } from './use-row-grab.ts'
 
 /** Moving the blocks of the open page in their list, with words for those who hear it. */
 export function useBlockGrab(list: RefObject<HTMLElement | null>) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { store, page: id } = useBuilder()
   const openPage = () => ({ id, blocks: store.getState().draft.pages[id]?.blocks ?? [] })
   const { nameOf, isContainer } = useBlockActs()

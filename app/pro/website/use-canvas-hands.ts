@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useTranslation } from '../../use-translation.ts'
 import { blockOf, outlineOf } from './block-actions.ts'
 import { useBuilder, useDraftPart } from './builder-context.ts'
 import { textAt, textChanges } from './edited-text.ts'
@@ -12,8 +11,7 @@ import { useBlockActs } from './use-block-acts.ts'
  * the menu of a block does. The page is told what its blocks are called.
  */
 export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
-  const { t } = useTranslation()
-  const { locale } = usePage()
+  const { locale, t } = usePage()
   const { store, page, language, mayChange, types, openPalette } = useBuilder()
   const { actsOf, nameOf } = useBlockActs()
   const before = useRef<string>(undefined)

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { blockOf } from './block-actions.ts'
 import { rowAround } from './block-rows.ts'
 import { useBuilder } from './builder-context.ts'
-import { toClipboard } from './clipboard.ts'
-import { readCopied } from './kept-clipboard.ts'
+import { readCopied, toClipboard } from './kept-clipboard.ts'
 import { type BlockAct, useBlockActs } from './use-block-acts.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -68,7 +67,7 @@ export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded:
       const text = clipboardData?.getData('text/plain') || readCopied(person)
       if (!mayChange || !text) return
       event.preventDefault()
-      return acts.paste(text, block?.id)
+      return void acts.paste(text, block?.id)
     }
     const isSelection = elementOf(event)?.ownerDocument.getSelection()?.isCollapsed === false
     if (!block || isSelection || !clipboardData) return

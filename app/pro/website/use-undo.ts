@@ -1,12 +1,12 @@
+import { usePage } from '../../../ui/page-context.tsx'
 import { removeToast, toast } from '../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../use-translation.ts'
 import { useBuilder } from './builder-context.ts'
 
 let told = ''
 
 /** Takes the last step back, or does it again; a toast says by its name what that was. Nothing happens at the end of the steps. */
 export function useUndo(): { takeBack: () => void; doAgain: () => void } {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { store, mayChange } = useBuilder()
   const say = (message: string) => {
     // The steps of a person who goes back far would cover the page.

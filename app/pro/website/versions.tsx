@@ -2,8 +2,8 @@ import History from 'lucide-react/icons/history'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { useTranslation } from '../../use-translation.ts'
 import type { Compared } from './history/sides.ts'
 import { iconOnPhone } from './icon-on-phone.ts'
 
@@ -13,7 +13,7 @@ const Comparison = lazy(async () => ({ default: (await import('./history/compari
 
 /** The button that opens the history of the site: its versions, who has edited what, and two versions side by side. */
 export function Versions() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const [isOpen, setOpen] = useState(false)
   const [compared, compare] = useState<Compared>()
   // Where the focus goes when the comparison is left.

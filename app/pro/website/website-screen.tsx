@@ -5,13 +5,14 @@ import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
-import { siteDraft } from '../../queries/site.ts'
+import { siteDraft, siteMenu } from '../../queries/site.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { Website } from '../loaded-screens.tsx'
 import { blockTypeOf } from './block-type.ts'
 import { panelTabs } from './panel-tabs.ts'
+import { offeredChanges } from './quick/offered-changes.ts'
 
 /** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105). */
 export async function websiteScreen({ user, company, cabinets, access }: ProState, screen?: string) {
@@ -24,8 +25,9 @@ export async function websiteScreen({ user, company, cabinets, access }: ProStat
   const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
   const { mapTiles } = serverContext()
   const isEverywhere = access.CABINETS.includes(wholeCompany)
+  const mayChange = isEverywhere && rights.includes('write')
   return (
-    <Prefetched queries={[siteDraft(place)]}>
+    <Prefetched queries={[siteDraft(place), siteMenu(place)]}>
       <Website
         place={place}
         company={company.COMPANY_CODE}
@@ -34,8 +36,9 @@ export async function websiteScreen({ user, company, cabinets, access }: ProStat
         slug={company.SLUG}
         tab={panelTabs.find((tab) => tab === screen) ?? 'blocks'}
         screens={screens}
-        mayChange={isEverywhere && rights.includes('write')}
+        mayChange={mayChange}
         mayPublish={isEverywhere && rights.includes('publish')}
+        quick={offeredChanges(access, mayChange)}
         access={access}
         country={company.COUNTRY}
         services={{ timezone, ...(mapTiles && { tiles: mapTiles }) }}

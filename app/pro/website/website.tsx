@@ -9,7 +9,6 @@ import { LoadingScreen } from '../../layouts/loading-screen.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { siteDraft } from '../../queries/site.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
-import { useTranslation } from '../../use-translation.ts'
 import type { RowServices } from '../area/row-form.tsx'
 import { announcerId } from './announce.ts'
 import type { BlockType } from './block-type.ts'
@@ -21,15 +20,18 @@ import { SourceProvider } from './facts/source-provider.tsx'
 import { useGoTo } from './go-to.ts'
 import { openTab } from './kept-tab.ts'
 import { TextsProvider } from './languages/texts-context.tsx'
+import { Palette } from './loaded-parts.tsx'
 import { OthersProvider } from './others.tsx'
 import { currentPage, dataPage } from './pages/data-pages.ts'
 import type { OpenedPart } from './pages/opened-part.ts'
 import type { Screens } from './pages/screens.ts'
-import { type Adding, Palette } from './palette.tsx'
+import type { Adding } from './palette.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelPart, PanelTab } from './panel-tabs.ts'
 import { Publish } from './publish.tsx'
+import type { QuickChangeName } from './quick/quick-changes.ts'
 import { saveDraft } from './save-draft.ts'
+import type { Kept } from './saved-session.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLanguage } from './use-language.ts'
@@ -48,6 +50,7 @@ type Props = {
   screens: Screens
   mayChange: boolean
   mayPublish: boolean
+  quick: readonly QuickChangeName[]
   types: readonly BlockType[]
   access: ProPermissions
   country: string
@@ -58,16 +61,23 @@ type Props = {
 /** The builder: the page as visitors will see it, its blocks, and what is not published yet. */
 export function Website(props: Props) {
   const { company, person } = props
-  const [id, setId] = useState<string>()
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof openTab>>>()
   // What the browser has kept of unsaved changes is known in the browser only.
   useEffect(() => {
     let isOver = false
-    void openTab({ company, person }).then((id) => isOver || setId(id))
+    openTab({ company, person }).then(
+      (opened) => isOver || setOpened(opened),
+      // What is kept is not lost, but it cannot be read now.
+      (error) =>
+        setOpened(() => {
+          throw error
+        }),
+    )
     return () => {
       isOver = true
     }
   }, [company, person])
-  return id === undefined ? <LoadingScreen /> : <Editor {...props} tabId={id} />
+  return opened ? <Editor {...props} tabId={opened.tab} kept={opened.kept} /> : <LoadingScreen />
 }
 
 function Editor({
@@ -77,17 +87,17 @@ function Editor({
   person,
   slug,
   tabId,
+  kept,
   tab: firstTab,
   ...rest
-}: Props & { tabId: string }) {
-  const { screens, mayChange, mayPublish, types, access, country, services } = rest
-  const { locale } = usePage()
-  const { t } = useTranslation()
+}: Props & { tabId: string; kept: Kept }) {
+  const { screens, mayChange, mayPublish, quick, types, access, country, services } = rest
+  const { locale, t } = usePage()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
   const [owner] = useState({ company, person, tab: tabId })
   const [store] = useState(() =>
     createDraftStore({
-      owner,
+      ...{ owner, kept },
       draft: DRAFT as unknown as SiteDraft,
       revision: REVISION,
       save: saveDraft(place),
@@ -151,6 +161,7 @@ function Editor({
           screens,
           mayChange,
           mayPublish,
+          quick,
           language,
           setLanguage,
           visitLanguage,

@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Tablet from 'lucide-react/icons/tablet'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTranslation } from '../../use-translation.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 
 /** Widths of the page in the frame. */
 export const widths = { phone: '390px', tablet: '820px', full: '100%' } as const
@@ -12,7 +12,7 @@ const icons = { phone: Smartphone, tablet: Tablet, full: Monitor }
 
 /** Chooses how wide the page is shown; a phone has no room for a choice. */
 export function WidthChoice({ value, onChange }: { value: Width; onChange: (width: Width) => void }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <fieldset className="hidden gap-1 @3xl/page:flex">
       <legend className="sr-only">{t('business:site.width.label')}</legend>

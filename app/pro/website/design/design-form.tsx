@@ -12,7 +12,7 @@ import { sectionsFor } from './design-sections.ts'
 import { SectionForm } from './section-form.tsx'
 
 /** The design of the site, section by section; the first one is open. */
-export default function DesignForm() {
+export function DesignForm() {
   const { t } = useTranslation()
   const design = useDraftState(({ draft }) => draft.design) as Design
   const [judge, setJudge] = useState<Judge<typeof designSchema>>()

@@ -1,11 +1,11 @@
 import Eye from 'lucide-react/icons/eye'
 import type { RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 
 /** The button that shows the site as visitors see it now in place of the draft, and the draft again. */
 export function BeforeAfter({ isBefore, onChange }: { isBefore: boolean; onChange: (is: boolean) => void }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <Button
       variant="secondary"
@@ -28,7 +28,7 @@ type Props = {
 
 /** The published page over the one of the draft. */
 export function PublishedPage({ src, width, draft }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   return (
     <div className="absolute inset-0 z-10 overflow-x-auto rounded-card bg-surface @3xl/page:p-3">
       <iframe

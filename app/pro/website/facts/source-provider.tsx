@@ -1,19 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { areaDefinitions } from '../../../../schemas/areas/registry.ts'
-import { Drawer } from '../../../../ui/dialog/drawer.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
-import { SkeletonText } from '../../../../ui/skeleton.tsx'
-import { useWide } from '../use-wide.ts'
+import { type ReactNode, useState } from 'react'
+import { loadedPart } from '../../../../ui/loaded-part.tsx'
 import { type Source, type Sources, SourcesContext } from './source-context.ts'
 
-const SourceForm = lazy(async () => ({ default: (await import('./source-form.tsx')).SourceForm }))
+const SourceDrawer = loadedPart(async () => (await import('./source-drawer.tsx')).SourceDrawer, {
+  isNeeded: ({ isOpen }) => isOpen,
+  giveUp: ({ onOpenChange }) => onOpenChange(false),
+})
 
 type Props = Pick<Sources, 'access' | 'country' | 'services'> & { children: ReactNode }
 
 /** Lets the facts that a site shows be changed where they come from, without leaving the builder. */
 export function SourceProvider({ children, ...rest }: Props) {
-  const { locale } = usePage()
-  const isWide = useWide()
   const [source, edit] = useState<Source>()
   const [isOpen, setOpen] = useState(false)
   const [saves, setSaves] = useState(0)
@@ -28,27 +25,15 @@ export function SourceProvider({ children, ...rest }: Props) {
       }}
     >
       {children}
-      <Drawer
-        id="site-source"
-        side={isWide ? 'right' : 'bottom'}
-        title={(source && areaDefinitions.get(source.area)?.label[locale]) ?? ''}
-        open={isOpen}
+      <SourceDrawer
+        source={source}
+        isOpen={isOpen}
         onOpenChange={setOpen}
-        closesOnOverlay={false}
-      >
-        {source && (
-          <Suspense fallback={<SkeletonText lines={6} />}>
-            <SourceForm
-              key={`${source.area}.${source.field ?? ''}`}
-              source={source}
-              onSaved={() => {
-                setSaves((count) => count + 1)
-                setOpen(false)
-              }}
-            />
-          </Suspense>
-        )}
-      </Drawer>
+        onSaved={() => {
+          setSaves((count) => count + 1)
+          setOpen(false)
+        }}
+      />
     </SourcesContext>
   )
 }

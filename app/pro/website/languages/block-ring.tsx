@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../../../locales/locale.ts'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { Ring } from './ring.tsx'
 import { useCount, useTextsOf } from './texts-context.tsx'
@@ -15,7 +15,7 @@ export function BlockRing({ id }: { id: string }) {
 
 /** How many translations of a block are stale, in words beside its ring. */
 export function StaleNote({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { language } = useBuilder()
   const { stale } = useCount()(language, useTextsOf(id))
   if (stale === 0) return null

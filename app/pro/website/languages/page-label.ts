@@ -1,14 +1,12 @@
 import { defaultLocale } from '../../../../locales/locale.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { type PageHead, useBuilder } from '../builder-context.ts'
 import { useCount, useTexts } from './texts-context.tsx'
 
 /** Names a page for the choice of pages, with how much of it is written in the language that is shown if something is missing. */
 export function usePageLabel(): (id: string, page: PageHead) => string {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const { language } = useBuilder()
   const count = useCount()
   const texts = useTexts()?.texts ?? []

@@ -1,14 +1,14 @@
 import { localeNames } from '../../../../locales/languages.ts'
 import type { Locale } from '../../../../locales/locale.ts'
 import type { LanguageCount } from '../../../../schemas/draft/draft-texts.ts'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 
 const radius = 7
 const around = 2 * Math.PI * radius
 
 /** How much of the texts is written in a language: a ring for the eye, `Қазақша: 7 из 12` for others. Nothing without texts. */
 export function Ring({ locale, count }: { locale: Locale; count: LanguageCount }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { filled, total, stale } = count
   if (total === 0) return null
   const name = localeNames[locale]

@@ -1,7 +1,7 @@
 import PencilRuler from 'lucide-react/icons/pencil-ruler'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { BlockList } from '../block-list.tsx'
 import { useBuilder, useOpenPage } from '../builder-context.ts'
 import { slugOfDataPage } from './data-pages.ts'
@@ -10,7 +10,7 @@ import { useSitePages } from './use-site-pages.ts'
 
 /** The blocks of the open page; a page that is made of data says so, and can become the clinic's own. */
 export function PageBlocks() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { page: id, mayChange } = useBuilder()
   const { page } = useOpenPage()
   const pages = useSitePages()

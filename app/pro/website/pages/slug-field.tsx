@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { problemMessage } from '../../../../locales/problems.ts'
 import { slugProblem } from '../../../../schemas/draft/publish-problems.ts'
 import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
 import { slugify } from '../../../../schemas/formats/slug.ts'
@@ -28,7 +27,7 @@ export function useSlugError(slug: string, others: readonly DraftPage[]): string
   const { locale } = usePage()
   const problem = slugProblem(slug, others, locale)
   if (slug === '') return t('problems:required')
-  return problem && problemMessage(problem, locale)
+  return problem && t(`problems:${problem.code}`, problem.params)
 }
 
 /** The address of a page, judged while it is typed. */

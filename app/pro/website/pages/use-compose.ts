@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { localizePath } from '../../../../locales/locale.ts'
 import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
 import { useBuilder } from '../builder-context.ts'
 import { newPageId, pageAdded } from './page-changes.ts'
 
 /** Makes a page of the clinic's data its own: its blocks are those that are shown now. */
 export function useCompose() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { store, slug: site, company, openPage, openTab } = useBuilder()
   const [isPending, setPending] = useState(false)
 

@@ -1,6 +1,5 @@
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { dataPage, dataPages } from './data-pages.ts'
 import { useMenu } from './use-menu.ts'
 
@@ -17,8 +16,7 @@ export type ListedPage = {
 
 /** All pages of the site, the index first. */
 export function useSitePages(): ListedPage[] {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const { judged, pages } = useMenu()
   const reached = new Set<string>([''])
   const visit = (entries: typeof judged) => {

@@ -19,3 +19,5 @@ export const quickChanges = [
   { name: 'photo', icon: Image, area: 'photos', field: 'image' },
   { name: 'announcement', icon: Megaphone, block: 'announcement', field: 'title' },
 ] as const satisfies readonly QuickChange[]
+
+export type QuickChangeName = (typeof quickChanges)[number]['name']

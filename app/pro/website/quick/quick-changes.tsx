@@ -1,10 +1,10 @@
 import { Button } from '../../../../ui/button.tsx'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useQuickChanges } from './use-quick-changes.ts'
 
 /** What is changed most, a button each: tiles on a phone, a row elsewhere. */
 export function QuickChanges() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const changes = useQuickChanges()
   return (
     <ul

@@ -1,5 +1,5 @@
 import { calendarDate } from '../../../../schemas/formats/zone.ts'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { announce } from '../announce.ts'
 import { newId, pathOf } from '../block-actions.ts'
 import { useBuilder } from '../builder-context.ts'
@@ -9,7 +9,7 @@ import { blockToEdit, placeAtTop } from './block-to-edit.ts'
 
 /** Opens a field of the first block of a type on the index; without such a block one is added where it is seen at once. */
 export function useIndexBlock(): (type: string, field: string) => Promise<void> {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { store, types, timezone, go } = useBuilder()
   const { compose } = useCompose()
   return async (type, field) => {

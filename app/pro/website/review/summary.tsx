@@ -11,7 +11,6 @@ import { templateSchema } from '../../../../schemas/site.ts'
 import { themeSchema } from '../../../../schemas/theme.ts'
 import type { TSchema } from '../../../../schemas/type.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 
 type Summary = z.infer<typeof siteSummary>
@@ -40,8 +39,7 @@ type Props = {
 
 /** What publishing changes: page by page with its blocks and languages, the menu, the design. */
 export function PublishSummary({ summary, onGo, action }: Props) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const { types, go } = useBuilder()
   const { PAGES, MENU, DESIGN } = summary
   const nameOf = (texts: Part['NAME']) =>

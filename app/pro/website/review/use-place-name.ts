@@ -2,14 +2,12 @@ import { nodePath } from '../../../../schemas/draft/change.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 
 /** Names what a path of the draft leads to: `Цены · Вопросы и ответы`. */
 export function usePlaceName(): (path: Path) => string {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const { types } = useBuilder()
   const { pages } = useDraftState(({ draft }) => draft)
   return (path) => {

@@ -7,7 +7,6 @@ import type { siteWarning } from '../../../../schemas/api/site-draft.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { proPath } from '../../place-names.ts'
 import { announce } from '../announce.ts'
 import { useBuilder } from '../builder-context.ts'
@@ -17,7 +16,7 @@ type Warning = z.infer<typeof siteWarning>
 
 /** What could be better before publishing, each with a way to its field and, if there is one, a button that settles it. */
 export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onGo: () => void }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const heading = useRef<HTMLElement>(null)
   if (warnings.length === 0) return null
   return (
@@ -46,8 +45,7 @@ const isOfPage: ReadonlySet<string> = new Set(['noDescription', 'noHeading'])
 type RowProps = { warning: Warning; onGo: () => void; onFixed: () => void }
 
 function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const { store, company, go, mayChange } = useBuilder()
   const nameOf = usePlaceName()
   const last = PATH.at(-1)

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { Notice } from './notice.tsx'
 import { useMoment } from './use-moment.ts'
 import type { SiteState } from './use-site-state.ts'
@@ -10,7 +10,7 @@ type Props = { schedule: NonNullable<SiteState['SCHEDULE']>; children?: ReactNod
 
 /** When the scheduled version goes live, and who has scheduled it; or that it did not go live. */
 export function Scheduled({ schedule: { AT, BY, NOTE, CHECKS }, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { zone, at } = useMoment()
   if (CHECKS.length > 0)
     return (

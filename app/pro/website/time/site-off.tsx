@@ -1,7 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { localizePath } from '../../../../locales/locale.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Notice } from './notice.tsx'
 import { NoticeButton } from './notice-button.tsx'
@@ -10,8 +9,7 @@ import { useSiteCall } from './use-site-call.ts'
 
 /** Says that visitors do not see the site, and puts it back as it was. */
 export function SiteOff() {
-  const { locale } = usePage()
-  const { t } = useTranslation()
+  const { locale, t } = usePage()
   const { slug, mayPublish } = useBuilder()
   const { mutate, isPending, fault } = useSiteCall()
   const putBack = () =>

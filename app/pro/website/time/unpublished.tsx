@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useMoment } from './use-moment.ts'
 import type { SiteState } from './use-site-state.ts'
 
 /** How many changes visitors do not see yet, and since when there are some; nothing without any. */
 export function Unpublished({ site: { CHANGES, CHANGED_AT } }: { site: SiteState }) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { at } = useMoment()
   if (CHANGES === 0) return null
   return (

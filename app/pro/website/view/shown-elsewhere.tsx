@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { shownHead } from './shown-head.ts'
 import { usePageAddress } from './use-page-address.ts'
@@ -16,7 +16,7 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** The page in the results of a search engine and as a link in a messenger, from the real head of the draft in its language. */
 export function ShownElsewhere({ isOpen, onOpenChange }: Props) {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { language } = useBuilder()
   const revision = useDraftState(({ session }) => session.revision)
   const address = usePageAddress()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
-import { useTranslation } from '../../../use-translation.ts'
 import { iconOnPhone } from '../icon-on-phone.ts'
 import { widths } from '../width-choice.tsx'
 import { ShownElsewhere } from './shown-elsewhere.tsx'
@@ -17,7 +17,7 @@ const schemes = ['auto', 'light', 'dark'] as const
 
 /** Ways to look at the page: width, colours, low vision, a day to come, and how search engines and messengers show it. */
 export function ViewPopover() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { view, setView } = useView()
   const [isOpen, setOpen] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)

@@ -1,12 +1,12 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { useControl } from '../../../../ui/field-context.ts'
-import { useTranslation } from '../../../use-translation.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useView } from './view-context.tsx'
 
 /** The moment, by the clinic's clock, at which a visitor sees the page: open or closed, blocks of that day. */
 export function VisitTime() {
-  const { t } = useTranslation()
+  const { t } = usePage()
   const { view, setView } = useView()
   return (
     <div>

@@ -22,9 +22,6 @@ const storedBlock: z.ZodType<StoredBlock> = z.lazy(() =>
 )
 const copied = z.object({ 'site-block': storedBlock })
 
-/** A block with all in it as text, for the clipboard. */
-export const toClipboard = (block: StoredBlock): string => JSON.stringify({ 'site-block': block })
-
 /** The block that was copied as this text, with new ids; undefined if it is any other text. */
 export function fromClipboard(text: string): StoredBlock | undefined {
   if (text.length > mostCharacters) return undefined

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { demoSite } from './demo-site.ts'
+import { watchScripts } from './watch-scripts.ts'
+
+const { open, beSignedIn } = demoSite('builder-load', 4383)
+const screen = '/pro/1001/clinic-website'
+
+/** Bytes, gzip, of the scripts that are loaded until the page is seen, with those of the page in the frame. */
+const most = 300_000
+
+test.setTimeout(60_000)
+
+test('the builder opens with few scripts; a part that cannot be loaded says so and is loaded later', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'owner')
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('?draft=')) pages.push(request.url())
+  })
+  const scripts = watchScripts(page)
+  await open(page, screen)
+  const frame = page.frameLocator('iframe')
+  expect(await scripts(frame.locator('main').waitFor())).toBeLessThan(most)
+  // It is loaded once, also when all is idle.
+  await page.waitForLoadState('networkidle')
+  expect(pages).toHaveLength(1)
+
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  const block = page.getByRole('button', { name: /^Первый экран/ })
+  await block.click()
+  await expect(page.getByText('Эта часть не загрузилась')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Сайт клиники' })).toBeVisible()
+  await page.unroute('**/_next/static/chunks/**')
+  await page.getByRole('button', { name: 'Загрузить ещё раз' }).click()
+  await expect(page.getByLabel(/^Заголовок · Русский/)).toBeVisible()
+})

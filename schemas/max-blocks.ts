@@ -1,0 +1,2 @@
+/** Maximum number of blocks of a page. */
+export const maxBlocks = 2000

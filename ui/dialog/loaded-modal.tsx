@@ -1,0 +1,120 @@
+'use client'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import { type ButtonHTMLAttributes, type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
+import { closeButtonClass } from '../close-button-class.ts'
+import type { DragDirection } from '../drag.ts'
+import { Icon } from '../icon.tsx'
+import { usePage } from '../page-context.tsx'
+import { modalDragShare } from '../timings.ts'
+import { toastRegion } from '../toast/toast-region.ts'
+import { useDrag } from '../use-drag.ts'
+import { modalDialog, modalOverlay } from './modal-classes.ts'
+
+export type ModalProps = {
+  /** Unique in the page; required (V-17). */
+  id: string
+  title: string
+  description?: string
+  children?: ReactNode
+  /** Buttons at the lower end, which stay visible while the content scrolls. */
+  actions?: ReactNode
+  /** The button that opens it; without it the modal is controlled by `open`. */
+  trigger?: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** False if a press on the overlay would lose what was typed. */
+  closesOnOverlay?: boolean
+  /**
+   * True for a form: the first field gets the focus, except on touch screens, where the keyboard would cover half of
+   * it.
+   */
+  beginsWithField?: boolean
+  /** The element that it is rendered into; `<body>` by default. */
+  container?: HTMLElement | undefined
+}
+
+export type ModalLooks = { className: string; drag: DragDirection; hasHandle: 'always' | 'phone' | 'never' }
+
+const handles = { always: 'block', phone: 'block sm:hidden', never: 'hidden' }
+
+const firstField = (popup: HTMLElement | null) =>
+  matchMedia('(pointer: coarse)').matches
+    ? undefined
+    : popup?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')
+
+/** `opener` is the button that gets the focus back, if it has one of its own. */
+export type LoadedModalProps = ModalProps &
+  ModalLooks & { open: boolean; onOpenChange: (open: boolean) => void; opener: RefObject<HTMLElement | null> }
+
+/**
+ * S-MODAL and B-25 for dialogs and drawers: Escape (only the topmost modal), the close button, a press on the overlay
+ * and a drag of more than 35 % close it; the focus is trapped and restored; the page behind does not scroll.
+ */
+export function LoadedModal(props: LoadedModalProps) {
+  const { id, title, description, children, actions, className, drag, hasHandle, opener } = props
+  const { t } = usePage()
+  const popup = useRef<HTMLDivElement>(null)
+  const dragging = useDrag({
+    moved: popup,
+    direction: drag,
+    share: modalDragShare,
+    isStrict: true,
+    onDragged: () => props.onOpenChange(false),
+  })
+
+  return (
+    <Base.Root
+      open={props.open}
+      onOpenChange={(open, { reason, event, cancel }) => {
+        const isOnToast =
+          reason === 'outside-press' &&
+          event.target instanceof Element &&
+          event.target.closest(`#${toastRegion}`)
+        if (isOnToast) cancel()
+        else props.onOpenChange(open)
+      }}
+      disablePointerDismissal={props.closesOnOverlay === false}
+    >
+      <Base.Portal container={props.container}>
+        <Base.Backdrop className={modalOverlay} forceRender />
+        <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
+          <Base.Popup
+            id={id}
+            ref={popup}
+            initialFocus={() => (props.beginsWithField && firstField(popup.current)) || true}
+            finalFocus={() => opener.current ?? true}
+            className={`${modalDialog} ${className}`}
+          >
+            <div
+              className="relative flex touch-none items-start gap-4 p-4 pb-2 select-none sm:p-6 sm:pb-3"
+              {...dragging}
+            >
+              <span
+                aria-hidden
+                className={`absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-full bg-line-strong ${handles[hasHandle]}`}
+              />
+              <div className="grow pt-2">
+                <Base.Title className="text-xl">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close aria-label={t('ui:close')} className={closeButtonClass}>
+                <Icon of={X} />
+              </Base.Close>
+            </div>
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 sm:px-6 sm:pb-6">
+              {children}
+            </div>
+            {actions && (
+              <div className="flex flex-wrap gap-3 border-t border-line p-4 max-sm:*:grow sm:px-6">
+                {actions}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
