@@ -57,7 +57,9 @@ test.describe('the business section', () => {
     const areas = page.getByRole('navigation', { name: 'Разделы' }).first().getByRole('link')
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/pro/${company}/staff`)
-    await expect(areas).toHaveText(['Медицинская система', 'Филиалы и часы', 'Сотрудники', 'Сайт клиники'])
+    await expect(areas).toHaveText([
+      ...['Медицинская система', 'Филиалы и часы', 'Сотрудники', 'Сайт клиники', 'Новости'],
+    ])
   })
 
   test('remembers the cabinet that was chosen, or all of them (B-35, B-42)', async ({ page }) => {
