@@ -22,7 +22,7 @@ const sizeOf = (form: FormData): number =>
   [...form.values()].reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0)
 
 function patienceFor(sent: Packed['sent'], isLong: boolean): number {
-  if (sent instanceof FormData) return patience.long + sizeOf(sent) / slowest
+  if (sent instanceof FormData) return patience.long + Math.ceil(sizeOf(sent) / slowest)
   return isLong ? patience.long : patience.plain
 }
 

@@ -37,13 +37,13 @@ test.describe('the design of a site (R105)', () => {
     await expect.poll(() => styleOf(page, 'font-family')).toContain('Nunito Variable')
     await expect(page.getByText('Всё сохранено')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Показать как сейчас' }).press('Enter')
+    await page.getByRole('button', { name: 'Сравнить с сайтом' }).press('Enter')
     const published = page.frameLocator('iframe[title="Так сайт выглядит сейчас"]')
     await expect(published.locator('h1')).toBeVisible()
     expect(
       await published.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily),
     ).not.toContain('Nunito')
-    await page.getByRole('button', { name: 'Показать как сейчас', pressed: true }).press('Enter')
+    await page.getByRole('button', { name: 'Сравнить с сайтом', pressed: true }).press('Enter')
     await expect(published.locator('h1')).toHaveCount(0)
 
     for (const name of [

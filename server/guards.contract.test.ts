@@ -87,7 +87,7 @@ describe('a guard', () => {
     ['editor', '/pro/1001/cabinets', { status: 403 }],
     ['editor', '/pro/1001', { redirect: '/pro/1001/clinic-website' }],
     ['editor', '/pro/1001/clinic-website', undefined],
-    ['editor', '/pro/1001/clinic-website/news', { status: 404 }],
+    ['editor', '/pro/1001/clinic-website/news', undefined],
     ['analyst', '/pro/1001/mis/services/new', undefined],
     ['editor', '/pro/1001/mis/services', { status: 403 }],
     ['owner', '/pro/1001/mis/nothing', { status: 404 }],

@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../schemas/branch-rights.ts'
 import { mayEnter } from '../../schemas/roles.ts'
+import { publishedSections } from '../../schemas/sections.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Value } from './area.ts'
@@ -13,6 +14,13 @@ export const readAccess = ({ definition }: Area) => ({ section: definition.secti
 
 /** Permission to change rows and upload pictures for them (D-PERM). */
 export const changeAccess = (area: Area) => write(area, isOfCompany(area.definition))
+
+/** Permission to publish rows: a right of its own in some sections. */
+export const publishAccess = (area: Area) => {
+  const { section } = area.definition
+  const action = publishedSections.includes(section) ? 'publish' : 'write'
+  return { ...changeAccess(area), action } as const
+}
 
 /** Permission to add and remove rows. */
 export const addAccess = (area: Area) => write(area, isAddedByCompany(area.definition))

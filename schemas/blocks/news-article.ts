@@ -100,7 +100,7 @@ const newsArticle = defineBlock({
         ],
       },
       source: { href: 'https://example.kz/news', site: 'example.kz' },
-      tags: ['дети'],
+      tags: ['2026'],
       category: {
         title: { ru: 'Клиника', kk: 'Клиника', uz: 'Klinika', en: 'Clinic' },
         link: { kind: 'page', path: '/news/clinic' },

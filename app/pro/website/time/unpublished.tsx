@@ -14,7 +14,7 @@ export function Unpublished({ site: { CHANGES, CHANGED_AT } }: { site: SiteState
         aria-hidden
       />
       {t('business:site.time.unpublished', { count: CHANGES })}
-      {CHANGED_AT && ' '}
+      {CHANGED_AT && <span className="lg:hidden">, </span>}
       {CHANGED_AT && (
         <span className="lg:block lg:text-end">
           {CHANGES === 1 ? at(CHANGED_AT) : t('business:site.time.since', { at: at(CHANGED_AT) })}
