@@ -1,30 +1,28 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
+import type { RowPlace } from '../../schemas/areas/define-area.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
+import { eachDue } from '../worker/each-due.ts'
 import type { Area, Row } from './area.ts'
 import { publishRow } from './publish-row.ts'
+import { rowCondition } from './rows.ts'
 
 /** The notification channel that wakes the workers that publish rows. */
 export const dueChannel = 'shipa_rows_due'
 
-/** Publishes one row that is due; false if there is none. Another process skips it meanwhile. */
-async function publishNext(orm: Orm, area: Area, now: SQL): Promise<boolean> {
-  const { publishAt } = area.columns
-  if (!publishAt) return false
-  const [due]: Row[] = await orm
+/** Publishes a row that is due; nothing if another process was quicker. */
+async function publishOne(orm: Orm, area: Area, due: RowPlace, isDue: SQL): Promise<void> {
+  const [row]: Row[] = await orm
     .select(readColumns(area.table))
     .from(area.table)
-    .where(and(lte(publishAt, now)))
-    .orderBy(asc(publishAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  if (!due) return false
-  await publishRow(orm, area, { company: String(due.company), code: String(due.code) }, due)
-  return true
+    .where(and(rowCondition(area, due), isDue))
+    .for('update')
+  if (row) await publishRow(orm, area, due, row)
 }
 
 /**
- * Publishes the drafts of `drafted` areas that are due, each once, however many processes run it. Returns in how many
+ * Publishes the drafts of `drafted` areas that are due, each once, however many processes run it; one that fails keeps no
+ * other of its area waiting. Returns in how many
  * milliseconds the next one is due, undefined if there is none.
  */
 export async function publishDueRows(
@@ -35,9 +33,22 @@ export async function publishDueRows(
 ): Promise<number | undefined> {
   const waits: number[] = []
   for (const area of areas) {
-    const { publishAt } = area.columns
+    const { company, code, publishAt } = area.columns
     if (!area.definition.drafted || !publishAt) continue
-    while (!stopped?.aborted && (await db.orm.transaction((orm) => publishNext(orm, area, now))));
+    const isDue = lte(publishAt, now)
+    await eachDue<RowPlace>({
+      stopped,
+      next: async (failed) => {
+        const others = failed.map((one) => sql`not (${rowCondition(area, one)})`)
+        const due = db.orm
+          .select({ company, code })
+          .from(area.table)
+          .where(and(isDue, ...others))
+        const [row]: Row[] = await due.orderBy(asc(publishAt)).limit(1)
+        return row && { company: String(row.company), code: String(row.code) }
+      },
+      act: (due) => db.orm.transaction((orm) => publishOne(orm, area, due, isDue)),
+    })
     const [next] = await db.orm
       .select({ ms: sql<number | null>`(extract(epoch from min(${publishAt}) - ${now}) * 1000)::float8` })
       .from(area.table)

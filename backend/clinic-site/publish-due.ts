@@ -1,10 +1,11 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
 import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { siteSchedule } from '../database/tables/index.ts'
+import { eachDue } from '../worker/each-due.ts'
 import { siteProblems } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { makeLive } from './make-live.ts'
@@ -12,12 +13,17 @@ import { readPublished } from './published-site.ts'
 
 const { company, at, problems } = siteSchedule
 
+const isDue = (now: SQL) => and(lte(at, now), isNull(problems))
+
 /**
- * Takes one scheduled version that is due, and makes it live in the same transaction: what was published since it was scheduled
- * stays, unless both have changed the same. Then, or if something else stands in the way, nothing is published, and it waits with
- * what stood in the way. False if none is due.
+ * Makes a scheduled version live that is due, in one transaction: what was published since it was scheduled stays, unless both
+ * have changed the same. Then, or if something else stands in the way, nothing is published, and it waits with what stood in the
+ * way. Nothing if another process was quicker.
  */
-async function publishNext(orm: Orm, now: SQL): Promise<boolean> {
+async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
+  // The draft first, as everybody locks them who schedules or publishes.
+  await lockDraft(orm, code)
+  const own = eq(company, code)
   const [due] = await orm
     .select({
       company,
@@ -27,16 +33,12 @@ async function publishNext(orm: Orm, now: SQL): Promise<boolean> {
       base: rawJson(siteSchedule.base),
     })
     .from(siteSchedule)
-    .where(and(lte(at, now), isNull(problems)))
-    .orderBy(at)
-    .limit(1)
-    .for('update', { skipLocked: true })
-  if (!due) return false
-  await lockDraft(orm, due.company)
+    .where(and(own, isDue(now)))
+    .for('update')
+  if (!due) return
   const before = await readPublished(orm, due.company)
   const merged = mergeDrafts(JSON.parse(due.base) as SiteDraft, JSON.parse(due.content) as SiteDraft, before)
   const against = 'problems' in merged ? merged.problems : siteProblems(merged.draft, before, defaultLocale)
-  const own = eq(company, due.company)
   if ('draft' in merged && against.length === 0) {
     await makeLive(orm, due, before, merged.draft)
     await orm.delete(siteSchedule).where(own)
@@ -45,11 +47,10 @@ async function publishNext(orm: Orm, now: SQL): Promise<boolean> {
       .update(siteSchedule)
       .set({ problems: JSON.stringify(against) })
       .where(own)
-  return true
 }
 
 /**
- * Publishes all scheduled versions that are due, each once, however many processes run it. Returns in how many
+ * Publishes all scheduled versions that are due, each once, however many processes run it; one that fails keeps no other waiting. Returns in how many
  * milliseconds the next one is due, undefined if there is none.
  */
 export async function publishDue(
@@ -57,7 +58,18 @@ export async function publishDue(
   stopped?: AbortSignal,
   now = sql`now()`,
 ): Promise<number | undefined> {
-  while (!stopped?.aborted && (await db.orm.transaction((orm) => publishNext(orm, now))));
+  await eachDue<string>({
+    stopped,
+    next: async (failed) => {
+      const others = notInArray(company, [...failed])
+      const due = db.orm
+        .select({ company })
+        .from(siteSchedule)
+        .where(and(isDue(now), others))
+      return (await due.orderBy(at).limit(1))[0]?.company
+    },
+    act: (code) => db.orm.transaction((orm) => publishOne(orm, code, now)),
+  })
   const [next] = await db.orm
     .select({ ms: sql<number | null>`(extract(epoch from min(${at}) - ${now}) * 1000)::float8` })
     .from(siteSchedule)

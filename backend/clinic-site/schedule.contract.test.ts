@@ -20,6 +20,7 @@ import { newPostgresUrl, testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { sharedCluster } from '../test/shared-cluster.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { lockDraft } from './draft-store.ts'
 import { publishDue } from './publish-due.ts'
 import { startPublishing } from './start-publishing.ts'
 
@@ -163,6 +164,29 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect((await site.state()).SCHEDULE).toBeNull()
   })
 
+  it('is cancelled when the site is taken down, which it would put back', async () => {
+    await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
+    await site.schedule(1)
+    await site.send('POST', '/unpublish')
+    expect((await site.state()).SCHEDULE).toBeNull()
+    await site.due(2)
+    expect(await site.state()).toMatchObject({ IS_OFF: true, CHANGES: 1 })
+    // Who schedules while the site is down wants it back then.
+    await site.schedule(1)
+    await site.due(2)
+    expect(await site.state()).toMatchObject({ IS_OFF: false, CHANGES: 0 })
+  })
+
+  it('of another site is not kept waiting by one that fails', async () => {
+    const content = JSON.stringify({ design: null, menu: [], pages: {} })
+    const broken = { company: '1002', at: new Date(Date.now() - 1000), content, base: content }
+    await db.orm.insert(siteSchedule).values(broken)
+    await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
+    await site.schedule(1)
+    await expect(site.due(2)).rejects.toThrow(AggregateError)
+    expect((await site.title()).ru).toBe('Новый год')
+  })
+
   it('is refused for a time that is over, without changes, and if it could not be published', async () => {
     await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
     const past = await site.schedule(1, at(-0.01))
@@ -237,5 +261,29 @@ describe.runIf(cluster)('two processes on one Postgres', () => {
       5, 4, 3, 2, 1, 0,
     ])
     await Promise.all(dbs.map((one) => one.close()))
+  })
+
+  it('publish what is due while people schedule and publish, without waiting for each other for ever', async () => {
+    const databaseUrl = await newPostgresUrl(cluster ?? '')
+    const db = await openDatabase({ dataDir: inMemory, databaseUrl })
+    const { backend, owner } = await openSite(db)
+    const site = siteOf(db, backend, owner)
+    const isWaiting = sql<boolean>`exists (select from pg_stat_activity where wait_event_type = 'Lock')`
+    const locked = async () =>
+      expect(await db.orm.select({ isWaiting }).from(sql`(select 1) as one`)).toEqual([{ isWaiting: true }])
+    await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
+    await site.schedule(1)
+    await site.change(1, { path: titleOf('en'), value: 'New Year' })
+    // Somebody who schedules has the draft; the worker comes meanwhile.
+    let due: Promise<unknown> | undefined
+    await db.orm.transaction(async (orm) => {
+      await lockDraft(orm, company)
+      due = site.due(2)
+      await vi.waitFor(locked, { interval: 5 })
+      await orm.update(siteSchedule).set({ at: new Date(Date.now() + 9 * 3_600_000) })
+    })
+    await due
+    expect((await site.state()).SCHEDULE).not.toBeNull()
+    await db.close()
   })
 })

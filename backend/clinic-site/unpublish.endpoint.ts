@@ -2,6 +2,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { publishAccess } from './access.ts'
 import { switchSite } from './make-live.ts'
+import { cancelSchedule } from './schedule.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/unpublish'
 const limits = [{ per: 'person', times: 120, seconds: 3600 }] as const
@@ -11,12 +12,16 @@ export const unpublishClinicSite = defineCall({
   service: 'w-business',
   path,
   summary:
-    'Takes the whole site down (PS5): visitors get a page that says so, until it is put back or published again',
+    'Takes the whole site down (PS5): visitors get a page that says so, until it is put back or published again; what is scheduled is cancelled',
   access: publishAccess,
   limits,
   params: place,
   act: async ({ member: { company }, transaction }) =>
-    transaction((orm) => switchSite(orm, company, true)) as Promise<undefined>,
+    transaction(async (orm) => {
+      await cancelSchedule(orm, company)
+      await switchSite(orm, company, true)
+      return undefined
+    }),
 })
 
 export const putBackClinicSite = defineCall({
