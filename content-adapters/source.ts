@@ -101,8 +101,11 @@ export type ContentSource = {
   gallery: (company: string) => Promise<Photo[]>
   cabinets: (company: string) => Promise<Cabinet[]>
   customPage: (slug: string) => Promise<CustomPage>
-  /** Active rules of the redirect table (B-18); paths without a language. Empty if it is not available. */
-  redirects: () => Promise<RedirectRule[]>
+  /**
+   * Active rules of the redirect table (B-18); paths without a language. Empty if it is not available. With a path, what was read
+   * depends only on those that may concern it: not on those of other sites.
+   */
+  redirects: (path?: string) => Promise<RedirectRule[]>
   /** The owner of a host that is not the product's (B-33). */
   domain: (host: string) => Promise<Domain>
   /**

@@ -30,7 +30,14 @@ export const tags = {
   companies: 'companies',
   /** News of all companies together. */
   news: 'news',
+  /** Redirects of all paths. */
   redirects: 'redirects',
+  /** Redirects of paths of any site. */
+  siteRedirects: 'site-redirects',
+  /** Redirects of paths of one site, by its slug. */
+  redirectsOf: (slug: string) => `redirects:${slug}`,
+  /** Which pages the sites of all companies have, in which languages. */
+  sitePages: 'site-pages',
   company: (code: string) => `company:${code}`,
   menu: (code: string) => `menu:${code}`,
   /** All stored pages of a company, and which there are. */

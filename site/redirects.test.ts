@@ -38,6 +38,9 @@ const marked: Record<string, string> = {
 }
 const companies: Record<string, string> = { 'demo-dent': '1001', 'demo-family': '1002' }
 
+/** The paths whose redirects were asked for. */
+const asked: string[] = []
+
 function sourceOf(table: RedirectRule[]) {
   const missing = async () => {
     throw new SourceError(404, 'not there')
@@ -45,7 +48,10 @@ function sourceOf(table: RedirectRule[]) {
   const redirect = async (slug: string) =>
     slug in marked ? { company: '1001', redirect: marked[slug] } : missing()
   return {
-    redirects: async () => table,
+    redirects: async (path: string) => {
+      asked.push(path)
+      return table
+    },
     customPage: redirect,
     newsItem: redirect,
     company: async (slug: string) => (slug in companies ? { code: companies[slug] } : missing()),
@@ -65,6 +71,12 @@ test('takes the exact rule before a prefix, and the longest prefix', () => {
   expect(matchRedirect(rules, '/old/a')?.to).toBe('/page/credits')
   expect(matchRedirect(rules, '/old/deep/a')?.to).toBe('https://example.com/x?a=1')
   expect(matchRedirect(rules, '/other')).toBeUndefined()
+})
+
+test('asks for the redirects of each of its stops, on all of which it depends', async () => {
+  asked.length = 0
+  await follow('/page/back', 'ru', [{ from: '/page/back', to: '/l/demo-dent/about', status: 301 }])
+  expect(asked).toEqual(['/page/back', '/l/demo-dent/about'])
 })
 
 test('takes the language that a target is written in (B-18)', async () => {

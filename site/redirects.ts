@@ -35,13 +35,13 @@ export async function followRedirects(
   }: Pick<RouteContext, 'source' | 'path' | 'locale' | 'host'> & { origin: string },
   reserved: readonly string[] = reservedSlugs,
 ): Promise<Outcome | undefined> {
-  const rules = (await source.redirects()).flatMap(normalized)
   const seen = new Set<string>()
   let end: Hop | undefined
   let at: ReturnType<typeof ownAddress> = { path, locale, query: '' }
   while (at) {
     if (seen.has(at.path) || seen.size > maxHops) return undefined
     seen.add(at.path)
+    const rules = (await source.redirects(at.path)).flatMap(normalized)
     const hop = await nextHop(source, rules, reserved, at.path)
     const to = hop && redirectTarget(hop.to, { locale: at.locale, path: at.path, origin, host })
     if (!hop || to === undefined) break

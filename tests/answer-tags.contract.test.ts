@@ -4,12 +4,15 @@ import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Backend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { call, sendTo, testBackend } from '../backend/test/call.ts'
+import { siteEditor } from '../backend/test/clinic-site.ts'
 import { openEmbedded } from '../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { demoSeed } from '../demo/index.ts'
 import { locales } from '../locales/locale.ts'
 import type { AreaRow } from '../schemas/api/area.ts'
 import { areaDefinitions } from '../schemas/areas/registry.ts'
+import type { Change } from '../schemas/draft/change.ts'
+import type { SiteDraft } from '../schemas/draft/site-draft.ts'
 import { readTags } from '../schemas/tags.ts'
 
 /*
@@ -92,6 +95,10 @@ async function altered(change: () => Promise<unknown>): Promise<string[]> {
   return other.map(({ path }) => path)
 }
 
+/** The id of a page that is not the index. */
+const pageIn = (pages: SiteDraft['pages']) =>
+  Object.keys(pages).find((id) => pages[id]?.slug && pages[id]?.title.en) ?? ''
+
 const areas = [...areaDefinitions.values()]
 
 /** An example whose pictures are the company's own. */
@@ -130,6 +137,26 @@ it.each(areas.filter(({ single }) => single).map((area) => [area.name, area] as 
     ).not.toEqual([])
   },
 )
+
+it.each<[string, (draft: SiteDraft) => Change[]]>([
+  [
+    'an entry less in the menu',
+    ({ menu }) => [{ path: ['menu', menu.at(-1)?.id ?? '', 'isHidden'], value: true }],
+  ],
+  ['another slug', ({ pages }) => [{ path: ['pages', pageIn(pages), 'slug'], value: 'moved-page' }]],
+  ['a page title in a language less', ({ pages }) => [{ path: ['pages', pageIn(pages), 'title', 'en'] }]],
+  ['another template', () => [{ path: ['design', 'template'], value: 'landing-blog' }]],
+  [
+    'a page more',
+    () => [{ path: ['pages', 'more'], value: { slug: 'more', title: { ru: 'Ещё' }, blocks: [] } }],
+  ],
+])('names a tag of every answer that publishing %s alters', async (_, changesOf) => {
+  const editor = await siteEditor(db, backend, company, 'owner')
+  const { REVISION, DRAFT } = (await editor.read('/draft')).json
+  expect((await editor.change(REVISION, changesOf(DRAFT))).status).toBe(200)
+  const publish = async () => expect((await editor.publish(REVISION + 1)).status).toBe(200)
+  expect(await altered(publish)).not.toEqual([])
+})
 
 it.each(answers)('answers /front/v1/%s in the same words in every language', async (path) => {
   const all = await Promise.all(locales.map((locale) => answerAt(path, locale)))

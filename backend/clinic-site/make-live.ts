@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
+import { localesOf } from '../../schemas/localized.ts'
 import { tags } from '../../schemas/tags.ts'
 import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
@@ -30,6 +31,13 @@ export function changedSlugs(before: SiteDraft, after: SiteDraft): string[] {
   return isOtherFrame(before, after) ? slugs : slugs.filter((slug) => !isEqual(old.get(slug), now.get(slug)))
 }
 
+/** What the sitemap says of a site: the menu, the settings, and which pages there are, by their titles in which languages. */
+const listed = ({ menu, design, pages }: SiteDraft) => [
+  menu,
+  design.settings,
+  Object.fromEntries(Object.values(pages).map(({ slug, title }) => [slug, localesOf(title)])),
+]
+
 /** Tags of exactly what differs between two published sites. */
 export function changedSiteTags(company: string, before: SiteDraft, after: SiteDraft): string[] {
   const [old, now] = [pagesBySlug(before), pagesBySlug(after)]
@@ -39,6 +47,7 @@ export function changedSiteTags(company: string, before: SiteDraft, after: SiteD
     ...slugs.map((slug) => tags.sitePage(company, slug)),
     // Whether a page of the menu has anything to show depends on which pages are stored (V-21).
     ...(isOtherSet ? [tags.site(company)] : []),
+    ...(isEqual(listed(before), listed(after)) ? [] : [tags.sitePages]),
     ...(isEqual(before.menu, after.menu) ? [] : [tags.menu(company)]),
     ...(isEqual(before.design, after.design) ? [] : [tags.company(company)]),
   ]
@@ -66,8 +75,8 @@ export async function makeLive(
   const content = JSON.stringify(after)
   await orm.insert(siteVersion).values({ company, number, content, note: note || null, account })
   await writePublished(orm, company, before, after, number)
-  const isMoved = await writeRedirects(orm, company, before, after)
-  await invalidate(orm, [...changedSiteTags(company, before, after), ...(isMoved ? [tags.redirects] : [])])
+  const moved = await writeRedirects(orm, company, before, after)
+  await invalidate(orm, [...changedSiteTags(company, before, after), ...moved])
   const there = pagesBySlug(after)
   return { version: number, slugs: changedSlugs(before, after).filter((slug) => there.has(slug)) }
 }

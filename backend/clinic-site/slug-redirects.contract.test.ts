@@ -41,7 +41,9 @@ describe.each(await testDatabases())('on $name, a slug that changes', ({ open })
     const heard: string[] = []
     const stop = await db.listen(invalidationChannel, (told) => heard.push(...changedTags(told)))
     expect((await owner.publish(1)).status).toBe(200)
-    await vi.waitFor(() => expect(heard).toContain(tags.redirects))
+    await vi.waitFor(() => expect(heard).toContain(tags.redirectsOf('demo-dent')))
+    // The pages of other sites stay as they are.
+    expect(heard).not.toContain(tags.redirects)
     await stop()
     expect(await moved()).toEqual(['/l/demo-dent/about 301 /l/demo-dent/us'])
   })

@@ -1,20 +1,22 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
+import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { company, redirect } from '../database/tables/index.ts'
 import { type Moved, slugRedirects } from './slug-redirects.ts'
 
 const keyOf = ({ from, to }: Moved) => `${from} ${to}`
 
-/** Writes the redirects (B-18) that a published site leaves for `before`. True if any has changed. */
+/** Writes the redirects (B-18) that a published site leaves for `before`. Returns the tags of what has changed. */
 export async function writeRedirects(
   orm: Orm,
   code: string,
   before: SiteDraft,
   after: SiteDraft,
-): Promise<boolean> {
+): Promise<string[]> {
   const [owner] = await orm.select({ slug: company.slug }).from(company).where(eq(company.code, code))
-  const base = `/l/${owner?.slug}`
+  const slug = owner?.slug ?? ''
+  const base = `/l/${slug}`
   const known = await orm
     .select({ from: redirect.from, to: redirect.to })
     .from(redirect)
@@ -32,5 +34,5 @@ export async function writeRedirects(
       .values({ from, ...row })
       .onConflictDoUpdate({ target: redirect.from, set: row })
   }
-  return gone.length + added.length > 0
+  return gone.length + added.length > 0 ? [tags.siteRedirects, tags.redirectsOf(slug)] : []
 }

@@ -14,6 +14,7 @@ export const redirects = defineEndpoint({
   answer: paged(shape),
   read: async ({ orm, tag }) => {
     tag(tags.redirects)
+    tag(tags.siteRedirects)
     const rows = await orm.select().from(table).where(eq(table.isActive, true)).orderBy(asc(table.from))
     return wholeList(
       rows.map(({ from, to, code, isActive }) => ({

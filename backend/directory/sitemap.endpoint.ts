@@ -77,6 +77,7 @@ export const sitemapCompanies = defineEndpoint({
   answer: paged(sitemapCompany),
   read: async ({ orm, query: { filter, page: wanted }, tag, expires }) => {
     tag(tags.companies)
+    tag(tags.sitePages)
     // Without a visible doctor a page of doctors is empty.
     tag(tags.allSpecialists)
     await expireWithDoctors({ orm, expires })

@@ -46,6 +46,20 @@ describe('medicalApi', () => {
     })
   })
 
+  it('depends on the redirects of the site of a path alone, and on those of all sites without one', async () => {
+    const headers = { 'cache-tag': 'redirects,site-redirects' }
+    const redirects = Response.json(readFixture('redirects'), { headers })
+    const { openSource } = fixtureApi({ redirects })
+    const tagsOf = async (...paths: string[]) => {
+      const { reader, tags } = recordingReader()
+      await openSource(reader).redirects(...paths)
+      return tags.toSorted()
+    }
+    expect(await tagsOf('/l/tan-dent/about')).toEqual(['redirects', 'redirects:tan-dent'])
+    expect(await tagsOf('/promotion')).toEqual(['redirects'])
+    expect(await tagsOf()).toEqual(['redirects', 'site-redirects'])
+  })
+
   it('asks for materials in the order of their categories', async () => {
     const { openSource, requests } = fixtureApi()
     const materials = await openSource(recordingReader().reader).materials({

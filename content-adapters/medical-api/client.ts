@@ -1,3 +1,4 @@
+import { tags } from '../../schemas/tags.ts'
 import type { LandingSite, MenuItem, Paged, Schedule, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
@@ -63,6 +64,10 @@ export function medicalApi({
   const openSource: OpenSource = (given) => {
     const reader = { ...given, report: onceEach(given.report) }
     const get = requestOnce(options, reader)
+    const getForPath = requestOnce(options, {
+      ...reader,
+      tag: (tag) => tag !== tags.siteRedirects && reader.tag(tag),
+    })
     const orElse = fallBack(reader)
     const ofCompany = (company: string) => nestedQuery({ filter: { company } })
 
@@ -164,10 +169,14 @@ export function medicalApi({
       customPage: (slug) =>
         get(`/front/v1/custom_page/${segment(slug)}`, rawCustomPage, (raw) => customPageFromRaw(raw, slug)),
 
-      redirects: () =>
-        get('/front/v1/redirects', rawRedirects, ({ data }) => data.flatMap(redirectRulesFromRaw)).catch(
-          orElse<RedirectRule[]>('/front/v1/redirects', [], 'complete'),
-        ),
+      redirects: (path) => {
+        const read = path === undefined ? get : getForPath
+        const [, slug] = /^\/l\/([^/]+)/.exec(path ?? '') ?? []
+        if (slug) reader.tag(tags.redirectsOf(slug))
+        return read('/front/v1/redirects', rawRedirects, ({ data }) =>
+          data.flatMap(redirectRulesFromRaw),
+        ).catch(orElse<RedirectRule[]>('/front/v1/redirects', [], 'complete'))
+      },
 
       domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
 

@@ -27,6 +27,29 @@ describe('differences of texts', () => {
     ])
   })
 
+  const list = (...names: { ru: string; kk?: string }[]) =>
+    textsOf({ items: names.map((name) => ({ name })) })
+  const [one, two, three] = [{ ru: 'Раз' }, { ru: 'Два', kk: 'Екі' }, { ru: 'Три' }]
+  it.each<[string, Parameters<typeof list>, Parameters<typeof list>, string[]]>([
+    ['comes first', [one, two], [three, one, two], ['0 ru:  → Три']],
+    ['goes', [one, two, three], [two, three], ['0 ru: Раз → ']],
+    [
+      'goes before one that changes',
+      [one, two, three],
+      [two, { ru: 'Четыре' }],
+      ['1 ru: Три → Четыре', '0 ru: Раз → '],
+    ],
+    ['moves', [one, two, three], [three, one, two], []],
+    ['moves and is translated', [one, three], [three, { ...one, kk: 'Бір' }], ['1 kk:  → Бір']],
+    ['changes', [one, two], [one, { ...two, ru: 'Пара' }], ['1 ru: Два → Пара']],
+    ['is there twice', [one, one, two], [one, two], ['1 ru: Раз → ']],
+  ])('are those of the item alone that %s in a list', (_, before, after, expected) => {
+    const found = textDifferences(list(...before), list(...after))
+    expect(
+      found.map(({ path, locale, before, after }) => `${path.at(-2)} ${locale}: ${before} → ${after}`),
+    ).toEqual(expected)
+  })
+
   it('are none if an empty text takes the place of a missing one', () => {
     expect(
       textDifferences(textsOf({ title: { ru: 'Раз' } }), textsOf({ title: { ru: 'Раз', kk: '' } })),

@@ -4,6 +4,7 @@ import { isRecord, structureOf } from '../schema-shape.ts'
 import type { TSchema } from '../type.ts'
 import { wordsOf } from '../words-of.ts'
 import type { DraftText } from './draft-texts.ts'
+import { pairTexts } from './pair-texts.ts'
 import { inLanguage } from './summary.ts'
 
 /** A text that differs in a language; the words are equal if only their look has changed, empty if there are none. */
@@ -17,12 +18,12 @@ const isSame = (one: unknown, other: unknown) => isEqual(one ?? '', other ?? '')
 
 /** In which texts and languages two lists of texts differ, in the order of the second; what has gone comes last. */
 export function textDifferences(before: readonly DraftText[], after: readonly DraftText[]): TextDifference[] {
-  const keyOf = ({ path }: DraftText) => path.join('/')
-  const earlier = new Map(before.map((text) => [keyOf(text), text]))
-  const later = new Set(after.map(keyOf))
-  return [...after, ...before.filter((text) => !later.has(keyOf(text)))].flatMap((text) => {
-    const was = earlier.get(keyOf(text))?.texts
-    const is = later.has(keyOf(text)) ? text.texts : undefined
+  const pairs = pairTexts(before, after)
+  const known = new Set(pairs.values())
+  const later = new Set(after)
+  return [...after, ...before.filter((text) => !known.has(text))].flatMap((text) => {
+    const was = (later.has(text) ? pairs.get(text) : text)?.texts
+    const is = later.has(text) ? text.texts : undefined
     return locales
       .filter((locale) => !isSame(was?.[locale], is?.[locale]))
       .map((locale) => ({

@@ -69,7 +69,7 @@ export function DifferenceRow({ difference, isSelected, onSelect, onRestore }: P
       <dl className="grid gap-2 px-2 pb-1 text-sm empty:hidden">
         {toldOf(difference, own).map(({ path, schema, locale, before, after }) => (
           <WordsChange
-            key={`${path.join('.')} ${locale}`}
+            key={`${path.join('.')} ${locale} ${before} ${after}`}
             label={`${nameOf({ path, schema })} · ${languages[locale].short}`}
             lang={locale}
             before={before}

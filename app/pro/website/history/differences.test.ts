@@ -50,6 +50,19 @@ describe('differences in words', () => {
     ])
   })
 
+  it('are those of the order of a list, if its items have only changed places', () => {
+    const listed = (...names: string[]) =>
+      siteOf([{ ...titled('a'), props: { items: names.map((ru) => ({ name: { ru } })) } }])
+    const [one, other] = [listed('Раз', 'Два'), listed('Два', 'Раз')]
+    const [page] = siteSummary(one, other).pages
+    const name = t.text({ label })
+    const schemaOf = () => t.object({ items: t.array(t.object({ name }), { label }) })
+    const [row] = page
+      ? pageDifferences({ before: one, after: other }, page, { ...words, schemaOf }).differences
+      : []
+    expect(row).toMatchObject({ texts: [], values: [{ label: 'Порядок в списке' }] })
+  })
+
   it('are those of a page: its title and its address', () => {
     const index = before.pages.index
     if (!index) throw new Error('the site has an index')

@@ -7,8 +7,10 @@ import {
   type TextDifference,
   textDifferences,
 } from '../../../../schemas/draft/text-differences.ts'
+import { isEqual } from '../../../../schemas/is-equal.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { StoredBlock } from '../../../../schemas/page.ts'
+import { isRecord } from '../../../../schemas/schema-shape.ts'
 import type { Difference, DifferenceGroup } from './differences.ts'
 import { valueWords, visibilityDifference, type Words } from './value-words.ts'
 
@@ -16,6 +18,17 @@ type Sites = { before: SiteDraft; after: SiteDraft }
 type PageSummary = SiteSummary['pages'][number]
 
 const headNames = ['title', 'description', 'slug'] as const
+
+/** True if items of a list in a value have changed places, and nothing else of the list has changed. */
+function isReordered(was: unknown, is: unknown): boolean {
+  if (Array.isArray(was) && Array.isArray(is))
+    return (
+      was.length === is.length &&
+      !isEqual(was, is) &&
+      was.every((item) => is.some((one) => isEqual(item, one)))
+    )
+  return isRecord(was) && isRecord(is) && Object.keys(is).some((name) => isReordered(was[name], is[name]))
+}
 
 /** The differences of a page: its title, its description, its address, its blocks. */
 export function pageDifferences({ before, after }: Sites, page: PageSummary, words: Words): DifferenceGroup {
@@ -42,12 +55,14 @@ export function pageDifferences({ before, after }: Sites, page: PageSummary, wor
     const [was, is] = [before, after].map((site) => currentValue(site, at) as StoredBlock | undefined)
     const isOwn = (text: TextDifference) => text.path[2] === 'blocks' && text.path[3] === id
     const fields = was && is ? fieldDifferences(was.props, is.props, schemaOf(is)) : []
+    const values = [
+      ...fields.map((field) => valueWords(field, words)),
+      ...(was && is ? visibilityDifference(was, is, words) : []),
+    ]
+    const isOrder = values.length === 0 && isReordered(was?.props, is?.props)
     return {
       ...{ path: at, name: types.get(type)?.label ?? type, change, texts: texts.filter(isOwn) },
-      values: [
-        ...fields.map((field) => valueWords(field, words)),
-        ...(was && is ? visibilityDifference(was, is, words) : []),
-      ],
+      values: isOrder ? [{ label: t('business:site.history.order') }] : values,
     }
   }
 
