@@ -10,11 +10,11 @@ import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { checkSite } from './check-site.ts'
 import { readDraft } from './draft-store.ts'
+import { lastChange } from './last-change.ts'
 import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
 import { readSchedule } from './schedule.ts'
 import { summaryAnswer } from './summary-answer.ts'
-import { unpublishedSince } from './unpublished-since.ts'
 import { warnOfSite } from './warn-of-site.ts'
 
 export const clinicWebsite = defineCall({
@@ -44,7 +44,7 @@ export const clinicWebsite = defineCall({
       .from(companyTable)
       .where(eq(companyTable.code, company))
     const changes = diffDrafts(published, draft).length
-    const since = changes > 0 ? await unpublishedSince(orm, company) : null
+    const changedAt = changes > 0 ? await lastChange(orm, company) : null
     return {
       DRAFT_VERSION: revision,
       PUBLISHED_VERSION: version ?? 0,
@@ -53,7 +53,7 @@ export const clinicWebsite = defineCall({
       DOMAINS: hosts.map(({ host }) => host),
       LOCALES: siteLocales(draft),
       CHANGES: changes,
-      CHANGED_AT: since && instant(since),
+      CHANGED_AT: changedAt && instant(changedAt),
       CHECKS: checkSite(draft, published, locale),
       SCHEDULE: await readSchedule(orm, company, locale),
       WARNINGS: warnOfSite(draft, { hasLicense: Boolean(row?.license?.trim()) }),

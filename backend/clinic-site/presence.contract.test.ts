@@ -5,7 +5,14 @@ import type { Change } from '../../schemas/draft/change.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { siteChange, siteDraft, sitePresence, siteVersion } from '../database/tables/index.ts'
+import {
+  company as companyTable,
+  siteChange,
+  siteDraft,
+  sitePresence,
+  siteSchedule,
+  siteVersion,
+} from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -32,7 +39,9 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [sitePresence, siteDraft, siteChange, siteVersion]) await db.orm.delete(table)
+    for (const table of [sitePresence, siteDraft, siteChange, siteVersion, siteSchedule])
+      await db.orm.delete(table)
+    await db.orm.update(companyTable).set({ isSiteOff: false })
     await seedDatabase(db, smallSeed)
   })
 
@@ -50,7 +59,8 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
       body,
       headers: { cookie: who.cookie },
     })
-    return { status: answer.status, json: await answer.json() }
+    const text = await answer.text()
+    return { status: answer.status, json: text === '' ? undefined : JSON.parse(text) }
   }
   const change = (who: SignedIn, BASE: number, ...CHANGES: Change[]) =>
     post(who, 'PATCH', '/draft', { ID: randomUUID(), BASE, CHANGES })
@@ -79,6 +89,22 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
     await change(owner, 0, saved)
     expect((await meet(editor, two)).json).toMatchObject({ REVISION: 1, CHANGES: [saved] })
     expect((await meet(editor, two, 1)).json).toMatchObject({ REVISION: 1, CHANGES: [] })
+  })
+
+  it('are told that somebody has published, scheduled, or taken the site down', async () => {
+    const stampAfter = async (act: () => Promise<{ status: number }>) => {
+      expect((await act()).status).toBeLessThan(300)
+      return (await meet(editor, two, 1)).json.STATE
+    }
+    const AT = new Date(Date.now() + 3_600_000).toISOString()
+    const stamps = [
+      await stampAfter(() => change(owner, 0, { path: titleOf('ru'), value: 'Добрый день' })),
+      await stampAfter(() => post(owner, 'POST', '/schedule', { REVISION: 1, AT })),
+      await stampAfter(() => post(owner, 'POST', '/publish', { REVISION: 1 })),
+      await stampAfter(() => post(owner, 'POST', '/unpublish', {})),
+    ]
+    expect(new Set(stamps).size).toBe(4)
+    expect((await meet(editor, two, 1)).json.STATE).toBe(stamps[3])
   })
 
   it('cannot speak for the tab of somebody else', async () => {

@@ -4,6 +4,7 @@ import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { readEntries, readRevision } from './draft-store.ts'
 import { meet } from './presence.ts'
+import { siteStamp } from './site-stamp.ts'
 
 export const siteEditors = defineCall({
   // A GET, because it is called every few seconds and needs no proof of work.
@@ -26,6 +27,7 @@ export const siteEditors = defineCall({
       EDITORS,
       REVISION: later.at(-1)?.revision ?? revision,
       CHANGES: later.flatMap(({ changes }) => changes),
+      STATE: await siteStamp(orm, company),
     }
   },
 })

@@ -233,7 +233,7 @@ export const clinicSite = z
     DOMAINS: z.array(z.string()),
     LOCALES: z.array(z.enum(locales)),
     CHANGES: z.int(),
-    /** When the first of them was saved; null without any, and where it is not known. */
+    /** When the draft was changed last; null without any, and where it is not known. */
     CHANGED_AT: z.string().nullable(),
     CHECKS: z.array(siteCheck),
     SCHEDULE: siteSchedule.nullable(),

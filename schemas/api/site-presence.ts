@@ -25,5 +25,7 @@ export const sitePresence = z
     ),
     REVISION: z.int(),
     CHANGES: z.array(z.unknown()),
+    /** Another one whenever somebody publishes, schedules or takes down: then the state of the site is to be read again. */
+    STATE: z.string(),
   })
   .meta({ id: 'SitePresence' })

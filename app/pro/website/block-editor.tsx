@@ -9,6 +9,7 @@ import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { useWide } from '../use-wide.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockDays } from './block-days.tsx'
 import { BlockMenu } from './block-menu.tsx'
@@ -18,7 +19,6 @@ import { BlockFacts } from './facts/block-facts.tsx'
 import { BlockLanguages } from './languages/block-languages.tsx'
 import { useTranslationHelp } from './languages/use-translation-help.ts'
 import { useFormServices } from './use-form-services.ts'
-import { useWide } from './use-wide.ts'
 
 type Loaded = { schema: TSchema; judge: Judge<TSchema> }
 

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTranslation } from '../../use-translation.ts'
+import { useWide } from '../use-wide.ts'
 import type { BlockType } from './block-type.ts'
 import { useScale } from './use-scale.ts'
-import { useWide } from './use-wide.ts'
 
 /** What a clinic adds so that a block with its data has something to show. */
 const sources: Partial<

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useRef } from 'react'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useWide } from '../use-wide.ts'
 import { blockOf } from './block-actions.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { BlockEditor, DesignForm, LanguagesTab, PagesPanel, PhoneSheet } from './loaded-parts.tsx'
@@ -10,7 +11,6 @@ import { PhoneBar } from './phone-bar.tsx'
 import { QuickChanges } from './quick/quick-changes.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
-import { useWide } from './use-wide.ts'
 
 const contents: Record<PanelPart, ComponentType> = {
   quick: QuickChanges,

@@ -2,6 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useWide } from '../use-wide.ts'
 import { useBuilder } from './builder-context.ts'
 import { iconOnPhone } from './icon-on-phone.ts'
 import { PublishDialog, SiteCalendar, TakeDown } from './time/loaded-dialogs.tsx'
@@ -9,7 +10,6 @@ import { Scheduled, Unpublished } from './time/loaded-notices.tsx'
 import { NoticeButton } from './time/notice-button.tsx'
 import { SiteOff } from './time/site-off.tsx'
 import { useSiteState } from './time/use-site-state.ts'
-import { useWide } from './use-wide.ts'
 import { Versions } from './versions.tsx'
 
 /** What visitors see of the site, when, and what they do not see yet: publishing, the calendar, earlier versions. */
@@ -28,7 +28,7 @@ export function Publish() {
     <>
       <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
         {site && <Unpublished site={site} />}
-        {mayPublish && <Versions />}
+        <Versions />
         <Button
           variant="secondary"
           icon={CalendarDays}
@@ -37,18 +37,20 @@ export function Publish() {
         >
           <span className={iconOnPhone.word}>{t('business:site.time.calendar.open')}</span>
         </Button>
-        {mayPublish && (
-          <Button onClick={openPublish} className="whitespace-nowrap max-lg:ms-auto max-lg:px-3">
-            {t('business:site.publish.open')}
-          </Button>
-        )}
+        <Button
+          variant={mayPublish ? 'primary' : 'secondary'}
+          onClick={openPublish}
+          className="whitespace-nowrap max-lg:ms-auto max-lg:px-3"
+        >
+          {t(mayPublish ? 'business:site.publish.open' : 'business:site.publish.review')}
+        </Button>
       </div>
       {site && (site.IS_OFF || site.SCHEDULE) && (
         <div className="grid basis-full gap-2">
           {site.IS_OFF && <SiteOff />}
           {site.SCHEDULE && (
             <Scheduled schedule={site.SCHEDULE}>
-              {mayPublish && (
+              {(mayPublish || site.SCHEDULE.CHECKS.length > 0) && (
                 <NoticeButton onClick={openPublish}>
                   {t(
                     site.SCHEDULE.CHECKS.length > 0
@@ -69,12 +71,7 @@ export function Publish() {
         onTakeDown={() => setOpened('takeDown')}
       />
       <TakeDown schedule={site?.SCHEDULE} isOpen={opened === 'takeDown'} onClose={close} />
-      <SiteCalendar
-        site={site}
-        isOpen={opened === 'calendar'}
-        onClose={close}
-        {...(mayPublish && { onPublish: openPublish })}
-      />
+      <SiteCalendar site={site} isOpen={opened === 'calendar'} onClose={close} onPublish={openPublish} />
     </>
   )
 }

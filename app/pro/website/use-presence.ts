@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '../../../client/call.ts'
 import type { sitePresence } from '../../../schemas/api/site-presence.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
+import { siteState, siteVersions } from '../../queries/site.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** How often a tab says what it has open, in milliseconds; the server forgets it after 30 s. */
@@ -15,17 +17,19 @@ export type OtherEditor = Answer['EDITORS'][number]
 type Here = { store: DraftStore; place: string; tabId: string; page: string; selected: string | undefined }
 
 /**
- * Tells the others what is open here, and who they are; what they have saved arrives with it. Without a connection nobody is known to
- * be there.
+ * Tells the others what is open here, and who they are; what they have saved arrives with it, and that somebody has published. Without
+ * a connection nobody is known to be there.
  */
 export function usePresence({ store, place, tabId: id, page, selected }: Here): readonly OtherEditor[] {
   const [others, setOthers] = useState<readonly OtherEditor[]>([])
   const here = useRef({ page, selected })
   here.current = { page, selected }
   const look = useRef(() => {})
+  const client = useQueryClient()
   useEffect(() => {
     let isOver = false
     let isBusy = false
+    let known: string | undefined
     const ask = async () => {
       if (isBusy || document.hidden) return
       isBusy = true
@@ -39,12 +43,16 @@ export function usePresence({ store, place, tabId: id, page, selected }: Here): 
       })
       try {
         const path = `/business-api-front2/${place}/clinic_website/editors?${query}` as const
-        const { EDITORS, REVISION, CHANGES } = (await call('GET', path, undefined, {
+        const { EDITORS, REVISION, CHANGES, STATE } = (await call('GET', path, undefined, {
           isQuiet: true,
         })) as Answer
         if (isOver) return
         store.getState().catchUp(revision, { revision: REVISION, changes: CHANGES as Change[] })
         setOthers(EDITORS)
+        if (known !== undefined && known !== STATE)
+          for (const { key } of [siteState(place), siteVersions(place)])
+            void client.invalidateQueries({ queryKey: key })
+        known = STATE
       } catch {
         if (!isOver) setOthers([])
       } finally {
@@ -59,7 +67,7 @@ export function usePresence({ store, place, tabId: id, page, selected }: Here): 
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look.current)
     }
-  }, [store, place, id])
+  }, [store, place, id, client])
   // Whoever opens another page or block says so at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the block are what it tells
   useEffect(() => {

@@ -1,5 +1,5 @@
+import { useWide } from '../use-wide.ts'
 import { useBuilder } from './builder-context.ts'
-import { useWide } from './use-wide.ts'
 
 /** True while a sheet covers the lower part of a phone's screen, and the page has moved to the upper part. */
 export function useSheetOpen(): boolean {

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { tellLive } from '../../website/time/tell-live.ts'
+import { stopTelling, tellLive } from '../../tell-live.ts'
 import { useArea } from '../area-context.ts'
 import { isChangedSince } from '../row-status.tsx'
 import { useRow } from '../use-row.ts'
@@ -38,7 +38,9 @@ export function DraftBar({ code, isDirty, isPending: isSaving, save }: Props) {
     return true
   }
   async function takeDown() {
-    if (await publication.takeDown()) toast({ variant: 'success', message: t('business:draft.takenDown') })
+    if (!(await publication.takeDown())) return
+    stopTelling()
+    toast({ variant: 'success', message: t('business:draft.takenDown') })
   }
   const isPending = publication.isPending || isSaving
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../use-translation.ts'
-import { useWide } from '../../website/use-wide.ts'
+import { useWide } from '../../use-wide.ts'
 import { DraftPreview } from './draft-preview.tsx'
 
 const sides = ['write', 'look'] as const

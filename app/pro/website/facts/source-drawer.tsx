@@ -1,7 +1,7 @@
 import { areaDefinitions } from '../../../../schemas/areas/registry.ts'
 import { Drawer } from '../../../../ui/dialog/drawer.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useWide } from '../use-wide.ts'
+import { useWide } from '../../use-wide.ts'
 import type { Source } from './source-context.ts'
 import { SourceForm } from './source-form.tsx'
 

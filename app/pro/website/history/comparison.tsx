@@ -15,7 +15,7 @@ import { SideChoice } from './side-choice.tsx'
 import { SidePages } from './side-pages.tsx'
 import type { Compared } from './sides.ts'
 import { useDifferences } from './use-differences.ts'
-import { useRestore } from './use-restore.ts'
+import { useRestore } from './use-restore.tsx'
 import { useSiteOf } from './use-site-of.ts'
 
 type Props = { compared: Compared; onChange: (compared: Compared) => void; onBack: () => void }
@@ -49,10 +49,12 @@ export function Comparison({ compared, onChange, onBack }: Props) {
     if (inLanguages[0] && !inLanguages.includes(language)) setLanguage(inLanguages[0])
   }
   const mayRestore = mayChange && compared.after === 'draft' && before.site !== undefined
-  const put = (part: RestoredPart, name: string) => {
-    if (before.site) setDone(restore(before.site, part, name))
+  const onRestored = (step: string) => {
+    setDone(step)
     select(undefined)
   }
+  const put = (part: RestoredPart, name: string) =>
+    before.site && onRestored(restore(before.site, part, name))
   const blocks = groups?.find(({ path }) => pageOf(path) === page)?.differences ?? []
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
@@ -89,7 +91,7 @@ export function Comparison({ compared, onChange, onBack }: Props) {
           />
           <div className="min-h-0 lg:order-first lg:overflow-y-auto lg:overscroll-contain lg:pe-1">
             <DifferenceList
-              {...{ compared, language, groups, selected }}
+              {...{ compared, language, groups, selected, onRestored }}
               onSelect={show}
               onRestore={mayRestore ? put : undefined}
             />

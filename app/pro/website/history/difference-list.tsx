@@ -19,12 +19,15 @@ type Props = {
   onSelect: (group: DifferenceGroup, difference?: Difference) => void
   /** Absent where nothing can be put into the draft. */
   onRestore?: ((part: RestoredPart, name: string) => void) | undefined
+  /** Called with the name of the step once the whole version is back. */
+  onRestored: (step: string) => void
 }
 
 const isSame = (one: Path, other: Path | undefined) => one.join('/') === other?.join('/')
 
 /** All differences in words: page by page, the menu, the design. */
-export function DifferenceList({ compared, language, groups, selected, onSelect, onRestore }: Props) {
+export function DifferenceList({ compared, language, groups, selected, onSelect, ...on }: Props) {
+  const { onRestore, onRestored } = on
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const restore = (part: RestoredPart, name: string) => {
@@ -77,7 +80,15 @@ export function DifferenceList({ compared, language, groups, selected, onSelect,
         </section>
       ))}
       {onRestore && groups.length > 0 && (
-        <RestoreParts number={compared.before} language={language} onRestore={restore} />
+        <RestoreParts
+          number={compared.before}
+          language={language}
+          onRestore={restore}
+          onRestored={(step) => {
+            onRestored(step)
+            heading.current?.focus()
+          }}
+        />
       )}
     </div>
   )

@@ -7,17 +7,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
+import { partsOf } from '../review/parts-of.ts'
 import { PublishSummary } from '../review/summary.tsx'
 import { usePlaceName } from '../review/use-place-name.ts'
 import { useTakeBack } from './use-take-back.ts'
-
-type Summary = z.infer<typeof siteChanges>['PIECES'][number]['SUMMARY']
-
-/** How many lines say what was changed. */
-const partsOf = ({ PAGES, MENU, DESIGN }: Summary): number =>
-  PAGES.reduce((sum, { HEAD, BLOCKS }) => sum + Math.max(1, HEAD.length + BLOCKS.length), 0) +
-  MENU.length +
-  DESIGN.length
 
 type Props = { piece: z.infer<typeof siteChanges>['PIECES'][number]; onClose: () => void }
 

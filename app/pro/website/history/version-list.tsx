@@ -7,6 +7,7 @@ import { siteState, siteVersions } from '../../../queries/site.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Failed } from './failed.tsx'
+import { RestoreVersion } from './restore-version.tsx'
 import { useLateQuery } from './use-late-query.ts'
 import { VersionRow } from './version-row.tsx'
 
@@ -27,6 +28,7 @@ export function VersionList({ left, onCompare, onClose }: Props) {
   const { data: state } = useLateQuery(siteState(place))
   const leftAt = data?.findIndex(({ NUMBER }) => NUMBER === left) ?? -1
   const [pages, setPages] = useState(1)
+  const [asked, ask] = useState<number>()
   const most = Math.max(pages, Math.ceil((leftAt + 1) / pageSize)) * pageSize
   if (isError) return <Failed onRetry={refetch} />
   if (!data) return <SkeletonText lines={4} />
@@ -53,10 +55,13 @@ export function VersionList({ left, onCompare, onClose }: Props) {
             isLive={version.NUMBER === live}
             isLeft={version.NUMBER === left}
             onCompare={() => onCompare(version.NUMBER)}
-            onClose={onClose}
+            onRestore={() => ask(version.NUMBER)}
           />
         ))}
       </ul>
+      {asked !== undefined && (
+        <RestoreVersion number={asked} onClose={() => ask(undefined)} onDone={onClose} />
+      )}
       {data.length > most && (
         <Button variant="secondary" className="mt-4" onClick={() => setPages(pages + 1)}>
           {t('business:site.history.more')}

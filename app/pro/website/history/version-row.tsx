@@ -1,21 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import GitCompare from 'lucide-react/icons/git-compare'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
-import { call } from '../../../../client/call.ts'
 import type { siteVersions } from '../../../../schemas/api/site-draft.ts'
-import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
-import { queryKeyOf } from '../../../queries/api-query.ts'
-import { parsed } from '../../../queries/parsed.ts'
-import { siteVersion } from '../../../queries/site.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
-import { useRestore } from './use-restore.ts'
 import { useVersionName } from './use-version-name.ts'
 
 type Props = {
@@ -24,40 +16,19 @@ type Props = {
   /** Its comparison was left just now. */
   isLeft: boolean
   onCompare: () => void
-  onClose: () => void
+  onRestore: () => void
 }
 
 /** A version, which can be compared with the draft or come back as a whole. */
-export function VersionRow({ version, isLive, isLeft, onCompare, onClose }: Props) {
+export function VersionRow({ version, isLive, isLeft, onCompare, onRestore }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { place, timezone, mayChange } = useBuilder()
-  const client = useQueryClient()
-  const restore = useRestore()
+  const { timezone, mayChange } = useBuilder()
   const compare = useRef<HTMLButtonElement>(null)
-  const [isPending, setPending] = useState(false)
   const name = useVersionName()(version.NUMBER)
   useEffect(() => {
     if (isLeft) compare.current?.focus()
   }, [isLeft])
-
-  async function restoreAll() {
-    const query = siteVersion(place, version.NUMBER)
-    setPending(true)
-    try {
-      const { DRAFT } = await client.fetchQuery({
-        queryKey: queryKeyOf(query, locale),
-        staleTime: Number.POSITIVE_INFINITY,
-        queryFn: ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal })),
-      })
-      restore(DRAFT as unknown as SiteDraft, { path: [] }, name)
-      onClose()
-    } catch {
-      toast({ variant: 'error', message: t('business:site.history.unrestored') })
-    } finally {
-      setPending(false)
-    }
-  }
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -88,9 +59,8 @@ export function VersionRow({ version, isLive, isLeft, onCompare, onClose }: Prop
           <Button
             variant="secondary"
             size="small"
-            loading={isPending}
             aria-label={t('business:site.history.restoreNamed', { name })}
-            onClick={() => void restoreAll()}
+            onClick={onRestore}
           >
             {t('business:site.history.restore')}
           </Button>

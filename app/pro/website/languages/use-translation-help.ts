@@ -6,8 +6,8 @@ import { staleSource, stillRight } from '../../../../schemas/draft/sources.ts'
 import type { StoredBlock } from '../../../../schemas/page.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { useTranslation } from '../../../use-translation.ts'
+import { useWide } from '../../use-wide.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
-import { useWide } from '../use-wide.ts'
 import { useNextText } from './texts-context.tsx'
 
 const stepsOf = (place: string): Path =>

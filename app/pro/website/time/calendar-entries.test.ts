@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarEntries, unpublishedBlocks } from './calendar-entries.ts'
 import { instantOf } from './schedule-fields.tsx'
-import { nextLookMs } from './use-site-state.ts'
 
 const block = (id: string, visibility?: object, children?: object[]) => ({
   ...{ id, type: 'rich-text', v: 1, props: {} },
@@ -59,13 +58,4 @@ test('it knows which blocks have days that visitors do not have yet', () => {
 test('it takes a time by the clock of the clinic, not of the device', () => {
   expect(instantOf({ date: '2026-12-31', time: '09:00' }, 'Asia/Almaty')).toBe('2026-12-31T04:00:00.000Z')
   expect(instantOf({ date: '2026-12-31', time: null }, 'Asia/Almaty')).toBeUndefined()
-})
-
-test('it looks again soon after a scheduled version goes live, and once a minute otherwise', () => {
-  const now = Date.parse('2026-12-31T08:00:00Z')
-  expect(nextLookMs(null, now)).toBe(60_000)
-  expect(nextLookMs(schedule('2026-12-31T08:00:20Z'), now)).toBe(21_000)
-  expect(nextLookMs(schedule('2026-12-31T18:00:00Z'), now)).toBe(60_000)
-  // The clock of the device is ahead.
-  expect(nextLookMs(schedule('2026-12-31T07:00:00Z'), now)).toBe(5000)
 })

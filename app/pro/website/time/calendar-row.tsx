@@ -8,8 +8,8 @@ type Props = {
   entry: CalendarEntry
   /** True if visitors do not have it so yet: it counts once the site is published. */
   isUnpublished: boolean
-  /** Opens what it is about; absent if there is nothing to open. */
-  onOpen: (() => void) | undefined
+  /** Opens what it is about. */
+  onOpen: () => void
 }
 
 /** One entry of the calendar: what changes, on which page, and the way there. */
@@ -36,7 +36,6 @@ export function CalendarRow({ entry, isUnpublished, onOpen }: Props) {
       )}
     </>
   )
-  if (!onOpen) return <div className="p-2 text-sm">{content}</div>
   return (
     <button
       type="button"

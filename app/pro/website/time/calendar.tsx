@@ -6,8 +6,8 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { useWide } from '../../use-wide.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
-import { useWide } from '../use-wide.ts'
 import { type CalendarEntry, calendarEntries, unpublishedBlocks } from './calendar-entries.ts'
 import { CalendarRow } from './calendar-row.tsx'
 import { MonthTable } from './month-table.tsx'
@@ -18,8 +18,8 @@ type Props = {
   site: SiteState | undefined
   isOpen: boolean
   onClose: () => void
-  /** Opens what is scheduled; absent for who may not publish. */
-  onPublish?: () => void
+  /** Opens what is scheduled. */
+  onPublish: () => void
 }
 
 /** What changes on the site by itself and when: by month, on a phone as a list of what is still to come. */
@@ -40,11 +40,7 @@ export function SiteCalendar({ site, isOpen, onClose, onPublish }: Props) {
   )
 }
 
-function Content({
-  site,
-  onClose,
-  onPublish,
-}: Omit<Props, 'isOpen' | 'onPublish'> & { onPublish: Props['onPublish'] | undefined }) {
+function Content({ site, onClose, onPublish }: Omit<Props, 'isOpen'>) {
   const { t } = usePage()
   const { t: text } = useTranslation()
   const { timezone, go } = useBuilder()

@@ -11,8 +11,10 @@ import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
+import { partsOf } from '../review/parts-of.ts'
 import { PublishSummary } from '../review/summary.tsx'
 import { Warnings } from '../review/warnings.tsx'
+import { rolesThatMay } from '../roles-that-may.ts'
 import { NoticeButton } from './notice-button.tsx'
 import { type ClinicMoment, instantOf, ScheduleFields } from './schedule-fields.tsx'
 import { Scheduled } from './scheduled.tsx'
@@ -31,16 +33,17 @@ type Props = {
 
 /**
  * Makes the draft what visitors see, at once or at an instant to come: says what changes for them, what stands in the way, what is
- * scheduled, and keeps a note for the list of versions.
+ * scheduled, and keeps a note for the list of versions. Whoever may not publish reads who may.
  */
 export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { slug, timezone } = useBuilder()
+  const { slug, timezone, mayPublish } = useBuilder()
   const [note, setNote] = useState('')
   const [later, setLater] = useState<ClinicMoment>()
   const [isTried, setTried] = useState(false)
-  const isPublishable = isCurrent && site !== undefined && site.CHECKS.length === 0 && site.CHANGES > 0
+  const isPublishable =
+    mayPublish && isCurrent && site !== undefined && site.CHECKS.length === 0 && site.CHANGES > 0
   const { publish, schedule, cancel, isPending, reset, fault } = usePublishing(() => {
     close()
     setNote('')
@@ -59,6 +62,19 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
     if (at) schedule(note, at)
   }
 
+  const takeDown = mayPublish && site && !site.IS_OFF && (
+    <Button
+      variant="empty"
+      className="text-danger-ink sm:ms-auto"
+      onClick={() => {
+        close()
+        onTakeDown()
+      }}
+    >
+      {t('business:site.time.takeDown')}
+    </Button>
+  )
+
   return (
     <Dialog
       id="site-publish"
@@ -66,7 +82,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       actions={
-        (isPublishable || fault) && (
+        (isPublishable || fault || takeDown) && (
           <>
             {later && isPublishable && (
               <div className="grid basis-full gap-2">
@@ -87,6 +103,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
                 </Button>
               </>
             )}
+            {takeDown}
           </>
         )
       }
@@ -95,21 +112,30 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
         <SkeletonText lines={3} />
       ) : (
         <div className="grid gap-4">
+          {!mayPublish && (
+            <p>
+              {t('business:site.publish.who', { who: rolesThatMay('clinic-website', 'publish', locale) })}
+            </p>
+          )}
           {site.IS_OFF && <SiteOff />}
           {site.SCHEDULE && (
             <Scheduled schedule={site.SCHEDULE}>
-              <NoticeButton loading={isPending} onClick={cancel}>
-                {t(
-                  site.SCHEDULE.CHECKS.length > 0 ? 'business:site.time.forget' : 'business:site.time.cancel',
-                )}
-              </NoticeButton>
+              {mayPublish && (
+                <NoticeButton loading={isPending} onClick={cancel}>
+                  {t(
+                    site.SCHEDULE.CHECKS.length > 0
+                      ? 'business:site.time.forget'
+                      : 'business:site.time.cancel',
+                  )}
+                </NoticeButton>
+              )}
             </Scheduled>
           )}
           <Checks checks={site.SCHEDULE?.CHECKS ?? []} onGo={close} />
           <p>
             {site.CHANGES === 0
               ? t('business:site.publish.nothing')
-              : t('business:site.publish.changes', { count: site.CHANGES })}{' '}
+              : t('business:site.publish.changes', { count: partsOf(site.SUMMARY) })}{' '}
             {!site.IS_OFF && (
               <a className="link" href={localizePath(`/l/${slug}`, locale)} target="_blank" rel="noreferrer">
                 {t('business:site.publish.now')}
@@ -123,19 +149,6 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
             <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>
               <Input value={note} maxLength={300} onChange={({ target }) => setNote(target.value)} />
             </Field>
-          )}
-          {!site.IS_OFF && (
-            <Button
-              variant="empty"
-              size="small"
-              className="-ms-3 justify-self-start text-danger-ink"
-              onClick={() => {
-                close()
-                onTakeDown()
-              }}
-            >
-              {t('business:site.time.takeDown')}
-            </Button>
           )}
         </div>
       )}

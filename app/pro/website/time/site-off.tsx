@@ -1,10 +1,10 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { localizePath } from '../../../../locales/locale.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { tellSwitched } from '../../tell-live.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Notice } from './notice.tsx'
 import { NoticeButton } from './notice-button.tsx'
-import { tellSwitched } from './tell-live.ts'
 import { useSiteCall } from './use-site-call.ts'
 
 /** Says that visitors do not see the site, and puts it back as it was. */

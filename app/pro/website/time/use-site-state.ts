@@ -13,15 +13,6 @@ export type SiteState = z.infer<typeof clinicSite>
 
 /** How long nothing is saved before the state is read again: whoever types is saved about once a second. */
 const settledMs = 2000
-/** How often it is read without changes of one's own, at most and at least. */
-const [everyMs, soonMs] = [60_000, 5000]
-
-/** When to look again: soon after the instant at which a scheduled version goes live, or else in a minute. */
-export function nextLookMs(schedule: SiteState['SCHEDULE'] | undefined, now: number): number {
-  if (!schedule || schedule.CHECKS.length > 0) return everyMs
-  return Math.min(everyMs, Math.max(soonMs, Date.parse(schedule.AT) - now + 1000))
-}
-
 /** The revision on the screen once it has not changed for a moment; undefined before. */
 function useSettledRevision(): number | undefined {
   const revision = useDraftState(({ session }) => session.revision)
@@ -35,7 +26,7 @@ function useSettledRevision(): number | undefined {
 
 /**
  * The state of the site, undefined until it is known: with `isExact` of the newest saved revision, otherwise of one that is a
- * few seconds old. `isCurrent` is true if it is about exactly what is on the screen.
+ * few seconds old. What others publish is brought by `usePresence`. `isCurrent` is true if it is about exactly what is on the screen.
  */
 export function useSiteState(isExact: boolean) {
   const { locale } = usePage()
@@ -49,7 +40,6 @@ export function useSiteState(isExact: boolean) {
     queryFn: ({ signal }) =>
       parsed(query.schema, call('GET', query.path, undefined, { signal, isQuiet: !isExact })),
     enabled: isExact || settled !== undefined,
-    refetchInterval: ({ state: { data } }) => nextLookMs(data?.SCHEDULE, Date.now()),
     // What is settled in a list of faults is saved first; meanwhile the list stays.
     placeholderData: keepPreviousData,
     gcTime: settledMs,

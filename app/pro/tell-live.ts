@@ -1,17 +1,33 @@
-import type { Translate } from '../../../../locales/text-key.ts'
-import { removeToast, toast } from '../../../../ui/toast/toast-store.ts'
+import type { Translate } from '../../locales/text-key.ts'
+import { removeToast, toast } from '../../ui/toast/toast-store.ts'
 import { isAnswered, readPageVersion, waitUntilSeen } from './wait-until-seen.ts'
 
 type Told = { probing: string; seen: (address: string) => string; unseen: (address: string) => string }
 
-/** Says in toasts that a page is looked at, which one, and whether visitors see there what they should. */
+/** What was said last of what visitors see: no longer true once that is changed again. */
+let told = ''
+
+/** Takes away what was said last, for what was changed again. */
+export function stopTelling(): void {
+  removeToast(told)
+  told = ''
+}
+
+/**
+ * Says in toasts that a page is looked at, which one, and whether visitors see there what they should. What was said before goes, and a
+ * look that is still on its way says nothing more.
+ */
 async function tell(path: string, look: () => Promise<boolean>, { probing, seen, unseen }: Told) {
+  stopTelling()
   const first = toast({ message: probing, delay: 15_000 })
-  const isSeen = await waitUntilSeen(look)
+  told = first
+  const isSeen = await waitUntilSeen(async () => told !== first || (await look()))
+  if (told !== first) return
   removeToast(first)
   const address = `<a href="${path}">${location.host}${path}</a>`
-  if (isSeen) toast({ variant: 'success', message: seen(address) })
-  else toast({ variant: 'error', message: unseen(address), delay: 20_000 })
+  told = isSeen
+    ? toast({ variant: 'success', message: seen(address) })
+    : toast({ variant: 'error', message: unseen(address), delay: 20_000 })
 }
 
 /** Says whether visitors see a version at the path of a page that it has changed. */

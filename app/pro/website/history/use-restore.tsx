@@ -1,0 +1,37 @@
+import { type RestoredPart, restore } from '../../../../schemas/draft/restore.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { removeToast, toast } from '../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+
+type TakeBackProps = { label: string; onTakeBack: () => void }
+
+const TakeBack = ({ label, onTakeBack }: TakeBackProps) => (
+  <Button variant="link" className="block min-h-6" onClick={onTakeBack}>
+    {label}
+  </Button>
+)
+
+/** How long the way back is offered, in milliseconds. */
+const undoDelay = 20_000
+
+/** Puts a part of a version into the draft, as one step; `name` is what the part is called, the answer how the step is. */
+export function useRestore(): (version: SiteDraft, part: RestoredPart, name: string) => string {
+  const { t } = useTranslation()
+  const { store } = useBuilder()
+  return (version, part, name) => {
+    const message = t('business:site.history.did', { name })
+    store.getState().change(restore(store.getState().draft, version, part), message)
+    const step = store.getState().undo.at(-1)
+    const isLast = () => store.getState().undo.at(-1) === step
+    const told = toast<TakeBackProps>({
+      ...{ variant: 'success', message, delay: undoDelay, component: TakeBack },
+      props: { label: t('business:site.undo'), onTakeBack: () => isLast() && store.getState().takeBack() },
+      onRemove: () => unsubscribe(),
+    })
+    // After another step it would take back that one.
+    const unsubscribe = store.subscribe(() => isLast() || removeToast(told))
+    return message
+  }
+}

@@ -1,0 +1,20 @@
+import { eq, max, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { company as companyTable, siteSchedule, siteVersion } from '../database/tables/index.ts'
+
+/** Another text whenever what visitors see of a site, or what is scheduled, is decided anew; it says nothing else. */
+export async function siteStamp(orm: Orm, company: string): Promise<string> {
+  const newest = orm
+    .select({ number: max(siteVersion.number) })
+    .from(siteVersion)
+    .where(eq(siteVersion.company, company))
+  const scheduled = orm
+    .select({ state: sql`${siteSchedule.at} || ' ' || (${siteSchedule.problems} is null)` })
+    .from(siteSchedule)
+    .where(eq(siteSchedule.company, company))
+  const [row] = await orm
+    .select({ stamp: sql<string>`concat_ws(' ', (${newest}), ${companyTable.isSiteOff}, (${scheduled}))` })
+    .from(companyTable)
+    .where(eq(companyTable.code, company))
+  return row?.stamp ?? ''
+}
