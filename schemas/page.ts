@@ -128,6 +128,8 @@ export type PageError = {
   statusMessage: string
   /** True if the backend has said it: then it is shown in place of the general words. */
   isSaid?: true
+  /** The heading in place of the general one, where nothing is at fault: a site that its clinic has closed. */
+  title?: string
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }
 

@@ -33,7 +33,10 @@ export async function errorPage(
   const { path } = error instanceof NotFound ? error : context
   const { message } = new NotFound(hostPath(context.host, path))
   const said = error instanceof SourceError || isOff ? error.said : undefined
-  return { ...page, error: pageError(status, page.site, status === 404 ? message : undefined, said) }
+  const fault = pageError(status, page.site, status === 404 ? message : undefined, said)
+  if (!isOff) return { ...page, error: fault }
+  const { title } = error
+  return { ...page, head: { ...page.head, title }, error: { ...fault, title } }
 }
 
 /** The error page of the same site, for a page that was loaded and cannot be rendered. */

@@ -73,10 +73,13 @@ const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
 
 /** 404 for every page of a site that its clinic has taken down, in words of its own (PS5). */
 export class SiteOff extends NotFound {
+  readonly title: string
   readonly said: string
   constructor(path: string, { name }: Company, locale: Locale) {
     super(path)
-    this.said = translate(locale)('fault:siteOff', { name: pickLocalized(name, locale)?.value ?? '' })
+    const t = translate(locale)
+    this.title = t('fault:siteOff.title')
+    this.said = t('fault:siteOff.text', { name: pickLocalized(name, locale)?.value ?? '' })
   }
 }
 

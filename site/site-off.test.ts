@@ -27,6 +27,7 @@ it.each(['/l/tan-dent', '/l/tan-dent/contacts', '/l/tan-dent/no-such-page'])(
     expect(status).toBe(404)
     expect(error?.statusMessage).toMatch(/на время закрыла свой сайт/)
     expect(error?.isSaid).toBe(true)
+    expect([error?.title, head.title]).toEqual(['Сайт временно закрыт', 'Сайт временно закрыт'])
     expect(head.robots).toBe('noindex')
     // Without the tag it would not be there again as soon as it is published.
     expect(tags).toContain('/front/v1/company/tan-dent')

@@ -9,15 +9,18 @@ type Props = {
   home: string
   /** What the backend says about the error, in place of the general words (E4). */
   said?: string
+  /** The heading where nothing is at fault: neither a code nor a picture of a fault stands beside it. */
+  title?: string
 }
 
 /**
  * What happened, a picture, and one button (B-19): to the home page where the page does not exist, which the text links to
  * at once, else to load the same page again.
  */
-export function ErrorMessage({ status, home, said }: Props) {
+export function ErrorMessage({ status, home, said, title }: Props) {
   const { t } = usePage()
   const kind = errorKind(status)
+  const toMain = title ? t('fault:siteOff.onward') : t('fault:toMain')
   return (
     <main
       id="main"
@@ -25,14 +28,16 @@ export function ErrorMessage({ status, home, said }: Props) {
     >
       <style>{errorStyle}</style>
       <div className="md:order-last md:justify-self-center">
-        <ErrorPicture kind={kind} />
+        <ErrorPicture kind={title ? 'other' : kind} />
       </div>
       <div>
-        <p className="text-lg font-medium text-accent-ink tabular-nums">{t('fault:code', { status })}</p>
-        <h1 className="mt-2 text-4xl">{t(`fault:${kind}.title`)}</h1>
+        {!title && (
+          <p className="text-lg font-medium text-accent-ink tabular-nums">{t('fault:code', { status })}</p>
+        )}
+        <h1 className="mt-2 text-4xl">{title ?? t(`fault:${kind}.title`)}</h1>
         <p className="mt-4 max-w-text text-lg text-ink-soft">
           {said ?? t(`fault:${kind}.text`)}{' '}
-          {kind === 'notFound' && (
+          {kind === 'notFound' && !title && (
             <a href={home} className="link">
               {t('fault:notFound.onward')}
             </a>
@@ -40,7 +45,7 @@ export function ErrorMessage({ status, home, said }: Props) {
         </p>
         <p className="error-action mt-8">
           {kind === 'notFound' ? (
-            <ButtonLink link={{ href: home }}>{t('fault:toMain')}</ButtonLink>
+            <ButtonLink link={{ href: home }}>{toMain}</ButtonLink>
           ) : (
             // An empty `href` is the current address with its query, so the page can be reloaded without a script.
             <ButtonLink link={{ href: '' }}>{t('fault:reload')}</ButtonLink>

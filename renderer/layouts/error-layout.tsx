@@ -17,7 +17,12 @@ export function ErrorLayout({ page }: LayoutProps) {
         <SiteBrand site={brand} />
         <LanguageSwitch languages={page.languages} />
       </header>
-      <ErrorMessage status={status} home={site.home} {...(error?.isSaid && { said: error.statusMessage })} />
+      <ErrorMessage
+        status={status}
+        home={site.home}
+        {...(error?.isSaid && { said: error.statusMessage })}
+        {...(error?.title && { title: error.title })}
+      />
     </div>
   )
 }
