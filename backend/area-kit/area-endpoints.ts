@@ -5,6 +5,7 @@ import { changeAccess } from './area-access.ts'
 import { checkReferences } from './check-declaration.ts'
 import { pictureFolder } from './check-input.ts'
 import { draftCalls } from './draft-calls.ts'
+import { namesCalls } from './names-call.ts'
 import { pictureCall } from './picture-call.ts'
 import { readCalls } from './read-calls.ts'
 import { singleCalls } from './single-calls.ts'
@@ -23,6 +24,7 @@ export function areaEndpoints(areas: ReadonlyMap<string, Area>): Endpoint[] {
   checkReferences(new Map([...areas].map(([name, { definition }]) => [name, definition])))
   return [...areas.values()].flatMap((area) => [
     ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area), ...writeCalls(area, areas)]),
+    ...namesCalls(area, areas),
     ...(area.definition.drafted ? draftCalls(area) : []),
     ...(holdsPictures(area.definition.schema) ? [areaPictures(area)] : []),
   ])

@@ -11,20 +11,25 @@ import { draftKeys, rowKeys } from './row-keys.ts'
 /** The first of several pictures, which lists show. */
 const firstOf = (column: PgColumn): SQL => sql`jsonb_path_query_array(${column}, '$[0]')`.mapWith(column)
 
-/**
- * The columns for a page of the list; other fields, such as rich text, may be a thousand times as long. Throws if the
- * list names a field without a column.
- */
-export function listSelection({ definition, table, columns }: Area): Record<string, PgColumn | SQL> {
-  const stored: Record<string, PgColumn> = readColumns(table)
-  const keys = new Map(Object.entries(stored).map(([key, column]) => [column, key]))
-  const listed = listedFields(definition).map((field) => {
+type Selection = Record<string, PgColumn | SQL>
+
+/** The columns for fields of rows, of several pictures the first. Throws if a field has no column. */
+export function fieldSelection({ definition, table, columns }: Area, fields: readonly string[]): Selection {
+  const keys = new Map(Object.entries(readColumns(table)).map(([key, column]) => [column as PgColumn, key]))
+  const selected = fields.map((field) => {
     const { column } = fieldColumn(definition, columns, field)
     const schema = definition.schema.properties[field]
     const isPictures = schema && structureOf(schema).kind === 'array' && holdsPictures(schema)
     return [keys.get(column) ?? field, isPictures ? firstOf(column) : column] as const
   })
+  return Object.fromEntries(selected)
+}
+
+/** The columns for a page of the list; other fields, such as rich text, may be a thousand times as long. */
+export function listSelection(area: Area): Selection {
+  const { definition, table } = area
+  const stored: Record<string, PgColumn> = readColumns(table)
   const keysOfRow = [...rowKeys, ...(definition.drafted ? draftKeys : [])]
   const ofRow = keysOfRow.flatMap((key) => (stored[key] ? [[key, stored[key]] as const] : []))
-  return Object.fromEntries([...ofRow, ...listed])
+  return { ...Object.fromEntries(ofRow), ...fieldSelection(area, listedFields(definition)) }
 }

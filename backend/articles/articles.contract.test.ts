@@ -62,6 +62,18 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
     return answer.status === 200 ? await answer.json() : answer.status
   }
 
+  it('name the doctors that may be their authors to whoever writes them, and nothing else of the doctors', async () => {
+    expect((await read('doctors', editor)).status).toBe(403)
+    const { status, json } = await read('news_names/doctors', editor)
+    expect(status).toBe(200)
+    expect(json.length).toBeGreaterThan(0)
+    for (const { CODE, VALUE } of json) {
+      expect(CODE).toEqual(expect.any(String))
+      expect(['lastName', 'name', 'middleName']).toEqual(expect.arrayContaining(Object.keys(VALUE)))
+    }
+    expect((await read('news_names/services', editor)).status).toBe(404)
+  })
+
   it('that the seed has are in the lists, published', async () => {
     for (const [area, count] of [
       ['news', 15],

@@ -12,6 +12,7 @@ import { paged } from './paged.ts'
  * | list | GET `business-api-front2{place}/{area}?search&sort&filter[field]&page[number]&page[size]` | `areaList` |
  * | distinct values for a filter | GET `business-api-front2{place}/{area}_values/{field}` | `areaValues` |
  * | CSV of the list | GET `business-api-front2{place}/{area}_export` with the same query | `text/csv` |
+ * | names of rows to which its fields refer | GET `business-api-front2{place}/{area}_names/{other area}` | `areaNames` |
  * | one | GET `business-api-front2{place}/{area}/{code}` | `areaRow` |
  * | create | POST `w-business{place}/{area}` `areaCreateBody` | 201 `areaRow` |
  * | change | PUT `w-business{place}/{area}/{code}` `areaChangeBody` | `areaRow`; 412 `VERSION_CONFLICT`, `data` is the current `areaRow` |
@@ -60,6 +61,9 @@ export const areaRow = z.object({ ...rowFields, VALUE: z.record(z.string(), z.un
 export type AreaRow<Value = Record<string, unknown>> = Omit<z.infer<typeof areaRow>, 'VALUE'> & {
   VALUE: Value
 }
+
+/** The rows of an area to which another one refers; `VALUE` has no more than their title. */
+export const areaNames = z.array(z.object({ CODE: z.string(), VALUE: z.record(z.string(), z.unknown()) }))
 
 /** One page of a list, up to 100 rows. `VALUE` contains only the `listedFields` of the area. */
 export const areaList = paged(areaRow)

@@ -4,6 +4,7 @@ const load = () => import('../../../schemas/api/area.ts')
 export const areaAnswers = {
   row: async () => (await load()).areaRow,
   list: async () => (await load()).areaList,
+  names: async () => (await load()).areaNames,
   values: async () => (await load()).areaValues,
   bulk: async () => (await load()).areaBulkAnswer,
   picture: async () => (await import('../../../schemas/api/image.ts')).storedPicture,

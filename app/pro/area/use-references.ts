@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import type { ReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
-import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../../schemas/areas/registry.ts'
 import { referredAreas } from '../../../schemas/field-kind.ts'
@@ -13,24 +12,7 @@ import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
-/** Maximum number of rows in one answer. */
-const pageSize = 100
-
-async function readAll(place: string, area: string, signal: AbortSignal): Promise<AreaRow[]> {
-  const rows: AreaRow[] = []
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = new URLSearchParams({ 'page[number]': String(page), 'page[size]': String(pageSize) })
-    const answer = await parsed(
-      areaAnswers.list,
-      call('GET', readPath({ place, area }, `?${query}`), undefined, { signal }),
-    )
-    rows.push(...answer.data)
-    pages = answer.meta.pages
-  }
-  return rows
-}
-
-/** Rows of the areas that these fields reference: as options for a form, and as names for a list. */
+/** Names of rows of the areas that these fields reference: as options for a form, and for a list. */
 export function useReferences(fields: readonly string[]) {
   const { definition, place } = useArea()
   const { locale } = usePage()
@@ -38,8 +20,9 @@ export function useReferences(fields: readonly string[]) {
   const areas = [...new Set(schemas.flatMap(referredAreas))].filter((area) => areaDefinitions.has(area))
   const found = useQueries({
     queries: areas.map((area) => ({
-      queryKey: [...areaKeys.area({ place: place.place, area }), 'all'],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readAll(place.place, area, signal),
+      queryKey: [...areaKeys.area({ place: place.place, area }), 'names', place.area],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        parsed(areaAnswers.names, call('GET', readPath(place, `_names/${area}`), undefined, { signal })),
     })),
   })
   const titles = new Map(

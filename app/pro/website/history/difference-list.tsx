@@ -86,7 +86,8 @@ export function DifferenceList({ compared, language, groups, selected, onSelect,
           onRestore={restore}
           onRestored={(step) => {
             onRestored(step)
-            heading.current?.focus()
+            // After the question, which gives the focus back to a button that goes.
+            setTimeout(() => heading.current?.focus())
           }}
         />
       )}
