@@ -9,7 +9,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { checkSite } from './check-site.ts'
-import { readDraft } from './draft-store.ts'
+import { readKnownDraft } from './known-drafts.ts'
 import { lastChange } from './last-change.ts'
 import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
@@ -27,7 +27,7 @@ export const clinicWebsite = defineCall({
   params: place,
   answer: clinicSite,
   act: async ({ orm, member: { company }, locale }) => {
-    const { revision, draft } = await readDraft(orm, company)
+    const { revision, draft } = await readKnownDraft(orm, company)
     const published = await readPublished(orm, company)
     const version = await newestVersion(orm, company)
     const hosts = await orm

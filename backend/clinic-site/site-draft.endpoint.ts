@@ -3,7 +3,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { changeDraft } from './change-draft.ts'
-import { readDraft } from './draft-store.ts'
+import { readKnownDraft } from './known-drafts.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/draft'
 
@@ -16,7 +16,7 @@ export const siteDraft = defineCall({
   params: place,
   answer: siteDraftAnswer,
   act: async ({ orm, member }) => {
-    const { revision, draft } = await readDraft(orm, member.company)
+    const { revision, draft } = await readKnownDraft(orm, member.company)
     return { REVISION: revision, DRAFT: draft as Record<string, unknown> & { menu: unknown[] } }
   },
 })

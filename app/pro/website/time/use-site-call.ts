@@ -4,6 +4,9 @@ import { CallError } from '../../../../client/call-error.ts'
 import { siteState, siteVersions } from '../../../queries/site.ts'
 import { useBuilder } from '../builder-context.ts'
 
+/** How long visitors' pages go before the state of the site, which the same server makes, in milliseconds. */
+const aheadMs = 300
+
 type SiteCall = { method: CallMethod; path: 'publish' | 'schedule' | 'unpublish'; body?: object }
 
 /**
@@ -18,8 +21,10 @@ export function useSiteCall() {
       call(method, `/w-business/${place}/clinic_website/${path}`, body),
     // Not waited for: whoever has published is told at once.
     onSettled: () => {
-      for (const { key } of [siteState(place), siteVersions(place)])
-        void client.invalidateQueries({ queryKey: key })
+      setTimeout(() => {
+        for (const { key } of [siteState(place), siteVersions(place)])
+          void client.invalidateQueries({ queryKey: key })
+      }, aheadMs)
     },
     throwOnError: (error) => !(error instanceof CallError),
   })

@@ -13,14 +13,14 @@ export type SiteState = z.infer<typeof clinicSite>
 
 /** How long nothing is saved before the state is read again: whoever types is saved about once a second. */
 const settledMs = 2000
-/** The revision on the screen once it has not changed for a moment; undefined before. */
-function useSettledRevision(): number | undefined {
+/** The revision on the screen once it has not changed for a moment, undefined before; with `isExact` at once. */
+function useSettledRevision(isExact: boolean): number | undefined {
   const revision = useDraftState(({ session }) => session.revision)
   const [settled, setSettled] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(revision), settledMs)
+    const timer = setTimeout(() => setSettled(revision), isExact ? 0 : settledMs)
     return () => clearTimeout(timer)
-  }, [revision])
+  }, [revision, isExact])
   return settled
 }
 
@@ -33,7 +33,7 @@ export function useSiteState(isExact: boolean) {
   const { place } = useBuilder()
   const state = useDraftState(({ state }) => state)
   const revision = useDraftState(({ session }) => session.revision)
-  const settled = useSettledRevision()
+  const settled = useSettledRevision(isExact)
   const query = siteState(place)
   const { data: site, refetch } = useQuery({
     queryKey: [...queryKeyOf(query, locale), isExact ? revision : settled],
