@@ -244,6 +244,7 @@ test('deletes an account by its password, but not that of an only owner', async 
 test('leads out of the account by the menu of the person (A26)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await beSignedIn(page, 'moderator')
+  await open(page, '/profile')
   await page.getByRole('button', { name: /Демо Светлана/ }).click()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Выйти' }).click()

@@ -66,6 +66,9 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
+/** The content of the database after the last call, if it was refused. */
+let last: Record<string, string> | undefined
+
 async function callAs(
   who: string,
   endpoint: Endpoint,
@@ -73,6 +76,7 @@ async function callAs(
   to = backend,
   address = addressOf(endpoint),
 ): Promise<Response> {
+  last = undefined
   await db.orm.delete(rateLimit)
   const hasBody = endpoint.method !== 'get' && endpoint.method !== 'delete'
   const headers = {
@@ -96,9 +100,11 @@ const allowed = ({ access }: Endpoint) => (access === 'moderator' ? 'moderator' 
 
 /** Status and code of a response that must not have changed the database. */
 async function refused(asked: () => Promise<Response>): Promise<[number, string]> {
-  const before = await snapshot(db)
+  const before = last ?? (await snapshot(db))
   const response = await asked()
-  expect(await snapshot(db)).toEqual(before)
+  const after = await snapshot(db)
+  expect(after).toEqual(before)
+  last = after
   const { error } = await response.json()
   return [response.status, error.code]
 }
@@ -230,11 +236,9 @@ describe('what is no call of ours', () => {
   it.each(withBody.flatMap((endpoint) => odd.map((body) => [nameOf(endpoint), body, endpoint] as const)))(
     '%s is not confused by %s',
     async (_, body, endpoint) => {
-      const before = await snapshot(db)
-      const { status } = await callAs(allowed(endpoint), endpoint, { body })
+      const [status] = await refused(() => callAs(allowed(endpoint), endpoint, { body }))
       expect(status).toBeLessThan(500)
       expect(status).toBeGreaterThanOrEqual(400)
-      expect(await snapshot(db)).toEqual(before)
       expect({}).not.toHaveProperty('isAdmin')
     },
   )

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '../../../schemas/draft/change.ts'
 import { siteOf, titled } from '../../../schemas/draft/testing/site-of.ts'
 import { createDraftStore, type SaveAnswer } from './draft-store.ts'
@@ -24,6 +24,7 @@ beforeEach(() => {
     },
   })
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 let owner = { company: '1001', person: 'a@example.kz', tab: '1' }
 

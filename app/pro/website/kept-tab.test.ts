@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepUnsaved, type Unsaved } from './saved-session.ts'
 
 const person = { company: '1001', person: 'a@example.kz' }
@@ -14,6 +14,7 @@ beforeEach(() => {
   locks.clear()
   local.clear()
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const storageOf = (map: Map<string, string>) => ({
   getItem: (key: string) => map.get(key) ?? null,
