@@ -60,8 +60,8 @@ export function demoSite(name: string, port: number) {
   /** Signs in as a role: with the previous session while it is valid, otherwise by the form. */
   async function beSignedIn(page: Page, who: string): Promise<void> {
     await page.context().addCookies(sessions.get(who) ?? [])
-    const profile = sessions.has(who) && (await page.request.get(`${url}/profile`, { maxRedirects: 0 }))
-    if (profile && profile.ok()) return
+    const isKnown = sessions.has(who) && (await page.request.get(`${url}/profile`, { maxRedirects: 0 })).ok()
+    if (isKnown) return
     await signIn(page, who)
     sessions.set(who, await page.context().cookies())
   }
