@@ -57,6 +57,14 @@ export const siteVersion = (place: string, number: number) =>
     isStill: true,
   }) satisfies ApiQuery
 
+/** News and materials that go live by themselves. */
+export const scheduledArticles = (place: string) =>
+  ({
+    key: [site, place, 'articles'],
+    path: `/business-api-front2/${place}/scheduled_articles`,
+    schema: async () => (await import('../../schemas/api/article-drafts.ts')).scheduledArticles,
+  }) satisfies ApiQuery
+
 /** What was changed and by whom, newest first; before a revision if one is given. */
 export const siteChanges = (place: string, before?: number) =>
   ({

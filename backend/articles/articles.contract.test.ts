@@ -188,6 +188,10 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
         PUBLISHED: null,
       })
       await send('PUT', `news/${row.CODE}`, { VALUE: value('Послезавтра'), REVISION: 1 })
+      const scheduled = await read('scheduled_articles', editor)
+      expect(scheduled.json).toMatchObject([
+        { AREA: 'news', CODE: row.CODE, TITLE: { ru: 'Послезавтра' }, AT: at.replace('.000Z', 'Z') },
+      ])
       const wait = await publishDueRows(db, areas.values())
       expect(wait).toBeGreaterThan(80_000_000)
       expect(await seen(`news/${row.SLUG}`)).toBe(404)
@@ -198,6 +202,7 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
         PUBLISHED: 2,
         PUBLISH_AT: null,
       })
+      expect((await read('scheduled_articles')).json).toEqual([])
     })
     it('go live by themselves, without a change', async () => {
       const worker = await startPublishingRows(db, silentLog)
@@ -231,8 +236,8 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
 
   describe('values', () => {
     it.each([
-      [{ redirect: 'javascript:alert(1)' }, ['redirect'], 'url'],
-      [{ redirect: '//other.site' }, ['redirect'], 'url'],
+      [{ redirect: 'javascript:alert(1)' }, ['redirect'], 'urlOrPath'],
+      [{ redirect: '//other.site' }, ['redirect'], 'urlOrPath'],
       [{ source: 'example.kz' }, ['source'], 'url'],
       [{ tags: ['дети', 'дети'] }, ['tags', 1], 'repeated'],
       [{ category: '99' }, ['category'], 'reference'],

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Locale } from '../../locales/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { removeToast, toast } from '../../ui/toast/toast-store.ts'
@@ -18,6 +19,8 @@ type Props = EntityOptions & {
   target?: FieldTarget | undefined
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved?: (isAhead: boolean) => void
+  /** Told in which language texts are edited, at first and whenever it is another one. */
+  onLocale?: ((locale: Locale) => void) | undefined
   /** Additional actions below the fields. */
   actions?: ReactNode
   /** Who draws the form says what is saved, and who sees it. */
@@ -35,6 +38,7 @@ export function EntityForm({
   isReadOnly,
   target,
   onSaved,
+  onLocale,
   actions,
   isQuiet,
   bar,
@@ -45,6 +49,9 @@ export function EntityForm({
   const entity = useEntity(options)
   const { shown, problems } = entity
   const { form, locale, setLocale } = useFirstProblem(problems, shown)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what it tells
+  useEffect(() => onLocale?.(locale), [locale])
 
   const told = useRef('')
   async function submit(save: () => Promise<SaveOutcome>): Promise<boolean> {

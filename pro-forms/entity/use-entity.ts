@@ -5,7 +5,7 @@ import { isEqual } from '../../schemas/is-equal.ts'
 import { loadJudge } from '../../schemas/load-judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { TSchema } from '../../schemas/type.ts'
-import { readDraft, saveDraft } from './draft.ts'
+import { type Draft, holdDraft, readDraft, saveDraft } from './draft.ts'
 import { type Entity, type FieldConflict, mergeVersions } from './merge.ts'
 import { valueAt } from './value-at.ts'
 
@@ -18,7 +18,7 @@ export type EntityOptions = {
   schema: TSchema
   /** The currently stored version. */
   stored: Saved
-  /** Name of the draft, unique in the tab. */
+  /** Name of the draft: another one for each person and value. */
   draftName: string
   /** Validation that the schema cannot express. */
   checkMore?: (value: Entity) => Problem[]
@@ -51,14 +51,33 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   current.current = state.value
   const isDirty = !isEqual(state.base, state.value)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, when the form opens
+  const latest = useRef({ state, isDirty })
+  latest.current = { state, isDirty }
+
+  function restore(draft: Draft) {
+    const { base, revision } = latest.current.state
+    if (isEqual(draft.value, base)) return
+    setRestored(true)
+    if (draft.revision === revision) setState(draft)
+    else mergeWith(draft, draft.value, { value: base, revision })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft of the tab is restored once, when the form opens
   useEffect(() => {
     const draft = readDraft(draftName)
-    if (!draft || isEqual(draft.value, stored.value)) return
-    setRestored(true)
-    if (draft.revision === stored.revision) setState(draft)
-    else mergeWith(draft, draft.value, stored)
+    if (draft) restore(draft)
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is given something left takes the newest state
+  useEffect(
+    () =>
+      holdDraft(draftName, (left) => {
+        const { state, isDirty } = latest.current
+        if (isDirty) saveDraft(draftName, state)
+        else if (left) restore(left)
+      }),
+    [draftName],
+  )
 
   // Loaded before it is needed, because a save that is made offline could not load it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the schema of a form does not change

@@ -19,3 +19,15 @@ export const draftMaterial = materialDetails.extend(draft).meta({ id: 'DraftMate
 export const staffNewsItem = newsItem
   .extend({ ...draft, CODE: z.string().optional() })
   .meta({ id: 'StaffNewsItem' })
+
+/** News and materials that go live by themselves at `AT`; area and code say which draft. */
+export const scheduledArticles = z
+  .array(
+    z.object({
+      AREA: z.enum(['news', 'materials']),
+      CODE: z.string(),
+      TITLE: z.record(z.string(), z.string()),
+      AT: z.string(),
+    }),
+  )
+  .meta({ id: 'ScheduledArticles' })

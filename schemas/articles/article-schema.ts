@@ -124,7 +124,7 @@ export type Article = Static<ReturnType<typeof articleSchema>>
 export const checkArticle = ({ tags, redirect }: Article): Problem[] => [
   ...repeatedProblems(tags, (index) => ['tags', index]),
   ...(redirect !== undefined && !isWebOrPath(redirect)
-    ? [{ path: ['redirect'], code: 'url' as const, params: {} }]
+    ? [{ path: ['redirect'], code: 'urlOrPath' as const, params: {} }]
     : []),
 ]
 

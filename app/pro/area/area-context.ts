@@ -11,6 +11,8 @@ export type AreaContextValue = {
   rights: AreaRights
   /** The time zone of the company, for its dates and times: an IANA name. */
   timezone: string
+  /** The e-mail or the phone of who edits. */
+  person: string
   /** The path of the clinic's site, without the language; absent beside the site itself. */
   site?: string
 }

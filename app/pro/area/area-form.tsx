@@ -3,7 +3,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { localizePath } from '../../../locales/locale.ts'
+import { type Locale, localizePath } from '../../../locales/locale.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -34,6 +34,8 @@ export function AreaForm({ code: opened, stored, services }: Props) {
   const [created, setCreated] = useState<string>()
   const code = opened ?? created
   const { locale } = usePage()
+  // The page of a draft follows the language in which it is written.
+  const [shown, show] = useState<Locale>(locale)
   const { definition, place, base, rights } = useArea()
   const { t } = useTranslation()
   // Fields appear when they work: what is typed before would be lost.
@@ -58,6 +60,7 @@ export function AreaForm({ code: opened, stored, services }: Props) {
           router.push(localizePath(base, locale))
         if (isInLayout) router.refresh()
       }}
+      onLocale={show}
       actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
     />
   )
@@ -85,7 +88,8 @@ export function AreaForm({ code: opened, stored, services }: Props) {
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
       {!isMounted && <LoadingScreen />}
-      {isMounted && (definition.drafted ? <DraftLayout code={code}>{form}</DraftLayout> : form)}
+      {isMounted &&
+        (definition.drafted ? <DraftLayout {...{ code, shown, show }}>{form}</DraftLayout> : form)}
       {Below && code !== undefined && (
         <div className="mt-8">
           <Below code={code} />

@@ -17,13 +17,15 @@ type Props = {
   access: ProPermissions
   /** An IANA name. */
   timezone: string
+  /** The e-mail or the phone of who edits. */
+  person: string
   /** The path of the clinic's site, without the language. */
   site?: string
   children: ReactNode
 }
 
 /** Provides the list and the form of an area with its declaration and the person's rights. */
-export function AreaFrame({ area, place, section, access, timezone, site, children }: Props) {
+export function AreaFrame({ area, place, section, access, timezone, person, site, children }: Props) {
   const definition = areaDefinitions.get(area)
   if (!definition) throw new Error(`There is no area "${area}"`)
   return (
@@ -34,6 +36,7 @@ export function AreaFrame({ area, place, section, access, timezone, site, childr
         base: `${section}/${areaPath(definition)}`,
         rights: areaRights(definition, access),
         timezone,
+        person,
         ...(site && { site }),
       }}
     >

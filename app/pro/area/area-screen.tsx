@@ -37,7 +37,7 @@ const newRow = 'new'
  * stale.
  */
 export async function areaScreen({ state, definition, row, query }: Props) {
-  const { company, cabinets, cabinetCode, access } = state
+  const { user, company, cabinets, cabinetCode, access } = state
   const place = {
     area: definition.name,
     place: [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/'),
@@ -102,6 +102,7 @@ export async function areaScreen({ state, definition, row, query }: Props) {
         section={section}
         access={access}
         timezone={timezone}
+        person={user.EMAIL ?? user.TEL ?? ''}
         site={`/l/${company.SLUG}`}
       >
         {shown}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { call } from '../../../client/call.ts'
+import type { Locale } from '../../../locales/locale.ts'
 import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FieldTarget, FormServices } from '../../../pro-forms/form-context.ts'
@@ -25,13 +26,15 @@ type Props = {
   onCreated?: (code: string) => void
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved: (isAhead: boolean) => void
+  /** Told in which language texts are edited. */
+  onLocale?: (locale: Locale) => void
   /** Additional actions below the fields. */
   actions?: ReactNode
 }
 
 /** The form of one row of an area, generated from its schema. */
-export function RowForm({ code, stored, services, target, onCreated, onSaved, actions }: Props) {
-  const { definition, place, rights } = useArea()
+export function RowForm({ code, stored, services, target, onCreated, onSaved, onLocale, actions }: Props) {
+  const { definition, place, rights, person } = useArea()
   const edited = editedRow(definition, rights)
   const { options } = useReferences(Object.keys(definition.schema.properties))
   const client = useQueryClient()
@@ -58,7 +61,9 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ac
     <EntityForm
       schema={edited.schema}
       stored={edited.saved(stored)}
-      draftName={`${place.area}:${place.place.split('/')[0]}:${code ?? (isNew ? 'new' : 'single')}`}
+      draftName={[person, place.area, place.place.split('/')[0], code ?? (isNew ? 'new' : 'single')].join(
+        ':',
+      )}
       checkMore={edited.check}
       save={save}
       readConflict={async (data) => {
@@ -76,6 +81,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ac
         void client.invalidateQueries({ queryKey: areaKeys.area(place) })
         onSaved(isAhead)
       }}
+      onLocale={onLocale}
       actions={actions}
       isQuiet={definition.drafted}
       bar={

@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
-import { DraftPreview } from './draft-preview.tsx'
+import { DraftPreview, type PreviewLanguage } from './draft-preview.tsx'
 
 const sides = ['write', 'look'] as const
 
+type Props = PreviewLanguage & { code: string | undefined; children: ReactNode }
+
 /** The form of a draft and its page, once it is saved: beside each other, on a phone one of the two. What is typed stays in either. */
-export function DraftLayout({ code, children }: { code: string | undefined; children: ReactNode }) {
+export function DraftLayout({ code, children, ...language }: Props) {
   const { t } = useTranslation()
   const isWide = useWide()
   const [side, setSide] = useState<(typeof sides)[number]>('write')
@@ -36,7 +38,7 @@ export function DraftLayout({ code, children }: { code: string | undefined; chil
       <div hidden={!isWide && side !== 'write'} className="min-w-0">
         {children}
       </div>
-      {code !== undefined && (isWide || side === 'look') && <DraftPreview code={code} />}
+      {code !== undefined && (isWide || side === 'look') && <DraftPreview code={code} {...language} />}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { localeNames } from '../../../../locales/languages.ts'
 import { isLocale, type Locale, locales, localizePath } from '../../../../locales/locale.ts'
 import type { FromCanvas, ToCanvas } from '../../../../schemas/canvas-messages.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { useTranslation } from '../../../use-translation.ts'
@@ -10,12 +9,13 @@ import { useArea } from '../area-context.ts'
 import { useRow } from '../use-row.ts'
 import { usePagePath } from './use-page-path.ts'
 
+/** The language in which the page of a draft is shown. */
+export type PreviewLanguage = { shown: Locale; show: (locale: Locale) => void }
+
 /** The page of a draft as it is saved, in a frame, in any language. After a save it becomes like its new version without loading. */
-export function DraftPreview({ code }: { code: string }) {
-  const { locale: own } = usePage()
+export function DraftPreview({ code, shown: locale, show }: PreviewLanguage & { code: string }) {
   const { t } = useTranslation()
   const { place } = useArea()
-  const [locale, setLocale] = useState<Locale>(own)
   const [loaded, setLoaded] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
   const { data: row } = useRow(place, code, true)
@@ -24,11 +24,11 @@ export function DraftPreview({ code }: { code: string }) {
   const article = encodeURIComponent(`${place.area}/${code}`)
   const src = path && `${localizePath(path, locale)}?draft=${company}&article=${article}`
   const revision = row?.REVISION ?? 0
-  const shown = useRef(revision)
+  const known = useRef(revision)
 
   useEffect(() => {
-    if (loaded !== src || shown.current === revision) return
-    shown.current = revision
+    if (loaded !== src || known.current === revision) return
+    known.current = revision
     const message: ToCanvas = { kind: 'refresh', seq: revision }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }, [loaded, src, revision])
@@ -54,7 +54,7 @@ export function DraftPreview({ code }: { code: string }) {
             aria-label={t('business:draft.previewLanguage')}
             options={locales.map((value) => ({ value, label: localeNames[value] }))}
             value={locale}
-            onValueChange={(next) => isLocale(next) && setLocale(next)}
+            onValueChange={(next) => isLocale(next) && show(next)}
           />
         </div>
       </div>

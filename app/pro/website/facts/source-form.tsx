@@ -18,7 +18,7 @@ type Props = { source: Source; onSaved: () => void }
 
 /** The form of an area beside the page: of its only row, or of one that is chosen first. */
 export function SourceForm({ source, onSaved }: Props) {
-  const { place, company } = useBuilder()
+  const { place, company, person } = useBuilder()
   const { access, services } = useSources()
   return (
     <AreaFrame
@@ -27,6 +27,7 @@ export function SourceForm({ source, onSaved }: Props) {
       section={proPath(company)}
       access={access}
       timezone={services.timezone ?? ''}
+      person={person}
     >
       <Content source={source} onSaved={onSaved} />
     </AreaFrame>

@@ -34,6 +34,23 @@ test('it shows the scheduled version by the clock of the clinic', () => {
   expect(entry).toMatchObject({ kind: 'publishes', date: '2027-01-01', time: '01:05' })
 })
 
+test('it shows news that go live by themselves among the rest of their day', () => {
+  const news = (CODE: string, AT: string) => ({ AREA: 'news' as const, CODE, TITLE: { ru: 'Новость' }, AT })
+  const entries = calendarEntries(
+    site(block('a', { to: '2026-12-31' })),
+    schedule('2026-12-31T08:00:00Z'),
+    'Asia/Almaty',
+    [news('7', '2026-12-31T05:30:00Z'), news('8', '2026-12-30T19:00:00Z')],
+  )
+  expect(entries.map(({ key, date }) => [key, date])).toEqual([
+    ['index a to', '2026-12-31'],
+    ['news 8', '2026-12-31'],
+    ['news 7', '2026-12-31'],
+    ['schedule', '2026-12-31'],
+  ])
+  expect(entries[1]).toMatchObject({ kind: 'article', time: '00:00' })
+})
+
 test('it shows that a scheduled version did not go live', () => {
   const failed = schedule('2026-12-31T08:00:00Z', [
     { CODE: 'changedSince', PATH: [], PARAMS: {}, MESSAGE: '' },

@@ -1,6 +1,11 @@
-import { pickLocalized } from '../../../../schemas/localized.ts'
+import type { Translate } from '../../../../locales/text-key.ts'
+import type { AreaDefinition } from '../../../../schemas/areas/define-area.ts'
+import { areaDefinitions, areaPath } from '../../../../schemas/areas/registry.ts'
+import { type LocalizedText, pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { proPath } from '../../place-names.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import type { CalendarEntry } from './calendar-entries.ts'
 
@@ -8,27 +13,19 @@ type Props = {
   entry: CalendarEntry
   /** True if visitors do not have it so yet: it counts once the site is published. */
   isUnpublished: boolean
-  /** Opens what it is about. */
+  /** Opens what it is about; an article is opened by its own address. */
   onOpen: () => void
 }
 
 /** One entry of the calendar: what changes, on which page, and the way there. */
 export function CalendarRow({ entry, isUnpublished, onOpen }: Props) {
-  const { locale } = usePage()
   const { t } = useTranslation()
-  const { types } = useBuilder()
-  const pages = useDraftState(({ draft }) => draft.pages)
-  const text =
-    'block' in entry
-      ? t(`business:site.time.calendar.${entry.kind}`, {
-          name: types.get(entry.block.type)?.label ?? entry.block.type,
-        })
-      : t(`business:site.time.calendar.${entry.kind}`, { time: entry.time })
-  const page = 'block' in entry && pickLocalized(pages[entry.page]?.title, locale)?.value
+  const { company } = useBuilder()
+  const { text, place } = useWords(entry)
   const content = (
     <>
       <span className="block font-medium wrap-anywhere">{text}</span>
-      {page && <span className="block text-ink-soft wrap-anywhere">{String(page)}</span>}
+      {place && <span className="block text-ink-soft wrap-anywhere">{place}</span>}
       {isUnpublished && (
         <span className="block text-warning-ink hyphens-auto wrap-anywhere">
           {t('business:site.time.calendar.unpublished')}
@@ -36,13 +33,45 @@ export function CalendarRow({ entry, isUnpublished, onOpen }: Props) {
       )}
     </>
   )
+  const looks = `block min-h-11 w-full cursor-pointer rounded-small p-2 text-start text-sm ${entry.kind === 'failed' ? 'bg-danger-tint text-danger-ink' : 'bg-accent-tint text-accent-ink'} hover:underline`
+  if (entry.kind !== 'article')
+    return (
+      <button type="button" onClick={onOpen} className={looks}>
+        {content}
+      </button>
+    )
+  const path = `${areaPath(areaOf(entry))}/${encodeURIComponent(entry.article.CODE)}`
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className={`min-h-11 w-full cursor-pointer rounded-small p-2 text-start text-sm ${entry.kind === 'failed' ? 'bg-danger-tint text-danger-ink' : 'bg-accent-tint text-accent-ink'} hover:underline`}
-    >
+    <AppLink href={`${proPath(company)}/${path}`} className={looks}>
       {content}
-    </button>
+    </AppLink>
   )
+}
+
+type ArticleEntry = Extract<CalendarEntry, { kind: 'article' }>
+
+const areaOf = ({ article: { AREA } }: ArticleEntry) => areaDefinitions.get(AREA) as AreaDefinition
+
+/** What happens, and where. */
+function useWords(entry: CalendarEntry): { text: string; place?: string | undefined } {
+  const { locale } = usePage()
+  const { t }: { t: Translate } = useTranslation()
+  const { types } = useBuilder()
+  const pages = useDraftState(({ draft }) => draft.pages)
+  const titleOf = (title: Partial<LocalizedText> | undefined) =>
+    String(pickLocalized(title, locale)?.value ?? '')
+  if ('block' in entry) {
+    const name = types.get(entry.block.type)?.label ?? entry.block.type
+    return {
+      text: t(`business:site.time.calendar.${entry.kind}`, { name }),
+      place: titleOf(pages[entry.page]?.title),
+    }
+  }
+  const { time } = entry
+  if (entry.kind !== 'article') return { text: t(`business:site.time.calendar.${entry.kind}`, { time }) }
+  const name = titleOf(entry.article.TITLE as Partial<LocalizedText>)
+  return {
+    text: t('business:site.time.calendar.article', { time, name }),
+    place: areaOf(entry).label[locale],
+  }
 }

@@ -5,9 +5,11 @@ import { dateInWords } from '../../../../ui/date-picker/calendar-texts.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { scheduledArticles } from '../../../queries/site.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useLateQuery } from '../history/use-late-query.ts'
 import { type CalendarEntry, calendarEntries, unpublishedBlocks } from './calendar-entries.ts'
 import { CalendarRow } from './calendar-row.tsx'
 import { MonthTable } from './month-table.tsx'
@@ -43,12 +45,13 @@ export function SiteCalendar({ site, isOpen, onClose, onPublish }: Props) {
 function Content({ site, onClose, onPublish }: Omit<Props, 'isOpen'>) {
   const { t } = usePage()
   const { t: text } = useTranslation()
-  const { timezone, go } = useBuilder()
+  const { timezone, place, go } = useBuilder()
+  const { data: articles } = useLateQuery(scheduledArticles(place))
   const draft = useDraftState(({ draft }) => draft)
   const isWide = useWide()
   const today = calendarDate(new Date(), timezone)
   const [current, setCurrent] = useState(today)
-  const entries = calendarEntries(draft, site?.SCHEDULE ?? null, timezone)
+  const entries = calendarEntries(draft, site?.SCHEDULE ?? null, timezone, articles)
   const unpublished = unpublishedBlocks(site?.SUMMARY)
   const coming = entries.filter(({ date, kind }) => date >= today || kind === 'failed')
 
