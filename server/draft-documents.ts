@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { withArticle } from '../content-adapters/medical-api/article-source.ts'
 import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
@@ -14,6 +13,7 @@ import { pageContent } from '../site/page-content.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
 import type { Api } from './api.ts'
+import { type Asking, articleOutcome } from './article-draft.ts'
 import { makeBody, sendBody } from './body.ts'
 import { documentHeaders, securityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
@@ -44,7 +44,6 @@ const sampleQuery = 'sample'
 
 /** The name of the query with the draft of an article, `news/17` or `materials/4`, in place of that of the site. */
 const articleQuery = 'article'
-const article = /^(news|materials)\/([^/]+)$/
 
 /** How long a browser keeps a sample, in seconds: as long as somebody chooses one. */
 const sampleSeconds = 120
@@ -87,24 +86,11 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
   async function sendArticle(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, id }: Pick<ParsedRequest, 'path' | 'id'>,
-    code: string,
+    asking: Asking,
     asked: URLSearchParams,
   ): Promise<boolean> {
-    const [, list, row = ''] = article.exec(asked.get(articleQuery) ?? '') ?? []
-    if (!list) return false
-    const call =
-      `/business-api-front2/${encodeURIComponent(code)}/0/${list}/${encodeURIComponent(row)}/preview` as const
-    const answer = await api(apiPath(call, prefixLocale(path)), {
-      headers: { cookie: request.headers.cookie ?? '' },
-    })
-    if (!answer.ok) return false
-    const outcome = await respond(path, {
-      ...site,
-      openSource: withArticle(site.openSource, list as 'news' | 'materials', await answer.json()),
-      report: () => {},
-      onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
-    })
+    const outcome = await articleOutcome({ site, api, log }, request, asking, asked.get(articleQuery) ?? '')
+    if (!outcome) return false
     if (outcome.kind === 'page') await sendPage(request, response, outcome.page, asked, { editing: false })
     else
       response
@@ -218,7 +204,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const sample = asked.get(sampleQuery)
     const isBlock = request.method === 'POST'
     if (!code || !(isBlock || isRead(request))) return false
-    if (asked.has(articleQuery)) return sendArticle(request, response, { path, id }, code, asked)
+    if (asked.has(articleQuery)) return sendArticle(request, response, { path, id, code }, asked)
     const preview = await previewOf(request, path, code, asked.get(versionQuery))
     if (!preview) return false
     if (isBlock) {

@@ -1,7 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../schemas/branch-rights.ts'
 import { mayEnter } from '../../schemas/roles.ts'
-import { publishedSections } from '../../schemas/sections.ts'
+import { type Action, publishedSections } from '../../schemas/sections.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Value } from './area.ts'
@@ -15,12 +16,16 @@ export const readAccess = ({ definition }: Area) => ({ section: definition.secti
 /** Permission to change rows and upload pictures for them (D-PERM). */
 export const changeAccess = (area: Area) => write(area, isOfCompany(area.definition))
 
-/** Permission to publish rows: a right of its own in some sections. */
-export const publishAccess = (area: Area) => {
-  const { section } = area.definition
-  const action = publishedSections.includes(section) ? 'publish' : 'write'
-  return { ...changeAccess(area), action } as const
-}
+/** Deciding what visitors see is a right of its own in some sections. */
+const publishAction = ({ definition: { section } }: Area): Action =>
+  publishedSections.includes(section) ? 'publish' : 'write'
+
+/** Permission to publish rows. */
+export const publishAccess = (area: Area) => ({ ...changeAccess(area), action: publishAction(area) }) as const
+
+/** True if the member may decide what visitors see. */
+export const canPublish = (area: Area, member: Membership): boolean =>
+  may(permissionsOf(member), area.definition.section, publishAction(area))
 
 /** Permission to add and remove rows. */
 export const addAccess = (area: Area) => write(area, isAddedByCompany(area.definition))

@@ -8,10 +8,10 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
-import { addAccess, changeAccess } from './area-access.ts'
+import { addAccess, canPublish, changeAccess } from './area-access.ts'
 import { bulkLimits } from './change-limits.ts'
 import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
-import { canPublish, removeRow, type WriteContext } from './write-row.ts'
+import { removeRow, type WriteContext } from './write-row.ts'
 
 async function setShown(
   orm: Orm,

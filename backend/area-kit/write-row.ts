@@ -5,14 +5,12 @@ import { problemMessage } from '../../locales/problems.ts'
 import type { areaCreateBody } from '../../schemas/api/area.ts'
 import { rowLimit } from '../../schemas/areas/define-area.ts'
 import { periodProblems } from '../../schemas/publication.ts'
-import { publishedSections } from '../../schemas/sections.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
 import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
-import { checkBranch } from './area-access.ts'
+import { canPublish, checkBranch } from './area-access.ts'
 import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
 import { isPublished } from './publish-row.ts'
@@ -24,14 +22,6 @@ import { savedBy } from './saved-by.ts'
 export type WriteContext = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
 
 type Sent = z.infer<typeof areaCreateBody>
-
-/** True if the member may decide what visitors see. */
-export const canPublish = ({ definition }: Area, member: Membership): boolean =>
-  may(
-    permissionsOf(member),
-    definition.section,
-    publishedSections.includes(definition.section) ? 'publish' : 'write',
-  )
 
 /**
  * The new status and period: as sent, otherwise as stored. Rows written without the right to publish are hidden until

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
 import { DraftPreview, type PreviewLanguage } from './draft-preview.tsx'
@@ -12,28 +13,15 @@ export function DraftLayout({ code, children, ...language }: Props) {
   const { t } = useTranslation()
   const isWide = useWide()
   const [side, setSide] = useState<(typeof sides)[number]>('write')
-  const name = useId()
   return (
     <div className="grid gap-x-8 gap-y-4 @5xl/page:grid-cols-2 @5xl/page:items-start">
       {!isWide && code !== undefined && (
-        <fieldset className="flex gap-1 rounded-control bg-surface p-1">
-          <legend className="sr-only">{t('business:draft.side.label')}</legend>
-          {sides.map((one) => (
-            <label
-              key={one}
-              className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-control px-3 text-center has-checked:bg-paper has-checked:font-medium has-focus-visible:outline-2"
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={side === one}
-                onChange={() => setSide(one)}
-                className="sr-only"
-              />
-              {t(`business:draft.side.${one}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          label={t('business:draft.side.label')}
+          options={sides.map((one) => ({ value: one, label: t(`business:draft.side.${one}`) }))}
+          value={side}
+          onChange={setSide}
+        />
       )}
       <div hidden={!isWide && side !== 'write'} className="min-w-0">
         {children}

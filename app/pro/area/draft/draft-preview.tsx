@@ -3,8 +3,8 @@ import { localeNames } from '../../../../locales/languages.ts'
 import { isLocale, type Locale, locales, localizePath } from '../../../../locales/locale.ts'
 import type { FromCanvas, ToCanvas } from '../../../../schemas/canvas-messages.ts'
 import { Select } from '../../../../ui/select.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { LoadingFrame } from '../../loading-frame.tsx'
 import { useArea } from '../area-context.ts'
 import { useRow } from '../use-row.ts'
 import { usePagePath } from './use-page-path.ts'
@@ -58,21 +58,15 @@ export function DraftPreview({ code, shown: locale, show }: PreviewLanguage & { 
           />
         </div>
       </div>
-      <div className="relative mt-2 overflow-hidden rounded-card border border-line bg-surface">
-        {loaded !== src && (
-          <div className="absolute inset-0 flex items-center justify-center">
-            <Spinner />
-          </div>
-        )}
-        <iframe
-          key={src}
-          ref={frame}
-          src={src}
-          title={t('business:draft.preview')}
-          onLoad={() => setLoaded(src)}
-          className="block h-[70dvh] w-full bg-paper @5xl/page:h-[calc(100dvh-15rem)]"
-        />
-      </div>
+      <LoadingFrame
+        key={src}
+        ref={frame}
+        src={src}
+        title={t('business:draft.preview')}
+        isLoaded={loaded === src}
+        onLoad={() => setLoaded(src)}
+        className="mt-2 h-[70dvh] @5xl/page:h-[calc(100dvh-15rem)]"
+      />
     </section>
   )
 }

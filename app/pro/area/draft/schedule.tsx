@@ -1,12 +1,9 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { ClockInput } from '../../../../pro-forms/fields/clock-input.tsx'
-import { zonedInstant } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Field } from '../../../../ui/field.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { type ClinicMoment, instantOf, MomentFields } from '../../moment-fields.tsx'
 import { useArea } from '../area-context.ts'
 
 type Props = {
@@ -21,9 +18,13 @@ export function Schedule({ isPending, fault, onSchedule }: Props) {
   const { t } = useTranslation()
   const { timezone } = useArea()
   const [isOpen, setOpen] = useState(false)
-  const [date, setDate] = useState<string>()
-  const [time, setTime] = useState<string | undefined>('09:00')
-  const at = date && time ? zonedInstant(date, time, timezone).toISOString() : undefined
+  const [moment, setMoment] = useState<ClinicMoment>({ date: null, time: '09:00' })
+  const [isTried, setTried] = useState(false)
+  const schedule = async () => {
+    const at = instantOf(moment, timezone)
+    setTried(true)
+    if (at && (await onSchedule(at))) setOpen(false)
+  }
   return (
     <Dialog
       id="draft-schedule"
@@ -37,24 +38,18 @@ export function Schedule({ isPending, fault, onSchedule }: Props) {
         </Button>
       }
       actions={
-        <Button
-          disabled={at === undefined}
-          loading={isPending}
-          onClick={() => at && void onSchedule(at).then((isDone) => isDone && setOpen(false))}
-        >
+        <Button loading={isPending} onClick={() => void schedule()}>
           {t('business:draft.schedule.do')}
         </Button>
       }
     >
-      <p className="mb-4 text-ink-soft">{t('business:draft.schedule.hint')}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('business:draft.schedule.date')}>
-          <DatePicker value={date ?? null} onValueChange={(next) => setDate(next ?? undefined)} />
-        </Field>
-        <Field label={t('business:draft.schedule.time')}>
-          <ClockInput value={time} onChange={setTime} />
-        </Field>
-      </div>
+      <MomentFields
+        {...{ isTried, timezone }}
+        value={moment}
+        onChange={setMoment}
+        label={t('business:draft.schedule.title')}
+        hint={t('business:draft.schedule.hint')}
+      />
       <p role="alert" className="mt-3 text-danger-ink empty:hidden">
         {fault}
       </p>

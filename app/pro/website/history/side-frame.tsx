@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
 import type { Mark } from '../../../../schemas/canvas-messages.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { LoadingFrame } from '../../loading-frame.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import type { Side } from './sides.ts'
 import { useSideFrame } from './use-side-frame.ts'
@@ -62,19 +62,13 @@ function Frame({ src, title, isDraft, ...rest }: FrameProps) {
   const revision = useDraftState(({ session }) => (isDraft ? session.revision : 0))
   useSideFrame({ frame, lang: locale, revision, ...rest })
   return (
-    <div className="relative h-full overflow-hidden rounded-card border border-line">
-      {!isLoaded && (
-        <div className="absolute inset-0 flex items-center justify-center bg-surface">
-          <Spinner />
-        </div>
-      )}
-      <iframe
-        ref={frame}
-        src={src}
-        title={title}
-        onLoad={() => setLoaded(true)}
-        className="block size-full bg-paper"
-      />
-    </div>
+    <LoadingFrame
+      ref={frame}
+      src={src}
+      title={title}
+      isLoaded={isLoaded}
+      onLoad={() => setLoaded(true)}
+      className="h-full"
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../../../locales/locale.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
 import { blockIdOf, type Difference } from './differences.ts'
@@ -72,24 +73,12 @@ export function SidePages({ compared, sites: both, page, language, differences, 
     )
   return (
     <div className="sticky top-0 z-10 -mx-1 grid gap-2 bg-raised px-1 pb-2">
-      <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-surface p-1">
-        <legend className="sr-only">{t('business:site.history.shown')}</legend>
-        {sides.map((side) => (
-          <label
-            key={side}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-control px-2 text-center text-sm has-checked:bg-paper has-checked:font-semibold has-checked:shadow-float has-focus-visible:outline-2"
-          >
-            <input
-              type="radio"
-              name="compared-side"
-              checked={shown === side}
-              onChange={() => show(side)}
-              className="sr-only"
-            />
-            {titleOf(side)}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        label={t('business:site.history.shown')}
+        options={sides.map((side) => ({ value: side, label: titleOf(side) }))}
+        value={shown}
+        onChange={show}
+      />
       {/* Both stay loaded, so that a change of sides shows the same place at once. */}
       <div className="relative h-[38dvh]">
         {sides.map((side) => (

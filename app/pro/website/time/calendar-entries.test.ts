@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { instantOf } from '../../moment-fields.tsx'
 import { calendarEntries, unpublishedBlocks } from './calendar-entries.ts'
-import { instantOf } from './schedule-fields.tsx'
 
 const block = (id: string, visibility?: object, children?: object[]) => ({
   ...{ id, type: 'rich-text', v: 1, props: {} },

@@ -9,6 +9,7 @@ import { Input } from '../../../../ui/input.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { type ClinicMoment, instantOf, MomentFields } from '../../moment-fields.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
 import { partsOf } from '../review/parts-of.ts'
@@ -16,9 +17,9 @@ import { PublishSummary } from '../review/summary.tsx'
 import { Warnings } from '../review/warnings.tsx'
 import { rolesThatMay } from '../roles-that-may.ts'
 import { NoticeButton } from './notice-button.tsx'
-import { type ClinicMoment, instantOf, ScheduleFields } from './schedule-fields.tsx'
 import { Scheduled } from './scheduled.tsx'
 import { SiteOff } from './site-off.tsx'
+import { useMoment } from './use-moment.ts'
 import { usePublishing } from './use-publishing.ts'
 import type { SiteState } from './use-site-state.ts'
 
@@ -39,6 +40,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
   const { locale } = usePage()
   const { t } = useTranslation()
   const { slug, timezone, mayPublish } = useBuilder()
+  const { zone } = useMoment()
   const [note, setNote] = useState('')
   const [later, setLater] = useState<ClinicMoment>()
   const [isTried, setTried] = useState(false)
@@ -86,7 +88,13 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           <>
             {later && isPublishable && (
               <div className="grid basis-full gap-2">
-                <ScheduleFields value={later} onChange={setLater} isTried={isTried} />
+                <MomentFields
+                  {...{ isTried, timezone }}
+                  value={later}
+                  onChange={setLater}
+                  label={t('business:site.time.later')}
+                  hint={t('business:site.time.laterHint', { zone })}
+                />
                 {site.SCHEDULE && <p className="text-sm">{t('business:site.time.replaces')}</p>}
               </div>
             )}
