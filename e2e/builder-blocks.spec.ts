@@ -99,7 +99,7 @@ test.describe('blocks by hand (R103)', () => {
     expect(await rows(page)).toEqual(before)
   })
 
-  test('a text is typed where it stands, keeps its caret while it is saved, and is taken back', async ({
+  test('a text is typed where it stands, keeps its caret while it is saved, stays after Escape, and is undone', async ({
     page,
   }) => {
     const title = canvas(page).locator('h1 [data-edit]')
@@ -114,7 +114,11 @@ test.describe('blocks by hand (R103)', () => {
     await page.keyboard.type('!')
     await expect(title).toHaveText(`${before} сразу!`)
     await page.keyboard.press('Escape')
-    await expect(title).toHaveText(before)
+    await expect(canvas(page).getByRole('textbox')).toHaveCount(0)
+    await expect(said(page)).toHaveText('Новый текст остался: «Первый экран»')
+    await expect(page.getByLabel(/^Заголовок · Русский/)).toHaveValue(`${before} сразу!`)
+    const undo = page.getByRole('button', { name: /^Отменить: / })
+    while ((await title.textContent()) !== before) await undo.click()
     await expect(page.getByLabel(/^Заголовок · Русский/)).toHaveValue(before)
   })
 

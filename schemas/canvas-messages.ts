@@ -40,12 +40,10 @@ export type FromCanvas =
   | { kind: 'chosen'; id: string }
   /** Somebody followed a link to a page of the site; the path has no query. */
   | { kind: 'left'; path: string }
-  /** Somebody begins to type in a text of a block: `path` is where it stands in its props (`items.0.title`). */
-  | { kind: 'typing'; id: string; path: string }
-  /** The text is this now. */
+  /** Somebody has typed in a text of a block: `path` is where it stands in its props (`items.0.title`), `text` is all of it. */
   | { kind: 'typed'; id: string; path: string; text: string }
-  /** The text should be as before. */
-  | { kind: 'untyped'; id: string; path: string }
+  /** Somebody has left a text of a block that is another one now. */
+  | { kind: 'kept'; id: string }
   /** Somebody has used one of the tools at a block. */
   | { kind: 'act'; id: string; act: CanvasTool }
   /** What was told with this number is shown. */

@@ -73,6 +73,41 @@ describe('an edited draft', () => {
     expect(titleOf(opened, 'a')).toEqual({ ru: 'Наш' })
   })
 
+  it('takes back the words of one language at a time, also in a list that is set as a whole', async () => {
+    const opened = await open()
+    const { change, takeBack } = opened.store.getState()
+    const items = ['pages', 'index', 'blocks', 'a', 'props', 'items']
+    const set = (title: object) => change([{ path: items, value: [{ title }] }], 'text')
+    set({ ru: 'Часы' })
+    for (const kk of ['У', 'Уа', 'Уақыт']) set({ ru: 'Часы', kk })
+    for (const uz of ['V', 'Vaqt']) set({ ru: 'Часы', kk: 'Уақыт', uz })
+    const itemsOf = () => opened.store.getState().draft.pages.index?.blocks[0]?.props.items
+    takeBack()
+    expect(itemsOf()).toEqual([{ title: { ru: 'Часы', kk: 'Уақыт' } }])
+    takeBack()
+    expect(itemsOf()).toEqual([{ title: { ru: 'Часы' } }])
+    takeBack()
+    expect(itemsOf()).toBeUndefined()
+  })
+
+  it('takes back what was typed after a pause alone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const opened = await open()
+      const { change, takeBack } = opened.store.getState()
+      for (const text of ['Н', 'Наш']) change([set('a', text)], 'text')
+      vi.advanceTimersByTime(5000)
+      for (const text of ['Наш д', 'Наш дом']) change([set('a', text)], 'text')
+      takeBack()
+      expect(titleOf(opened, 'a')).toEqual({ ru: 'Наш' })
+      change([set('a', 'Наш сад')], 'text')
+      takeBack()
+      expect(titleOf(opened, 'a')).toEqual({ ru: 'Наш' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('sends the same changes under the same id until the server can be reached', async () => {
     const opened = await open({ kind: 'unreachable' }, { kind: 'saved', news: none })
     const { change, save } = opened.store.getState()

@@ -14,7 +14,9 @@ import {
 } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
+import type { Path } from '../../../schemas/problem.ts'
 import { type Asked, type Kept, keepSteps, keepUnsaved, type Owner, type Unsaved } from './saved-session.ts'
+import { typedField } from './typed-field.ts'
 import type { Step } from './undo-step.ts'
 
 /** `offline`: no answer; `failed`: the server could not save for the reason in `fault`; `refused` changes could not be saved and have been taken out. */
@@ -83,13 +85,11 @@ function applied(draft: SiteDraft, changes: readonly Change[]) {
   return { draft: current, done, inverses }
 }
 
-/** Letters typed one after the other into the same field are one step. */
-const continues = (last: Step | undefined, step: Step): boolean =>
-  last?.name === step.name &&
-  last.changes.length === 1 &&
-  step.changes.length === 1 &&
-  step.changes[0]?.place === undefined &&
-  isEqual(last.changes[0]?.path, step.changes[0]?.path)
+/** Words that are typed in one field and language are one step, until nothing is typed for so many milliseconds. */
+const pauseMs = 3000
+
+/** What was typed last: `changes` is the step that takes it back. */
+type Typed = { name: string; field: Path; changes: readonly Change[]; at: number }
 
 /** True if something is on its way or waits. */
 const isBusy = ({ sending, waiting }: Pick<DraftSession, 'sending' | 'waiting'>) =>
@@ -111,6 +111,7 @@ export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revis
   const session = withUnsaved({ revision, base: draft, waiting: [] }, unsaved)
   let keptSteps = steps
   let isSending = false
+  let typed: Typed | undefined
   return createStore<DraftState>((set, get) => {
     const keepNow = () => {
       const { session, undo, redo, asked, isKept: wasKept } = get()
@@ -122,14 +123,29 @@ export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revis
     }
     const put = (changes: readonly Change[]) => {
       const { draft, done, inverses } = applied(get().draft, changes)
-      if (done.length === 0) return inverses
+      if (done.length === 0) return { done, inverses }
       set(({ session, seq, state }) => ({
         session: edit(session, done),
         draft,
         seq: seq + 1,
         state: state === 'offline' || state === 'failed' ? state : 'waiting',
       }))
-      return inverses
+      return { done, inverses }
+    }
+    /** True if a change types on in the field of the last step. */
+    const goesOn = (name: string, done: readonly Change[], inverses: readonly Change[]): boolean => {
+      const [change, ...others] = done
+      const [inverse] = inverses
+      const field = change && inverse && others.length === 0 ? typedField(change, inverse) : undefined
+      const at = Date.now()
+      const isSame =
+        typed !== undefined &&
+        typed.name === name &&
+        isEqual(field, typed.field) &&
+        at - typed.at < pauseMs &&
+        get().undo.at(-1)?.changes === typed.changes
+      typed = field && { name, field, changes: isSame && typed ? typed.changes : inverses, at }
+      return isSame
     }
     const settle = (session: DraftSession, state: SaveState, more: Partial<DraftState> = {}) => {
       set(({ seq }) => ({ session, draft: draftOf(session), state, seq: seq + 1, ...more }))
@@ -139,7 +155,7 @@ export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revis
     const step = (from: 'undo' | 'redo', to: 'undo' | 'redo') => {
       const last = get()[from].at(-1)
       if (!last) return
-      const back = { name: last.name, changes: put(last.changes) }
+      const back = { name: last.name, changes: put(last.changes).inverses }
       set((now) => ({ [from]: now[from].slice(0, -1), [to]: [...now[to], back] }))
       keepNow()
     }
@@ -185,10 +201,11 @@ export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revis
       asked: unsaved?.asked ?? [],
       seq: 0,
       change: (changes, name) => {
-        const step = { name, changes: put(changes) }
-        if (step.changes.length === 0) return
+        const { done, inverses } = put(changes)
+        if (inverses.length === 0) return
+        const isTyped = goesOn(name, done, inverses)
         set(({ undo, redo }) => ({
-          undo: continues(undo.at(-1), step) ? undo : [...undo, step].slice(-mostSteps),
+          undo: isTyped ? undo : [...undo, { name, changes: inverses }].slice(-mostSteps),
           redo: redo.length > 0 ? [] : redo,
         }))
         keepNow()
@@ -222,7 +239,7 @@ export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revis
       },
       decide: (one, isMine, name) => {
         set(({ asked }) => ({ asked: asked.filter((other) => other !== one) }))
-        const other = isMine ? put([one.change]) : [one.change]
+        const other = isMine ? put([one.change]).inverses : [one.change]
         set(({ undo }) => ({ undo: [...undo, { name, changes: other }] }))
         keepNow()
       },

@@ -11,12 +11,6 @@ type Props = Record<string, unknown>
 const stepsOf = (place: string): Path =>
   place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
-/** The text at a place of a block's props in one language; undefined without one. */
-export function textAt(props: Props, place: string, locale: Locale): string | undefined {
-  const text = valueAt(props, [...stepsOf(place), locale])
-  return typeof text === 'string' ? text : undefined
-}
-
 /**
  * Changes of a block at `path` after which the text at a place of its props is this one in one language; others stay. Without a
  * text the language has none, and the text has gone with its last language. None where there is no text.

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import { usePage } from '../../../ui/page-context.tsx'
+import { announce } from './announce.ts'
 import { blockOf, outlineOf } from './block-actions.ts'
 import { useBuilder, useDraftPart } from './builder-context.ts'
-import { textAt, textChanges } from './edited-text.ts'
+import { textChanges } from './edited-text.ts'
 import { useBlockActs } from './use-block-acts.ts'
 
 /**
@@ -14,11 +15,10 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
   const { locale, t } = usePage()
   const { store, page, language, mayChange, types, openPalette } = useBuilder()
   const { actsOf, nameOf } = useBlockActs()
-  const before = useRef<string>(undefined)
 
   const find = (id: string) => blockOf(store.getState().draft.pages[page]?.blocks ?? [], id)
 
-  const write = (id: string, place: string, text: string | undefined) => {
+  const write = (id: string, place: string, text: string) => {
     const block = find(id)
     if (!block || !mayChange) return
     const path = ['pages', page, 'blocks', id]
@@ -33,9 +33,8 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
   const hear = (message: FromCanvas) => {
     const block = 'id' in message ? find(message.id) : undefined
     if (!block || !('id' in message)) return
-    if (message.kind === 'typing') before.current = textAt(block.props, message.path, language)
     if (message.kind === 'typed') write(block.id, message.path, message.text)
-    if (message.kind === 'untyped') write(block.id, message.path, before.current)
+    if (message.kind === 'kept') announce(t('business:site.direct.did.typed', { name: nameOf(block) }))
     if (message.kind !== 'act') return
     if (message.act === 'add') openPalette(block.id)
     else actsOf(block)[message.act]?.()

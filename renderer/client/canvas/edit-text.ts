@@ -8,7 +8,6 @@ type Edited = {
   element: HTMLElement
   id: string
   path: string
-  before: Node[]
   /** What was drawn in place of the element while somebody typed in it; null if it has gone. */
   drawn?: Node | null
 }
@@ -76,8 +75,8 @@ function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefin
 const looks = 'outline:2px solid #1c64ad;outline-offset:3px;white-space:pre-wrap;cursor:text;user-select:text'
 
 /**
- * Lets somebody type in a text of the page, in one line and without styles. What is typed is told at once; Enter ends it, Escape
- * takes it back.
+ * Lets somebody type in a text of the page, in one line and without styles. What is typed is told at once; Enter and
+ * Escape end it.
  */
 export function beginEdit(
   element: HTMLElement,
@@ -87,15 +86,9 @@ export function beginEdit(
   const id = blockAround(element)
   const path = element.getAttribute(attribute)
   if (id === undefined || path === null || isEdited(element)) return
-  const now: Edited = {
-    element,
-    id,
-    path,
-    before: [...element.childNodes].map((node) => node.cloneNode(true)),
-  }
+  const now: Edited = { element, id, path }
   const style = element.getAttribute('style')
   setEdited(now)
-  tell({ kind: 'typing', id, path })
   element.contentEditable = 'plaintext-only'
   element.setAttribute('role', 'textbox')
   element.style.cssText += looks
@@ -104,6 +97,7 @@ export function beginEdit(
 
   const text = () => (element.textContent ?? '').replace(/\s*\n\s*/g, ' ')
   const insert = (words: string) => document.execCommand('insertText', false, words)
+  const first = text()
   const onInput = () => {
     // An empty text may be no text at all, without a place to type in: it is told at the end.
     if (text().trim() !== '') tell({ kind: 'typed', id, path, text: text() })
@@ -113,7 +107,7 @@ export function beginEdit(
     if (event.isComposing) return
     if (event.key === 'Enter' || event.key === 'Escape') {
       event.preventDefault()
-      end(event.key === 'Enter')
+      end()
     }
     // In a button a space would press it.
     if (event.key === ' ' && element.closest('button, summary')) {
@@ -126,14 +120,13 @@ export function beginEdit(
     event.stopPropagation()
     insert((event.clipboardData?.getData('text/plain') ?? '').replace(/\s+/g, ' '))
   }
-  const onBlur = () => end(true)
-  const end = (isKept: boolean) => {
+  const end = () => {
     if (edited !== now) return
     setEdited(undefined)
     element.removeEventListener('input', onInput)
     element.removeEventListener('keydown', onKeyDown)
     element.removeEventListener('paste', onPaste)
-    element.removeEventListener('blur', onBlur)
+    element.removeEventListener('blur', end)
     element.removeAttribute('contenteditable')
     element.removeAttribute('role')
     if (style === null) element.removeAttribute('style')
@@ -141,15 +134,12 @@ export function beginEdit(
     element.blur()
     if (now.drawn === null) element.remove()
     else if (now.drawn !== undefined) element.replaceWith(now.drawn)
-    if (!isKept) {
-      element.replaceChildren(...now.before)
-      if (now.drawn !== undefined && now.drawn !== null)
-        now.drawn.parentNode?.replaceChild(element, now.drawn)
-      tell({ kind: 'untyped', id, path })
-    } else if (text().trim() === '') tell({ kind: 'typed', id, path, text: '' })
+    const last = text()
+    if (last.trim() === '') tell({ kind: 'typed', id, path, text: '' })
+    else if (last !== first) tell({ kind: 'kept', id })
   }
   element.addEventListener('input', onInput)
   element.addEventListener('keydown', onKeyDown)
   element.addEventListener('paste', onPaste)
-  element.addEventListener('blur', onBlur)
+  element.addEventListener('blur', end)
 }
