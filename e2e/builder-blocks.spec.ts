@@ -47,6 +47,31 @@ test.describe('blocks by hand (R103)', () => {
     expect((await rows(page)).slice(0, 3)).toEqual([second, before[2], first])
   })
 
+  test('moves a block on the page by the handle at it, to where the page has scrolled, unless Escape is pressed', async ({
+    page,
+  }) => {
+    const before = await rows(page)
+    const held = before[2] ?? ''
+    await row(page, held).locator('[data-opens-block]').click()
+    const frame = await page.locator('iframe').first().boundingBox()
+    if (!frame) throw new Error('The page is not shown')
+    const dragToTop = async () => {
+      await canvas(page).getByRole('button', { name: 'Перетащить' }).hover()
+      await page.mouse.down()
+      await page.mouse.move(frame.x + 200, frame.y + 20, { steps: 8 })
+      await expect(said(page)).toHaveText('В самом начале')
+    }
+    await dragToTop()
+    await page.keyboard.press('Escape')
+    await expect(said(page)).toHaveText(`«${held}» на прежнем месте`)
+    await page.mouse.up()
+    await dragToTop()
+    await page.mouse.up()
+    await expect(said(page)).toHaveText(`«${held}» на новом месте`)
+    await page.getByRole('button', { name: 'Ко всем блокам' }).click()
+    expect((await rows(page)).slice(0, 3)).toEqual([held, before[0], before[1]])
+  })
+
   test('a page is assembled without a mouse: added, typed on the page, copied, nested, removed', async ({
     page,
   }) => {
@@ -133,6 +158,13 @@ test.describe('blocks by hand (R103)', () => {
     await canvas(page).locator('h1 [data-edit]').click()
     await expect(canvas(page).getByRole('textbox')).toBeFocused()
     await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await canvas(page).getByRole('button', { name: 'Добавить блок выше' }).click()
+    await page.getByRole('textbox', { name: 'Найти блок' }).fill('цитата')
+    await page.getByRole('button', { name: 'Цитата', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Цитата' }).getByRole('button', { name: 'Закрыть' }).click()
+    await page.getByRole('button', { name: 'Блоки', exact: true }).click()
+    expect((await rows(page))[0]).toBe('Цитата')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })

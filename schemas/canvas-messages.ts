@@ -4,9 +4,12 @@ import type { StoredBlock } from './page.ts'
  * Messages between the builder and the page in its frame. Both have the same origin; each side ignores messages of others.
  */
 
-/** What can be done with the chosen block on the page itself. */
-export const canvasTools = ['up', 'down', 'copy', 'add', 'remove'] as const
-export type CanvasTool = (typeof canvasTools)[number]
+/** What can be done with the chosen block on the page itself, beside dragging it. */
+export type CanvasAct = 'above' | 'below' | 'up' | 'down' | 'copy' | 'remove'
+export type CanvasTool = CanvasAct | 'drag'
+
+/** A place directly before or after a block, in the same parent. */
+export type Beside = { id: string; side: 'before' | 'after' }
 
 /** What the builder tells the page. */
 export type ToCanvas =
@@ -45,7 +48,13 @@ export type FromCanvas =
   /** Somebody has left a text of a block that is another one now. */
   | { kind: 'kept'; id: string }
   /** Somebody has used one of the tools at a block. */
-  | { kind: 'act'; id: string; act: CanvasTool }
+  | { kind: 'act'; id: string; act: CanvasAct }
+  /** Somebody begins to drag a block. */
+  | { kind: 'dragged'; id: string }
+  /** It would come there. */
+  | { kind: 'over'; id: string; place: Beside }
+  /** It is dropped there, or left where it was without a place. */
+  | { kind: 'dropped'; id: string; place?: Beside }
   /** What was told with this number is shown. */
   | { kind: 'drawn'; seq: number }
   /** What was told with this number could not be shown, or came too late: something newer was told meanwhile. */

@@ -13,9 +13,9 @@ export function AddBlock({ after }: { after: string | undefined }) {
       icon={Plus}
       className="mt-3"
       aria-haspopup="dialog"
-      onClick={() => openPalette(after)}
+      onClick={() => openPalette(after === undefined ? undefined : { id: after, side: 'after' })}
     >
-      {t('business:site.add')}
+      {t(after === undefined ? 'business:site.add' : 'business:site.direct.act.below')}
     </Button>
   )
 }

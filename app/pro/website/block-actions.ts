@@ -1,5 +1,6 @@
+import type { Beside } from '../../../schemas/canvas-messages.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
-import { findNode, nodesIn, placeOf, type TreeNode } from '../../../schemas/draft/tree.ts'
+import { findNode, nodesIn, type Place, placeOf, type TreeNode } from '../../../schemas/draft/tree.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 
 const name = 'children'
@@ -49,11 +50,16 @@ export function duplicated(page: Page, id: string): Change | undefined {
   return { path: pathOf(page, copy.id), value: copy, place: { ...place, after: id } }
 }
 
-/** Adds a block behind another, or at the end. */
-export function added(page: Page, block: StoredBlock, after: string | undefined): Change {
-  const beside = after === undefined ? undefined : placeOf(nodesOfPage(page.blocks), name, after)
-  const last = page.blocks.at(-1)?.id ?? null
-  const place = beside && after !== undefined ? { ...beside, after } : { after: last }
+/** The place directly before or after a block; undefined if there is no such block. */
+export function placeBeside({ blocks }: Page, { id, side }: Beside): Place | undefined {
+  const place = placeOf(nodesOfPage(blocks), name, id)
+  return place && side === 'after' ? { ...place, after: id } : place
+}
+
+/** Adds a block beside another, or at the end. */
+export function added(page: Page, block: StoredBlock, beside: Beside | undefined): Change {
+  const end = { after: page.blocks.at(-1)?.id ?? null }
+  const place = (beside && placeBeside(page, beside)) ?? end
   return { path: pathOf(page, block.id), value: block, place }
 }
 

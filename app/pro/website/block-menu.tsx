@@ -1,5 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import BetweenHorizontalEnd from 'lucide-react/icons/between-horizontal-end'
+import BetweenHorizontalStart from 'lucide-react/icons/between-horizontal-start'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Copy from 'lucide-react/icons/copy'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
@@ -39,6 +41,10 @@ export const BlockMenu = memo(function BlockMenu({ id, name }: Props) {
         ...item('down', ArrowDown, t('business:site.act.down')),
         ...item('into', IndentIncrease, t('business:site.direct.act.into', { name: acts.holder ?? '' })),
         ...item('out', IndentDecrease, t('business:site.direct.act.out')),
+      ],
+      [
+        ...item('above', BetweenHorizontalEnd, t('business:site.direct.act.above')),
+        ...item('below', BetweenHorizontalStart, t('business:site.direct.act.below')),
       ],
       [
         ...item('copy', Files, t('business:site.act.copy')),

@@ -2,6 +2,7 @@ import { createContext, useContext, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Locale } from '../../../locales/locale.ts'
 import type { FieldTarget } from '../../../pro-forms/form-context.ts'
+import type { Beside } from '../../../schemas/canvas-messages.ts'
 import type { DraftPage, SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
 import type { BlockType } from './block-type.ts'
@@ -53,8 +54,8 @@ export type Builder = {
   screens: Screens
   selected: string | undefined
   select: (id: string | undefined) => void
-  /** Offers blocks to add behind this one, or at the end of the page without one. */
-  openPalette: (after?: string) => void
+  /** Offers blocks to add beside this one, or at the end of the page without one. */
+  openPalette: (beside?: Beside) => void
   /** Opens what is at a path of the draft, and puts the focus into its field. */
   go: Go
   /** Where that led last. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { localizePath } from '../../../locales/locale.ts'
+import type { Beside } from '../../../schemas/canvas-messages.ts'
 import type { BlockCategory } from '../../../schemas/define-block.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -14,8 +15,8 @@ import { PaletteItem } from './palette-item.tsx'
 /** Groups as somebody thinks who makes a page: what comes first, what is written, what comes from the clinic's data. */
 const groups: readonly BlockCategory[] = ['intro', 'text', 'media', 'clinic', 'action', 'layout']
 
-/** Where a new block comes: behind another one, or at the end of the page. */
-export type Adding = { after: string | undefined }
+/** Where a new block comes: beside another one, or at the end of the page. */
+export type Adding = { beside: Beside | undefined }
 
 /** The blocks that can be added, in groups, as they would look on this site; found by words. */
 export function Palette({ adding, onClose }: { adding: Adding | undefined; onClose: () => void }) {
@@ -30,7 +31,7 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
     const block = { id: newId(), type, v, props: blank }
     const text = t('business:site.did.added', { name: label })
     const { blocks = [] } = store.getState().draft.pages[page] ?? {}
-    store.getState().change([added({ id: page, blocks }, block, adding?.after)], text)
+    store.getState().change([added({ id: page, blocks }, block, adding?.beside)], text)
     announce(text)
     onClose()
     setSearch('')

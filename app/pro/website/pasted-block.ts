@@ -38,9 +38,10 @@ export function fromClipboard(text: string): StoredBlock | undefined {
 /** Puts a copied block behind another one, or at the end of the page; on top where it would be nested too deep. */
 export function pasted(page: Page, block: StoredBlock, after: string | undefined): Change {
   const depth = outlineOf(page.blocks).find((row) => row.block.id === after)?.depth ?? 0
-  if (after === undefined || depth + heightOf(block) <= maxDepth) return added(page, block, after)
+  const behind = (id: string | undefined) => added(page, block, id === undefined ? id : { id, side: 'after' })
+  if (after === undefined || depth + heightOf(block) <= maxDepth) return behind(after)
   const top = page.blocks.find(
     ({ id, children = [] }) => id === after || placeOf(nodesOfPage(children), 'children', after),
   )
-  return added(page, block, top?.id)
+  return behind(top?.id)
 }

@@ -13,7 +13,7 @@ import { holderAbove, movedInto, movedOut } from './nesting.ts'
 /** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo. */
 export function useBlockActs() {
   const { t } = usePage()
-  const { store, page: pageId, types, select, selected, person } = useBuilder()
+  const { store, page: pageId, types, select, selected, person, openPalette } = useBuilder()
   // Read when something is done, so that a letter in a block draws no menu anew.
   const openPage = () => ({ id: pageId, blocks: store.getState().draft.pages[pageId]?.blocks ?? [] })
   const nameOf = ({ type }: Pick<StoredBlock, 'type'>) => types.get(type)?.label ?? type
@@ -72,6 +72,8 @@ export function useBlockActs() {
           t('business:site.direct.did.into', { name, holder: nameOf(holder) }),
         ),
       out: act(movedOut(page, block.id), () => t('business:site.direct.did.out', { name })),
+      above: () => openPalette({ id: block.id, side: 'before' }),
+      below: () => openPalette({ id: block.id, side: 'after' }),
       copy: act(
         duplicated(page, block.id),
         () => t('business:site.did.copied', { name }),

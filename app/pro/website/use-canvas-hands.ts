@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { Beside, CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { Place } from '../../../schemas/draft/tree.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { announce } from './announce.ts'
-import { blockOf, outlineOf } from './block-actions.ts'
+import { blockOf, outlineOf, placeBeside } from './block-actions.ts'
 import { useBuilder, useDraftPart } from './builder-context.ts'
 import { textChanges } from './edited-text.ts'
 import { useBlockActs } from './use-block-acts.ts'
+import { useBlockMove } from './use-block-move.ts'
 
 /**
  * What is typed and pressed on the page in the frame: its texts change the draft in the language that is shown, its tools do what
@@ -13,8 +15,9 @@ import { useBlockActs } from './use-block-acts.ts'
  */
 export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
   const { locale, t } = usePage()
-  const { store, page, language, mayChange, types, openPalette } = useBuilder()
+  const { store, page, language, mayChange, types } = useBuilder()
   const { actsOf, nameOf } = useBlockActs()
+  const { openPage, sayPlace, move, stay } = useBlockMove()
 
   const find = (id: string) => blockOf(store.getState().draft.pages[page]?.blocks ?? [], id)
 
@@ -30,21 +33,32 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
       )
   }
 
+  const toPlace = (beside: Beside, act: (place: Place) => void) => {
+    const place = placeBeside(openPage(), beside)
+    if (place) act(place)
+  }
+
   const hear = (message: FromCanvas) => {
     const block = 'id' in message ? find(message.id) : undefined
     if (!block || !('id' in message)) return
     if (message.kind === 'typed') write(block.id, message.path, message.text)
     if (message.kind === 'kept') announce(t('business:site.direct.did.typed', { name: nameOf(block) }))
-    if (message.kind !== 'act') return
-    if (message.act === 'add') openPalette(block.id)
-    else actsOf(block)[message.act]?.()
+    if (!mayChange) return
+    if (message.kind === 'act') actsOf(block)[message.act]?.()
+    if (message.kind === 'dragged')
+      announce(t('business:site.direct.dragged', { name: nameOf(block), key: 'Escape' }))
+    if (message.kind === 'over') toPlace(message.place, sayPlace)
+    if (message.kind === 'dropped' && message.place) toPlace(message.place, (place) => move(block.id, place))
+    else if (message.kind === 'dropped') stay(block.id)
   }
 
   const words = (): Record<CanvasTool, string> => ({
+    above: t('business:site.direct.act.above'),
+    below: t('business:site.direct.act.below'),
+    drag: t('business:site.direct.act.drag'),
     up: t('business:site.act.up'),
     down: t('business:site.act.down'),
     copy: t('business:site.act.copy'),
-    add: t('business:site.direct.act.add'),
     remove: t('business:site.act.remove'),
   })
   const tellNames = () => {

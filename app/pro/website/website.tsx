@@ -174,7 +174,7 @@ function Editor({
           selected,
           select,
         },
-        openPalette: (after) => setAdding({ after }),
+        openPalette: (beside) => setAdding({ beside }),
         types: byType,
         page,
         openPage,

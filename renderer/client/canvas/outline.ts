@@ -1,7 +1,8 @@
 import { boxOf, findRange } from './block-ranges.ts'
-import { isTyping, onTyping } from './edit-text.ts'
+import { isTyping } from './edit-text.ts'
 import { labelPlace } from './label-place.ts'
-import { nameOf, namesLanguage, onNames } from './names.ts'
+import { nameOf, namesLanguage } from './names.ts'
+import { onMoved } from './on-moved.ts'
 
 /** Colours that stand out on every theme: a bright line between two dark ones. */
 const looks = (isStrong: boolean) =>
@@ -47,11 +48,7 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
       height: `${box.height}px`,
     })
   }
-  addEventListener('scroll', place, { passive: true, capture: true })
-  addEventListener('resize', place)
-  onNames(place)
-  onTyping(place)
-  new ResizeObserver(place).observe(document.body)
+  onMoved(place)
   return {
     show: (id, text) => {
       shown = id

@@ -1,90 +1,80 @@
-import { type CanvasTool, canvasTools, type FromCanvas } from '../../../schemas/canvas-messages.ts'
+import type { CanvasAct, CanvasTool, FromCanvas } from '../../../schemas/canvas-messages.ts'
 import { boxOf, findRange } from './block-ranges.ts'
-import { isTyping, onTyping } from './edit-text.ts'
+import { openDrag } from './drag.ts'
+import { isTyping } from './edit-text.ts'
 import { labelPlace } from './label-place.ts'
-import { namesLanguage, onNames, toolNames } from './names.ts'
+import { mayEdit, namesLanguage, onNames, toolNames } from './names.ts'
+import { onMoved } from './on-moved.ts'
+import { size, toolButton } from './tool-button.ts'
 
-/** Lines of 24 units, as those of the icons of the interface. */
-const drawings: Record<CanvasTool, string> = {
-  up: 'm5 12 7-7 7 7M12 19V5',
-  down: 'M12 5v14m7-7-7 7-7-7',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  add: 'M12 5v14M5 12h14',
-  remove: 'M3 6h18M8 6V4h8v2m3 0-1 14H6L5 6m5 5v6m4-6v6',
-}
-
-const size = 32
+/** Those that stand together at a corner of the block; the others add a block at its upper and its lower edge. */
+const inBar = ['drag', 'up', 'down', 'copy', 'remove'] as const
 const room = 6
+const barWidth = inBar.length * (size + 2) + 2
+const barHeight = size + room + 8
 
-function toolButton(tool: CanvasTool): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  // The block list has the same for keys and screen readers; Tab goes from block to block here.
-  button.tabIndex = -1
-  button.style.cssText = `all:unset;box-sizing:border-box;display:grid;place-items:center;width:${size}px;height:${size}px;cursor:pointer;color:#fff;border-radius:6px`
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  for (const [name, value] of Object.entries({
-    viewBox: '0 0 24 24',
-    width: '18',
-    height: '18',
-    fill: 'none',
-    stroke: 'currentColor',
-    'stroke-width': '2',
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  }))
-    drawing.setAttribute(name, value)
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', drawings[tool])
-  drawing.append(path)
-  button.append(drawing)
-  return button
-}
-
-/** Buttons at the chosen block for those with a mouse; they follow it. */
+/** Buttons at the chosen block, which follow it: those in a bar for whoever has a mouse and a wide window, those that add for all. */
 export function createTools(tell: (message: FromCanvas) => void): { show: (id: string | undefined) => void } {
+  let shown: string | undefined
+  const buttons = new Map<CanvasTool, HTMLButtonElement>()
+  const button = (tool: CanvasTool) => {
+    const made = toolButton(tool)
+    buttons.set(tool, made)
+    return made
+  }
+  const acting = (act: CanvasAct) => {
+    const made = button(act)
+    made.addEventListener('click', () => shown !== undefined && tell({ kind: 'act', id: shown, act }))
+    return made
+  }
+  const adding = (act: 'above' | 'below') => {
+    const made = acting(act)
+    made.style.cssText += `position:fixed;z-index:2147483647;display:none;border-radius:50%;background:#1c64ad;box-shadow:0 0 0 2px #fff,0 2px 8px #0004`
+    document.documentElement.append(made)
+    return made
+  }
+  const edges = { above: adding('above'), below: adding('below') }
+  const handle = button('drag')
+  handle.style.cssText += 'cursor:grab;touch-action:none'
+  openDrag(handle, () => shown, tell)
   const bar = document.createElement('div')
   bar.setAttribute('role', 'toolbar')
   bar.style.cssText =
     'position:fixed;z-index:2147483647;display:none;gap:2px;padding:2px;border-radius:8px;background:#1c64ad;box-shadow:0 2px 8px #0004'
+  bar.append(...inBar.map((tool) => (tool === 'drag' ? handle : acting(tool))))
   document.documentElement.append(bar)
-  let shown: string | undefined
-  for (const tool of canvasTools) {
-    const button = toolButton(tool)
-    button.addEventListener('click', () => shown !== undefined && tell({ kind: 'act', id: shown, act: tool }))
-    bar.append(button)
-  }
-  const place = () => {
-    const range = shown === undefined ? undefined : findRange(shown)
-    const box = range && boxOf(range)
-    const isThere =
-      box &&
-      !isTyping() &&
-      toolNames().up !== undefined &&
-      matchMedia('(pointer: fine)').matches &&
-      innerWidth >= 600
+
+  const placeBar = (box: DOMRect | undefined) => {
+    const isThere = box && matchMedia('(pointer: fine)').matches && innerWidth >= 600
     bar.style.display = isThere && box.bottom > 0 && box.top < innerHeight ? 'flex' : 'none'
     if (!isThere) return
-    const width = canvasTools.length * (size + 2) + 2
-    const height = size + room + 8
-    const tops = { above: box.top - height, below: box.bottom + room, foot: innerHeight - height }
-    bar.style.top = `${tops[labelPlace(box, height + room, innerHeight)]}px`
-    bar.style.left = `${Math.min(Math.max(room, box.right - width), document.documentElement.clientWidth - width - room)}px`
+    const tops = { above: box.top - barHeight, below: box.bottom + room, foot: innerHeight - barHeight }
+    bar.style.top = `${tops[labelPlace(box, barHeight + room, innerHeight)]}px`
+    bar.style.left = `${Math.min(Math.max(room, box.right - barWidth), document.documentElement.clientWidth - barWidth - room)}px`
+  }
+  const placeEdge = (edge: HTMLElement, box: DOMRect | undefined, y: number) => {
+    const isThere = box && y >= 0 && y <= innerHeight
+    edge.style.display = isThere ? 'grid' : 'none'
+    if (!isThere) return
+    edge.style.top = `${Math.min(Math.max(y - size / 2, 2), innerHeight - size - 2)}px`
+    edge.style.left = `${box.left + box.width / 2 - size / 2}px`
+  }
+  const place = () => {
+    const range = shown === undefined || isTyping() || !mayEdit() ? undefined : findRange(shown)
+    const box = range && boxOf(range)
+    placeBar(box)
+    placeEdge(edges.above, box, box?.top ?? 0)
+    placeEdge(edges.below, box, box?.bottom ?? 0)
   }
   onNames(() => {
     const names = toolNames()
-    bar.lang = namesLanguage()
-    for (const [index, tool] of canvasTools.entries()) {
-      const button = bar.children[index]
-      button?.setAttribute('aria-label', names[tool] ?? '')
-      button?.setAttribute('title', names[tool] ?? '')
+    for (const [tool, button] of buttons) {
+      button.lang = namesLanguage()
+      button.setAttribute('aria-label', names[tool] ?? '')
+      button.setAttribute('title', names[tool] ?? '')
     }
-    place()
   })
-  onTyping(place)
-  addEventListener('scroll', place, { passive: true, capture: true })
-  addEventListener('resize', place)
-  new ResizeObserver(place).observe(document.body)
+  onMoved(place)
   return {
     show: (id) => {
       shown = id
