@@ -117,14 +117,15 @@ function ObjectCell({ schema, properties, value }: Props & { properties: Record<
   ))
 }
 
-type Price = { amount?: number; amountTo?: number; currency?: string }
+export type Price = { amount?: number; amountTo?: number; currency?: string }
 
 const isPrice = (schema: TSchema): boolean => {
   const { properties } = schema as { properties?: Record<string, unknown> }
   return Boolean(properties?.amount && properties.currency)
 }
 
-function PriceCell({ price }: { price: Price }) {
+/** A price or a range of prices; without an amount it is on request. */
+export function PriceCell({ price }: { price: Price }) {
   const { t } = usePage()
   const { amount, amountTo, currency = '' } = price
   if (amount === undefined) return t('business:list.onRequest')

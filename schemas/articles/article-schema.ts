@@ -75,7 +75,7 @@ export const articleSchema = (categories: string) =>
         },
       }),
     ),
-    tags: t.array(t.string({ max: 40 }), {
+    tags: t.array(t.string({ label: { ru: 'Метка', kk: 'Белгі', uz: 'Teg', en: 'Tag' }, max: 40 }), {
       label: { ru: 'Метки', kk: 'Белгілер', uz: 'Teglar', en: 'Tags' },
       help: {
         ru: 'Слова, о чём запись: «прививки», «дети».',

@@ -12,6 +12,7 @@ import { LibraryButton } from './media/library-button.tsx'
 import { Others } from './others.tsx'
 import { useSitePages } from './pages/use-site-pages.ts'
 import { Publish } from './publish.tsx'
+import { QuickMenu } from './quick/quick-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { useSheetOpen } from './use-sheet-open.ts'
 import { useUndo } from './use-undo.ts'
@@ -97,7 +98,8 @@ export function Toolbar() {
           </div>
         </div>
         {mayChange && <Steps />}
-        <LibraryButton />
+        <QuickMenu />
+        <LibraryButton variant="empty" />
         <ViewPopover />
         {mayChange && <SaveStatus />}
         <Others />
@@ -105,7 +107,7 @@ export function Toolbar() {
     )
   return (
     // Below a sheet the page is at its place.
-    <div className={`-mt-3 grid gap-1 ${isCovered ? 'invisible' : ''}`}>
+    <div data-bar className={`-mt-3 grid gap-1 ${isCovered ? 'invisible' : ''}`}>
       <div className="flex min-w-0 items-center gap-1">
         <div className="min-w-0 grow">
           <PageSelect />
@@ -114,7 +116,6 @@ export function Toolbar() {
           <LanguageSelect names="short" />
         </div>
         <ViewPopover />
-        <LibraryButton />
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         {mayChange && <Steps />}

@@ -20,7 +20,7 @@ export function WidthChoice({ value, onChange }: { value: Width; onChange: (widt
         <label
           key={width}
           title={t(`business:site.width.${width}`)}
-          className="flex size-11 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-surface has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2"
+          className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control @5xl/page:px-3 text-ink-soft hover:bg-surface has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2"
         >
           <input
             type="radio"
@@ -31,6 +31,7 @@ export function WidthChoice({ value, onChange }: { value: Width; onChange: (widt
             className="sr-only"
           />
           <Icon of={icons[width]} />
+          <span className="hidden text-sm @5xl/page:inline">{t(`business:site.width.${width}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -6,6 +6,7 @@ import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
+import { fieldOptions } from '../../field-options.ts'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
 import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
@@ -32,6 +33,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
     path: props.fieldPathId.path,
   })
   const itemUi = uiSchemaOf(items, reader)
+  const itemHints = fieldOptions(items, reader)
   const { SchemaField } = registry.fields
   return (
     <FieldFrame of={props} group>
@@ -39,6 +41,7 @@ export function ListField(props: FormFieldProps<unknown[]>) {
         {value.map((item, index) => {
           const number = index + 1
           const isOpen = isPlain || index === rows.open
+          const hints = { ...itemHints, label: `${itemHints.label ?? label} ${number}` }
           return (
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: closed rows have no state; the open one renders its value
@@ -55,10 +58,11 @@ export function ListField(props: FormFieldProps<unknown[]>) {
               {isOpen && SchemaField && (
                 <SchemaField
                   {...props}
-                  name={`${label} ${number}`}
-                  required
+                  name={hints.label}
+                  // A row that is empty can be removed, so that a single control needs no mark.
+                  required={!isPlain}
                   schema={outlineOf(items)}
-                  uiSchema={{ ...itemUi, 'ui:options': { ...itemUi['ui:options'], isBare: true } }}
+                  uiSchema={{ ...itemUi, 'ui:options': { ...itemUi['ui:options'], hints, isBare: true } }}
                   formData={item}
                   errorSchema={errorSchema?.[index]}
                   fieldPathId={childPath(props, index)}

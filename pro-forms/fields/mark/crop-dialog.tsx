@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Field, FieldError } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { coveringZoom, mostZoom, type Size, type View, wholePicture, withinFrame } from './crop-view.ts'
 import { cutPicture } from './cut-picture.ts'
+import { ShapeChoice } from './shape-choice.tsx'
 import { ZoomInput } from './zoom-input.tsx'
 
 /** A picture that was chosen from a file, loaded. */
@@ -93,20 +93,14 @@ export function CropDialog({ title, chosen: { image, name }, shape: only, onCut,
           </Button>
         </div>
         {!only && (
-          <Field label={t('forms:mark.shape')} group>
-            <RadioGroup
-              className="sm:flex-row sm:flex-wrap sm:gap-x-6"
-              value={shape}
-              onValueChange={(next) => {
-                setShape(next as Shape)
-                setView(wholePicture)
-              }}
-              options={(Object.keys(shapes) as Shape[]).map((value) => ({
-                value,
-                label: t(`forms:mark.shapes.${value}`),
-              }))}
-            />
-          </Field>
+          <ShapeChoice
+            shapes={Object.keys(shapes) as Shape[]}
+            value={shape}
+            onChange={(next) => {
+              setShape(next)
+              setView(wholePicture)
+            }}
+          />
         )}
         <FieldError>{fault}</FieldError>
       </div>

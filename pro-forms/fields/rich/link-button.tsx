@@ -10,7 +10,7 @@ import type { AnyFieldProps } from '../../form-field.ts'
 import { LinkEditor } from './link-editor.tsx'
 import { ToolButton } from './tool-button.tsx'
 
-/** Turns the selected words into a link, or edits the link at the cursor. */
+/** Turns the selected words into a link, or edits the link at the cursor; says that words are needed where neither is. */
 export function LinkButton({ of }: { of: AnyFieldProps }) {
   const { t } = usePage()
   const editor = useEditor()
@@ -22,22 +22,19 @@ export function LinkButton({ of }: { of: AnyFieldProps }) {
       title={t('forms:rich.link')}
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <ToolButton
-          icon={LinkIcon}
-          label={t('forms:rich.link')}
-          isOn={isLink}
-          disabled={!isOpen && !isLink && !hasWords}
-        />
-      }
+      trigger={<ToolButton icon={LinkIcon} label={t('forms:rich.link')} isOn={isLink} />}
     >
-      <LinkEditor
-        of={of}
-        onDone={() => {
-          setOpen(false)
-          editor.send({ type: 'focus' })
-        }}
-      />
+      {isLink || hasWords ? (
+        <LinkEditor
+          of={of}
+          onDone={() => {
+            setOpen(false)
+            editor.send({ type: 'focus' })
+          }}
+        />
+      ) : (
+        <p className="mt-2">{t('forms:rich.linkWords')}</p>
+      )}
     </Popover>
   )
 }

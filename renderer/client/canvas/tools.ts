@@ -13,7 +13,7 @@ const room = 6
 const barWidth = inBar.length * (size + 2) + 2
 const barHeight = size + room + 8
 
-/** Buttons at the chosen block, which follow it: those in a bar for whoever has a mouse and a wide window, those that add for all. */
+/** Buttons at the chosen block, which follow it: those in a bar for whoever has a mouse, those that add for all. */
 export function createTools(tell: (message: FromCanvas) => void): { show: (id: string | undefined) => void } {
   let shown: string | undefined
   const buttons = new Map<CanvasTool, HTMLButtonElement>()
@@ -45,7 +45,7 @@ export function createTools(tell: (message: FromCanvas) => void): { show: (id: s
   document.documentElement.append(bar)
 
   const placeBar = (box: DOMRect | undefined) => {
-    const isThere = box && matchMedia('(pointer: fine)').matches && innerWidth >= 600
+    const isThere = box && matchMedia('(pointer: fine)').matches
     bar.style.display = isThere && box.bottom > 0 && box.top < innerHeight ? 'flex' : 'none'
     if (!isThere) return
     const tops = { above: box.top - barHeight, below: box.bottom + room, foot: innerHeight - barHeight }

@@ -12,6 +12,8 @@ type Value = Record<string, unknown>
 export function sectionValue(design: Design, { path, name }: DesignSection): Value {
   const found = valueAt(design, [...path])
   const value = isRecord(found) ? found : {}
+  // No palette is chosen beside a colour of one's own, so that each of them can be.
+  if (name === 'colours' && value.accent !== undefined) return { ...value, palette: '' }
   if (name !== 'fonts') return value
   const { fonts, radius } = themeOf(design.template, design.theme)
   return { fonts, radius, ...value }

@@ -55,7 +55,7 @@ function Content({ source, onSaved }: Props) {
       ) : definition.single || code !== undefined ? (
         <SourceRow code={code} field={source.field} onSaved={onSaved} />
       ) : (
-        <SourceRows onChoose={setCode} />
+        <SourceRows field={source.field} onChoose={setCode} />
       )}
     </div>
   )

@@ -13,14 +13,21 @@ import { areaAnswers } from '../../area/area-answers.ts'
 import { useArea } from '../../area/area-context.ts'
 import { areaKeys, readPath } from '../../area/area-queries.ts'
 import { RowThumb } from '../../area/row-thumb.tsx'
+import { RowPrice } from './row-price.tsx'
 
 /** Rows on the screen; a longer list is searched. */
 const most = 50
 /** With fewer rows nobody searches. */
 const few = 8
 
+type Props = {
+  /** The field that is meant, whose value stands in each row. */
+  field: string | undefined
+  onChoose: (code: string) => void
+}
+
 /** Chooses the row of an area that is changed; the only one is chosen at once. */
-export function SourceRows({ onChoose }: { onChoose: (code: string) => void }) {
+export function SourceRows({ field, onChoose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { definition, place } = useArea()
@@ -62,6 +69,7 @@ export function SourceRows({ onChoose }: { onChoose: (code: string) => void }) {
               <span className="grow" lang={rowTitle(definition, VALUE, locale).lang}>
                 {rowTitle(definition, VALUE, locale).text || CODE}
               </span>
+              <RowPrice field={field} value={VALUE} />
               <Icon of={ChevronRight} className="shrink-0 text-ink-soft" />
             </button>
           </li>

@@ -7,12 +7,12 @@ import {
   wholePicture,
   withinFrame,
 } from '../../../../pro-forms/fields/mark/crop-view.ts'
+import { ShapeChoice } from '../../../../pro-forms/fields/mark/shape-choice.tsx'
 import { ZoomInput } from '../../../../pro-forms/fields/mark/zoom-input.tsx'
 import type { MediaItem } from '../../../../schemas/api/media.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field, FieldError } from '../../../../ui/field.tsx'
 import { pictureAt } from '../../../../ui/picture-source.ts'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { cropOf, mostCropZoom } from './crop-of.ts'
@@ -79,20 +79,14 @@ export function CropView({ item, onCrop, onClose }: Props) {
           onChange={(next) => look({ ...seen, zoom: next * least })}
         />
       </Field>
-      <Field label={t('forms:mark.shape')} group>
-        <RadioGroup
-          className="sm:flex-row sm:flex-wrap sm:gap-x-6"
-          value={shape}
-          onValueChange={(next) => {
-            setShape(next as Shape)
-            setView(wholePicture)
-          }}
-          options={(Object.keys(shapes) as Shape[]).map((value) => ({
-            value,
-            label: value === 'own' || value === 'square' ? t(`forms:mark.shapes.${value}`) : value,
-          }))}
-        />
-      </Field>
+      <ShapeChoice
+        shapes={Object.keys(shapes) as Shape[]}
+        value={shape}
+        onChange={(next) => {
+          setShape(next)
+          setView(wholePicture)
+        }}
+      />
       <FieldError>{isFailed && t('forms:mark.failed')}</FieldError>
       <div className="flex flex-wrap gap-2">
         <Button loading={isSending} onClick={() => void save(picture)}>

@@ -1,25 +1,19 @@
 import Images from 'lucide-react/icons/images'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { LazyLibrary } from './lazy-library.tsx'
 
 /** Opens the media library, to add and to change what is in it. */
-export function LibraryButton() {
+export function LibraryButton(looks: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
   const { t } = usePage()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const label = t('business:site.library.open')
   return (
     <>
-      <Button
-        ref={button}
-        variant="empty"
-        icon={Images}
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
-      />
+      <Button ref={button} {...looks} icon={Images} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('business:site.library.open')}
+      </Button>
       {isOpen && (
         <LazyLibrary
           onClose={() => {

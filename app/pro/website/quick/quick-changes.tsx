@@ -1,16 +1,16 @@
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { LibraryButton } from '../media/library-button.tsx'
 import { useQuickChanges } from './use-quick-changes.ts'
 
-/** What is changed most, a button each: tiles on a phone, a row elsewhere. */
+const tile = 'min-h-14 justify-start px-3 text-start text-base'
+
+/** What is changed most on a phone, a tile each, and the media library. */
 export function QuickChanges() {
   const { t } = usePage()
   const changes = useQuickChanges()
   return (
-    <ul
-      aria-label={t('business:site.partName.quick')}
-      className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap"
-    >
+    <ul aria-label={t('business:site.partName.quick')} className="grid grid-cols-2 gap-2">
       {changes.map(({ name, icon, open }) => (
         <li key={name} className="grid">
           <Button
@@ -19,12 +19,15 @@ export function QuickChanges() {
             icon={icon}
             aria-haspopup="dialog"
             onClick={open}
-            className="max-lg:min-h-14 max-lg:justify-start max-lg:text-start max-lg:text-base"
+            className={tile}
           >
             {t(`business:site.quick.${name}`)}
           </Button>
         </li>
       ))}
+      <li className="grid">
+        <LibraryButton variant="secondary" size="small" className={tile} />
+      </li>
     </ul>
   )
 }

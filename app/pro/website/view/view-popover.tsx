@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
+import { loadedPart } from '../../../../ui/loaded-part.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
@@ -11,7 +12,8 @@ import { widths } from '../width-choice.tsx'
 import { ShownElsewhere } from './shown-elsewhere.tsx'
 import type { View } from './view.ts'
 import { useView } from './view-context.tsx'
-import { VisitTime } from './visit-time.tsx'
+
+const VisitTime = loadedPart(async () => (await import('./visit-time.tsx')).VisitTime)
 
 const schemes = ['auto', 'light', 'dark'] as const
 

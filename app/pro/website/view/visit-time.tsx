@@ -1,35 +1,48 @@
+import { useState } from 'react'
+import { calendarDate } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../../../ui/field.tsx'
-import { useControl } from '../../../../ui/field-context.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { TimePicker } from '../../../../ui/time-picker/time-picker.tsx'
+import { useBuilder } from '../builder-context.ts'
 import { useView } from './view-context.tsx'
 
 /** The moment, by the clinic's clock, at which a visitor sees the page: open or closed, blocks of that day. */
 export function VisitTime() {
   const { t } = usePage()
+  const { timezone } = useBuilder()
   const { view, setView } = useView()
+  const [date = null, time = null] = view.at === '' ? [] : view.at.split('T')
+  const [moment, setMoment] = useState({ date, time })
+  const put = (next: typeof moment) => {
+    setMoment(next)
+    setView({ at: next.date && next.time ? `${next.date}T${next.time}` : '' })
+  }
   return (
-    <div>
-      <Field label={t('business:site.view.at')} hint={t('business:site.view.atHint')}>
-        <Moment value={view.at} onChange={(at) => setView({ at })} />
-      </Field>
+    <Field label={t('business:site.view.at')} hint={t('business:site.view.atHint')} group>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label={t('business:site.time.laterDate')}>
+          <DatePicker
+            value={moment.date}
+            today={calendarDate(new Date(), timezone)}
+            onValueChange={(date) => put({ ...moment, date })}
+          />
+        </Field>
+        <Field label={t('business:site.time.laterTime')}>
+          <TimePicker value={moment.time} onValueChange={(time) => put({ ...moment, time })} />
+        </Field>
+      </div>
       {view.at !== '' && (
-        <Button variant="empty" size="small" className="-ms-3" onClick={() => setView({ at: '' })}>
+        <Button
+          variant="empty"
+          size="small"
+          className="-ms-3"
+          onClick={() => put({ date: null, time: null })}
+        >
           {t('business:site.view.now')}
         </Button>
       )}
-    </div>
-  )
-}
-
-function Moment({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <input
-      type="datetime-local"
-      {...useControl({})}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      className="field"
-    />
+    </Field>
   )
 }
