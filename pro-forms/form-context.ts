@@ -7,8 +7,8 @@ import type { StoredPicture } from './fields/picture.ts'
 
 /** Services that fields need from outside of the form. Without a service its button is omitted. */
 export type FormServices = {
-  /** Uploads a picture; rejects with an error whose message can be shown. */
-  upload?: (file: File) => Promise<StoredPicture>
+  /** Uploads a picture and tells how much of it is sent, from 0 to 1; rejects with an error whose message can be shown. */
+  upload?: (file: File, onProgress?: (progress: number) => void) => Promise<StoredPicture>
   /** The media library to choose pictures, files and videos from. */
   Library?: Library
   /** True if the form has what is changed in the library at once: a picture that was cropped, its focal point. */

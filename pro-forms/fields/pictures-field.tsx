@@ -6,6 +6,7 @@ import { CallError } from '../../client/call-error.ts'
 import { pictureTypes } from '../../schemas/formats/picture-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { sentWords } from '../../ui/file-upload/sent-words.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { useFormSettings } from '../form-context.ts'
@@ -22,6 +23,7 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
   const { value = [], set, isReadOnly, hints } = formField(props)
   const { maxItems = 100 } = hints ?? {}
   const [sending, setSending] = useState(0)
+  const [sent, setSent] = useState(0)
   const [failures, setFailures] = useState<readonly string[]>([])
   const latest = useRef(value)
   latest.current = value
@@ -40,7 +42,8 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
     setSending(files.length)
     for (const file of files.slice(0, maxItems - latest.current.length)) {
       try {
-        const stored = await upload(file)
+        setSent(0)
+        const stored = await upload(file, setSent)
         put([...latest.current, { ...stored, alt: {} }])
       } catch (thrown) {
         if (!(thrown instanceof CallError)) {
@@ -105,7 +108,9 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
             onClick={() => input.current?.click()}
             className={value.length > 0 ? 'mt-3' : ''}
           >
-            {sending > 0 ? t('forms:pictures.sending', { left: sending }) : t('forms:pictures.add')}
+            {sending > 0
+              ? `${t('forms:pictures.sending', { left: sending })}. ${sentWords(t, sent)}`
+              : t('forms:pictures.add')}
           </Button>
         </>
       )}

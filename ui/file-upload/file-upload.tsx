@@ -19,6 +19,8 @@ type Props<Result> = ControlProps &
     onResultsChange?: (results: Result[]) => void
     /** Called with each result. Uploaded files then leave the list, because they are shown elsewhere. */
     onUploaded?: (result: Result) => void
+    /** True if what is on its way goes on when this is gone. Otherwise it is given up. */
+    goesOn?: boolean
     /** True to take files that are pasted anywhere in the page. */
     takesPaste?: boolean
     /** Files that were uploaded earlier. */
@@ -33,6 +35,7 @@ export function FileUpload<Result>({
   onResultsChange,
   onUploaded,
   takesPaste = false,
+  goesOn = false,
   initial = [],
   failureText,
   accept,
@@ -48,6 +51,7 @@ export function FileUpload<Result>({
     initial,
     onResultsChange,
     onUploaded,
+    goesOn,
   })
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

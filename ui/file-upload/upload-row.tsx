@@ -6,6 +6,7 @@ import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { usePage } from '../page-context.tsx'
 import { fileSize } from './file-size.ts'
+import { sentWords } from './sent-words.ts'
 import type { Upload } from './uploads.ts'
 
 type Props<Result> = {
@@ -21,6 +22,7 @@ export function UploadRow<Result>({ upload, problem, onRetry, onRemove }: Props<
   const { t } = usePage()
   const { name, size, state } = upload
   const percent = state === 'sending' ? Math.round(upload.progress * 100) : 0
+  const progress = state === 'sending' ? sentWords(t, upload.progress) : ''
   const named = (action: string) => t('ui:upload.named', { action, name })
   return (
     <li className="flex items-center gap-3 border-b border-line py-1.5 last:border-0">
@@ -32,12 +34,17 @@ export function UploadRow<Result>({ upload, problem, onRetry, onRemove }: Props<
         <p className="flex flex-wrap gap-x-2">
           <span className="min-w-0 [overflow-wrap:anywhere] hyphens-none">{name}</span>
           <span className="text-sm leading-6 text-ink-soft">{fileSize(t, size)}</span>
+          {state === 'sending' && (
+            <span aria-hidden className="text-sm leading-6 text-ink-soft tabular-nums">
+              {progress}
+            </span>
+          )}
         </p>
         {problem && <p className="text-sm text-danger-ink">{problem}</p>}
         {state === 'sending' && (
           <div
             role="progressbar"
-            aria-label={named(t('ui:upload.sending', { percent }))}
+            aria-label={named(progress)}
             aria-valuenow={percent}
             className="my-1 h-1 overflow-hidden rounded-full bg-sunken forced-colors:border"
           >

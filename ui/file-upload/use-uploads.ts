@@ -14,10 +14,12 @@ type Options<Result> = {
   initial: readonly { name: string; size: number; result: Result }[]
   onResultsChange?: ((results: Result[]) => void) | undefined
   onUploaded?: ((result: Result) => void) | undefined
+  /** True if what is on its way goes on after unmounting. */
+  goesOn: boolean
 }
 
-/** State of uploads: add, retry, remove. Unmounting aborts running uploads. */
-export function useUploads<Result>({ upload, rules, initial, ...on }: Options<Result>) {
+/** State of uploads: add, retry, remove. Unmounting aborts running uploads, unless `goesOn`. */
+export function useUploads<Result>({ upload, rules, initial, goesOn, ...on }: Options<Result>) {
   const [uploads, setUploads] = useState<readonly Upload<Result>[]>(() =>
     initial.map((file) => ({ key: nextKey(), state: 'done', ...file })),
   )
@@ -28,10 +30,11 @@ export function useUploads<Result>({ upload, rules, initial, ...on }: Options<Re
   const controllers = useRef(new Map<string, AbortController>())
   useEffect(() => {
     const running = controllers.current
+    if (goesOn) return
     return () => {
       for (const controller of running.values()) controller.abort()
     }
-  }, [])
+  }, [goesOn])
 
   const update = (next: readonly Upload<Result>[]) => {
     const before = resultsOf(latest.current)

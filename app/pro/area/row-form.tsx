@@ -52,10 +52,13 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, on
     if (isNew) onCreated?.(saved.CODE)
     return edited.saved(saved)
   }
-  async function upload(file: File) {
+  async function upload(file: File, onProgress?: (progress: number) => void) {
     const form = new FormData()
     form.set('file', file)
-    return parsed(areaAnswers.picture, call('POST', writePath(place, '_pictures'), form))
+    return parsed(
+      areaAnswers.picture,
+      call('POST', writePath(place, '_pictures'), form, onProgress && { onProgress }),
+    )
   }
   return (
     <EntityForm

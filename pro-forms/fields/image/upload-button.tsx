@@ -6,28 +6,30 @@ import { CallError } from '../../../client/call-error.ts'
 import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import { sentWords } from '../../../ui/file-upload/sent-words.ts'
 import { usePage } from '../../../ui/page-context.tsx'
+import type { FormServices } from '../../form-context.ts'
 import type { StoredPicture } from '../picture.ts'
 
-type Props = { upload: (file: File) => Promise<StoredPicture>; onStored: (picture: StoredPicture) => void }
+type Props = { upload: NonNullable<FormServices['upload']>; onStored: (picture: StoredPicture) => void }
 
 /** Uploads a picture from a file; an error is shown below the button. */
 export function UploadButton({ upload, onStored }: Props) {
   const { t } = usePage()
-  const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<number>()
   const [fault, setFault] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 
   async function send(file: File) {
     setFault(undefined)
-    setSending(true)
+    setSent(0)
     try {
-      onStored(await upload(file))
+      onStored(await upload(file, setSent))
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
       setFault(thrown.sentence)
     } finally {
-      setSending(false)
+      setSent(undefined)
     }
   }
   return (
@@ -44,8 +46,13 @@ export function UploadButton({ upload, onStored }: Props) {
           if (file) void send(file)
         }}
       />
-      <Button variant="secondary" icon={ImagePlus} loading={isSending} onClick={() => input.current?.click()}>
-        {t('forms:image.upload')}
+      <Button
+        variant="secondary"
+        icon={ImagePlus}
+        loading={sent !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        {sent === undefined ? t('forms:image.upload') : sentWords(t, sent)}
       </Button>
       <FieldError>{fault}</FieldError>
     </div>

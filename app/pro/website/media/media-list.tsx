@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import type { MediaKind } from '../../../../pro-forms/fields/media/library.ts'
 import type { MediaItem } from '../../../../schemas/api/media.ts'
@@ -11,8 +11,8 @@ import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { findMedia } from './find-media.ts'
-import { uploadMedia } from './media-calls.ts'
 import { MediaCard } from './media-card.tsx'
+import { useUpload } from './use-upload.ts'
 import { VideoForm } from './video-form.tsx'
 
 const accepted = { all: mediaAndFileTypes, picture: mediaTypes, file: 'application/pdf' }
@@ -33,14 +33,13 @@ type Props = {
 /** What is in the library, with search, and what adds to it. */
 export function MediaList({ items, kind: only, onAdded, onOpen, onChoose }: Props) {
   const { t } = useTranslation()
-  const { place, mayChange } = useBuilder()
+  const { mayChange } = useBuilder()
   const [kind, setKind] = useState<(typeof kinds)[number]>('all')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(few)
   const words = useDeferredValue(search)
   const [added, setAdded] = useState<readonly string[]>([])
-  const sent = useRef(0)
-  const upload = uploadMedia(place)
+  const { upload, isAlone } = useUpload()
   const wanted = only ?? (kind === 'all' ? undefined : kind)
   const found = findMedia(items, { words, kind: wanted })
   const isEmpty = findMedia(items, { words: '', kind: only }).length === 0
@@ -49,20 +48,15 @@ export function MediaList({ items, kind: only, onAdded, onOpen, onChoose }: Prop
     onAdded(item)
     setAdded((names) => [...names, item.NAME])
     // Whoever has added a single one wants it.
-    if (onChoose && added.length === 0 && sent.current === 0 && item.KIND === (only ?? item.KIND))
-      onChoose(item)
+    if (onChoose && added.length === 0 && isAlone() && item.KIND === (only ?? item.KIND)) onChoose(item)
   }
   return (
     <div className="grid grid-cols-1 gap-4">
       {mayChange && only !== 'video' && (
         <FileUpload
           aria-label={t('business:site.library.add')}
-          upload={(file, options) => {
-            sent.current += 1
-            return upload(file, options).finally(() => {
-              sent.current -= 1
-            })
-          }}
+          upload={upload}
+          goesOn
           accept={{
             types: accepted[only ?? 'all'],
             text: t(`business:site.library.types.${only ?? 'all'}`),
