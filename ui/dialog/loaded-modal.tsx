@@ -78,7 +78,8 @@ export function LoadedModal(props: LoadedModalProps) {
     >
       <Base.Portal container={props.container}>
         <Base.Backdrop className={modalOverlay} forceRender />
-        <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
+        {/* Clipped: what is hidden could still be scrolled to, by the focus in a field, and the dialog would leave its place. */}
+        <Base.Viewport className="fixed inset-0 z-40 flex overflow-clip">
           <Base.Popup
             id={id}
             ref={popup}

@@ -88,8 +88,8 @@ export function Toolbar() {
   const isCovered = useSheetOpen()
   if (useWide())
     return (
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="flex min-w-0 grow basis-72 gap-2 @3xl/page:grow-0 @3xl/page:basis-[26rem]">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <div className="me-2 flex min-w-0 grow basis-72 gap-2 @3xl/page:grow-0 @3xl/page:basis-[26rem]">
           <div className="min-w-0 grow">
             <PageSelect />
           </div>
@@ -101,7 +101,7 @@ export function Toolbar() {
         <QuickMenu />
         <LibraryButton variant="empty" />
         <ViewPopover />
-        {mayChange && <SaveStatus />}
+        {mayChange && <SaveStatus className="me-2 min-h-11" />}
         <Others />
       </div>
     )

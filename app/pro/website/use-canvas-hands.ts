@@ -33,8 +33,10 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
       )
   }
 
-  const toPlace = (beside: Beside, act: (place: Place) => void) => {
-    const place = placeBeside(openPage(), beside)
+  const toPlace = (id: string, beside: Beside, act: (place: Place) => void) => {
+    const found = placeBeside(openPage(), beside)
+    // Directly after itself is where it is.
+    const place = found?.after === id ? placeBeside(openPage(), { id, side: 'before' }) : found
     if (place) act(place)
   }
 
@@ -47,8 +49,9 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     if (message.kind === 'act') actsOf(block)[message.act]?.()
     if (message.kind === 'dragged')
       announce(t('business:site.direct.dragged', { name: nameOf(block), key: 'Escape' }))
-    if (message.kind === 'over') toPlace(message.place, sayPlace)
-    if (message.kind === 'dropped' && message.place) toPlace(message.place, (place) => move(block.id, place))
+    if (message.kind === 'over') toPlace(block.id, message.place, sayPlace)
+    if (message.kind === 'dropped' && message.place)
+      toPlace(block.id, message.place, (place) => move(block.id, place))
     else if (message.kind === 'dropped') stay(block.id)
   }
 

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest'
 import { type DropBlock, dropAt } from './drop-at.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
+/** As the browser gives it: its sides are no properties of its own. */
+const rect = (...sides: Parameters<typeof box>) => Object.create(box(...sides)) as ReturnType<typeof box>
 
 /** Two blocks, then columns with two blocks beside each other and one below them. */
 const blocks: DropBlock[] = [
-  { id: 'hero', box: box(0, 0, 800, 200) },
+  { id: 'hero', box: rect(0, 0, 800, 200) },
   { id: 'text', box: box(0, 240, 800, 400) },
   { id: 'columns', box: box(0, 400, 800, 700) },
-  { id: 'left', parent: 'columns', box: box(0, 400, 390, 560) },
+  { id: 'left', parent: 'columns', box: rect(0, 400, 390, 560) },
   { id: 'right', parent: 'columns', box: box(410, 400, 800, 560) },
   { id: 'below', parent: 'columns', box: box(0, 580, 390, 700) },
 ]

@@ -44,6 +44,8 @@ export function dropAt(blocks: readonly DropBlock[], x: number, y: number): Drop
   const isFirst = isInRow ? x < (box.left + box.right) / 2 : y < (box.top + box.bottom) / 2
   const side = isFirst ? 'before' : 'after'
   const at = isInRow ? (isFirst ? box.left : box.right) : isFirst ? box.top : box.bottom
-  const line = isInRow ? { ...box, left: at, right: at } : { ...box, top: at, bottom: at }
+  // A box of the browser has its sides on its prototype.
+  const { left, top, right, bottom } = box
+  const line = isInRow ? { left: at, top, right: at, bottom } : { left, top: at, right, bottom: at }
   return { place: { id, side }, line }
 }

@@ -3,7 +3,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { LibraryButton } from '../media/library-button.tsx'
 import { useQuickChanges } from './use-quick-changes.ts'
 
-const tile = 'min-h-14 justify-start px-3 text-start text-base'
+const tile = 'min-h-14 justify-start px-2.5 text-start text-[0.9375rem]'
 
 /** What is changed most on a phone, a tile each, and the media library. */
 export function QuickChanges() {

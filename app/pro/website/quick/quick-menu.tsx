@@ -13,7 +13,7 @@ export function QuickMenu() {
     <Menu
       trigger={
         <Button variant="empty" icon={Zap}>
-          {t('business:site.partName.quick')}
+          {t('business:site.tab.quick')}
         </Button>
       }
       groups={() => [

@@ -21,7 +21,7 @@ export function VisitTime() {
   }
   return (
     <Field label={t('business:site.view.at')} hint={t('business:site.view.atHint')} group>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
         <Field label={t('business:site.time.laterDate')}>
           <DatePicker
             value={moment.date}
