@@ -2,6 +2,7 @@ import type { Beside, FromCanvas } from '../../../schemas/canvas-messages.ts'
 import { maxDepth } from '../../../schemas/max-depth.ts'
 import { dragSlop } from '../../../ui/drag.ts'
 import { type BlockRange, blockRanges, boxOf, findEnds } from './block-ranges.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { type DropBlock, dropAt } from './drop-at.ts'
 import { nameOf, namesLanguage } from './names.ts'
 
@@ -116,6 +117,8 @@ export function openDrag(
     line.style.display = word.style.display = 'none'
     removeEventListener('keydown', onKeyDown, true)
     tell({ kind: 'dropped', id: now.id, ...(isDropped && now.place && { place: now.place }) })
+    // The page may have scrolled far away from a block that stays.
+    if (!isDropped) bringIntoView(now.id)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
