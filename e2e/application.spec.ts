@@ -30,7 +30,7 @@ test('the catalogue finds a block, draws it as a page does, and its form changes
   const faults = faultsOf(page)
   await page.goto('/blocks')
   await ready(page)
-  await page.getByLabel('Find a block').fill('первый экран')
+  await page.getByLabel('Find a block').fill('обложка')
   await page.getByRole('main').getByRole('link', { name: 'hero', exact: true }).click()
   const drawn = page.frameLocator('iframe')
   await expect(drawn.getByRole('heading', { level: 1, name: 'Лечим зубы бережно' })).toBeVisible()

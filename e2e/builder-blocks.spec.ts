@@ -150,7 +150,7 @@ test.describe('blocks by hand (R103)', () => {
   test('a phone keeps the page above the form, and its texts can be typed in there', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await canvas(page).locator('h1').click()
-    const sheet = page.getByRole('dialog', { name: 'Первый экран' })
+    const sheet = page.getByRole('dialog', { name: 'Обложка' })
     await expect(sheet).toBeVisible()
     const top = async () => (await sheet.boundingBox())?.y ?? 0
     await expect.poll(top).toBe(370)

@@ -27,7 +27,7 @@ test('the builder opens with few scripts; a part that cannot be loaded says so a
   expect(pages).toHaveLength(1)
 
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
-  const block = page.getByRole('button', { name: /^Первый экран/ })
+  const block = page.getByRole('button', { name: /^Обложка/ })
   await block.click()
   await expect(page.getByText('Эта часть не загрузилась')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Сайт клиники' })).toBeVisible()

@@ -23,7 +23,7 @@ test('a version is scheduled by the clock of the clinic, stands in the calendar 
   await beSignedIn(page, 'owner')
   await open(page, screen)
   await page.frameLocator('iframe').locator('h1').click()
-  const sheet = page.getByRole('dialog', { name: 'Первый экран' })
+  const sheet = page.getByRole('dialog', { name: 'Обложка' })
   await sheet.getByLabel('По какой день').fill('30.12.2035')
   await expect(page.getByText('Всё сохранено')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -53,7 +53,7 @@ test('a version is scheduled by the clock of the clinic, stands in the calendar 
   const calendar = page.getByRole('dialog', { name: 'Что и когда изменится' })
   await expect(calendar.getByRole('heading')).toContainText(['30 декабря 2035', '31 декабря 2035'])
   await expect(
-    calendar.getByRole('button', { name: /Последний день: «Первый экран».*Не опубликовано/ }),
+    calendar.getByRole('button', { name: /Последний день: «Обложка».*Не опубликовано/ }),
   ).toBeVisible()
   expect(await faults(page)).toEqual([])
   await calendar.getByRole('button', { name: /выйдет назначенная версия/ }).click()

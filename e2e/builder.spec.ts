@@ -85,7 +85,7 @@ test.describe('the builder of a site (R103)', () => {
     await expect(canvas(page).locator('h1')).toBeVisible()
     expect(await faults(page)).toEqual([])
     await canvas(page).locator('h1').click()
-    const sheet = page.getByRole('dialog', { name: 'Первый экран' })
+    const sheet = page.getByRole('dialog', { name: 'Обложка' })
     await sheet.getByLabel(/^Заголовок · Русский/).fill('С телефона')
     await expect(canvas(page).locator('h1')).toHaveText('С телефона')
     for (const scheme of ['light', 'dark'] as const) {

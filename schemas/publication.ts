@@ -16,7 +16,7 @@ export const draftStatusLabels: Record<DraftStatus, Label> = {
   scheduled: {
     ru: 'Ждёт публикации',
     kk: 'Жариялануын күтуде',
-    uz: 'Eʼlon qilinishini kutmoqda',
+    uz: 'Nashr qilinishini kutmoqda',
     en: 'Scheduled',
   },
   published: { ru: 'На сайте', kk: 'Сайтта', uz: 'Saytda', en: 'Published' },

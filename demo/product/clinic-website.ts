@@ -47,10 +47,10 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Готовые блоки', 'Дайын блоктар', 'Tayyor bloklar', 'Ready-made blocks'),
       four(
-        'Первый экран, врачи, услуги, новости, галерея, контакты с\u00a0картой, вопросы и\u00a0ответы. Клиника выбирает нужные блоки и\u00a0их порядок.',
-        'Бірінші экран, дәрігерлер, қызметтер, жаңалықтар, галерея, картасы бар байланыс бөлімі, сұрақ-жауап. Клиника керек блоктар мен олардың ретін таңдайды.',
-        'Birinchi ekran, shifokorlar, xizmatlar, yangiliklar, galereya, xaritali aloqa boʻlimi, savol-javoblar. Klinika kerakli bloklarni va ularning tartibini tanlaydi.',
-        'Opening screen, doctors, services, news, gallery, contacts with a map, questions and answers. Each clinic chooses the blocks it needs and their order.',
+        'Обложка, врачи, услуги, новости, галерея, контакты с\u00a0картой, вопросы и\u00a0ответы. Клиника выбирает нужные блоки и\u00a0их порядок.',
+        'Мұқаба, дәрігерлер, қызметтер, жаңалықтар, галерея, картасы бар байланыс бөлімі, сұрақ-жауап. Клиника керек блоктар мен олардың ретін таңдайды.',
+        'Muqova, shifokorlar, xizmatlar, yangiliklar, galereya, xaritali aloqa boʻlimi, savol-javoblar. Klinika kerakli bloklarni va ularning tartibini tanlaydi.',
+        'Cover, doctors, services, news, gallery, contacts with a map, questions and answers. Each clinic chooses the blocks it needs and their order.',
       ),
     ),
     point(

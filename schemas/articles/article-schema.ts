@@ -70,7 +70,7 @@ export const articleSchema = (categories: string) =>
         help: {
           ru: 'Её видят читатели. Если пусто, это день первой публикации.',
           kk: 'Оны оқырмандар көреді. Бос болса, бұл алғаш жарияланған күн.',
-          uz: 'Uni oʻquvchilar koʻradi. Boʻsh boʻlsa, bu birinchi eʼlon qilingan kun.',
+          uz: 'Uni oʻquvchilar koʻradi. Boʻsh boʻlsa, bu birinchi nashr qilingan kun.',
           en: 'Readers see it. If empty, it is the day of the first publication.',
         },
       }),

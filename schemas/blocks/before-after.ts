@@ -6,7 +6,7 @@ import { t } from '../type.ts'
 const consent = {
   ru: 'Снимок пациента публикуйте только с его письменного согласия. Оба снимка — одного размера, с одной точки и при одном свете.',
   kk: 'Пациенттің суретін оның жазбаша келісімімен ғана жариялаңыз. Екі сурет те бір өлшемде, бір нүктеден және бірдей жарықта түсірілсін.',
-  uz: 'Bemorning suratini faqat uning yozma roziligi bilan eʼlon qiling. Ikkala surat bir xil oʻlchamda, bir nuqtadan va bir xil yorugʻlikda olinsin.',
+  uz: 'Bemorning suratini faqat uning yozma roziligi bilan nashr qiling. Ikkala surat bir xil oʻlchamda, bir nuqtadan va bir xil yorugʻlikda olinsin.',
   en: 'Publish a patient’s picture only with their written consent. Take both from the same point in the same light and size.',
 }
 

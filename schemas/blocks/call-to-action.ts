@@ -4,7 +4,7 @@ import { t } from '../type.ts'
 
 const callToAction = defineBlock({
   type: 'call-to-action',
-  label: { ru: 'Призыв к действию', kk: 'Әрекетке шақыру', uz: 'Harakatga chaqiriq', en: 'Call to action' },
+  label: { ru: 'Текст с кнопкой', kk: 'Түймесі бар мәтін', uz: 'Tugmali matn', en: 'Text with a button' },
   description: {
     ru: 'Полоса с одной кнопкой для того, что посетителю стоит сделать дальше.',
     kk: 'Келушінің келесі қадамына арналған бір түймесі бар жолақ.',

@@ -21,7 +21,7 @@ function buttonBecomesAction(props: Record<string, unknown>): Record<string, unk
 
 const hero = defineBlock({
   type: 'hero',
-  label: { ru: 'Первый экран', kk: 'Бірінші экран', uz: 'Birinchi ekran', en: 'Hero' },
+  label: { ru: 'Обложка', kk: 'Мұқаба', uz: 'Muqova', en: 'Cover' },
   description: {
     ru: 'Начало главной страницы: главная мысль одной строкой, предложение о клинике и главная кнопка.',
     kk: 'Басты беттің басы: бір жолдық негізгі ой, клиника туралы бір сөйлем және негізгі түйме.',
