@@ -13,6 +13,8 @@ export type Beside = { id: string; side: 'before' | 'after' }
 
 /** What the builder tells the page. */
 export type ToCanvas =
+  /** Asks whether the page listens: it may have said so before anybody heard it. */
+  | { kind: 'hello' }
   /**
    * Blocks have come, moved, gone or changed: `blocks` are drawn with all in them, `order` are the ids of the page's own blocks if
    * these are others or in another order. `seq` grows with each change of a page: what was drawn for an older one is not shown.

@@ -25,8 +25,8 @@ export type Builder = {
   timezone: string
   /** The e-mail or the phone of who edits. */
   person: string
-  /** The id of this tab of the browser, also when it is loaded again. */
-  tabId: string
+  /** The id of this tab of the browser, also when it is loaded again; undefined until it is known. */
+  tabId: string | undefined
   mayChange: boolean
   mayPublish: boolean
   /** The quick changes that the person may make. */

@@ -22,7 +22,8 @@ function open(...news: (News['changes'] | undefined)[]) {
   // The storage of the browser is shared by all stores of one owner.
   const owner = { company: crypto.randomUUID(), tab: '1', person: 'a@example.kz' }
   const kept = { unsaved: undefined, steps: { undo: [], redo: [] } }
-  const store = createDraftStore({ owner, kept, draft: site, revision, save })
+  const store = createDraftStore({ draft: site, revision, save })
+  store.getState().open(owner, kept)
   const told: ToCanvas[] = []
   const shown: boolean[] = []
   const link = linkCanvas({

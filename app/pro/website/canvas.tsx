@@ -53,6 +53,11 @@ export function Canvas() {
       if (found && (found in pages || target === '' || ownSlugs.has(target ?? ''))) openPage(found)
     },
   })
+  // The page of the first load may be there before this code.
+  useEffect(() => {
+    const inner = frame.current?.contentDocument
+    if (inner?.readyState === 'complete' && inner.URL !== 'about:blank') setLoaded(loading)
+  }, [loading])
   // The document has the colours of its reader's system unless its root says others.
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement

@@ -42,7 +42,9 @@ async function openAt(revision: number, ...answers: SaveAnswer[]) {
     return answers.shift() ?? { kind: 'unreachable' as const }
   }
   const kept = await readKept(owner)
-  return { store: createDraftStore({ owner, kept, draft: site, revision, save }), sent }
+  const store = createDraftStore({ draft: site, revision, save })
+  store.getState().open(owner, kept)
+  return { store, sent }
 }
 
 const titleOf = ({ store }: Awaited<ReturnType<typeof open>>, id: string) =>

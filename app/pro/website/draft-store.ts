@@ -15,7 +15,15 @@ import {
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
 import type { Path } from '../../../schemas/problem.ts'
-import { type Asked, type Kept, keepSteps, keepUnsaved, type Owner, type Unsaved } from './saved-session.ts'
+import {
+  type Asked,
+  type Kept,
+  keepSteps,
+  keepUnsaved,
+  type Owner,
+  type Steps,
+  type Unsaved,
+} from './saved-session.ts'
 import { typedField } from './typed-field.ts'
 import type { Step } from './undo-step.ts'
 
@@ -47,6 +55,8 @@ export type DraftState = {
   asked: readonly Asked[]
   /** Grows with each change, for the canvas. */
   seq: number
+  /** Goes on with what the tab has kept, which is known in the browser only, and keeps what is done from then on. */
+  open: (owner: Owner, kept: Kept) => void
   change: (changes: readonly Change[], name: string) => void
   takeBack: () => void
   doAgain: () => void
@@ -60,8 +70,6 @@ export type DraftState = {
 }
 
 type Options = {
-  owner: Owner
-  kept: Kept
   draft: SiteDraft
   revision: number
   /** Sends changes; never throws. */
@@ -106,14 +114,20 @@ const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): Draft
       }
     : session
 
-/** The state of an edited draft: changes at once here, and on the server as soon as it can be reached. */
-export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revision, save }: Options) {
-  const session = withUnsaved({ revision, base: draft, waiting: [] }, unsaved)
-  let keptSteps = steps
+const noSteps: Steps = { undo: [], redo: [] }
+
+/**
+ * The state of an edited draft: changes at once here, and on the server as soon as it can be reached. Nothing is changed before
+ * `open`.
+ */
+export function createDraftStore({ draft, revision, save }: Options) {
+  let owner: Owner | undefined
+  let keptSteps = noSteps
   let isSending = false
   let typed: Typed | undefined
   return createStore<DraftState>((set, get) => {
     const keepNow = () => {
+      if (!owner) return
       const { session, undo, redo, asked, isKept: wasKept } = get()
       const isKept = keepUnsaved(owner, { ...session, asked })
       if (isKept !== wasKept) set({ isKept })
@@ -192,14 +206,21 @@ export function createDraftStore({ owner, kept: { unsaved, steps }, draft, revis
       }
     }
     return {
-      session,
-      draft: draftOf(session),
-      state: isBusy(session) ? 'waiting' : 'saved',
+      session: { revision, base: draft, waiting: [] },
+      draft,
+      state: 'saved',
       fault: '',
       isKept: true,
-      ...steps,
-      asked: unsaved?.asked ?? [],
+      ...noSteps,
+      asked: [],
       seq: 0,
+      open: (by, { unsaved, steps }) => {
+        owner = by
+        keptSteps = steps
+        const session = withUnsaved(get().session, unsaved)
+        const state = isBusy(session) ? 'waiting' : 'saved'
+        set({ session, draft: draftOf(session), state, ...steps, asked: unsaved?.asked ?? [] })
+      },
       change: (changes, name) => {
         const { done, inverses } = put(changes)
         if (inverses.length === 0) return

@@ -88,5 +88,5 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that come, go or change their type are told
-  useEffect(() => latest.current.tellNames(), [shape, types, loaded])
+  useEffect(() => latest.current.tellNames(), [shape, types, loaded, mayChange])
 }

@@ -56,6 +56,7 @@ export function useCanvas({
       tell({ kind: 'mark', marks: [...latest.current.marks] })
     }
     addEventListener('message', onMessage)
+    tell({ kind: 'hello' })
     return () => {
       link.stop()
       removeEventListener('message', onMessage)

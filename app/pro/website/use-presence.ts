@@ -14,7 +14,13 @@ type Answer = z.infer<typeof sitePresence>
 /** Somebody else, or another tab of the same person, who has the site open. */
 export type OtherEditor = Answer['EDITORS'][number]
 
-type Here = { store: DraftStore; place: string; tabId: string; page: string; selected: string | undefined }
+type Here = {
+  store: DraftStore
+  place: string
+  tabId: string | undefined
+  page: string
+  selected: string | undefined
+}
 
 /**
  * Tells the others what is open here, and who they are; what they have saved arrives with it, and that somebody has published. Without
@@ -31,7 +37,7 @@ export function usePresence({ store, place, tabId: id, page, selected }: Here): 
     let isBusy = false
     let known: string | undefined
     const ask = async () => {
-      if (isBusy || document.hidden) return
+      if (id === undefined || isBusy || document.hidden) return
       isBusy = true
       const { page, selected } = here.current
       const { revision } = store.getState().session
@@ -73,6 +79,6 @@ export function usePresence({ store, place, tabId: id, page, selected }: Here): 
   useEffect(() => {
     const soon = setTimeout(() => look.current(), 150)
     return () => clearTimeout(soon)
-  }, [page, selected])
+  }, [id, page, selected])
   return others
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { usePage } from '../../../ui/page-context.tsx'
-import { LoadingScreen } from '../../layouts/loading-screen.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { siteDraft } from '../../queries/site.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
@@ -16,7 +16,7 @@ import type { BlockType } from './block-type.ts'
 import { BuilderProvider } from './builder-context.ts'
 import { Canvas } from './canvas.tsx'
 import { Conflicts } from './conflicts.tsx'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
 import { SourceProvider } from './facts/source-provider.tsx'
 import { useGoTo } from './go-to.ts'
 import { openTab } from './kept-tab.ts'
@@ -32,7 +32,7 @@ import type { PanelPart, PanelTab } from './panel-tabs.ts'
 import { Publish } from './publish.tsx'
 import type { QuickChangeName } from './quick/quick-changes.ts'
 import { saveDraft } from './save-draft.ts'
-import type { Kept } from './saved-session.ts'
+import type { Owner } from './saved-session.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLanguage } from './use-language.ts'
@@ -58,51 +58,46 @@ type Props = {
   services: RowServices
 }
 
-/** The builder: the page as visitors will see it, its blocks, and what is not published yet. */
-export function Website(props: Props) {
-  const { company, person } = props
-  const [opened, setOpened] = useState<Awaited<ReturnType<typeof openTab>>>()
-  // What the browser has kept of unsaved changes is known in the browser only.
+/** Opens the draft with what the browser has kept of unsaved changes; who it belongs to, undefined until then. */
+function useOpened(
+  store: DraftStore,
+  { company, person }: Pick<Props, 'company' | 'person'>,
+): Owner | undefined {
+  const [owner, setOwner] = useState<Owner>()
   useEffect(() => {
     let isOver = false
     openTab({ company, person }).then(
-      (opened) => isOver || setOpened(opened),
+      ({ tab, kept }) => {
+        if (isOver) return
+        const owner = { company, person, tab }
+        store.getState().open(owner, kept)
+        setOwner(owner)
+      },
       // What is kept is not lost, but it cannot be read now.
       (error) =>
-        setOpened(() => {
+        setOwner(() => {
           throw error
         }),
     )
     return () => {
       isOver = true
     }
-  }, [company, person])
-  return opened ? <Editor {...props} tabId={opened.tab} kept={opened.kept} /> : <LoadingScreen />
+  }, [store, company, person])
+  return owner
 }
 
-function Editor({
-  place,
-  company,
-  timezone,
-  person,
-  slug,
-  tabId,
-  kept,
-  tab: firstTab,
-  ...rest
-}: Props & { tabId: string; kept: Kept }) {
+/**
+ * The builder: the page as visitors will see it, its blocks, and what is not published yet. The server draws the page alone, so that it
+ * is seen before any of this code is there; all that changes it comes once what the browser has kept is known.
+ */
+export function Website({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
   const { screens, mayChange, mayPublish, quick, types, access, country, services } = rest
   const { locale, t } = usePage()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
-  const [owner] = useState({ company, person, tab: tabId })
   const [store] = useState(() =>
-    createDraftStore({
-      ...{ owner, kept },
-      draft: DRAFT as unknown as SiteDraft,
-      revision: REVISION,
-      save: saveDraft(place),
-    }),
+    createDraftStore({ draft: DRAFT as unknown as SiteDraft, revision: REVISION, save: saveDraft(place) }),
   )
+  const owner = useOpened(store, { company, person })
   const [byType] = useState(() => new Map(types.map((type) => [type.type, type])))
   const [chosen, setPage] = useState(dataPage(''))
   const page = useStore(store, ({ draft }) => currentPage(draft, chosen))
@@ -157,9 +152,9 @@ function Editor({
           company,
           timezone,
           person,
-          tabId,
+          tabId: owner?.tab,
           screens,
-          mayChange,
+          mayChange: mayChange && owner !== undefined,
           mayPublish,
           quick,
           language,
@@ -181,17 +176,17 @@ function Editor({
         ...{ go, target, isBeside, setBeside },
       }}
     >
-      <ProPage title={t('application:area.clinic-website')} action={isWide && <Publish />} isCompact>
+      <ProPage title={t('application:area.clinic-website')} action={owner && isWide && <Publish />} isCompact>
         <OthersProvider>
           <SourceProvider {...{ access, country, services }}>
             <ViewProvider>
               <TextsProvider>
-                <Toolbar />
+                {owner ? <Toolbar /> : <div className="h-20 @5xl/page:h-11" />}
                 <div
                   className={`mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
                 >
                   <Canvas />
-                  <Panel />
+                  {owner ? <Panel /> : <Pending />}
                 </div>
               </TextsProvider>
             </ViewProvider>
@@ -204,3 +199,10 @@ function Editor({
     </BuilderProvider>
   )
 }
+
+/** In place of the panel until it is there; a phone has none beside the page. */
+const Pending = () => (
+  <LoadingRegion className="@max-5xl/page:sr-only">
+    <SkeletonText lines={6} />
+  </LoadingRegion>
+)

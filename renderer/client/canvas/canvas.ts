@@ -53,6 +53,7 @@ async function draw({ seq, blocks, order }: Extract<ToCanvas, { kind: 'draw' }>)
 }
 
 const act = {
+  hello: async () => tell({ kind: 'ready' }),
   draw,
   refresh: ({ seq }) => refresh(seq),
   theme: async ({ variables }) => {
