@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { demoSite } from './demo-site.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-const { open, beSignedIn } = demoSite('builder-load', 4383)
+const { url, open, beSignedIn } = demoSite('builder-load', 4383)
 const screen = '/pro/1001/clinic-website'
 
 /** Bytes, gzip, of the scripts that are loaded until the page is seen, with those of the page in the frame. */
@@ -10,10 +10,13 @@ const most = 300_000
 
 test.setTimeout(60_000)
 
-test('the builder opens with few scripts; a part that cannot be loaded says so and is loaded later', async ({
+test('the builder opens with its page and few scripts; a part that cannot be loaded says so and is loaded later', async ({
   page,
 }) => {
   await beSignedIn(page, 'owner')
+  // The page does not wait for scripts.
+  const html = await (await page.request.get(url + screen)).text()
+  expect(html).toMatch(/<iframe[^>]* src="\/l\/demo-dent\?draft=1001"/)
   const pages: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('?draft=')) pages.push(request.url())

@@ -59,6 +59,8 @@ test.describe('the builder of a site (R103)', () => {
       .getByRole('button', { name: /^Вернуть/ })
       .last()
       .press('Enter')
+    const question = page.getByRole('dialog', { name: /^Вернуть: / })
+    await question.getByRole('button', { name: 'Вернуть всю версию' }).press('Enter')
     await expect(canvas(page).getByText('Сначала объясняем, потом лечим')).toHaveCount(0)
   })
 
