@@ -22,14 +22,14 @@ export function VisitTime() {
   return (
     <Field label={t('business:site.view.at')} hint={t('business:site.view.atHint')} group>
       <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
-        <Field label={t('business:site.time.laterDate')}>
+        <Field label={t('business:moment.date')}>
           <DatePicker
             value={moment.date}
             today={calendarDate(new Date(), timezone)}
             onValueChange={(date) => put({ ...moment, date })}
           />
         </Field>
-        <Field label={t('business:site.time.laterTime')}>
+        <Field label={t('business:moment.time')}>
           <TimePicker value={moment.time} onValueChange={(time) => put({ ...moment, time })} />
         </Field>
       </div>
