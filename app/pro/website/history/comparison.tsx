@@ -29,7 +29,8 @@ export function Comparison({ compared, onChange, onBack }: Props) {
   const groups = useDifferences(before.site, after.site)
   const [language, setLanguage] = useState<Locale>(first)
   const [chosen, setPage] = useState<string>()
-  const [selected, select] = useState<Difference>()
+  // The first one until another is chosen, or none.
+  const [picked, select] = useState<Difference | null>()
   const restore = useRestore()
   const [done, setDone] = useState('')
   const last = useDraftState(({ undo }) => undo.at(-1)?.name)
@@ -42,7 +43,7 @@ export function Comparison({ compared, onChange, onBack }: Props) {
   const pages = groups?.flatMap(({ path }) => pageOf(path) ?? []) ?? []
   const page = chosen ?? (pages.includes(opened) ? opened : pages[0]) ?? indexOf(after.site)
   const show = (group: DifferenceGroup, difference?: Difference) => {
-    select(difference)
+    select(difference ?? null)
     const shown = pageOf(group.path)
     if (shown !== undefined) setPage(shown)
     const inLanguages = difference ? localesOf(difference) : []
@@ -51,11 +52,13 @@ export function Comparison({ compared, onChange, onBack }: Props) {
   const mayRestore = mayChange && compared.after === 'draft' && before.site !== undefined
   const onRestored = (step: string) => {
     setDone(step)
-    select(undefined)
+    select(null)
   }
   const put = (part: RestoredPart, name: string) =>
     before.site && onRestored(restore(before.site, part, name))
   const blocks = groups?.find(({ path }) => pageOf(path) === page)?.differences ?? []
+  const selected =
+    picked === undefined ? blocks.find(({ path }) => blockIdOf(path) !== undefined) : (picked ?? undefined)
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -86,7 +89,7 @@ export function Comparison({ compared, onChange, onBack }: Props) {
             language={language}
             differences={blocks}
             selected={selected && blockIdOf(selected.path)}
-            onSelect={(id) => select(blocks.find(({ path }) => blockIdOf(path) === id))}
+            onSelect={(id) => select(blocks.find(({ path }) => blockIdOf(path) === id) ?? null)}
             onPage={setPage}
           />
           <div className="min-h-0 lg:order-first lg:overflow-y-auto lg:overscroll-contain lg:pe-1">

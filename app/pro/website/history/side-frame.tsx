@@ -19,6 +19,8 @@ type Props = {
   selected: string | undefined
   onChosen: (id: string) => void
   onLeft: (slug: string) => void
+  /** Called with the page whenever it was loaded. */
+  onThere: (page: Window) => void
 }
 
 /** A page of a version or of the draft in a frame, with lines around the blocks that differ. */
@@ -54,7 +56,7 @@ type FrameProps = Omit<Props, 'side' | 'name' | 'page' | 'language'> & {
   isDraft: boolean
 }
 
-function Frame({ src, title, isDraft, ...rest }: FrameProps) {
+function Frame({ src, title, isDraft, onThere, ...rest }: FrameProps) {
   const { locale } = usePage()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
@@ -67,7 +69,10 @@ function Frame({ src, title, isDraft, ...rest }: FrameProps) {
       src={src}
       title={title}
       isLoaded={isLoaded}
-      onLoad={() => setLoaded(true)}
+      onLoad={({ currentTarget: { contentWindow } }) => {
+        setLoaded(true)
+        if (contentWindow) onThere(contentWindow)
+      }}
       className="h-full"
     />
   )

@@ -7,6 +7,7 @@ import { useWide } from '../../use-wide.ts'
 import { blockIdOf, type Difference } from './differences.ts'
 import { SideFrame } from './side-frame.tsx'
 import type { Compared } from './sides.ts'
+import { useScrollTogether } from './use-scroll-together.ts'
 import { useVersionName } from './use-version-name.ts'
 
 const sides = ['before', 'after'] as const
@@ -40,6 +41,7 @@ export function SidePages({ compared, sites: both, page, language, differences, 
     if (change === 'removed') show('before')
     if (change === 'added') show('after')
   }, [change, selected])
+  const onPageThere = useScrollTogether(selected)
   const marks = differences.flatMap(({ path, name, change }) => {
     const id = blockIdOf(path)
     return id === undefined ? [] : [{ id, label: t(`business:site.review.did.${change}`, { name }) }]
@@ -52,6 +54,7 @@ export function SidePages({ compared, sites: both, page, language, differences, 
       page={both[side].pages[page]?.slug}
       {...{ language, marks, selected }}
       onChosen={onSelect}
+      onThere={(there) => onPageThere(side, there)}
       onLeft={(slug) => {
         const target = Object.entries(both[side].pages).find(([, one]) => one.slug === slug)
         if (target) onPage(target[0])
