@@ -73,7 +73,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     missing: '/v1/domain/none.example',
     tags: 'domains',
   },
-  'front /v1/redirects': { good: '/v1/redirects', tags: 'redirects' },
+  'front /v1/redirects': { good: '/v1/redirects', tags: 'redirects,site-redirects' },
   'front /v1/specialists': { good: '/v1/specialists?filter[company]=1001', tags: 'specialists:1001' },
   'front /v1/specialist/{COMPANY_CODE}/{specialist}': {
     good: '/v1/specialist/1001/aliya-omarova',
@@ -88,7 +88,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/reviews': { good: '/v1/reviews?filter[company]=1001', tags: 'reviews:1001,specialists:1001' },
   'front /v1/gallery': { good: '/v1/gallery?filter[company]=1001', tags: 'gallery:1001' },
   'front /v1/sitemap_pages': { good: '/v1/sitemap_pages', tags: 'pages' },
-  'front /v1/sitemap_companies': { good: '/v1/sitemap_companies', tags: 'companies,specialists' },
+  'front /v1/sitemap_companies': { good: '/v1/sitemap_companies', tags: 'companies,site-pages,specialists' },
   'front /v1/sitemap_news': { good: '/v1/sitemap_news', tags: 'news' },
   'front /v1/sitemap_materials': { good: '/v1/sitemap_materials', tags: 'materials' },
   'front /v1/sitemap_specialists': { good: '/v1/sitemap_specialists', tags: 'companies,specialists' },

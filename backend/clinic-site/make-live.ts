@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { hiddenPages } from '../../schemas/design/hidden-pages.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
@@ -31,10 +32,10 @@ export function changedSlugs(before: SiteDraft, after: SiteDraft): string[] {
   return isOtherFrame(before, after) ? slugs : slugs.filter((slug) => !isEqual(old.get(slug), now.get(slug)))
 }
 
-/** What the sitemap says of a site: the menu, the settings, and which pages there are, by their titles in which languages. */
+/** What the sitemap says of a site: the menu, pages that are not shown, and which there are, by their titles in which languages. */
 const listed = ({ menu, design, pages }: SiteDraft) => [
   menu,
-  design.settings,
+  hiddenPages(design.settings),
   Object.fromEntries(Object.values(pages).map(({ slug, title }) => [slug, localesOf(title)])),
 ]
 
