@@ -140,7 +140,7 @@ test.describe('blocks by hand (R103)', () => {
     await expect(title).toHaveText(`${before} сразу!`)
     await page.keyboard.press('Escape')
     await expect(canvas(page).getByRole('textbox')).toHaveCount(0)
-    await expect(said(page)).toHaveText('Новый текст остался: «Первый экран»')
+    await expect(said(page)).toHaveText('Новый текст остался: «Обложка»')
     await expect(page.getByLabel(/^Заголовок · Русский/)).toHaveValue(`${before} сразу!`)
     const undo = page.getByRole('button', { name: /^Отменить: / })
     while ((await title.textContent()) !== before) await undo.click()

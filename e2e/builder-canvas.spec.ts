@@ -34,7 +34,7 @@ test.describe('the page in the frame of the builder', () => {
     expect(await isLast()).toBe(true)
     const act = async (name: string) => {
       await page.getByRole('button', { name: 'Действия: Цитата' }).first().click()
-      await page.getByRole('menuitem', { name }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
     }
     await act('Выше')
     expect(await isLast()).toBe(false)

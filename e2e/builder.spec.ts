@@ -43,7 +43,7 @@ test.describe('the builder of a site (R103)', () => {
     await expect(canvas(page).getByText('Сначала объясняем, потом лечим')).toBeVisible()
     const menu = page.getByRole('button', { name: 'Действия: Цитата' }).first()
     await menu.press('Enter')
-    await page.getByRole('menuitem', { name: 'Выше' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Выше', exact: true }).press('Enter')
     await expect(page.getByText('«Цитата» теперь выше')).toBeAttached()
     await expect(page.getByText('Всё сохранено')).toBeVisible()
     await page.getByRole('button', { name: 'Опубликовать' }).press('Enter')
