@@ -69,6 +69,7 @@ test.describe('the page in the frame of the builder', () => {
 
   test('opens with a page of 2,000 blocks, shows what is typed there, and saves it', async ({ page }) => {
     await beSignedIn(page, 'owner')
+    await open(page, '/profile')
     const blocks = Array.from({ length: 2000 }, (_, index) => {
       const props = { title: { ru: `Часть ${index}` } }
       return { id: `b${index}`, type: 'page-title', v: 1, props }
