@@ -56,9 +56,14 @@ export async function revisionOf(orm: Orm, company: string, id: string): Promise
   return row?.revision
 }
 
-/** What was saved after a revision, oldest first. */
-export async function readEntries(orm: Orm, company: string, after: number): Promise<SavedEntry[]> {
-  const rows = await orm
+/** What was saved after a revision, oldest first; only the first `most` of it, if given. */
+export async function readEntries(
+  orm: Orm,
+  company: string,
+  after: number,
+  most?: number,
+): Promise<SavedEntry[]> {
+  const saved = orm
     .select({
       revision: siteChange.revision,
       id: siteChange.id,
@@ -70,6 +75,7 @@ export async function readEntries(orm: Orm, company: string, after: number): Pro
     .leftJoin(account, eq(account.id, siteChange.account))
     .where(and(eq(siteChange.company, company), gt(siteChange.revision, after)))
     .orderBy(asc(siteChange.revision))
+  const rows = await (most === undefined ? saved : saved.limit(most))
   return rows.map(({ changes, inverses, person, ...row }) => ({
     ...row,
     changes: JSON.parse(changes) as Entry['changes'],

@@ -91,6 +91,22 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
     expect((await meet(editor, two, 1)).json).toMatchObject({ REVISION: 1, CHANGES: [] })
   })
 
+  it('get a long history in parts', async () => {
+    const entry = { company, account: owner.account.id, inverses: '[]', at: new Date() }
+    const rows = Array.from({ length: 150 }, (_, index) => ({
+      ...entry,
+      ...{ id: randomUUID(), revision: index + 1 },
+      changes: JSON.stringify([{ path: titleOf('ru'), value: `${index + 1}` }]),
+    }))
+    await db.orm.insert(siteChange).values(rows)
+    const content = '{"design":{"template":"landing","theme":{}},"menu":[],"pages":{}}'
+    await db.orm.insert(siteDraft).values({ company, revision: 150, content })
+    const first = (await meet(editor, two)).json
+    expect([first.REVISION, first.CHANGES.length]).toEqual([100, 100])
+    const rest = (await meet(editor, two, 100)).json
+    expect([rest.REVISION, rest.CHANGES.at(-1)?.value]).toEqual([150, '150'])
+  })
+
   it('are told that somebody has published, scheduled, or taken the site down', async () => {
     const stampAfter = async (act: () => Promise<{ status: number }>) => {
       expect((await act()).status).toBeLessThan(300)

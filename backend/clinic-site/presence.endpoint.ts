@@ -6,6 +6,9 @@ import { readEntries, readRevision } from './draft-store.ts'
 import { meet } from './presence.ts'
 import { siteStamp } from './site-stamp.ts'
 
+/** How many saves are told at once: who has missed more gets the next ones with the next call. */
+const mostSaves = 100
+
 export const siteEditors = defineCall({
   // A GET, because it is called every few seconds and needs no proof of work.
   method: 'get',
@@ -22,7 +25,7 @@ export const siteEditors = defineCall({
   act: async ({ orm, member: { company, account }, query: { id, page, block, revision } }) => {
     const EDITORS = await meet(orm, { company, account, id, page, block })
     const newest = await readRevision(orm, company)
-    const later = newest > revision ? await readEntries(orm, company, revision) : []
+    const later = newest > revision ? await readEntries(orm, company, revision, mostSaves) : []
     return {
       EDITORS,
       REVISION: later.at(-1)?.revision ?? revision,

@@ -40,6 +40,7 @@ describe('isHref', () => {
     'https://bank.kz:443@example.com/',
     'https://bank.kz\\@example.com',
     'mailto:',
+    'mailto://a@example.com',
     'tel:',
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

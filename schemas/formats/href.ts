@@ -17,14 +17,14 @@ export const webPattern = `^https?://${host}`
 /** Pattern of an https address without a user name. */
 export const httpsPattern = `^https://${host}`
 
-/** Pattern of an e-mail address, whose domain has a dot. */
-export const emailPattern = `^[^\\s${control}@]+@[^\\s${control}@.]+(?:\\.[^\\s${control}@.]+)+$`
+/** Pattern of an e-mail address, whose domain has a dot. Behind `mailto:` two slashes would begin a host with a user name. */
+export const emailPattern = `^(?!//)[^\\s${control}@]+@[^\\s${control}@.]+(?:\\.[^\\s${control}@.]+)+$`
 
 /**
  * Pattern of all valid link targets: a web address, a non-empty `mailto:` or `tel:`, a path of this site, or an
  * anchor of the page. All other patterns of link targets accept a subset of this.
  */
-export const hrefPattern = `${webPattern}|^(?:mailto|tel):(?!$)${rest}|${pathPattern}|^#${rest}`
+export const hrefPattern = `${webPattern}|^(?:mailto|tel):(?!//|$)${rest}|${pathPattern}|^#${rest}`
 
 const href = new RegExp(hrefPattern)
 const webOrPath = new RegExp(`${webPattern}|${pathPattern}`)
