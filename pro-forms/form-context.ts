@@ -19,6 +19,8 @@ export type FormServices = {
   pages?: readonly Option[]
   /** Options of references (`t.reference('doctors')`) by area: codes and names of rows. */
   references?: Readonly<Record<string, readonly Option[]>>
+  /** The main colour without one of its own: that of the palette, `#0b6e7f`. */
+  accent?: string
   /** Time zone of date and time fields, an IANA name. */
   timezone?: string
 }

@@ -20,9 +20,9 @@ export function useFormServices(): FormServices {
       })),
       Library: LazyLibrary,
       followsLibrary: true,
-      upload: async (file: File) => {
+      upload: async (file, onProgress = () => {}) => {
         const { signal } = new AbortController()
-        const stored = pictureOfItem(await uploadMedia(place)(file, { signal, onProgress: () => {} }))
+        const stored = pictureOfItem(await uploadMedia(place)(file, { signal, onProgress }))
         if (!stored) throw new Error('A file that is no picture was sent as one')
         return stored
       },

@@ -1,10 +1,12 @@
 'use client'
 
 import { useId } from 'react'
+import { defaultTheme } from '../../../schemas/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
+import { useFormSettings } from '../../form-context.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { AccentGuard } from './accent-guard.tsx'
 
@@ -18,7 +20,9 @@ const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/
 /** A colour of one's own, picked or typed, with what the site makes of it and the nearest shade that is readable. */
 export function AccentField(props: FormFieldProps<string>) {
   const { t } = usePage()
+  const { services } = useFormSettings()
   const { value, set, isReadOnly, label } = formField(props)
+  const { accent = defaultTheme.accent } = services
   const id = useId()
   return (
     <FieldFrame of={props} group>
@@ -27,7 +31,7 @@ export function AccentField(props: FormFieldProps<string>) {
           id={id}
           type="color"
           aria-label={t('forms:design.pick', { label })}
-          value={isColor(value) ? value : '#0b6e7f'}
+          value={isColor(value) ? value : accent}
           disabled={isReadOnly}
           onChange={({ target }) => set(target.value)}
           className="h-11 w-14 shrink-0 cursor-pointer rounded-control border border-line-strong bg-paper p-1"
@@ -37,7 +41,7 @@ export function AccentField(props: FormFieldProps<string>) {
             aria-label={t('forms:design.code', { label })}
             value={value ?? ''}
             readOnly={isReadOnly}
-            placeholder="#0b6e7f"
+            placeholder={accent}
             spellCheck={false}
             autoComplete="off"
             maxLength={7}

@@ -3,6 +3,7 @@ import { LanguageTabs } from '../../../../pro-forms/entity/language-tabs.tsx'
 import { SchemaForm } from '../../../../pro-forms/schema-form.tsx'
 import type { Design } from '../../../../schemas/design/design-schema.ts'
 import type { Problem } from '../../../../schemas/problem.ts'
+import { themeOf } from '../../../../schemas/theme.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useFormServices } from '../use-form-services.ts'
@@ -18,7 +19,10 @@ const withTexts: readonly string[] = ['footer', 'seo']
 export function SectionForm({ section, design, problems }: Props) {
   const { t } = useTranslation()
   const { store, mayChange, language, visitLanguage } = useBuilder()
-  const services = useFormServices()
+  const given = useFormServices()
+  const { accent: _, ...palette } = design.theme
+  const { accent } = themeOf(design.template, palette)
+  const services = useMemo(() => ({ ...given, accent }), [given, accent])
   const value = useMemo(() => sectionValue(design, section), [design, section])
   const own = useMemo(() => {
     const { length } = section.path

@@ -30,6 +30,18 @@ describe('a section of the design', () => {
     ])
   })
 
+  it('has no chosen palette beside a colour of one’s own, so that each of them can be chosen', () => {
+    const section = sectionOf('colours')
+    const both: Design = { ...journal, theme: { palette: 'plum', accent: '#112233' } }
+    const before = sectionValue(both, section)
+    expect(before.palette).toBe('')
+    expect(sectionChanges(section, before, { ...before, palette: 'plum' })).toEqual(
+      expect.arrayContaining([{ path: ['design', 'theme', 'accent'] }]),
+    )
+    const { accent: _, ...asPalette } = before
+    expect(sectionChanges(section, before, asPalette)).toEqual([{ path: ['design', 'theme', 'accent'] }])
+  })
+
   it('lets a chosen palette count where there was a colour of one’s own', () => {
     const section = sectionOf('colours')
     const before = sectionValue(journal, section)
