@@ -44,7 +44,10 @@ export function ProLayout({ data, onSignOut, children }: Props) {
   return (
     <div className="@container/page min-h-dvh">
       <SkipLink />
-      <header data-bar className="tall:sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6">
+      <header
+        data-bar
+        className="tall:sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6"
+      >
         <Brand withName={false} />
         <div className="min-w-0 grow @max-[19rem]/page:order-last @max-[19rem]/page:basis-full">
           <PlaceSwitch {...data} />

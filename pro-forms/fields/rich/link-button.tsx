@@ -17,14 +17,22 @@ export function LinkButton({ of }: { of: AnyFieldProps }) {
   const [isOpen, setOpen] = useState(false)
   const isLink = useEditorSelector(editor, isActiveAnnotation('link', { mode: 'partial' }))
   const hasWords = useEditorSelector(editor, isSelectionExpanded)
+  const mayLink = isLink || hasWords
   return (
     <Popover
       title={t('forms:rich.link')}
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={<ToolButton icon={LinkIcon} label={t('forms:rich.link')} isOn={isLink} />}
+      trigger={
+        <ToolButton
+          icon={LinkIcon}
+          label={t('forms:rich.link')}
+          title={t(mayLink ? 'forms:rich.link' : 'forms:rich.linkWords')}
+          isOn={isLink}
+        />
+      }
     >
-      {isLink || hasWords ? (
+      {mayLink ? (
         <LinkEditor
           of={of}
           onDone={() => {
