@@ -39,7 +39,7 @@ type Sent = { company: string; account: string; id: string; base: number; change
 /**
  * Saves changes that were made on the revision `base` (PS2). Returns the new revision, what others have changed since `base`,
  * and what was added to the changes: from which words texts were translated. What is sent again under the same id is not saved again. Throws 409 with both values if somebody else has
- * changed the same field, or if other changes have been saved under the id; 422 if a change leads to nothing or would leave a draft that
+ * changed the same field, if other changes have been saved under the id, or if there is no such revision, as after a backup was restored; 422 if a change leads to nothing or would leave a draft that
  * cannot be read.
  */
 export async function changeDraft(
@@ -47,7 +47,7 @@ export async function changeDraft(
   { company, account, id, base, changes }: Sent,
 ): Promise<{ REVISION: number; CHANGES: Change[] }> {
   const { revision, draft } = await lockDraft(orm, company)
-  if (base > revision) throw new ApiError('BAD_REQUEST')
+  if (base > revision) throw new ApiError('DRAFT_OLDER', { data: { REVISION: revision } })
   const savedAs = (await revisionOf(orm, company, id)) ?? revision + 1
   const entries = await readEntries(orm, company, Math.min(base, savedAs - 1))
   const later = entries.filter((entry) => entry.revision > base)

@@ -85,6 +85,14 @@ describe('a change of a draft by somebody who means no good', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 400])
   })
 
+  it('is told that the server no longer has its revision, as after a backup was restored', async () => {
+    await change([title('ru', 'Раз')])
+    const { status, json } = await change([title('kk', 'Бір')], { BASE: 40 })
+    expect([status, json.error.code, json.error.data]).toEqual([409, 'DRAFT_OLDER', { REVISION: 1 }])
+    expect((await read('/draft?revision=40')).json.REVISION).toBe(1)
+    expect((await read('/draft?revision=0')).json.DRAFT.pages.index.blocks[0].props.title.ru).not.toBe('Раз')
+  })
+
   it('finds no page under a name that every object has', async () => {
     expect((await send('DELETE', '/page/constructor')).status).toBe(404)
     expect((await send('DELETE', '/page/__proto__')).status).toBe(400)

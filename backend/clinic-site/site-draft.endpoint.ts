@@ -1,9 +1,13 @@
+import { z } from '@hono/zod-openapi'
 import { siteDraftAnswer, siteDraftBody, siteDraftSaved } from '../../schemas/api/site-draft.ts'
+import { rewind } from '../../schemas/draft/accept.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { changeDraft } from './change-draft.ts'
+import { readDraft, readEntries } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
+import { versionNumber } from './read-version.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/draft'
 
@@ -14,9 +18,14 @@ export const siteDraft = defineCall({
   summary: 'The draft of a site with its revision (PS2)',
   access: readAccess,
   params: place,
+  // As it was at a revision; as it is now, if it has none as new as that.
+  query: z.object({ revision: versionNumber.optional() }),
   answer: siteDraftAnswer,
-  act: async ({ orm, member }) => {
-    const { revision, draft } = await readKnownDraft(orm, member.company)
+  act: async ({ orm, member: { company }, query: { revision: wanted } }) => {
+    const now = wanted === undefined ? await readKnownDraft(orm, company) : await readDraft(orm, company)
+    const revision = Math.min(wanted ?? now.revision, now.revision)
+    const later = revision < now.revision ? await readEntries(orm, company, revision) : []
+    const draft = rewind(now.draft, later)
     return { REVISION: revision, DRAFT: draft as Record<string, unknown> & { menu: unknown[] } }
   },
 })

@@ -15,10 +15,12 @@ export type DraftSession = {
   base: SiteDraft
   sending?: Sending
   waiting: readonly Change[]
+  /** True if `base` is newer than `revision`, on which was made what is not saved: it was kept by a page that is gone. */
+  isAhead?: true
 }
 
-/** Changes of others since the revision of a session, and the revision that they lead to. */
-export type News = { revision: number; changes: readonly Change[] }
+/** Changes of others since the revision of a session, the revision that they lead to, and its draft where it was read as a whole. */
+export type News = { revision: number; changes: readonly Change[]; base?: SiteDraft }
 
 /** The draft with changes; those that no longer fit are left out. */
 export const withChanges = (draft: SiteDraft, changes: readonly Change[]): SiteDraft =>
@@ -73,10 +75,10 @@ export function send(session: DraftSession, id: string): DraftSession {
   return { ...session, sending: { id, changes: waiting.slice(0, count) }, waiting: waiting.slice(count) }
 }
 
-const withNews = ({ base }: DraftSession, { revision, changes }: News) => ({
-  revision,
-  base: withChanges(base, changes),
-})
+function withNews({ isAhead, ...session }: DraftSession, { revision, changes, base }: News): DraftSession {
+  if (base) return { ...session, revision, base }
+  return { ...session, revision, base: withChanges(session.base, changes), ...(isAhead && { isAhead }) }
+}
 
 /**
  * What waits and was typed before its editor could know that others have changed the same field (`news`). The server takes it for a
@@ -105,8 +107,8 @@ export const withoutWaiting = (session: DraftSession, changes: readonly Change[]
 
 /** The server has saved what was on its way, after changes of others. */
 export function saved({ sending, ...session }: DraftSession, news: News): DraftSession {
-  const { base, revision } = withNews(session, news)
-  return { ...session, revision, base: withChanges(base, sending?.changes ?? []) }
+  const next = withNews(session, news)
+  return news.base ? next : { ...next, base: withChanges(next.base, sending?.changes ?? []) }
 }
 
 /**
@@ -120,7 +122,7 @@ export function conflicted(
 ): DraftSession {
   const isAsked = (change: Change) => conflicting.some((one) => isEqual(one, change))
   const again = sending?.changes.filter((change) => !isAsked(change)) ?? []
-  return { ...session, ...withNews(session, news), waiting: [...again, ...session.waiting] }
+  return { ...withNews(session, news), waiting: [...again, ...session.waiting] }
 }
 
 /**
@@ -130,4 +132,4 @@ export function conflicted(
 export const caughtUp = (session: DraftSession, news: News): DraftSession =>
   session.sending || session.waiting.length > 0 || news.revision <= session.revision
     ? session
-    : { ...session, ...withNews(session, news) }
+    : withNews(session, news)

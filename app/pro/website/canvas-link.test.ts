@@ -22,7 +22,13 @@ function open(...news: (News['changes'] | undefined)[]) {
   // The storage of the browser is shared by all stores of one owner.
   const owner = { company: crypto.randomUUID(), tab: '1', person: 'a@example.kz' }
   const kept = { unsaved: undefined, steps: { undo: [], redo: [] } }
-  const store = createDraftStore({ draft: site, revision, save })
+  const store = createDraftStore({
+    draft: site,
+    revision,
+    read: async () => undefined,
+    tellOlder: (fault) => fault,
+    save,
+  })
   store.getState().open(owner, kept)
   const told: ToCanvas[] = []
   const shown: boolean[] = []

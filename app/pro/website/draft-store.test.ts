@@ -28,6 +28,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 let owner = { company: '1001', person: 'a@example.kz', tab: '1' }
 
+/** What the server gives as the draft, and for which revisions it was asked. */
+let readable = site
+const reads: (number | undefined)[] = []
+
 type Sent = { id: string; base: number; changes: readonly Change[] }
 
 /** A store whose server answers in this order. */
@@ -42,7 +46,12 @@ async function openAt(revision: number, ...answers: SaveAnswer[]) {
     return answers.shift() ?? { kind: 'unreachable' as const }
   }
   const kept = await readKept(owner)
-  const store = createDraftStore({ draft: site, revision, save })
+  const read = async (at?: number) => {
+    reads.push(at)
+    return { revision: at ?? 0, draft: readable }
+  }
+  const tellOlder = (fault: string) => `step: ${fault}`
+  const store = createDraftStore({ draft: site, revision, save, read, tellOlder })
   store.getState().open(owner, kept)
   return { store, sent }
 }
@@ -149,6 +158,47 @@ describe('an edited draft', () => {
     const last = await openAt(12, { kind: 'saved', news: none })
     await last.store.getState().save()
     expect(last.sent[0]?.base).toBe(1)
+  })
+
+  it('has what others have saved since once, when work of a page that is gone is saved', async () => {
+    const first = await open({ kind: 'unreachable' })
+    first.store.getState().change([set('a', 'А')], 'text')
+    await first.store.getState().save()
+    // The page is opened with a draft in which `a` was moved already; it would be moved a second time, to another place.
+    const moved = { path: ['pages', 'index', 'blocks', 'a'], place: { after: 'gone' } }
+    const again = await openAt(7, { kind: 'saved', news: { revision: 8, changes: [moved] } })
+    readable = siteOf([{ ...titled('a'), props: { title: { ru: 'А' } } }, titled('b')])
+    reads.length = 0
+    await again.store.getState().save()
+    expect(again.sent[0]?.base).toBe(0)
+    expect(reads).toEqual([8])
+    expect(again.store.getState()).toMatchObject({ state: 'saved', session: { revision: 8 } })
+    expect(again.store.getState().draft).toEqual(readable)
+    again.store.getState().change([set('b', 'Б')], 'text')
+    await again.store.getState().save()
+    expect(again.sent[1]?.base).toBe(8)
+  })
+
+  it('goes on from the older copy of a server that was restored, and undo brings back what was seen', async () => {
+    const opened = await openAt(
+      50,
+      { kind: 'saved', news: { revision: 51, changes: [] } },
+      { kind: 'older', fault: 'Копия старше.' },
+      { kind: 'saved', news: none },
+    )
+    const { change, save, takeBack } = opened.store.getState()
+    change([set('a', 'Сохранено до копии')], 'text')
+    await save()
+    change([set('b', 'Б')], 'text')
+    readable = site
+    await save()
+    expect(opened.store.getState()).toMatchObject({ state: 'waiting', session: { revision: 0 } })
+    expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'a' }, { ru: 'Б' }])
+    expect(opened.store.getState().undo.at(-1)?.name).toBe('step: Копия старше.')
+    await save()
+    expect(opened.sent.at(-1)).toMatchObject({ base: 0, changes: [set('b', 'Б')] })
+    takeBack()
+    expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'Сохранено до копии' }, { ru: 'Б' }])
   })
 
   it('is not sent with the rights of another person who uses the same browser', async () => {

@@ -15,6 +15,7 @@ import {
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
 import type { Path } from '../../../schemas/problem.ts'
+import type { ReadDraft } from './read-draft.ts'
 import {
   type Asked,
   type Kept,
@@ -31,13 +32,14 @@ import type { Step } from './undo-step.ts'
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused'
 
 /**
- * The end of a save: it is in the database, others were quicker, or it cannot be. With `isUnsaved` it is known that the server has not
+ * The end of a save: it is in the database, others were quicker, the server has gone back to an older copy, or it cannot be. With `isUnsaved` it is known that the server has not
  * saved it.
  */
 export type SaveAnswer =
   | { kind: 'saved'; news: News }
   | { kind: 'conflict'; news: News; asked: readonly Asked[] }
   | { kind: 'refused'; news: News; changes: readonly Change[] }
+  | { kind: 'older'; fault: string }
   | { kind: 'unreachable' }
   | { kind: 'failed'; fault: string; isUnsaved: boolean }
 
@@ -74,6 +76,10 @@ type Options = {
   revision: number
   /** Sends changes; never throws. */
   save: (sent: { id: string; base: number; changes: readonly Change[] }) => Promise<SaveAnswer>
+  /** Reads the draft at a revision, or as it is now; undefined if that is not possible. */
+  read: (revision?: number) => Promise<ReadDraft | undefined>
+  /** Says that the server has an older copy, and gives the name of the step of undo that brings back what was seen. */
+  tellOlder: (fault: string) => string
 }
 
 const mostSteps = 200
@@ -109,6 +115,7 @@ const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): Draft
     ? {
         ...session,
         revision: Math.min(unsaved.revision, session.revision),
+        ...(unsaved.revision < session.revision && { isAhead: true as const }),
         ...(unsaved.sending && { sending: unsaved.sending }),
         waiting: unsaved.waiting,
       }
@@ -120,7 +127,7 @@ const noSteps: Steps = { undo: [], redo: [] }
  * The state of an edited draft: changes at once here, and on the server as soon as it can be reached. Nothing is changed before
  * `open`.
  */
-export function createDraftStore({ draft, revision, save }: Options) {
+export function createDraftStore({ draft, revision, save, read, tellOlder }: Options) {
   let owner: Owner | undefined
   let keptSteps = noSteps
   let isSending = false
@@ -173,7 +180,24 @@ export function createDraftStore({ draft, revision, save }: Options) {
       set((now) => ({ [from]: now[from].slice(0, -1), [to]: [...now[to], back] }))
       keepNow()
     }
-    const receive = (answer: SaveAnswer) => {
+    /** What an answer says of a draft that is newer here already is not applied again: the draft that it leads to is read. */
+    const withBase = async (answer: SaveAnswer): Promise<SaveAnswer> => {
+      if (!('news' in answer) || !get().session.isAhead) return answer
+      const found = await read(answer.news.revision)
+      return found ? { ...answer, news: { ...answer.news, base: found.draft } } : { kind: 'unreachable' }
+    }
+    /** Goes on from the older copy that the server has: what is not saved waits, and what only this page knows is a step of undo. */
+    const goBack = async (fault: string) => {
+      const found = await read()
+      if (!found) return set({ state: 'offline' })
+      const { diffDrafts } = await import('../../../schemas/draft/diff.ts')
+      const { session, draft: seen, undo } = get()
+      const waiting = [...(session.sending?.changes ?? []), ...session.waiting]
+      const next = { revision: found.revision, base: found.draft, waiting }
+      const step = { name: tellOlder(fault), changes: diffDrafts(draftOf(next), seen) }
+      settle(next, 'waiting', { undo: step.changes.length > 0 ? [...undo, step] : undo, redo: [] })
+    }
+    const receive = (answer: Exclude<SaveAnswer, { kind: 'older' }>) => {
       const over = 'news' in answer ? overtaken(get().session, answer.news) : []
       const session = withoutWaiting(
         get().session,
@@ -241,7 +265,9 @@ export function createDraftStore({ draft, revision, save }: Options) {
         set({ session: next, state: 'saving' })
         keepNow()
         try {
-          receive(await save({ ...next.sending, base: next.revision }))
+          const answer = await withBase(await save({ ...next.sending, base: next.revision }))
+          if (answer.kind === 'older') await goBack(answer.fault)
+          else receive(answer)
         } finally {
           isSending = false
         }

@@ -43,6 +43,7 @@ export const saveDraft =
       if (!(error instanceof CallError)) throw error
       const told = error.data as unknown as Told
       if (told.CONFLICTS) return { kind: 'conflict', news: newsOf(told), asked: askedOf(told) }
+      if (error.code === 'DRAFT_OLDER') return { kind: 'older', fault: error.sentence }
       if (told.REFUSED) return { kind: 'refused', news: newsOf(told), changes: told.REFUSED }
       const invalid = invalidIn(error, changes)
       if (invalid.length > 0)

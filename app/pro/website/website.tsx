@@ -6,6 +6,7 @@ import type { ProPermissions } from '../../../schemas/api/business.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { siteDraft } from '../../queries/site.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
@@ -31,6 +32,7 @@ import { Panel } from './panel.tsx'
 import type { PanelPart, PanelTab } from './panel-tabs.ts'
 import { Publish } from './publish.tsx'
 import type { QuickChangeName } from './quick/quick-changes.ts'
+import { readDraft } from './read-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import type { Owner } from './saved-session.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -95,7 +97,16 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
   const { locale, t } = usePage()
   const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
   const [store] = useState(() =>
-    createDraftStore({ draft: DRAFT as unknown as SiteDraft, revision: REVISION, save: saveDraft(place) }),
+    createDraftStore({
+      draft: DRAFT as unknown as SiteDraft,
+      revision: REVISION,
+      save: saveDraft(place),
+      read: readDraft(place),
+      tellOlder: (message) => {
+        toast({ message, delay: 30_000 })
+        return t('business:site.older')
+      },
+    }),
   )
   const owner = useOpened(store, { company, person })
   const [byType] = useState(() => new Map(types.map((type) => [type.type, type])))
