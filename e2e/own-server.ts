@@ -17,8 +17,8 @@ const answers = (url: string): Promise<boolean> =>
 
 /**
  * Starts a separate server for a spec by `script`, with settings that the shared server does not have. Resolves with a
- * function that stops it, once it answers at `url`; rejects if it does not within 90 seconds, or if something else
- * answers there already.
+ * function that stops it, once it answers at `url`; rejects if it does not within 80 seconds, while a hook can still stop it, or if
+ * something else answers there already.
  */
 export async function startOwnServer(script: string, url: string, settings: Record<string, string>) {
   if (await isTaken(url))
@@ -30,7 +30,7 @@ export async function startOwnServer(script: string, url: string, settings: Reco
     server.kill(signal)
     await ended
   }
-  const last = Date.now() + 90_000
+  const last = Date.now() + 80_000
   while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > last) {
       await stop()
