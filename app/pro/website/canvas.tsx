@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useSources } from './facts/source-context.ts'
+import { frameSize } from './frame-size.ts'
 import { prepareParts } from './loaded-parts.tsx'
 import { useOthers } from './others.tsx'
 import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
@@ -17,7 +18,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { usePageAddress } from './view/use-page-address.ts'
 import { viewQuery } from './view/view.ts'
 import { useView } from './view/view-context.tsx'
-import { WidthChoice, widths } from './width-choice.tsx'
+import { WidthChoice } from './width-choice.tsx'
 
 /** The page as its visitors will see it, in a frame; a click chooses a block. */
 export function Canvas() {
@@ -91,8 +92,8 @@ export function Canvas() {
       <div
         className={
           isAboveSheet
-            ? 'fixed inset-x-0 top-0 z-30 overflow-x-auto bg-surface'
-            : 'relative mt-2 overflow-x-auto rounded-card bg-surface p-0 @3xl/page:p-3'
+            ? 'fixed inset-x-0 top-0 z-30 bg-surface'
+            : 'relative mt-2 rounded-card bg-surface p-0 @3xl/page:p-3'
         }
       >
         {loaded !== loading && (
@@ -100,20 +101,24 @@ export function Canvas() {
             <Spinner />
           </div>
         )}
-        {tab === 'design' && isBefore && (
-          <PublishedPage src={address.split('?')[0] ?? address} width={widths[view.width]} draft={frame} />
-        )}
-        {isKnown && (
-          <iframe
-            key={loading}
-            ref={frame}
-            src={src}
-            title={t('business:site.canvas')}
-            onLoad={() => setLoaded(loading)}
-            style={{ width: widths[view.width] }}
-            className={`mx-auto block max-w-none bg-paper shadow-float ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'h-[max(20rem,100dvh-16.5rem)] @5xl/page:h-[calc(100dvh-16rem)]'}`}
-          />
-        )}
+        <div
+          className={`relative h-(--frame-height) overflow-hidden [container-type:inline-size] ${isAboveSheet ? '[--frame-height:calc(50dvh+1rem)]' : '[--frame-height:max(20rem,100dvh-16.5rem)] @5xl/page:[--frame-height:calc(100dvh-16rem)]'}`}
+        >
+          {tab === 'design' && isBefore && (
+            <PublishedPage src={address.split('?')[0] ?? address} width={view.width} draft={frame} />
+          )}
+          {isKnown && (
+            <iframe
+              key={loading}
+              ref={frame}
+              src={src}
+              title={t('business:site.canvas')}
+              onLoad={() => setLoaded(loading)}
+              style={frameSize(view.width)}
+              className="mx-auto block max-w-none bg-paper shadow-float"
+            />
+          )}
+        </div>
       </div>
     </section>
   )

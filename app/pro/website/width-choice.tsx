@@ -1,14 +1,12 @@
 import Monitor from 'lucide-react/icons/monitor'
+import MoveHorizontal from 'lucide-react/icons/move-horizontal'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Tablet from 'lucide-react/icons/tablet'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { type Width, widths } from './frame-size.ts'
 
-/** Widths of the page in the frame. */
-export const widths = { phone: '390px', tablet: '820px', full: '100%' } as const
-type Width = keyof typeof widths
-
-const icons = { phone: Smartphone, tablet: Tablet, full: Monitor }
+const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor, full: MoveHorizontal }
 
 /** Chooses how wide the page is shown; a phone has no room for a choice. */
 export function WidthChoice({ value, onChange }: { value: Width; onChange: (width: Width) => void }) {

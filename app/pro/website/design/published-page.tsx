@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import type { RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { frameSize, type Width } from '../frame-size.ts'
 
 /** The button that shows the site as visitors see it now in place of the draft, and the draft again. */
 export function BeforeAfter({ isBefore, onChange }: { isBefore: boolean; onChange: (is: boolean) => void }) {
@@ -21,7 +22,7 @@ export function BeforeAfter({ isBefore, onChange }: { isBefore: boolean; onChang
 
 type Props = {
   src: string
-  width: string
+  width: Width
   /** The page of the draft; both are shown at the same place. */
   draft: RefObject<HTMLIFrameElement | null>
 }
@@ -30,15 +31,15 @@ type Props = {
 export function PublishedPage({ src, width, draft }: Props) {
   const { t } = usePage()
   return (
-    <div className="absolute inset-0 z-10 overflow-x-auto rounded-card bg-surface @3xl/page:p-3">
+    <div className="absolute inset-0 z-10 bg-surface">
       <iframe
         src={src}
         title={t('business:site.design.published')}
-        style={{ width }}
+        style={frameSize(width)}
         onLoad={({ currentTarget }) =>
           currentTarget.contentWindow?.scrollTo(0, draft.current?.contentWindow?.scrollY ?? 0)
         }
-        className="mx-auto block h-full max-w-none bg-paper shadow-float"
+        className="mx-auto block max-w-none bg-paper shadow-float"
       />
       <p className="pointer-events-none absolute inset-x-0 bottom-6 mx-auto w-max max-w-[90%] rounded-full bg-ink px-4 py-1.5 text-center text-sm text-paper">
         {t('business:site.design.published')}

@@ -38,7 +38,10 @@ export function PageRow({ page }: { page: ListedPage }) {
       key: 'settings',
       label: t('business:site.pages.settings'),
       icon: Settings,
-      onSelect: () => openPart({ kind: 'page', id }),
+      onSelect: () => {
+        openPage(id)
+        openPart({ kind: 'page', id })
+      },
     },
     { key: 'copy', label: t('business:site.act.copy'), icon: Copy, onSelect: copy },
     ...(isInMenu

@@ -7,8 +7,9 @@ import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
+import { type Width, widths } from '../frame-size.ts'
 import { iconOnPhone } from '../icon-on-phone.ts'
-import { widths } from '../width-choice.tsx'
+
 import { ShownElsewhere } from './shown-elsewhere.tsx'
 import type { View } from './view.ts'
 import { useView } from './view-context.tsx'
@@ -40,8 +41,8 @@ export function ViewPopover() {
           <Field label={t('business:site.width.label')}>
             <NativeSelect
               value={view.width}
-              onChange={({ target }) => setView({ width: target.value as View['width'] })}
-              options={(Object.keys(widths) as View['width'][]).map((value) => ({
+              onChange={({ target }) => setView({ width: target.value as Width })}
+              options={(Object.keys(widths) as Width[]).map((value) => ({
                 value,
                 label: t(`business:site.width.${value}`),
               }))}

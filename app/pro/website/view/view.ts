@@ -1,10 +1,10 @@
 import { zonedInstant } from '../../../../schemas/formats/zone.ts'
 import { defaultLowVision, writeLowVision } from '../../../../ui/low-vision.ts'
-import type { widths } from '../width-choice.tsx'
+import type { Width } from '../frame-size.ts'
 
 /** How the page is looked at in the frame. Nothing of it is saved. */
 export type View = {
-  width: keyof typeof widths
+  width: Width
   scheme: 'auto' | 'light' | 'dark'
   isLowVision: boolean
   /** Local date and time of a visit, `2026-12-31T10:00`; empty for now, with all that staff see of a draft. */
