@@ -174,10 +174,6 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
     expect((await read('/draft')).REVISION).toBe(0)
   })
 
-  it('refuses changes of a revision that there is not yet', async () => {
-    expect((await change(owner, 5, [{ path: titleOf('a', 'ru'), value: 'x' }])).status).toBe(400)
-  })
-
   it('is published as a version, with exactly the pages invalidated that it changes (PS3)', async () => {
     const { '': index } = await published()
     const stored = () =>
