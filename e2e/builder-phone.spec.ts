@@ -131,7 +131,7 @@ test('hours, a price, a phone number, a photo and an announcement are changed wi
       await open(page, screen)
       const hand = thumb()
       await hand.tap(button(page.getByRole('navigation', { name: 'Части сайта' }), 'Быстро'))
-      await hand.tap(button(page.getByRole('dialog', { name: 'Быстро изменить' }), name))
+      await hand.tap(button(page.getByRole('dialog', { name: 'Быстрые правки' }), name))
       await change(page, hand)
       // A machine with other work to do may be slower.
       if (process.env.FULL) expect(signIn + Date.now() - begun).toBeLessThan(30_000)

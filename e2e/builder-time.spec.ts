@@ -57,7 +57,7 @@ test('a version is scheduled by the clock of the clinic, stands in the calendar 
   ).toBeVisible()
   expect(await faults(page)).toEqual([])
   await calendar.getByRole('button', { name: /выйдет назначенная версия/ }).click()
-  await dialog.getByRole('button', { name: 'Отменить публикацию' }).click()
+  await dialog.getByRole('button', { name: 'Отменить назначенную публикацию' }).click()
   await expect(dialog.getByText(/Новая версия выйдет/)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(scheduled).toBeHidden()

@@ -12,7 +12,10 @@ export const summaryAnswer = ({ pages, menu, design }: SiteSummary): z.infer<typ
     ...partAnswer(page),
     TITLE: title,
     HEAD: head,
-    BLOCKS: blocks.map(({ type, ...block }) => ({ ...partAnswer(block), TYPE: type })),
+    BLOCKS: blocks.map(({ type, isUnseen, ...block }) => ({
+      ...{ ...partAnswer(block), TYPE: type },
+      ...(isUnseen && { IS_UNSEEN: isUnseen }),
+    })),
   })),
   MENU: menu.map(({ name, ...entry }) => ({ ...partAnswer(entry), NAME: name })),
   DESIGN: design,

@@ -188,7 +188,8 @@ export const siteSummary = z
         ...part,
         TITLE: localized,
         HEAD: z.array(z.string()),
-        BLOCKS: z.array(z.object({ ...part, TYPE: z.string() })),
+        /** `IS_UNSEEN`: visitors do not see the block, neither before nor after. */
+        BLOCKS: z.array(z.object({ ...part, TYPE: z.string(), IS_UNSEEN: z.literal(true).optional() })),
       }),
     ),
     MENU: z.array(z.object({ ...part, NAME: localized })),

@@ -50,6 +50,28 @@ function foundIn(nodes: readonly TreeNode[], name: ChildrenName, parent?: string
   return all
 }
 
+/** The ids of the most `targets` that follow each other among `siblings` already: only the others have to be moved. */
+function inOrder(targets: readonly TreeNode[], siblings: readonly TreeNode[]): ReadonlySet<string> {
+  type Run = { id: string; at: number; before: Run | undefined }
+  const places = new Map(siblings.map(({ id }, index) => [id, index]))
+  // The run of each length that ends earliest (patience sorting).
+  const runs: Run[] = []
+  for (const { id } of targets) {
+    const at = places.get(id)
+    if (at === undefined) continue
+    let [low, high] = [0, runs.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((runs[middle]?.at ?? 0) < at) low = middle + 1
+      else high = middle
+    }
+    runs[low] = { id, at, before: runs[low - 1] }
+  }
+  const ids = new Set<string>()
+  for (let run = runs.at(-1); run; run = run.before) ids.add(run.id)
+  return ids
+}
+
 /** Makes the tree at `list` like `to`: what goes with all below it first, so that what stays need not be moved. */
 function diffTree(collected: Collected, list: Path, name: ChildrenName, to: readonly TreeNode[]): void {
   const wanted = new Set(to.flatMap((node) => nodesOf(node, name)).map(({ id }) => id))
@@ -70,7 +92,7 @@ function diffTree(collected: Collected, list: Path, name: ChildrenName, to: read
       else collected.add([{ path: [...list, node.id] }])
     }
   }
-  const visit = (target: TreeNode, place: Place) => {
+  const visit = (target: TreeNode, place: Place, isKept: boolean) => {
     const path = [...list, target.id]
     const found = find(target.id)
     if (!found) {
@@ -78,14 +100,18 @@ function diffTree(collected: Collected, list: Path, name: ChildrenName, to: read
       collected.add([{ path, value: isNew ? target : fieldsOf(target, name), place }])
       if (isNew) return
     } else {
-      if (!isEqual(found.place, place)) collected.add([{ path, place }])
+      if (!isKept && !isEqual(found.place, place)) collected.add([{ path, place }])
       collected.add(valueChanges(fieldsOf(found.node, name), fieldsOf(target, name), path))
     }
     visitAll(nodesIn(target, name), target.id)
   }
   const visitAll = (targets: readonly TreeNode[], parent?: string) => {
-    for (const [index, target] of targets.entries())
-      visit(target, { ...(parent !== undefined && { parent }), after: targets[index - 1]?.id ?? null })
+    const holder = parent === undefined ? undefined : find(parent)?.node
+    const kept = inOrder(targets, parent === undefined ? nodes() : holder ? nodesIn(holder, name) : [])
+    for (const [index, target] of targets.entries()) {
+      const place = { ...(parent !== undefined && { parent }), after: targets[index - 1]?.id ?? null }
+      visit(target, place, kept.has(target.id))
+    }
   }
   removeAll(nodes())
   visitAll(to)

@@ -50,6 +50,21 @@ describe('what publishing changes', () => {
       },
     ])
   })
+  it('names the block that was moved, not those that gave way', () => {
+    const { pages } = summaryOf({ path: [...blocks, 'a'], place: { after: 'c' } })
+    expect(pages[0]?.blocks.map(({ id, change }) => [id, change])).toEqual([['a', 'moved']])
+  })
+  it('marks what visitors see neither before nor after', () => {
+    const hidden = { ...block('n', { ru: 'Новый' }), visibility: { isHidden: true } }
+    const { pages } = summaryOf(
+      { path: [...blocks, 'n'], value: hidden, place: { after: 'c' } },
+      { path: [...blocks, 'a', 'visibility'], value: { isHidden: true } },
+    )
+    expect(pages[0]?.blocks.map(({ id, isUnseen }) => [id, isUnseen])).toEqual([
+      ['a', undefined],
+      ['n', true],
+    ])
+  })
   it('tells what moves from what changes', () => {
     const { pages, menu } = summaryOf(
       { path: [...blocks, 'a'], place: { after: 'b' } },

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../locales/locale.ts'
+import { readVisibility } from '../block-visibility.ts'
 import { isEqual } from '../is-equal.ts'
 import type { Path } from '../problem.ts'
 import { isRecord } from '../schema-shape.ts'
@@ -6,6 +7,7 @@ import { currentValue, nodePath } from './change.ts'
 import { diffDrafts } from './diff.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
 import { isTexts } from './texts.ts'
+import { nodesIn, type TreeNode } from './tree.ts'
 
 /** What has happened to a part of a site. */
 export type PartChange = 'added' | 'removed' | 'changed' | 'moved'
@@ -19,7 +21,8 @@ export type SiteSummary = {
     title: DraftPage['title']
     /** Title, description and address, as far as they have changed. */
     head: string[]
-    blocks: (Part & { type: string })[]
+    /** `isUnseen`: visitors do not see the block, neither before nor after. */
+    blocks: (Part & { type: string; isUnseen?: true })[]
   })[]
   menu: (Part & { name: DraftMenuItem['name'] })[]
   /** Names of what has changed of the design: `template`, `palette`. */
@@ -69,6 +72,16 @@ function designNames(path: Path, published: SiteDraft, draft: SiteDraft): string
   return Object.keys({ ...old, ...now }).filter((key) => !isEqual(old?.[key], now?.[key]))
 }
 
+/** True if a site has the block and neither it nor what it is in is hidden. */
+function isSeen({ pages }: SiteDraft, page: string, id: string): boolean {
+  const isIn = (nodes: readonly TreeNode[]): boolean =>
+    nodes.some(
+      (node) =>
+        !readVisibility(node.visibility).isHidden && (node.id === id || isIn(nodesIn(node, 'children'))),
+    )
+  return isIn((pages[page]?.blocks ?? []) as unknown as TreeNode[])
+}
+
 /** What publishing `draft` changes of what is published. */
 export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary {
   const pages = new Parts()
@@ -114,7 +127,12 @@ export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary
       ...part,
       title: (draft.pages[part.id] ?? published.pages[part.id])?.title ?? { ru: '' },
       head: [...(heads.get(part.id) ?? [])],
-      blocks: (lists.get(part.id)?.all ?? []).map((one) => ({ ...one, type: typeOf(part.id, one.id) })),
+      blocks: (lists.get(part.id)?.all ?? []).map((one) => ({
+        ...{ ...one, type: typeOf(part.id, one.id) },
+        ...(isSeen(published, part.id, one.id) || isSeen(draft, part.id, one.id)
+          ? {}
+          : { isUnseen: true as const }),
+      })),
     })),
     menu: (lists.get('')?.all ?? []).map((one) => ({ ...one, name: nameOf(one.id) })),
     design: [...design],

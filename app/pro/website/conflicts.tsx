@@ -3,6 +3,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
+import { useFieldName } from './use-field-name.ts'
 
 /** A value as a person reads it. */
 function Shown({ label, value }: { label: string; value: unknown }) {
@@ -26,10 +27,13 @@ export function Conflicts() {
   const { t } = usePage()
   const { store } = useBuilder()
   const [asked] = useDraftState(({ asked }) => asked)
+  const field = useFieldName(asked?.change.path)
   if (!asked) return null
   const { change, base, theirs, by } = asked
   const decide = (isMine: boolean) =>
-    store.getState().decide(asked, isMine, t('business:site.conflict.title'))
+    store
+      .getState()
+      .decide(asked, isMine, t(`business:site.conflict.${isMine ? 'stepMine' : 'stepTheirs'}`, { field }))
   // Who closes it without a choice may not have seen it: it is said which one stays, and where the other is.
   const close = () => {
     decide(false)
@@ -38,7 +42,7 @@ export function Conflicts() {
   return (
     <Dialog
       id="site-conflict"
-      title={t('business:site.conflict.title')}
+      title={t('business:site.conflict.title', { field })}
       description={by ? t('business:site.conflict.by', { name: by }) : t('business:site.conflict.bySomebody')}
       open
       closesOnOverlay={false}
@@ -47,7 +51,9 @@ export function Conflicts() {
         <>
           <Button onClick={() => decide(true)}>{t('business:site.conflict.keepMine')}</Button>
           <Button variant="secondary" onClick={() => decide(false)}>
-            {t('business:site.conflict.keepTheirs')}
+            {by
+              ? t('business:site.conflict.keepTheirsBy', { name: by })
+              : t('business:site.conflict.keepTheirs')}
           </Button>
         </>
       }
@@ -55,7 +61,10 @@ export function Conflicts() {
       <div className="grid gap-3">
         <Shown label={t('business:site.conflict.base')} value={base} />
         <Shown label={t('business:site.conflict.mine')} value={change.value} />
-        <Shown label={t('business:site.conflict.theirs')} value={theirs} />
+        <Shown
+          label={by ? t('business:site.conflict.theirsBy', { name: by }) : t('business:site.conflict.theirs')}
+          value={theirs}
+        />
       </div>
     </Dialog>
   )

@@ -6,7 +6,10 @@ import { isRecord, shapeOf } from '../../schema-shape.ts'
 import { type Check, eachBlock } from './warning.ts'
 
 /** True for a block that lacks what it cannot do without: a text in any language, rows, blocks in it. */
-export function isEmptyBlock({ props, children }: StoredBlock, definition: BlockDefinition): boolean {
+export function isEmptyBlock(
+  { props, children }: StoredBlock,
+  definition: Pick<BlockDefinition, 'props' | 'container'>,
+): boolean {
   if (definition.container) return !children?.length
   const { required = [], properties } = definition.props
   return required.some((name) => {

@@ -1,21 +1,40 @@
-import { defaultLocale } from '../../../locales/locale.ts'
-import { isMissing, pageTexts, staleIn } from '../draft-texts.ts'
+import { defaultLocale, type Locale, locales } from '../../../locales/locale.ts'
+import { isBlank, localesOf } from '../../localized.ts'
+import { type DraftText, isMissing, pageTexts, staleIn } from '../draft-texts.ts'
 import { siteLocales } from '../site-locales.ts'
-import { type Check, eachPage, type Warning } from './warning.ts'
+import { type Check, eachPage, seenPage, type Warning } from './warning.ts'
 
-/** Pages of which something is missing or stale in a language that the site has. */
+/** The languages in which visitors read texts that are not written in theirs: Russian, or else the first there is (`resolve.ts`). */
+function shownInstead(missing: readonly DraftText[]): Locale[] {
+  const shown = missing.map(({ texts }) =>
+    isBlank(texts[defaultLocale]) ? localesOf(texts)[0] : defaultLocale,
+  )
+  return locales.filter((locale) => shown.includes(locale))
+}
+
+/** Pages of which something is missing or stale in a language that the site has; what is hidden has time. */
 export const languages: Check = (draft, { definitionOf }) => {
   const others = siteLocales(draft).filter((locale) => locale !== defaultLocale)
   return eachPage(draft, (id, page) => {
-    const texts = pageTexts(id, page, (block) => definitionOf(block)?.props)
+    const texts = pageTexts(id, seenPage(page), (block) => definitionOf(block)?.props)
     return others.flatMap((locale): Warning[] => {
       const missing = texts.filter((text) => isMissing(text, locale))
       const stale = texts.filter((text) => staleIn(draft, text, locale) !== undefined)
-      const warning = (code: 'missingTexts' | 'staleTexts', of: typeof texts): Warning[] =>
+      const warning = (
+        code: 'missingTexts' | 'staleTexts',
+        of: typeof texts,
+        more: Warning['params'] = {},
+      ): Warning[] =>
         of[0]
-          ? [{ code, path: [...of[0].path, locale], params: { count: of.length, language: locale }, fix: [] }]
+          ? [
+              {
+                ...{ code, path: [...of[0].path, locale], fix: [] },
+                params: { count: of.length, language: locale, ...more },
+              },
+            ]
           : []
-      return [...warning('missingTexts', missing), ...warning('staleTexts', stale)]
+      const shown = { shown: shownInstead(missing).join() }
+      return [...warning('missingTexts', missing, shown), ...warning('staleTexts', stale)]
     })
   })
 }

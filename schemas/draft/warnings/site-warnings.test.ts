@@ -136,10 +136,26 @@ describe('what could be better before a site is published', () => {
     expect(
       siteWarnings(draft, facts).map(({ code, path, params }) => [code, path.slice(3).join('.'), params]),
     ).toEqual([
-      ['missingTexts', 'q.props.text.uz', { count: 1, language: 'uz' }],
+      ['missingTexts', 'q.props.text.uz', { count: 1, language: 'uz', shown: 'ru' }],
       ['staleTexts', 'h.props.title.uz', { count: 1, language: 'uz' }],
-      ['missingTexts', 'q.props.text.en', { count: 1, language: 'en' }],
+      ['missingTexts', 'q.props.text.en', { count: 1, language: 'en', shown: 'ru' }],
     ])
+  })
+  it('the language that visitors read instead of a missing one', () => {
+    const draft = page(title, block('q', 'quote', { text: { uz: 'Soʻzlar' }, author: all('Врач') }))
+    expect(siteWarnings(draft, facts).map(({ params }) => params)).toEqual([
+      { count: 1, language: 'kk', shown: 'uz' },
+      { count: 1, language: 'en', shown: 'uz' },
+    ])
+  })
+  it('nothing of the texts in a hidden block', () => {
+    const hidden = { ...block('q', 'quote', { text: { ru: 'Слова' } }), visibility: { isHidden: true } }
+    expect(codes(page(title, hidden as StoredBlock))).toEqual([])
+  })
+  it('an accent that cannot be read, settled by its nearest shade', () => {
+    const pale = { ...page(title), design: { template: 'landing' as const, theme: { accent: '#ffe066' } } }
+    expect(codes(pale)).toEqual(['unreadableAccent'])
+    expect(afterFix(pale)).toEqual([])
   })
   it('the number of the licence', () => {
     expect(codes(page(title), { hasLicense: false })).toEqual(['noLicense'])

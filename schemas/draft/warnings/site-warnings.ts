@@ -1,6 +1,7 @@
 import company from '../../areas/company.ts'
 import { areaPath } from '../../areas/registry.ts'
 import type { SiteDraft } from '../site-draft.ts'
+import { accent } from './accent.ts'
 import { deadLinks } from './dead-links.ts'
 import { descriptions } from './descriptions.ts'
 import { emptyBlocks } from './empty-blocks.ts'
@@ -20,12 +21,13 @@ const checks: readonly Check[] = [
   pictures,
   descriptions,
   languages,
+  accent,
   license,
 ]
 
 /**
- * What could be better in a draft, though it can be published: what visitors would see, or miss. Colours are no part of it,
- * because the theme corrects their contrast, nor is the weight of our own pictures, which are sent in every width.
+ * What could be better in a draft, though it can be published: what visitors would see, or miss. The weight of
+ * our own pictures is no part of it: they are sent in every width.
  */
 export const siteWarnings = (draft: SiteDraft, facts: Facts): Warning[] =>
   checks.flatMap((check) => check(draft, facts))

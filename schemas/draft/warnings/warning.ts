@@ -1,9 +1,10 @@
+import { readVisibility } from '../../block-visibility.ts'
 import type { BlockDefinition } from '../../define-block.ts'
 import type { StoredBlock } from '../../page.ts'
 import type { Path } from '../../problem.ts'
 import type { Change } from '../change.ts'
 import type { DraftPage, SiteDraft } from '../site-draft.ts'
-import { nodesOf, type TreeNode } from '../tree.ts'
+import { nodesIn, nodesOf, type TreeNode } from '../tree.ts'
 
 /** What could be better, which visitors would notice, but which does not prevent publishing. */
 export type WarningCode =
@@ -17,6 +18,7 @@ export type WarningCode =
   | 'foreignPicture'
   | 'emptyBlock'
   | 'noDescription'
+  | 'unreadableAccent'
   | 'noLicense'
 
 export type Warning = {
@@ -38,6 +40,15 @@ export type Facts = {
 
 /** Finds warnings of one kind. */
 export type Check = (draft: SiteDraft, facts: Facts) => Warning[]
+
+/** A page without its hidden blocks and all in them. */
+export const seenPage = (page: DraftPage): DraftPage => {
+  const seen = (nodes: readonly TreeNode[]): TreeNode[] =>
+    nodes
+      .filter(({ visibility }) => !readVisibility(visibility).isHidden)
+      .map((node) => (node.children ? { ...node, children: seen(nodesIn(node, 'children')) } : node))
+  return { ...page, blocks: seen(page.blocks as unknown as TreeNode[]) as unknown as DraftPage['blocks'] }
+}
 
 /** All blocks of a page in their order. */
 export const blocksOf = ({ blocks }: DraftPage): StoredBlock[] =>

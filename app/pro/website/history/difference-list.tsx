@@ -58,10 +58,18 @@ export function DifferenceList({ compared, language, groups, selected, onSelect,
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`${t('business:site.history.restoreGroup')}: ${group.name}`}
+                  aria-label={
+                    group.change === 'added'
+                      ? t('business:site.history.takeOutNamed', { name: group.name })
+                      : `${t('business:site.history.restoreGroup')}: ${group.name}`
+                  }
                   onClick={() => restore({ path: group.path }, group.name)}
                 >
-                  {t('business:site.history.restoreGroup')}
+                  {t(
+                    group.change === 'added'
+                      ? 'business:site.history.takeOut'
+                      : 'business:site.history.restoreGroup',
+                  )}
                 </Button>
               )}
             </div>

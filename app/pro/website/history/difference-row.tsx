@@ -86,10 +86,12 @@ export function DifferenceRow({ difference, isSelected, onSelect, onRestore }: P
           variant="secondary"
           size="small"
           className="m-1"
-          aria-label={t('business:site.history.restoreNamed', { name })}
+          aria-label={t(`business:site.history.${change === 'added' ? 'takeOutNamed' : 'restoreNamed'}`, {
+            name,
+          })}
           onClick={onRestore}
         >
-          {t('business:site.history.restore')}
+          {t(`business:site.history.${change === 'added' ? 'takeOut' : 'restore'}`)}
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { currentValue, nodePath } from '../../../../schemas/draft/change.ts'
 import { type RestoredPart, restore } from '../../../../schemas/draft/restore.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -21,7 +22,10 @@ export function useRestore(): (version: SiteDraft, part: RestoredPart, name: str
   const { t } = useTranslation()
   const { store } = useBuilder()
   return (version, part, name) => {
-    const message = t('business:site.history.did', { name })
+    const isWhole =
+      nodePath(part.path)?.rest.length === 0 || (part.path[0] === 'pages' && part.path.length === 2)
+    const isTakenOut = isWhole && currentValue(version, part.path) === undefined
+    const message = t(isTakenOut ? 'business:site.did.removed' : 'business:site.history.did', { name })
     store.getState().change(restore(store.getState().draft, version, part), message)
     const step = store.getState().undo.at(-1)
     const isLast = () => store.getState().undo.at(-1) === step

@@ -3,13 +3,14 @@ import type { Path } from '../../../../schemas/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
-import { useCount, useNextText } from './texts-context.tsx'
+import { useCount, useNextText, useTexts } from './texts-context.tsx'
 
 /** How much is left to write in the language that is edited, and a button that leads to the next such text, wherever it is. */
 export function NextText({ from }: { from?: () => Path | undefined }) {
   const { t } = useTranslation()
   const { language } = useBuilder()
   const next = useNextText(language)
+  const empty = useTexts()?.empty ?? 0
   const { filled, total, stale } = useCount()(language)
   if (total === 0) return null
   return (
@@ -30,6 +31,7 @@ export function NextText({ from }: { from?: () => Path | undefined }) {
         {[
           total > filled && t('business:site.languages.missing', { count: total - filled }),
           stale > 0 && t('business:site.languages.stale', { count: stale }),
+          empty > 0 && t('business:site.languages.emptyBlocks', { count: empty }),
         ]
           .filter(Boolean)
           .join(', ') || t('business:site.languages.complete')}

@@ -1,6 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { BlockDefinition } from '../../../../schemas/define-block.ts'
 import { type DraftText, draftTexts, type SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { isEmptyBlock } from '../../../../schemas/draft/warnings/empty-blocks.ts'
+import { blocksOf, seenPage } from '../../../../schemas/draft/warnings/warning.ts'
+import type { StoredBlock } from '../../../../schemas/page.ts'
 import type { TSchema } from '../../../../schemas/type.ts'
 import { outlineOf } from '../block-actions.ts'
 import { propsSchema } from '../block-type.ts'
@@ -76,6 +80,8 @@ export type DraftTexts = {
   draft: SiteDraft
   texts: readonly DraftText[]
   byNode: ReadonlyMap<string, readonly DraftText[]>
+  /** How many blocks that are not hidden lack what they cannot do without, in every language. */
+  empty: number
 }
 
 /** All texts of the draft, a moment behind what is typed; undefined until the schemas of its blocks are loaded. */
@@ -87,6 +93,17 @@ export function useDraftTexts(): DraftTexts | undefined {
     const texts = draftTexts(draft, schemaOf)
     const byNode = new Map<string, DraftText[]>()
     for (const text of texts) byNode.set(text.node, [...(byNode.get(text.node) ?? []), text])
-    return { draft, texts, byNode }
+    const isEmpty = (block: StoredBlock) => {
+      const schema = schemaOf(block)
+      return (
+        schema !== undefined &&
+        !block.children &&
+        isEmptyBlock(block, { props: schema as BlockDefinition['props'] })
+      )
+    }
+    const empty = Object.values(draft.pages).flatMap((page) =>
+      blocksOf(seenPage(page)).filter(isEmpty),
+    ).length
+    return { draft, texts, byNode, empty }
   }, [draft, schemaOf])
 }

@@ -13,7 +13,7 @@ export function QuickMenu() {
     <Menu
       trigger={
         <Button variant="empty" icon={Zap}>
-          {t('business:site.tab.quick')}
+          {t('business:site.partName.quick')}
         </Button>
       }
       groups={() => [

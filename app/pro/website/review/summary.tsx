@@ -5,13 +5,16 @@ import type { Locale } from '../../../../locales/locale.ts'
 import { fieldOptions } from '../../../../pro-forms/field-options.ts'
 import type { siteSummary } from '../../../../schemas/api/site-draft.ts'
 import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
+import { shortText } from '../../../../schemas/formats/short-text.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { templateSchema } from '../../../../schemas/site.ts'
 import { themeSchema } from '../../../../schemas/theme.ts'
 import type { TSchema } from '../../../../schemas/type.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { blockOf } from '../block-actions.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { firstWords } from '../first-words.ts'
 
 type Summary = z.infer<typeof siteSummary>
 type Part = Summary['MENU'][number]
@@ -30,18 +33,32 @@ const designPath = (name: string): Path => {
 const inWords = (locales: readonly Locale[]) =>
   locales.length > 0 ? ` (${locales.map((locale) => languages[locale].short).join(', ')})` : ''
 
+/** So many letters of a block tell it from others of its type. */
+const mostLetters = 40
+
 type Props = {
   summary: Summary
   onGo: () => void
+  /** Ids of blocks that are not filled in, which visitors therefore do not see. */
+  empty?: ReadonlySet<string>
   /** What stands behind a line: `path` leads to what has changed, `text` says it. */
   action?: (path: Path, text: string) => ReactNode
 }
 
 /** What publishing changes: page by page with its blocks and languages, the menu, the design. */
-export function PublishSummary({ summary, onGo, action }: Props) {
+export function PublishSummary({ summary, onGo, action, empty }: Props) {
   const { locale, t } = usePage()
   const { types, go } = useBuilder()
+  const own = useDraftState(({ draft }) => draft.pages)
   const { PAGES, MENU, DESIGN } = summary
+  /** A block by its type and its first words, and whether visitors see it. */
+  const blockLine = (page: string, block: Summary['PAGES'][number]['BLOCKS'][number]) => {
+    const label = types.get(block.TYPE)?.label ?? block.TYPE
+    const words = firstWords(blockOf(own[page]?.blocks ?? [], block.ID)?.props, locale)?.text
+    const told = line(block, words ? `${label}: ${shortText(words, mostLetters)}` : label)
+    const isUnseen = block.IS_UNSEEN || (block.CHANGE === 'added' && empty?.has(block.ID))
+    return isUnseen ? `${told} – ${t('business:site.publish.notSeen')}` : told
+  }
   const nameOf = (texts: Part['NAME']) =>
     String(pickLocalized(texts, locale)?.value || t('business:site.untitled'))
   const line = ({ CHANGE, LOCALES }: Pick<Part, 'CHANGE' | 'LOCALES'>, name: string) =>
@@ -88,7 +105,7 @@ export function PublishSummary({ summary, onGo, action }: Props) {
             {page.BLOCKS.map((block) =>
               item(
                 ['pages', page.ID, 'blocks', block.ID],
-                line(block, types.get(block.TYPE)?.label ?? block.TYPE),
+                blockLine(page.ID, block),
                 block.CHANGE !== 'removed',
               ),
             )}

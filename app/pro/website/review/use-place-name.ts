@@ -13,6 +13,7 @@ export function usePlaceName(): (path: Path) => string {
   return (path) => {
     const [kind, id] = path
     if (kind === 'company') return t('business:site.review.company')
+    if (kind === 'design') return t('business:site.review.design')
     if (kind === 'menu') return t('business:site.publish.inMenu')
     const page = pages[String(id)]
     const title = String(pickLocalized(page?.title, locale)?.value || t('business:site.untitled'))

@@ -39,6 +39,14 @@ export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onG
   )
 }
 
+/** The names of languages that a warning lists: `ru,uz`. */
+const namesOf = (list: string): string =>
+  list
+    .split(',')
+    .filter(isLocale)
+    .map((one) => localeNames[one])
+    .join(', ')
+
 /** What a page lacks has no field of its own among the blocks; one press settles it. */
 const isOfPage: ReadonlySet<string> = new Set(['noDescription', 'noHeading'])
 
@@ -54,6 +62,7 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
   const text = t(`business:site.review.warning.${code}`, {
     ...PARAMS,
     ...(language && { language: localeNames[language] }),
+    ...(PARAMS.shown !== undefined && { shown: namesOf(String(PARAMS.shown)) }),
   })
   const fixName = FIX.length > 0 && t(`business:site.review.fix.${code}`)
   return (
@@ -84,7 +93,10 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
               variant="empty"
               size="small"
               onClick={() => {
-                go(language ? PATH.slice(0, -1) : PATH, { language })
+                go(language ? PATH.slice(0, -1) : PATH, {
+                  language,
+                  ...(PATH[0] === 'design' && { tab: 'design' as const }),
+                })
                 onGo()
               }}
             >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { localizePath } from '../../../../locales/locale.ts'
-import { calendarDate } from '../../../../schemas/formats/zone.ts'
+import { calendarDate, wallClock } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { addDays } from '../../../../ui/date-picker/calendar-date.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -12,7 +12,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { type ClinicMoment, instantOf, MomentFields } from '../../moment-fields.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
-import { partsOf } from '../review/parts-of.ts'
+import { seenPartsOf } from '../review/parts-of.ts'
 import { PublishSummary } from '../review/summary.tsx'
 import { Warnings } from '../review/warnings.tsx'
 import { rolesThatMay } from '../roles-that-may.ts'
@@ -22,6 +22,13 @@ import { SiteOff } from './site-off.tsx'
 import { useMoment } from './use-moment.ts'
 import { usePublishing } from './use-publishing.ts'
 import type { SiteState } from './use-site-state.ts'
+
+/** An instant by the clinic's clock. */
+function momentOf(instant: string, timezone: string): ClinicMoment {
+  const { date, minute } = wallClock(instant, timezone)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return { date, time: `${two(minute / 60)}:${two(minute % 60)}` }
+}
 
 type Props = {
   site: SiteState | undefined
@@ -56,6 +63,10 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
     setLater(undefined)
     setTried(false)
   }
+  const empty = new Set(
+    site?.WARNINGS.filter(({ CODE }) => CODE === 'emptyBlock').map(({ PATH }) => String(PATH[3])),
+  )
+  const seen = site ? seenPartsOf(site.SUMMARY, empty) : 0
   const tomorrow = () => ({ date: addDays(calendarDate(new Date(), timezone), 1), time: '09:00' })
   const submit = () => {
     if (!later) return publish(note)
@@ -128,6 +139,13 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           {site.IS_OFF && <SiteOff />}
           {site.SCHEDULE && (
             <Scheduled schedule={site.SCHEDULE}>
+              {isPublishable && !later && (
+                <NoticeButton
+                  onClick={() => setLater(site.SCHEDULE ? momentOf(site.SCHEDULE.AT, timezone) : undefined)}
+                >
+                  {t('business:site.time.moveTo')}
+                </NoticeButton>
+              )}
               {mayPublish && (
                 <NoticeButton loading={isPending} onClick={cancel}>
                   {t(
@@ -143,7 +161,9 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           <p>
             {site.CHANGES === 0
               ? t('business:site.publish.nothing')
-              : t('business:site.publish.changes', { count: partsOf(site.SUMMARY) })}{' '}
+              : seen === 0
+                ? t('business:site.publish.unseen')
+                : t('business:site.publish.changes', { count: seen })}{' '}
             {!site.IS_OFF && (
               <a className="link" href={localizePath(`/l/${slug}`, locale)} target="_blank" rel="noreferrer">
                 {t('business:site.publish.now')}
@@ -151,7 +171,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
             )}
           </p>
           <Checks checks={site.CHECKS} onGo={close} />
-          <PublishSummary summary={site.SUMMARY} onGo={close} />
+          <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
           <Warnings warnings={site.WARNINGS} onGo={close} />
           {isPublishable && (
             <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>
