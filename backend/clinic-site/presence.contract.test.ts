@@ -87,7 +87,9 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
   it('get what the others have saved', async () => {
     const saved: Change = { path: titleOf('ru'), value: 'Добрый день' }
     await change(owner, 0, saved)
-    expect((await meet(editor, two)).json).toMatchObject({ REVISION: 1, CHANGES: [saved] })
+    expect((await meet(editor, two)).json).toMatchObject({
+      ...{ REVISION: 1, CHANGES: [saved], AUTHORS: ['Ахметова Дана'] },
+    })
     expect((await meet(editor, two, 1)).json).toMatchObject({ REVISION: 1, CHANGES: [] })
   })
 

@@ -30,6 +30,7 @@ export const siteEditors = defineCall({
       EDITORS,
       REVISION: later.at(-1)?.revision ?? revision,
       CHANGES: later.flatMap(({ changes }) => changes),
+      AUTHORS: later.flatMap(({ changes, by }) => changes.map(() => by ?? null)),
       STATE: await siteStamp(orm, company),
     }
   },

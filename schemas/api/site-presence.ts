@@ -25,6 +25,8 @@ export const sitePresence = z
     ),
     REVISION: z.int(),
     CHANGES: z.array(z.unknown()),
+    /** Who has made each of the changes; null if their account is gone. */
+    AUTHORS: z.array(z.string().nullable()),
     /** Another one whenever somebody publishes, schedules or takes down: then the state of the site is to be read again. */
     STATE: z.string(),
   })

@@ -1,14 +1,31 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { initials } from '../../../ui/initials.ts'
 import { usePage } from '../../../ui/page-context.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { blockOf } from './block-actions.ts'
 import { useBuilder } from './builder-context.ts'
 import { type OtherEditor, usePresence } from './use-presence.ts'
 
 const Context = createContext<readonly OtherEditor[]>([])
 
-/** Knows who else has the site open. */
+/** Knows who else has the site open, and says when they have changed the block that is open here. */
 export function OthersProvider({ children }: { children: ReactNode }) {
-  return <Context.Provider value={usePresence(useBuilder())}>{children}</Context.Provider>
+  const { t } = usePage()
+  const builder = useBuilder()
+  const { store, types, page } = builder
+  const others = usePresence({
+    ...builder,
+    onArrived: (id, name) => {
+      const type = blockOf(store.getState().draft.pages[page]?.blocks ?? [], id)?.type ?? ''
+      const block = types.get(type)?.label ?? type
+      toast({
+        message: name
+          ? t('business:site.conflict.arrived', { block, name })
+          : t('business:site.conflict.arrivedBySomebody', { block }),
+      })
+    },
+  })
+  return <Context.Provider value={others}>{children}</Context.Provider>
 }
 
 export const useOthers = () => useContext(Context)

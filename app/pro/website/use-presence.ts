@@ -20,16 +20,25 @@ type Here = {
   tabId: string | undefined
   page: string
   selected: string | undefined
+  /** Called when the form of a block that is open here has been changed by somebody else, with their name if it is known. */
+  onArrived: (block: string, author: string | null) => void
 }
 
 /**
  * Tells the others what is open here, and who they are; what they have saved arrives with it, and that somebody has published. Without
  * a connection nobody is known to be there.
  */
-export function usePresence({ store, place, tabId: id, page, selected }: Here): readonly OtherEditor[] {
+export function usePresence({
+  store,
+  place,
+  tabId: id,
+  page,
+  selected,
+  onArrived,
+}: Here): readonly OtherEditor[] {
   const [others, setOthers] = useState<readonly OtherEditor[]>([])
-  const here = useRef({ page, selected })
-  here.current = { page, selected }
+  const here = useRef({ page, selected, onArrived })
+  here.current = { page, selected, onArrived }
   const look = useRef(() => {})
   const client = useQueryClient()
   useEffect(() => {
@@ -49,11 +58,17 @@ export function usePresence({ store, place, tabId: id, page, selected }: Here): 
       })
       try {
         const path = `/business-api-front2/${place}/clinic_website/editors?${query}` as const
-        const { EDITORS, REVISION, CHANGES, STATE } = (await call('GET', path, undefined, {
+        const { EDITORS, REVISION, CHANGES, AUTHORS, STATE } = (await call('GET', path, undefined, {
           isQuiet: true,
         })) as Answer
         if (isOver) return
-        store.getState().catchUp(revision, { revision: REVISION, changes: CHANGES as Change[] })
+        const changes = CHANGES as Change[]
+        const seen = store.getState().session
+        store.getState().catchUp(revision, { revision: REVISION, changes })
+        const open = here.current.selected
+        const last = changes.findLastIndex(({ path }) => path[2] === 'blocks' && path[3] === open)
+        if (open !== undefined && last >= 0 && store.getState().session !== seen)
+          here.current.onArrived(open, AUTHORS[last] ?? null)
         setOthers(EDITORS)
         if (known !== undefined && known !== STATE)
           for (const { key } of [siteState(place), siteVersions(place)])
