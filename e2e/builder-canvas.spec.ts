@@ -61,7 +61,6 @@ test.describe('the page in the frame of the builder', () => {
     )
     await heading.fill('Кто лечит')
     await expect(page.getByText('не удалось показать')).toBeVisible()
-    await page.unroute('**/l/demo-dent?draft=*')
     await page.getByRole('button', { name: 'Показать страницу заново' }).click()
     await expect(frame.getByRole('heading', { name: 'Кто лечит' })).toBeVisible()
     await expect(page.getByText('не удалось показать')).toHaveCount(0)
