@@ -40,7 +40,7 @@ test.describe('the page in the frame of the builder', () => {
     expect(await isLast()).toBe(false)
     await act('Убрать')
     await expect(quote).toHaveCount(0)
-    await page.getByRole('button', { name: /^Отменить/ }).click()
+    await page.getByRole('status').getByRole('button', { name: 'Отменить' }).click()
     await expect(quote).toBeVisible()
     await page.getByRole('button', { name: /^Отменить/ }).click()
     expect(await isLast()).toBe(true)

@@ -33,7 +33,7 @@ export function MomentFields({ value, onChange, isTried, timezone, label, hint }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and what stands above says what this is
     <div role="group" aria-label={label} aria-describedby={hintId}>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] items-start gap-3">
         <Field label={t('business:moment.date')} error={missing(value.date)}>
           <DatePicker
             value={value.date}

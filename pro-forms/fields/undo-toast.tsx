@@ -1,13 +1,16 @@
 'use client'
 
 import { Button } from '../../ui/button.tsx'
-import { removeToast, toast } from '../../ui/toast/toast-store.ts'
+import { removeToast, type ToastInput, toast } from '../../ui/toast/toast-store.ts'
 
-/** Shows that something was removed, with a button that restores it. */
-export function undoToast(message: string, undo: string, onUndo: () => void): void {
+type Options = Pick<ToastInput, 'variant' | 'delay' | 'position' | 'onRemove'>
+
+/** Shows what was done, such as a removal, with a button that takes it back. Returns the id for `removeToast`. */
+export function undoToast(message: string, undo: string, onUndo: () => void, options?: Options): string {
   const id = toast({
     message,
     position: 'bottom',
+    ...options,
     component: UndoButton,
     props: {
       undo,
@@ -17,6 +20,7 @@ export function undoToast(message: string, undo: string, onUndo: () => void): vo
       },
     },
   })
+  return id
 }
 
 function UndoButton({ undo, onUndo }: { undo: string; onUndo: () => void }) {

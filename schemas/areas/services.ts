@@ -26,9 +26,9 @@ const priceFields = () => ({
     t.number({
       label: { ru: 'Цена до', kk: 'Ең жоғары бағасы', uz: 'Eng yuqori narxi', en: 'Price up to' },
       help: {
-        ru: 'Если цена зависит от случая: «от 5 000 до 12 000».',
-        kk: 'Егер баға жағдайға байланысты болса: «5 000-нан 12 000-ға дейін».',
-        uz: 'Narx holatga bogʻliq boʻlsa: “5 000 dan 12 000 gacha”.',
+        ru: 'Если цена зависит от случая: «от 5 000 до 12 000».',
+        kk: 'Егер баға жағдайға байланысты болса: «5 000-нан 12 000-ға дейін».',
+        uz: 'Narx holatga bogʻliq boʻlsa: “5 000 dan 12 000 gacha”.',
         en: 'Where the price depends on the case: “from 5,000 to 12,000”.',
       },
       minimum: 0,

@@ -70,9 +70,11 @@ export function ToastItem({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex translate-x-(--drag) touch-pan-y items-start gap-3 rounded-card bg-raised p-1 ps-4 text-ink shadow-float transition-[translate,opacity] duration-150 data-dragging:transition-none starting:opacity-0 forced-colors:border"
     >
       {icon && <Icon of={icon.of} className={`mt-3 ${icon.tone}`} />}
-      <div className="min-w-0 grow self-center py-1 leading-snug max-sm:text-sm">
-        {variant !== 'empty' && <span className="sr-only">{`${t(`ui:toast.${variant}`)}: `}</span>}
-        <ToastMessage message={message} />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 self-center py-1 leading-snug max-sm:text-sm">
+        <p className="min-w-0">
+          {variant !== 'empty' && <span className="sr-only">{`${t(`ui:toast.${variant}`)}: `}</span>}
+          <ToastMessage message={message} />
+        </p>
         {content}
       </div>
       <button

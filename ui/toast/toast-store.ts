@@ -14,7 +14,7 @@ export type ToastInput<Props extends object = object> = {
   /** Milliseconds on the screen; 7000 by default (C-6). */
   delay?: number
   position?: ToastPosition
-  /** Custom content below the message, for example an undo button. */
+  /** Custom content beside the message, below it where there is no room, for example an undo button. */
   component?: ComponentType<Props>
   props?: Props
   /** Called once when the toast is removed for any reason. */

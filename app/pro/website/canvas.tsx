@@ -93,7 +93,7 @@ export function Canvas() {
         className={
           isAboveSheet
             ? 'fixed inset-x-0 top-0 z-30 bg-surface'
-            : 'relative mt-2 rounded-card bg-surface p-0 @3xl/page:p-3'
+            : 'relative rounded-card bg-surface @3xl/page:mt-2 @3xl/page:p-3'
         }
       >
         {loaded !== loading && (
@@ -102,7 +102,7 @@ export function Canvas() {
           </div>
         )}
         <div
-          className={`relative h-(--frame-height) overflow-hidden [container-type:inline-size] ${isAboveSheet ? '[--frame-height:calc(50dvh+1rem)]' : '[--frame-height:max(20rem,100dvh-16.5rem)] @5xl/page:[--frame-height:calc(100dvh-16rem)]'}`}
+          className={`relative h-(--frame-height) overflow-hidden [container-type:inline-size] ${isAboveSheet ? '[--frame-height:calc(50dvh+1rem)]' : '[--frame-height:max(20rem,100dvh-16.5rem-env(safe-area-inset-bottom))] @5xl/page:[--frame-height:calc(100dvh-16rem)]'}`}
         >
           {tab === 'design' && isBefore && (
             <PublishedPage src={address.split('?')[0] ?? address} width={view.width} draft={frame} />

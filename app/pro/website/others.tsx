@@ -37,7 +37,7 @@ function Face({ editor }: { editor: OtherEditor }) {
   return (
     <span
       title={name}
-      className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-xs font-semibold text-on-accent ring-2 ring-paper"
+      className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-[0.6875rem] font-semibold text-on-accent ring-2 ring-paper"
     >
       <span aria-hidden>{initials(editor.NAME)}</span>
       <span className="sr-only">{name}</span>
@@ -51,7 +51,7 @@ export function Others() {
   const others = useOthers()
   if (others.length === 0) return null
   return (
-    <ul aria-label={t('business:site.time.others')} className="flex items-center -space-x-1.5">
+    <ul aria-label={t('business:site.time.others')} className="flex items-center -space-x-0.5">
       {others.map((editor) => (
         <li key={editor.ID}>
           <Face editor={editor} />

@@ -58,7 +58,7 @@ export function Panel() {
     return (
       <div
         ref={panel}
-        className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pe-1 pb-4"
+        className="sticky top-20 -ms-1 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain px-1 pb-4"
       >
         {editor ?? <Parts />}
       </div>

@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useWide } from '../use-wide.ts'
@@ -12,14 +12,18 @@ import { SiteOff } from './time/site-off.tsx'
 import { useSiteState } from './time/use-site-state.ts'
 import { Versions } from './versions.tsx'
 
-/** What visitors see of the site, when, and what they do not see yet: publishing, the calendar, earlier versions. */
-export function Publish() {
+/**
+ * What visitors see of the site, when, and what they do not see yet: publishing, the calendar, earlier versions. A phone has the
+ * `status` beside the changes that are not published, in a line below the buttons.
+ */
+export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()
   const { mayPublish } = useBuilder()
   const isWide = useWide()
   const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
   const close = () => setOpened(undefined)
+  const unpublished = site && <Unpublished site={site} />
   const openPublish = () => {
     setOpened('publish')
     void refetch()
@@ -27,7 +31,7 @@ export function Publish() {
   return (
     <>
       <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
-        {site && <Unpublished site={site} />}
+        {isWide && unpublished}
         <Versions />
         <Button
           variant="secondary"
@@ -45,6 +49,12 @@ export function Publish() {
           {t(mayPublish ? 'business:site.publish.open' : 'business:site.publish.review')}
         </Button>
       </div>
+      {!isWide && (
+        <div className="flex min-h-5 basis-full flex-wrap items-center justify-between gap-x-2">
+          {unpublished}
+          {status}
+        </div>
+      )}
       {site && (site.IS_OFF || site.SCHEDULE) && (
         <div className="grid basis-full gap-2">
           {site.IS_OFF && <SiteOff />}

@@ -82,7 +82,7 @@ function Steps() {
   )
 }
 
-/** Page, language, undo, and whether everything is saved; on a phone publishing as well, all in two rows. */
+/** Page, language, undo, and whether everything is saved; on a phone publishing as well, all in two rows and a line. */
 export function Toolbar() {
   const { mayChange } = useBuilder()
   const isCovered = useSheetOpen()
@@ -117,13 +117,16 @@ export function Toolbar() {
         </div>
         <ViewPopover />
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-0.5 gap-y-1">
         {mayChange && <Steps />}
-        <Publish />
-        <div className="order-last flex items-center gap-2">
-          {mayChange && !isCovered && <SaveStatus className="leading-tight" />}
-          <Others />
-        </div>
+        <Publish
+          status={
+            <div className="flex items-center gap-2">
+              {mayChange && !isCovered && <SaveStatus className="leading-tight max-lg:text-[0.8125rem]" />}
+              <Others />
+            </div>
+          }
+        />
       </div>
     </div>
   )

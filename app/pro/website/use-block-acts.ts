@@ -9,8 +9,9 @@ import { visibilityChanges } from './block-visibility.ts'
 import { useBuilder } from './builder-context.ts'
 import { keepCopied, readCopied, toClipboard } from './kept-clipboard.ts'
 import { holderAbove, movedInto, movedOut } from './nesting.ts'
+import { offerUndo } from './offer-undo.ts'
 
-/** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo. */
+/** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo, removal for all. */
 export function useBlockActs() {
   const { t } = usePage()
   const { store, page: pageId, types, select, selected, person, openPalette } = useBuilder()
@@ -22,6 +23,12 @@ export function useBlockActs() {
   const did = (changes: readonly Change[], text: string) => {
     store.getState().change(changes, text)
     announce(text)
+  }
+
+  const remove = (change: Change, text: string) => {
+    store.getState().change([change], text)
+    // A toast is read out too.
+    offerUndo(store, text, t('business:site.undo'))
   }
 
   /** Puts a copied block behind another one or at the end; says so if the text is none. */
@@ -92,7 +99,10 @@ export function useBlockActs() {
         },
       ),
       paste: copied === undefined ? undefined : () => void paste(copied, block.id),
-      remove: act(removed(page, block.id), () => t('business:site.did.removed', { name }), leave),
+      remove: () => {
+        remove(removed(page, block.id), t('business:site.did.removed', { name }))
+        leave()
+      },
       holder: holder && nameOf(holder),
     }
   }

@@ -192,7 +192,7 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
           <SourceProvider {...{ access, country, services }}>
             <ViewProvider>
               <TextsProvider>
-                {owner ? <Toolbar /> : <div className="h-20 @5xl/page:h-11" />}
+                {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
                 <div
                   className={`mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
                 >

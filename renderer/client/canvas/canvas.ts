@@ -19,8 +19,8 @@ import { createOutline } from './outline.ts'
 const builder = parent
 const tell = (message: FromCanvas) => builder.postMessage(message, location.origin)
 
-const hovered = createOutline(false)
-const selected = createOutline(true)
+const hovered = createOutline('hovered')
+const selected = createOutline('chosen')
 const hands = openHands({ tell, show: hovered.show })
 
 /** The chosen block while it is not drawn yet. */

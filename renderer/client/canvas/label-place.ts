@@ -13,3 +13,14 @@ export function labelPlace(
   if (top >= height && top < windowHeight) return 'above'
   return bottom >= 0 && bottom + height <= windowHeight ? 'below' : 'foot'
 }
+
+/** Where a second label of a block stands, clear of the first: below the block, or at its foot in the window, `raised` if the first is there. */
+export function secondLabelPlace(
+  box: Pick<DOMRect, 'top' | 'bottom'>,
+  height: number,
+  windowHeight: number,
+): Exclude<LabelPlace, 'above'> | 'raised' {
+  const first = labelPlace(box, height, windowHeight)
+  if (first === 'foot') return 'raised'
+  return first === 'above' && box.bottom + height <= windowHeight ? 'below' : 'foot'
+}

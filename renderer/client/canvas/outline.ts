@@ -1,6 +1,6 @@
 import { boxOf, findRange } from './block-ranges.ts'
 import { isTyping } from './edit-text.ts'
-import { labelPlace } from './label-place.ts'
+import { labelPlace, secondLabelPlace } from './label-place.ts'
 import { nameOf, namesLanguage } from './names.ts'
 import { onMoved } from './on-moved.ts'
 
@@ -11,10 +11,13 @@ const looks = (isStrong: boolean) =>
 /** How much room its name takes, in pixels. */
 const labelHeight = 28
 
+/** What a block is outlined for: it is pointed at, chosen, or somebody else works on it. */
+type Reason = 'hovered' | 'chosen' | 'others'
+
 /** A line around a block, with a word or else its name, that follows it when the page scrolls or changes. */
-export function createOutline(isStrong: boolean): { show: (id: string | undefined, label?: string) => void } {
+export function createOutline(reason: Reason): { show: (id: string | undefined, label?: string) => void } {
   const line = document.createElement('div')
-  line.style.cssText = looks(isStrong)
+  line.style.cssText = looks(reason === 'chosen')
   line.setAttribute('aria-hidden', 'true')
   const label = document.createElement('span')
   label.style.cssText =
@@ -33,14 +36,15 @@ export function createOutline(isStrong: boolean): { show: (id: string | undefine
     label.lang = namesLanguage()
     // Whoever types reads what is around.
     label.style.display = isTyping() ? 'none' : 'block'
-    const at = labelPlace(box, labelHeight, innerHeight)
+    const at = (reason === 'others' ? secondLabelPlace : labelPlace)(box, labelHeight, innerHeight)
+    const foot = Math.max(0, box.bottom - innerHeight)
     label.style.top = at === 'below' ? 'calc(100% + 5px)' : 'auto'
-    label.style.bottom =
-      at === 'above'
-        ? 'calc(100% + 2px)'
-        : at === 'below'
-          ? 'auto'
-          : `${Math.max(0, box.bottom - innerHeight)}px`
+    label.style.bottom = {
+      above: 'calc(100% + 2px)',
+      below: 'auto',
+      foot: `${foot}px`,
+      raised: `${foot + labelHeight}px`,
+    }[at]
     Object.assign(line.style, {
       left: `${box.left}px`,
       top: `${box.top}px`,

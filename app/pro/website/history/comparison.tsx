@@ -15,7 +15,7 @@ import { SideChoice } from './side-choice.tsx'
 import { SidePages } from './side-pages.tsx'
 import type { Compared } from './sides.ts'
 import { useDifferences } from './use-differences.ts'
-import { useRestore } from './use-restore.tsx'
+import { useRestore } from './use-restore.ts'
 import { useSiteOf } from './use-site-of.ts'
 
 type Props = { compared: Compared; onChange: (compared: Compared) => void; onBack: () => void }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import type { DifferenceGroup } from './differences.ts'
 import { Failed } from './failed.tsx'
 import { useDifferences } from './use-differences.ts'
-import { useRestore } from './use-restore.tsx'
+import { useRestore } from './use-restore.ts'
 import { useSiteOf } from './use-site-of.ts'
 import { useVersionName } from './use-version-name.ts'
 

@@ -68,7 +68,7 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
       {isThere ? (
         <button
           type="button"
-          className="link py-0.5 text-start"
+          className="link py-0.5 text-start align-top"
           onClick={() => {
             go(path)
             onGo()

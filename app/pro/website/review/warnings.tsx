@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link from 'next/link'
 import { useRef } from 'react'
 import type { z } from 'zod'
@@ -6,6 +7,7 @@ import { isLocale, localizePath } from '../../../../locales/locale.ts'
 import type { siteWarning } from '../../../../schemas/api/site-draft.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { proPath } from '../../place-names.ts'
 import { announce } from '../announce.ts'
@@ -20,9 +22,16 @@ export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onG
   const heading = useRef<HTMLElement>(null)
   if (warnings.length === 0) return null
   return (
-    <details open={warnings.length <= 5}>
-      <summary ref={heading} className="min-h-11 cursor-pointer py-2 font-semibold">
+    <details open={warnings.length <= 5} className="expandable group">
+      <summary
+        ref={heading}
+        className="flex min-h-11 items-center justify-between gap-4 rounded-small py-2 font-semibold hover:text-accent-ink"
+      >
         {t('business:site.review.warnings', { count: warnings.length })}
+        <Icon
+          of={ChevronDown}
+          className="text-ink-faint transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <ul className="mt-1 grid gap-3">
         {warnings.map((warning) => (

@@ -10,15 +10,15 @@ export function Unpublished({ site: { CHANGES, CHANGED_AT, SUMMARY } }: { site: 
   if (CHANGES === 0) return null
   const count = partsOf(SUMMARY)
   return (
-    <p className="mr-1 text-sm leading-tight text-ink-soft max-lg:order-last">
+    <p className="text-sm leading-tight text-ink-soft max-lg:text-[0.8125rem] lg:mr-1">
       <span
         className="mr-1.5 inline-block size-2 rounded-full bg-accent-mark forced-colors:bg-[Highlight]"
         aria-hidden
       />
       {t('business:site.time.unpublished', { count })}
-      {CHANGED_AT && <span className="lg:hidden">, </span>}
+      {CHANGED_AT && <span className="max-sm:hidden lg:hidden">, </span>}
       {CHANGED_AT && (
-        <span className="lg:block lg:text-end">
+        <span className="max-sm:hidden lg:block lg:text-end">
           {count === 1 ? at(CHANGED_AT) : t('business:site.time.last', { at: at(CHANGED_AT) })}
         </span>
       )}

@@ -1,18 +1,9 @@
 import { currentValue, nodePath } from '../../../../schemas/draft/change.ts'
 import { type RestoredPart, restore } from '../../../../schemas/draft/restore.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { removeToast, toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
-
-type TakeBackProps = { label: string; onTakeBack: () => void }
-
-const TakeBack = ({ label, onTakeBack }: TakeBackProps) => (
-  <Button variant="link" className="block min-h-6" onClick={onTakeBack}>
-    {label}
-  </Button>
-)
+import { offerUndo } from '../offer-undo.ts'
 
 /** How long the way back is offered, in milliseconds. */
 const undoDelay = 20_000
@@ -27,15 +18,11 @@ export function useRestore(): (version: SiteDraft, part: RestoredPart, name: str
     const isTakenOut = isWhole && currentValue(version, part.path) === undefined
     const message = t(isTakenOut ? 'business:site.did.removed' : 'business:site.history.did', { name })
     store.getState().change(restore(store.getState().draft, version, part), message)
-    const step = store.getState().undo.at(-1)
-    const isLast = () => store.getState().undo.at(-1) === step
-    const told = toast<TakeBackProps>({
-      ...{ variant: 'success', message, delay: undoDelay, component: TakeBack },
-      props: { label: t('business:site.undo'), onTakeBack: () => isLast() && store.getState().takeBack() },
-      onRemove: () => unsubscribe(),
+    offerUndo(store, message, t('business:site.undo'), {
+      variant: 'success',
+      delay: undoDelay,
+      position: 'top',
     })
-    // After another step it would take back that one.
-    const unsubscribe = store.subscribe(() => isLast() || removeToast(told))
     return message
   }
 }

@@ -1,0 +1,20 @@
+import { undoToast } from '../../../pro-forms/fields/undo-toast.tsx'
+import { removeToast, type ToastInput } from '../../../ui/toast/toast-store.ts'
+import type { DraftStore } from './draft-store.ts'
+
+/** Says what the last step has done, with a button `undo` that takes it back, as long as it is the last one. */
+export function offerUndo(
+  store: DraftStore,
+  message: string,
+  undo: string,
+  options?: Pick<ToastInput, 'variant' | 'delay' | 'position'>,
+): void {
+  const step = store.getState().undo.at(-1)
+  const isLast = () => store.getState().undo.at(-1) === step
+  const told = undoToast(message, undo, () => isLast() && store.getState().takeBack(), {
+    ...options,
+    onRemove: () => unsubscribe(),
+  })
+  // After another step it would take back that one.
+  const unsubscribe = store.subscribe(() => isLast() || removeToast(told))
+}
