@@ -59,7 +59,7 @@ test.describe('the history of a site (R103)', () => {
     await expect(history.getByRole('button', { name: 'Сравнить с черновиком: Версия 1' })).toBeFocused()
     await expect(page.getByText('Всё сохранено')).toBeVisible()
     await history.getByRole('tab', { name: 'Правки' }).press('Enter')
-    await expect(history.getByText('Изменено: «Обложка» (Рус)').first()).toBeVisible()
+    await expect(history.getByText(/Изменено: «Обложка: .+» \(Рус\)/).first()).toBeVisible()
     await history
       .getByRole('button', { name: /^Отменить: Демо/ })
       .first()
