@@ -61,6 +61,9 @@ test.describe('the page in the frame of the builder', () => {
     )
     await heading.fill('Кто лечит')
     await expect(page.getByText('не удалось показать')).toBeVisible()
+    // What is drawn once it is saved would take the message away.
+    await expect(page.getByText('Всё сохранено')).toBeVisible()
+    await page.unroute('**/l/demo-dent?draft=*')
     await page.getByRole('button', { name: 'Показать страницу заново' }).click()
     await expect(frame.getByRole('heading', { name: 'Кто лечит' })).toBeVisible()
     await expect(page.getByText('не удалось показать')).toHaveCount(0)
