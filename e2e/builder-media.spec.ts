@@ -26,7 +26,7 @@ test.describe('the media library (PS8)', () => {
     await page.setViewportSize({ width: 360, height: 800 })
     await beSignedIn(page, 'owner')
     await open(page, screen)
-    await page.getByRole('button', { name: 'Быстрые правки', exact: true }).click()
+    await page.getByRole('button', { name: 'Быстро', exact: true }).click()
     await page.getByRole('button', { name: 'Медиатека' }).click()
     const library = page.getByRole('dialog', { name: 'Медиатека' })
     await library.getByLabel('Добавить в медиатеку').setInputFiles([
