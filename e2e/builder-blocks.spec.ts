@@ -164,7 +164,11 @@ test.describe('blocks by hand (R103)', () => {
     await page.getByRole('button', { name: 'Цитата', exact: true }).click()
     await page.getByRole('dialog', { name: 'Цитата' }).getByRole('button', { name: 'Закрыть' }).click()
     await page.getByRole('button', { name: 'Блоки', exact: true }).click()
-    expect((await rows(page))[0]).toBe('Цитата')
+    const above = async () => {
+      const shown = await rows(page)
+      return shown[shown.indexOf('Обложка') - 1]
+    }
+    await expect.poll(above).toBe('Цитата')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })
