@@ -39,8 +39,8 @@ type Sent = { company: string; account: string; id: string; base: number; change
 /**
  * Saves changes that were made on the revision `base` (PS2). Returns the new revision, what others have changed since `base`,
  * and what was added to the changes: from which words texts were translated. What is sent again under the same id is not saved again. Throws 409 with both values if somebody else has
- * changed the same field, if other changes have been saved under the id, or if there is no such revision, as after a backup was restored; 422 if a change leads to nothing or would leave a draft that
- * cannot be read.
+ * changed the same field, if other changes have been saved under the id, or if there is no such revision, as after a backup was
+ * restored; 422 if a change leads to nothing or would leave a draft that cannot be read.
  */
 export async function changeDraft(
   orm: Orm,

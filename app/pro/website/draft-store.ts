@@ -13,8 +13,6 @@ import {
   withoutWaiting,
 } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import { isEqual } from '../../../schemas/is-equal.ts'
-import type { Path } from '../../../schemas/problem.ts'
 import type { ReadDraft } from './read-draft.ts'
 import {
   type Asked,
@@ -25,15 +23,18 @@ import {
   type Steps,
   type Unsaved,
 } from './saved-session.ts'
-import { typedField } from './typed-field.ts'
+import { followTyping } from './typing-run.ts'
 import type { Step } from './undo-step.ts'
 
-/** `offline`: no answer; `failed`: the server could not save for the reason in `fault`; `refused` changes could not be saved and have been taken out. */
+/**
+ * `offline`: no answer; `failed`: the server could not save for the reason in `fault`; `refused` changes could not be saved and have
+ * been taken out.
+ */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused'
 
 /**
- * The end of a save: it is in the database, others were quicker, the server has gone back to an older copy, or it cannot be. With `isUnsaved` it is known that the server has not
- * saved it.
+ * The end of a save: it is in the database, others were quicker, the server has gone back to an older copy, or it cannot be. With
+ * `isUnsaved` it is known that the server has not saved it.
  */
 export type SaveAnswer =
   | { kind: 'saved'; news: News }
@@ -99,12 +100,6 @@ function applied(draft: SiteDraft, changes: readonly Change[]) {
   return { draft: current, done, inverses }
 }
 
-/** Words that are typed in one field and language are one step, until nothing is typed for so many milliseconds. */
-const pauseMs = 3000
-
-/** What was typed last: `changes` is the step that takes it back. */
-type Typed = { name: string; field: Path; changes: readonly Change[]; at: number }
-
 /** True if something is on its way or waits. */
 const isBusy = ({ sending, waiting }: Pick<DraftSession, 'sending' | 'waiting'>) =>
   sending !== undefined || waiting.length > 0
@@ -131,7 +126,7 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
   let owner: Owner | undefined
   let keptSteps = noSteps
   let isSending = false
-  let typed: Typed | undefined
+  const typesOn = followTyping()
   return createStore<DraftState>((set, get) => {
     const keepNow = () => {
       if (!owner) return
@@ -152,21 +147,6 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
         state: state === 'offline' || state === 'failed' ? state : 'waiting',
       }))
       return { done, inverses }
-    }
-    /** True if a change types on in the field of the last step. */
-    const goesOn = (name: string, done: readonly Change[], inverses: readonly Change[]): boolean => {
-      const [change, ...others] = done
-      const [inverse] = inverses
-      const field = change && inverse && others.length === 0 ? typedField(change, inverse) : undefined
-      const at = Date.now()
-      const isSame =
-        typed !== undefined &&
-        typed.name === name &&
-        isEqual(field, typed.field) &&
-        at - typed.at < pauseMs &&
-        get().undo.at(-1)?.changes === typed.changes
-      typed = field && { name, field, changes: isSame && typed ? typed.changes : inverses, at }
-      return isSame
     }
     const settle = (session: DraftSession, state: SaveState, more: Partial<DraftState> = {}) => {
       set(({ seq }) => ({ session, draft: draftOf(session), state, seq: seq + 1, ...more }))
@@ -248,7 +228,7 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
       change: (changes, name) => {
         const { done, inverses } = put(changes)
         if (inverses.length === 0) return
-        const isTyped = goesOn(name, done, inverses)
+        const isTyped = typesOn(name, done, inverses, get().undo.at(-1))
         set(({ undo, redo }) => ({
           undo: isTyped ? undo : [...undo, { name, changes: inverses }].slice(-mostSteps),
           redo: redo.length > 0 ? [] : redo,

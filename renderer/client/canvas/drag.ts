@@ -5,6 +5,7 @@ import { type BlockRange, blockRanges, boxOf, findEnds } from './block-ranges.ts
 import { bringIntoView } from './bring-into-view.ts'
 import { type DropBlock, dropAt } from './drop-at.ts'
 import { nameOf, namesLanguage } from './names.ts'
+import { overlay } from './overlay.ts'
 
 /** How near the edge of the window the pointer is, and how far the page scrolls in a frame, in pixels. */
 const edge = 56
@@ -46,9 +47,7 @@ function placesFor(id: string): BlockRange[] {
 function part(style: string): HTMLElement {
   const element = document.createElement('div')
   element.setAttribute('aria-hidden', 'true')
-  element.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;display:none;${style}`
-  document.documentElement.append(element)
-  return element
+  return overlay(element, `pointer-events:none;${style}`)
 }
 
 type Drag = {

@@ -3,10 +3,11 @@ import { isTyping } from './edit-text.ts'
 import { labelPlace, secondLabelPlace } from './label-place.ts'
 import { nameOf, namesLanguage } from './names.ts'
 import { onMoved } from './on-moved.ts'
+import { overlay } from './overlay.ts'
 
 /** Colours that stand out on every theme: a bright line between two dark ones. */
 const looks = (isStrong: boolean) =>
-  `position:fixed;z-index:2147483646;pointer-events:none;display:none;border-radius:4px;outline:${isStrong ? 3 : 2}px ${isStrong ? 'solid' : 'dashed'} #1c64ad;outline-offset:2px;box-shadow:0 0 0 ${isStrong ? 7 : 5}px #fff8`
+  `z-index:2147483646;pointer-events:none;border-radius:4px;outline:${isStrong ? 3 : 2}px ${isStrong ? 'solid' : 'dashed'} #1c64ad;outline-offset:2px;box-shadow:0 0 0 ${isStrong ? 7 : 5}px #fff8`
 
 /** How much room its name takes, in pixels. */
 const labelHeight = 28
@@ -16,15 +17,12 @@ type Reason = 'hovered' | 'chosen' | 'others'
 
 /** A line around a block, with a word or else its name, that follows it when the page scrolls or changes. */
 export function createOutline(reason: Reason): { show: (id: string | undefined, label?: string) => void } {
-  const line = document.createElement('div')
-  line.style.cssText = looks(reason === 'chosen')
+  const line = overlay(document.createElement('div'), looks(reason === 'chosen'))
   line.setAttribute('aria-hidden', 'true')
   const label = document.createElement('span')
   label.style.cssText =
     'position:absolute;left:-2px;max-width:100%;padding:1px 8px;border-radius:4px;background:#1c64ad;color:#fff;font:500 13px/20px system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis'
   line.append(label)
-  // Beside the body, so that it is no part of what is compared when the page changes.
-  document.documentElement.append(line)
   let shown: string | undefined
   let word: string | undefined
   const place = () => {

@@ -5,6 +5,7 @@ import { isTyping } from './edit-text.ts'
 import { labelPlace } from './label-place.ts'
 import { mayEdit, namesLanguage, onNames, toolNames } from './names.ts'
 import { onMoved } from './on-moved.ts'
+import { overlay } from './overlay.ts'
 import { size, toolButton } from './tool-button.ts'
 
 /** Those that stand together at a corner of the block; the others add a block at its upper and its lower edge. */
@@ -27,22 +28,18 @@ export function createTools(tell: (message: FromCanvas) => void): { show: (id: s
     made.addEventListener('click', () => shown !== undefined && tell({ kind: 'act', id: shown, act }))
     return made
   }
-  const adding = (act: 'above' | 'below') => {
-    const made = acting(act)
-    made.style.cssText += `position:fixed;z-index:2147483647;display:none;border-radius:50%;background:#1c64ad;box-shadow:0 0 0 2px #fff,0 2px 8px #0004`
-    document.documentElement.append(made)
-    return made
-  }
+  const adding = (act: 'above' | 'below') =>
+    overlay(acting(act), 'border-radius:50%;background:#1c64ad;box-shadow:0 0 0 2px #fff,0 2px 8px #0004')
   const edges = { above: adding('above'), below: adding('below') }
   const handle = button('drag')
   handle.style.cssText += 'cursor:grab;touch-action:none'
   openDrag(handle, () => shown, tell)
-  const bar = document.createElement('div')
+  const bar = overlay(
+    document.createElement('div'),
+    'gap:2px;padding:2px;border-radius:8px;background:#1c64ad;box-shadow:0 2px 8px #0004',
+  )
   bar.setAttribute('role', 'toolbar')
-  bar.style.cssText =
-    'position:fixed;z-index:2147483647;display:none;gap:2px;padding:2px;border-radius:8px;background:#1c64ad;box-shadow:0 2px 8px #0004'
   bar.append(...inBar.map((tool) => (tool === 'drag' ? handle : acting(tool))))
-  document.documentElement.append(bar)
 
   const placeBar = (box: DOMRect | undefined) => {
     const isThere = box && matchMedia('(pointer: fine)').matches

@@ -1,0 +1,9 @@
+/**
+ * Puts an element over the page, hidden at first. It stands beside the body, so that it is no part of what is compared when the page
+ * changes.
+ */
+export function overlay<Of extends HTMLElement>(element: Of, style: string): Of {
+  element.style.cssText += `position:fixed;z-index:2147483647;display:none;${style}`
+  document.documentElement.append(element)
+  return element
+}
