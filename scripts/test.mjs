@@ -6,8 +6,9 @@ import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
+import { endToEndReport, unitReport } from './lib/test-report.mjs'
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, named: [] }
 const reports = 'test-results/reports'
 const extent = process.argv.includes('--full') ? { FULL: 'yes' } : {}
 
@@ -18,10 +19,12 @@ async function step(name, work) {
     const counts = await work()
     total.passed += counts?.passed ?? 1
     total.failed += counts?.failed ?? 0
+    total.named.push(...(counts?.named ?? []))
     return true
   } catch (error) {
     console.error(error.message)
     total.failed += 1
+    total.named.push(`${name}: ${error.message}`)
     return false
   }
 }
@@ -42,28 +45,16 @@ const unit = () =>
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
     `${reports}/unit.json`,
-    (report) => ({
-      passed: report.numPassedTests,
-      failed:
-        report.numFailedTests +
-        report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-          .length,
-    }),
+    unitReport,
     extent,
   )
 
 const endToEnd = (browser) =>
-  suite(
-    'playwright',
-    ['test'],
-    `${reports}/e2e.json`,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    {
-      CHROMIUM_PATH: browser,
-      ...extent,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
-    },
-  )
+  suite('playwright', ['test'], `${reports}/e2e.json`, endToEndReport, {
+    CHROMIUM_PATH: browser,
+    ...extent,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
+  })
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -81,5 +72,6 @@ if (await step('install', install)) {
   if ((await building) && browser) await step('end to end', () => endToEnd(browser))
 }
 
+if (total.named.length > 0) console.log(`\n${total.named.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

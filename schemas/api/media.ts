@@ -11,11 +11,11 @@ const share = z.number().min(0).max(1)
 /** The point of a picture that stays in sight where it is cut off: shares of its width and height. */
 export const focus = z.strictObject({ X: share, Y: share })
 
-/** A part of a picture, in shares of its width and height. */
+/** A part of a picture, in shares of its width and height. Of a very long picture a usual frame shows a small share. */
 export const crop = z
   .strictObject({ X: share, Y: share, WIDTH: share, HEIGHT: share })
   .refine(({ X, Y, WIDTH, HEIGHT }) => X + WIDTH <= 1.0001 && Y + HEIGHT <= 1.0001)
-  .refine(({ WIDTH, HEIGHT }) => WIDTH >= 0.05 && HEIGHT >= 0.05)
+  .refine(({ WIDTH, HEIGHT }) => WIDTH >= 0.001 && HEIGHT >= 0.001)
 
 /** Where something of the library is shown. */
 export const mediaPlace = z

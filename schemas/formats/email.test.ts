@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { quickest } from '../testing/quickest.ts'
 import { isEmail } from './email.ts'
 
 test.each(['info@clinic.kz', 'first.last-1_a@mail.example.co.uk', 'A@B.CLINIC', 'a@b-c.uz'])(
@@ -24,7 +25,7 @@ test.each([
   expect(isEmail(value)).toBe(false)
 })
 test('answers at once for long hostile input', () => {
-  const start = performance.now()
-  expect(isEmail(`a@${'b.'.repeat(120)}1`)).toBe(false)
-  expect(performance.now() - start).toBeLessThan(5000)
+  const hostile = `a@${'b.'.repeat(120)}1`
+  expect(isEmail(hostile)).toBe(false)
+  expect(quickest(() => isEmail(hostile), 1000)).toBeLessThan(1000)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '../judge.ts'
 import { isBlank } from '../localized.ts'
+import { quickest } from '../testing/quickest.ts'
 import { t } from '../type.ts'
 
 const problemOf = (text: string) => judge(t.string(), text).problems.map(({ code }) => code)
@@ -25,8 +26,9 @@ describe('a text', () => {
   })
   it('is judged in linear time', () => {
     const long = t.string({ max: 1_000_000 })
-    const begun = performance.now()
-    for (const end of ['', '\u202e']) judge(long, `${' '.repeat(300_000)}${'а'.repeat(300_000)}${end}`)
-    expect(performance.now() - begun).toBeLessThan(1000)
+    const judgeBoth = () => {
+      for (const end of ['', '\u202e']) judge(long, `${' '.repeat(300_000)}${'а'.repeat(300_000)}${end}`)
+    }
+    expect(quickest(judgeBoth, 1000)).toBeLessThan(1000)
   })
 })
