@@ -34,7 +34,7 @@ test('the icon of a clinic and its picture for social networks are there in thei
     }, address)
   const drawn = async (selector: string, name: string) =>
     new URL((await page.locator(selector).getAttribute(name)) ?? '', page.url()).pathname
-  expect(await sizeOf(await drawn('link[rel="icon"]', 'href'))).toEqual([96, 96])
+  expect(await sizeOf(await drawn('link[rel="icon"][sizes="96x96"]', 'href'))).toEqual([96, 96])
   expect(await sizeOf(await drawn('link[rel="apple-touch-icon"]', 'href'))).toEqual([180, 180])
   expect(await sizeOf(await drawn('meta[property="og:image"]', 'content'))).toEqual([1200, 630])
 })

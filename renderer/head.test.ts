@@ -80,9 +80,14 @@ test('tells the size of a picture that is drawn for social networks, and what is
 })
 
 test('names the icons of a clinic for tabs and phones, and the cross where there are none', () => {
-  const icons = { icon: '/drawn/00000000/l/a/icon.png', touch: '/drawn/00000000/l/a/touch.png' }
-  expect(html({ icons })).toContain('<link rel="icon" href="/drawn/00000000/l/a/icon.png">')
-  expect(html({ icons })).toContain('<link rel="apple-touch-icon" href="/drawn/00000000/l/a/touch.png">')
+  const icons = [
+    { rel: 'icon' as const, size: 32, href: '/drawn/00000000/l/a/icon32.png' },
+    { rel: 'apple-touch-icon' as const, size: 180, href: '/drawn/00000000/l/a/touch.png' },
+  ]
+  expect(html({ icons })).toContain('<link rel="icon" sizes="32x32" href="/drawn/00000000/l/a/icon32.png">')
+  expect(html({ icons })).toContain(
+    '<link rel="apple-touch-icon" sizes="180x180" href="/drawn/00000000/l/a/touch.png">',
+  )
   expect(html({})).toContain('<link rel="icon" href="data:image/svg+xml,')
 })
 

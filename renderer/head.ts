@@ -16,8 +16,8 @@ const bars = { light: '#fdfdfb', dark: '#181614' }
 
 const icons = ({ head, site, theme }: Page): string =>
   head.icons
-    ? `<link rel="icon" href="${head.icons.icon}"><link rel="apple-touch-icon" href="${head.icons.touch}">`
-    : `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : ownIcon(theme.accent)}">`
+    ?.map(({ rel, size, href }) => `<link rel="${rel}" sizes="${size}x${size}" href="${href}">`)
+    .join('') ?? `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : ownIcon(theme.accent)}">`
 
 /** The picture for social networks; a generated one has the size that they recommend. */
 function picture({ image, drawn, canonical }: Head): string {

@@ -75,8 +75,8 @@ export type Head = {
   alternates: { hreflang: string; href: string }[]
   /** Picture for social networks, without a size in its address; `width` in pixels. */
   image?: { src: string; width: number; height?: number; alt?: string }
-  /** Addresses of a clinic's icons: for a browser's tab and for a phone. */
-  icons?: { icon: string; touch: string }
+  /** A clinic's icons: `size` is their side in pixels. */
+  icons?: { rel: 'icon' | 'apple-touch-icon'; size: number; href: string }[]
   /** The input of the generated icons and of a generated social picture. */
   drawn?: { icon: SiteIcon; card?: SocialCard }
   type: 'website' | 'article'

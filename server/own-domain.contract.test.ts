@@ -184,7 +184,7 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
     for (const path of ['/', '/kk/about']) {
       const { text } = await get(own, path)
       const card = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
-      const icon = /<link rel="icon" href="([^"]+)"/.exec(text)?.[1] ?? ''
+      const icon = /<link rel="icon"[^>]* href="([^"]+)"/.exec(text)?.[1] ?? ''
       expect(card).toMatch(new RegExp(`^${home}/drawn/`))
       for (const address of [new URL(card).pathname, icon]) {
         const { status, headers } = await get(own, address)

@@ -151,7 +151,7 @@ describe('a design', () => {
     await publish()
     const page = await get('/l/demo-dent')
     expect(page).toContain('src="/images/site/1001/logo/160"')
-    const iconOf = (html: string) => /rel="icon" href="([^"]+)"/.exec(html)?.[1]
+    const iconOf = (html: string) => /rel="icon"[^>]* href="([^"]+)"/.exec(html)?.[1]
     expect(iconOf(page)).not.toBe(iconOf(plain))
     await change(settings({}))
     expect(await draftPage()).not.toContain('/images/site/1001/logo')

@@ -60,7 +60,7 @@ describe('the picture of a clinic’s page for social networks', () => {
     const news: PageContent = { ...content, type: 'article', image: picture('/images/news', 1600, 900) }
     expect(drawnHead({ ...given, content: news })).not.toHaveProperty('image')
     expect(drawnHead({ ...given, isError: true })).not.toHaveProperty('image')
-    expect(drawnHead({ ...given, isError: true }).icons?.icon).toMatch(/^\/drawn\//)
+    expect(drawnHead({ ...given, isError: true }).icons?.[0]?.href).toMatch(/^\/drawn\//)
   })
 })
 
@@ -83,9 +83,20 @@ describe('the icon of a clinic’s site', () => {
 
   it('is at an address of the reader’s host, the picture at one of the host that search engines know', () => {
     const { icons, image } = drawnHead({ ...given, host: own, canonicalHost: own })
-    expect(icons?.icon).toMatch(/^\/drawn\/[\w-]{8}\/icon\.png$/)
+    expect(icons?.find(({ size }) => size === 96)?.href).toMatch(/^\/drawn\/[\w-]{8}\/icon\.png$/)
     expect(image?.src).toMatch(/^\/drawn\/[\w-]{8}\/contacts\/card\.png$/)
     expect(drawnHead({ ...given, canonicalHost: own }).icons).toEqual(drawnHead(given).icons)
+  })
+
+  it('is there in the sizes of tabs, search engines and the home screens of phones', () => {
+    const sizes = drawnHead(given).icons?.map(({ rel, size }) => [rel, size])
+    expect(sizes).toEqual([
+      ['icon', 32],
+      ['icon', 96],
+      ['icon', 192],
+      ['icon', 512],
+      ['apple-touch-icon', 180],
+    ])
   })
 
   it('is the same on all pages of a language', () => {

@@ -16,7 +16,16 @@ export const socialCardSize = { width: 1200, height: 630 }
 /** Version of the drawing code; raise it when drawings change, so that cached ones are not used. */
 const drawing = 1
 
-export type DrawnKind = 'card' | 'icon' | 'touch'
+/**
+ * Sides of the icons in pixels, by the name in their address: 32 for the tab of a browser, 96 for search engines, 192 and 512 for a
+ * phone's home screen and its opening picture, `touch` for the home screen of an iPhone.
+ */
+export const iconSizes = { icon32: 32, icon: 96, icon192: 192, icon512: 512, touch: 180 } as const
+
+export type IconKind = keyof typeof iconSizes
+export type DrawnKind = 'card' | IconKind
+
+export const iconKinds = Object.keys(iconSizes) as IconKind[]
 
 /** Hash of what a drawing shows; it is part of the address. */
 export const drawnHash = (spec: SocialCard | SiteIcon): string =>
@@ -51,7 +60,11 @@ export function drawnHead(page: Page): Pick<Head, 'drawn' | 'icons' | 'image'> {
   const { company, content, locale, path } = page
   const icon = siteIcon(company, locale)
   const home = page.host.href(paths.company(company.slug), locale)
-  const icons = { icon: drawnAddress(icon, home, 'icon'), touch: drawnAddress(icon, home, 'touch') }
+  const icons = iconKinds.map((kind) => ({
+    rel: kind === 'touch' ? ('apple-touch-icon' as const) : ('icon' as const),
+    size: iconSizes[kind],
+    href: drawnAddress(icon, home, kind),
+  }))
   const hasOwnImage = content.type === 'article' || homeSeo(company, path)?.image
   if (page.isError || (hasOwnImage && content.image)) return { drawn: { icon }, icons }
   const card = socialCard(page, icon)

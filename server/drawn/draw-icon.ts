@@ -1,21 +1,15 @@
 import sharp, { type Color, type Sharp } from 'sharp'
 import type { SiteIcon } from '../../schemas/page.ts'
+import { type IconKind, iconSizes } from '../../site/drawn.ts'
 import { colors } from './colors.ts'
 import { monogram } from './monogram.ts'
 import type { ReadPicture } from './picture-reader.ts'
-
-/** 96 suits browsers and search engines; 180 is the size of a phone's home screen. */
-export const iconSizes = { icon: 96, touch: 180 } as const
 
 /**
  * The icon of a site as PNG: its picture, or a monogram. The touch icon is opaque and has a margin, since phones crop
  * the corners.
  */
-export async function drawIcon(
-  icon: SiteIcon,
-  kind: keyof typeof iconSizes,
-  read: ReadPicture,
-): Promise<Buffer> {
+export async function drawIcon(icon: SiteIcon, kind: IconKind, read: ReadPicture): Promise<Buffer> {
   const size = iconSizes[kind]
   const isTouch = kind === 'touch'
   const picture = icon.src && (await read(icon.src))

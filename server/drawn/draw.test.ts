@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
+import { iconKinds, iconSizes } from '../../site/drawn.ts'
 import { readableOn } from './colors.ts'
 import { drawCard } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'
@@ -79,16 +80,22 @@ describe('the icon of a site', () => {
 
   it('is a letter on the accent where there is no picture', async () => {
     const png = await drawIcon(letter, 'icon', read)
-    expect(await sharp(png).metadata()).toMatchObject({ width: 96, height: 96 })
     expect(await pixel(png, 0, 0)).toMatchObject({ 3: 0 })
     expect(isNear(await pixel(png, 0.5, 0.05), teal)).toBe(true)
     expect(png).not.toEqual(await drawIcon({ ...letter, letter: 'Г' }, 'icon', read))
   })
 
+  it.each(iconKinds)('is drawn as %s in its size, from a picture and as a letter', async (kind) => {
+    const side = iconSizes[kind]
+    for (const icon of [letter, { ...letter, src: '/images/disc' }])
+      expect(await sharp(await drawIcon(icon, kind, read)).metadata()).toMatchObject({
+        ...{ format: 'png', width: side, height: side },
+      })
+  })
+
   it('has no transparent pixel on a phone', async () => {
     for (const icon of [letter, { ...letter, src: '/images/disc' }, { ...letter, src: '/images/logo' }]) {
       const png = await drawIcon(icon, 'touch', read)
-      expect(await sharp(png).metadata()).toMatchObject({ width: 180, height: 180 })
       expect((await sharp(png).stats()).isOpaque).toBe(true)
     }
   })

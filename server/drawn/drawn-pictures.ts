@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Page } from '../../schemas/page.ts'
-import { type DrawnKind, drawnAddress, drawnHash } from '../../site/drawn.ts'
+import { type DrawnKind, drawnAddress, drawnHash, iconKinds } from '../../site/drawn.ts'
 import { cacheKey, type OwnDomain } from '../hosts.ts'
 import { limitConcurrency, QueueFullError } from '../limit-concurrency.ts'
 import { sendText } from '../send.ts'
@@ -9,7 +9,7 @@ import { drawCard } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'
 import type { ReadPicture } from './picture-reader.ts'
 
-const address = /^\/drawn\/([\w-]{8})((?:\/[a-z0-9_-]+)*)\/(card|icon|touch)\.png$/i
+const address = new RegExp(`^/drawn/([\\w-]{8})((?:/[a-z0-9_-]+)*)/(card|${iconKinds.join('|')})\\.png$`, 'i')
 /** Small, because clients cache drawings themselves. */
 const memoryBytes = 16 * 1024 * 1024
 
@@ -37,11 +37,12 @@ export function createDrawnPictures({ open, read }: Options) {
   ): Promise<Buffer | string | undefined> {
     const { drawn } = (await open(path || '/', owner))?.head ?? {}
     const spec = kind === 'card' ? drawn?.card : drawn?.icon
-    if (!spec) return undefined
+    if (!drawn || !spec) return undefined
     if (drawnHash(spec) !== hash) return drawnAddress(spec, path, kind)
-    const bytes = await ('heading' in spec
-      ? drawCard(spec, read)
-      : drawIcon(spec, kind === 'touch' ? kind : 'icon', read))
+    const bytes = await (kind !== 'card'
+      ? drawIcon(drawn.icon, kind, read)
+      : drawn.card && drawCard(drawn.card, read))
+    if (!bytes) return undefined
     cached.set(`${hash} ${kind}`, bytes, { size: bytes.length + 20 })
     return bytes
   }
@@ -58,9 +59,10 @@ export function createDrawnPictures({ open, read }: Options) {
     response: ServerResponse,
     { path: requestPath, owner }: { path: string; owner: 'product' | OwnDomain },
   ): Promise<boolean> => {
-    const [, hash, path = '', kind] = address.exec(requestPath) ?? []
+    const [, hash, path = '', name = ''] = address.exec(requestPath) ?? []
     if (!hash) return false
-    const wanted = { hash, path, kind: kind as DrawnKind }
+    const kind = name.toLowerCase() as DrawnKind
+    const wanted = { hash, path, kind }
     try {
       const found =
         cached.get(`${hash} ${kind}`) ?? (await once(cacheKey(owner, requestPath), () => make(wanted, owner)))
