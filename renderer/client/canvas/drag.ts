@@ -4,6 +4,7 @@ import { dragSlop } from '../../../ui/drag.ts'
 import { type BlockRange, blockRanges, boxOf, findEnds } from './block-ranges.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import { type DropBlock, dropAt } from './drop-at.ts'
+import { magnification } from './frame-scale.ts'
 import { nameOf, namesLanguage } from './names.ts'
 import { overlay } from './overlay.ts'
 
@@ -80,7 +81,10 @@ export function openDrag(
       return box ? [{ ...range, box }] : []
     })
     const drop = dropAt(blocks, x, y)
-    Object.assign(word.style, { display: 'block', left: `${x + 14}px`, top: `${y + 14}px` })
+    const by = magnification()
+    Object.assign(word.style, {
+      ...{ display: 'block', zoom: `${by}`, left: `${x / by + 14}px`, top: `${y / by + 14}px` },
+    })
     line.style.display = drop ? 'block' : 'none'
     if (!drop) return
     const { left, top, right, bottom } = drop.line

@@ -1,5 +1,6 @@
 import { boxOf, findRange } from './block-ranges.ts'
 import { isTyping } from './edit-text.ts'
+import { magnification } from './frame-scale.ts'
 import { labelPlace, secondLabelPlace } from './label-place.ts'
 import { nameOf, namesLanguage } from './names.ts'
 import { onMoved } from './on-moved.ts'
@@ -9,7 +10,7 @@ import { overlay } from './overlay.ts'
 const looks = (isStrong: boolean) =>
   `z-index:2147483646;pointer-events:none;border-radius:4px;outline:${isStrong ? 3 : 2}px ${isStrong ? 'solid' : 'dashed'} #1c64ad;outline-offset:2px;box-shadow:0 0 0 ${isStrong ? 7 : 5}px #fff8`
 
-/** How much room its name takes, in pixels. */
+/** How much room its name takes, in pixels of the screen. */
 const labelHeight = 28
 
 /** What a block is outlined for: it is pointed at, chosen, or somebody else works on it. */
@@ -34,8 +35,11 @@ export function createOutline(reason: Reason): { show: (id: string | undefined, 
     label.lang = namesLanguage()
     // Whoever types reads what is around.
     label.style.display = isTyping() ? 'none' : 'block'
-    const at = (reason === 'others' ? secondLabelPlace : labelPlace)(box, labelHeight, innerHeight)
-    const foot = Math.max(0, box.bottom - innerHeight)
+    const by = magnification()
+    const height = labelHeight * by
+    const at = (reason === 'others' ? secondLabelPlace : labelPlace)(box, height, innerHeight)
+    label.style.zoom = `${by}`
+    const foot = Math.max(0, box.bottom - innerHeight) / by
     label.style.top = at === 'below' ? 'calc(100% + 5px)' : 'auto'
     label.style.bottom = {
       above: 'calc(100% + 2px)',

@@ -13,7 +13,7 @@ const drawings: Record<CanvasTool, string> = {
   remove: 'M3 6h18M8 6V4h8v2m3 0-1 14H6L5 6m5 5v6m4-6v6',
 }
 
-/** The width and the height of a button, in pixels. */
+/** The width and the height of a button, in pixels of the screen. */
 export const size = 32
 
 /** A button with the drawing of a tool. */

@@ -2,6 +2,7 @@ import type { CanvasAct, CanvasTool, FromCanvas } from '../../../schemas/canvas-
 import { boxOf, findRange } from './block-ranges.ts'
 import { openDrag } from './drag.ts'
 import { isTyping } from './edit-text.ts'
+import { magnification } from './frame-scale.ts'
 import { labelPlace } from './label-place.ts'
 import { mayEdit, namesLanguage, onNames, toolNames } from './names.ts'
 import { onMoved } from './on-moved.ts'
@@ -10,9 +11,8 @@ import { size, toolButton } from './tool-button.ts'
 
 /** Those that stand together at a corner of the block; the others add a block at its upper and its lower edge. */
 const inBar = ['drag', 'up', 'down', 'copy', 'remove'] as const
-const room = 6
-const barWidth = inBar.length * (size + 2) + 2
-const barHeight = size + room + 8
+/** In pixels of the screen, as `size`. */
+const screen = { room: 6, gap: 2, width: inBar.length * (size + 2) + 2, height: size + 14 }
 
 /** Buttons at the chosen block, which follow it: those in a bar for whoever has a mouse, those that add for all. */
 export function createTools(tell: (message: FromCanvas) => void): { show: (id: string | undefined) => void } {
@@ -41,27 +41,34 @@ export function createTools(tell: (message: FromCanvas) => void): { show: (id: s
   bar.setAttribute('role', 'toolbar')
   bar.append(...inBar.map((tool) => (tool === 'drag' ? handle : acting(tool))))
 
-  const placeBar = (box: DOMRect | undefined) => {
+  /** Puts an element at a place of the window, as large on the screen as it is without a scale. */
+  const put = (element: HTMLElement, left: number, top: number, by: number) =>
+    Object.assign(element.style, { zoom: `${by}`, left: `${left / by}px`, top: `${top / by}px` })
+  const placeBar = (box: DOMRect | undefined, by: number) => {
     const isThere = box && matchMedia('(pointer: fine)').matches
     bar.style.display = isThere && box.bottom > 0 && box.top < innerHeight ? 'flex' : 'none'
     if (!isThere) return
-    const tops = { above: box.top - barHeight, below: box.bottom + room, foot: innerHeight - barHeight }
-    bar.style.top = `${tops[labelPlace(box, barHeight + room, innerHeight)]}px`
-    bar.style.left = `${Math.min(Math.max(room, box.right - barWidth), document.documentElement.clientWidth - barWidth - room)}px`
+    const [room, width, height] = [screen.room * by, screen.width * by, screen.height * by]
+    const tops = { above: box.top - height, below: box.bottom + room, foot: innerHeight - height }
+    const last = document.documentElement.clientWidth - width - room
+    const left = Math.min(Math.max(room, box.right - width), last)
+    put(bar, left, tops[labelPlace(box, height + room, innerHeight)], by)
   }
-  const placeEdge = (edge: HTMLElement, box: DOMRect | undefined, y: number) => {
+  const placeEdge = (edge: HTMLElement, box: DOMRect | undefined, y: number, by: number) => {
     const isThere = box && y >= 0 && y <= innerHeight
     edge.style.display = isThere ? 'grid' : 'none'
     if (!isThere) return
-    edge.style.top = `${Math.min(Math.max(y - size / 2, 2), innerHeight - size - 2)}px`
-    edge.style.left = `${box.left + box.width / 2 - size / 2}px`
+    const [side, gap] = [size * by, screen.gap * by]
+    const top = Math.min(Math.max(y - side / 2, gap), innerHeight - side - gap)
+    put(edge, box.left + box.width / 2 - side / 2, top, by)
   }
   const place = () => {
     const range = shown === undefined || isTyping() || !mayEdit() ? undefined : findRange(shown)
     const box = range && boxOf(range)
-    placeBar(box)
-    placeEdge(edges.above, box, box?.top ?? 0)
-    placeEdge(edges.below, box, box?.bottom ?? 0)
+    const by = magnification()
+    placeBar(box, by)
+    placeEdge(edges.above, box, box?.top ?? 0, by)
+    placeEdge(edges.below, box, box?.bottom ?? 0, by)
   }
   onNames(() => {
     const names = toolNames()
