@@ -69,7 +69,7 @@ export function Canvas() {
   return (
     <section
       aria-label={t('business:site.canvas')}
-      className="min-h-[max(20rem,100dvh-16.5rem)] min-w-0 @5xl/page:min-h-[70dvh]"
+      className="flex min-w-0 grow flex-col @5xl/page:min-h-[70dvh]"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <WidthChoice value={view.width} onChange={(width) => setView({ width })} />
@@ -93,7 +93,7 @@ export function Canvas() {
         className={
           isAboveSheet
             ? 'fixed inset-x-0 top-0 z-30 bg-surface'
-            : 'relative rounded-card bg-surface @3xl/page:mt-2 @3xl/page:p-3'
+            : 'relative flex grow flex-col rounded-card bg-surface @3xl/page:mt-2 @3xl/page:p-3'
         }
       >
         {loaded !== loading && (
@@ -102,7 +102,7 @@ export function Canvas() {
           </div>
         )}
         <div
-          className={`relative h-(--frame-height) overflow-hidden [container-type:inline-size] ${isAboveSheet ? '[--frame-height:calc(50dvh+1rem)]' : '[--frame-height:max(20rem,100dvh-16.5rem-env(safe-area-inset-bottom))] @5xl/page:[--frame-height:calc(100dvh-16rem)]'}`}
+          className={`relative overflow-hidden [container-type:size] ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'min-h-80 grow tall:@max-5xl/page:min-h-48 @5xl/page:h-[calc(100dvh-16rem)] @5xl/page:grow-0'}`}
         >
           {tab === 'design' && isBefore && (
             <PublishedPage src={address.split('?')[0] ?? address} width={view.width} draft={frame} />

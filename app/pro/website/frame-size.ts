@@ -6,14 +6,13 @@ export const widths = { phone: 390, tablet: 820, desktop: 1280, full: undefined 
 export type Width = keyof typeof widths
 
 /**
- * Size of a frame with a page of a width, drawn smaller where there is less room. The element around it is a container, and has the
- * height as `--frame-height`.
+ * Size of a frame with a page of a width, drawn smaller where there is less room. It is as high as the element around it, which is a
+ * container whose size does not depend on it (`container-type: size`).
  */
 export function frameSize(chosen: Width): CSSProperties {
   const width = widths[chosen]
-  const height = 'var(--frame-height)'
-  if (width === undefined) return { width: '100%', height }
+  if (width === undefined) return { width: '100%', height: '100cqh' }
   // The ratio of two lengths: not every browser divides them.
   const fit = `min(1, tan(atan2(100cqw, ${width}px)))`
-  return { width, height: `calc(${height} / ${fit})`, scale: fit, transformOrigin: '0 0' }
+  return { width, height: `calc(100cqh / ${fit})`, scale: fit, transformOrigin: '0 0' }
 }

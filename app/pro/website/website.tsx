@@ -192,12 +192,14 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
           <SourceProvider {...{ access, country, services }}>
             <ViewProvider>
               <TextsProvider>
-                {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
-                <div
-                  className={`mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-                >
-                  <Canvas />
-                  {owner ? <Panel /> : <Pending />}
+                <div className={phoneHeight}>
+                  {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
+                  <div
+                    className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+                  >
+                    <Canvas />
+                    {owner ? <Panel /> : <Pending />}
+                  </div>
                 </div>
               </TextsProvider>
             </ViewProvider>
@@ -210,6 +212,10 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
     </BuilderProvider>
   )
 }
+
+/** On a phone all that is between the header and the bar of the parts: the page has what its head leaves of it. */
+const phoneHeight =
+  '@max-5xl/page:-mb-6 @max-5xl/page:flex @max-5xl/page:min-h-[calc(100dvh-9.5rem-env(safe-area-inset-bottom))] @max-5xl/page:flex-col'
 
 /** In place of the panel until it is there; a phone has none beside the page. */
 const Pending = () => (
