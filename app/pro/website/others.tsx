@@ -1,27 +1,43 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { currentValue, nodePath } from '../../../schemas/draft/change.ts'
+import type { Path } from '../../../schemas/problem.ts'
 import { initials } from '../../../ui/initials.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { blockOf } from './block-actions.ts'
+import { propsSchema } from './block-type.ts'
 import { useBuilder } from './builder-context.ts'
+import { changedField } from './field-label.ts'
 import { type OtherEditor, usePresence } from './use-presence.ts'
+
+/** What was changed, below a message that says who has done it. */
+const Changed = ({ field }: { field: string }) => <p className="text-sm break-words">{field}</p>
 
 const Context = createContext<readonly OtherEditor[]>([])
 
 /** Knows who else has the site open, and says when they have changed the block that is open here. */
 export function OthersProvider({ children }: { children: ReactNode }) {
-  const { t } = usePage()
+  const { locale, t } = usePage()
   const builder = useBuilder()
-  const { store, types, page } = builder
+  const { store, types } = builder
+  // Without the schema the block alone is named.
+  const fieldOf = async (type: string, [first, ...inProps]: Path, value: unknown) => {
+    const schema = first === 'props' ? await propsSchema(type).catch(() => undefined) : undefined
+    return schema && changedField(schema, inProps, value, locale)
+  }
   const others = usePresence({
     ...builder,
-    onArrived: (id, name) => {
-      const type = blockOf(store.getState().draft.pages[page]?.blocks ?? [], id)?.type ?? ''
+    onArrived: async (path, name) => {
+      const { draft } = store.getState()
+      const node = nodePath(path)
+      const type = (node && blockOf(draft.pages[String(path[1])]?.blocks ?? [], node.id)?.type) ?? ''
       const block = types.get(type)?.label ?? type
+      const field = await fieldOf(type, node?.rest ?? [], currentValue(draft, path))
       toast({
         message: name
           ? t('business:site.conflict.arrived', { block, name })
           : t('business:site.conflict.arrivedBySomebody', { block }),
+        ...(field && { component: Changed, props: { field } }),
       })
     },
   })

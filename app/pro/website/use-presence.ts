@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { call } from '../../../client/call.ts'
 import type { sitePresence } from '../../../schemas/api/site-presence.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
+import type { Path } from '../../../schemas/problem.ts'
 import { siteState, siteVersions } from '../../queries/site.ts'
 import type { DraftStore } from './draft-store.ts'
 
@@ -20,8 +21,8 @@ type Here = {
   tabId: string | undefined
   page: string
   selected: string | undefined
-  /** Called when the form of a block that is open here has been changed by somebody else, with their name if it is known. */
-  onArrived: (block: string, author: string | null) => void
+  /** Called when somebody else has changed the block that is open here: with the path of the last change, and their name if it is known. */
+  onArrived: (path: Path, author: string | null) => void
 }
 
 /**
@@ -67,8 +68,9 @@ export function usePresence({
         store.getState().catchUp(revision, { revision: REVISION, changes })
         const open = here.current.selected
         const last = changes.findLastIndex(({ path }) => path[2] === 'blocks' && path[3] === open)
-        if (open !== undefined && last >= 0 && store.getState().session !== seen)
-          here.current.onArrived(open, AUTHORS[last] ?? null)
+        const change = changes[last]
+        if (open !== undefined && change && store.getState().session !== seen)
+          here.current.onArrived(change.path, AUTHORS[last] ?? null)
         setOthers(EDITORS)
         if (known !== undefined && known !== STATE)
           for (const { key } of [siteState(place), siteVersions(place)])
