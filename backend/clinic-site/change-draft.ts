@@ -7,7 +7,15 @@ import { sourceChanges, withSources } from '../../schemas/draft/sources.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { lockDraft, readEntries, revisionOf, type SavedEntry, saveEntry } from './draft-store.ts'
+import {
+  checkSeen,
+  lockDraft,
+  readEntries,
+  revisionOf,
+  type SavedEntry,
+  saveEntry,
+  saveOf,
+} from './draft-store.ts'
 
 /** What the server itself has added to changes: from which words texts were translated. */
 const addedTo = (changes: readonly Change[]) => changes.filter(({ path }) => path[0] === 'sources')
@@ -34,20 +42,29 @@ function breaking(draft: SiteDraft, changes: readonly Change[]): Change[] {
   return changes.slice(fine, broken)
 }
 
-type Sent = { company: string; account: string; id: string; base: number; changes: readonly Change[] }
+type Sent = {
+  company: string
+  account: string
+  id: string
+  base: number
+  /** The save that led to `base`, as far as the editor knows it. */
+  baseSave?: string | undefined
+  changes: readonly Change[]
+}
 
 /**
  * Saves changes that were made on the revision `base` (PS2). Returns the new revision, what others have changed since `base`,
  * and what was added to the changes: from which words texts were translated. What is sent again under the same id is not saved again. Throws 409 with both values if somebody else has
- * changed the same field, if other changes have been saved under the id, or if there is no such revision, as after a backup was
- * restored; 422 if a change leads to nothing or would leave a draft that cannot be read.
+ * changed the same field, if other changes have been saved under the id, or if the draft was never at `base`, as after a backup
+ * was restored; 422 if a change leads to nothing or would leave a draft that cannot be read.
  */
 export async function changeDraft(
   orm: Orm,
-  { company, account, id, base, changes }: Sent,
-): Promise<{ REVISION: number; CHANGES: Change[] }> {
+  { company, account, id, base, baseSave, changes }: Sent,
+): Promise<{ REVISION: number; SAVE: string | null; CHANGES: Change[] }> {
   const { revision, draft } = await lockDraft(orm, company)
-  if (base > revision) throw new ApiError('DRAFT_OLDER', { data: { REVISION: revision } })
+  await checkSeen(orm, company, revision, { revision: base, save: baseSave })
+  const SAVE = await saveOf(orm, company, revision)
   const savedAs = (await revisionOf(orm, company, id)) ?? revision + 1
   const entries = await readEntries(orm, company, Math.min(base, savedAs - 1))
   const later = entries.filter((entry) => entry.revision > base)
@@ -56,12 +73,16 @@ export async function changeDraft(
   const known = entries[own]
   if (known) {
     if (!isSame(rewind(draft, entries.slice(own)), known, changes)) throw new ApiError('CONFLICT')
-    if (savedAs <= base) return { REVISION: revision, CHANGES: others(later) }
-    return { REVISION: savedAs, CHANGES: [...others(entries.slice(0, own)), ...addedTo(known.changes)] }
+    if (savedAs <= base) return { REVISION: revision, SAVE, CHANGES: others(later) }
+    return {
+      REVISION: savedAs,
+      SAVE: id,
+      CHANGES: [...others(entries.slice(0, own)), ...addedTo(known.changes)],
+    }
   }
 
   const outcome = accept(draft, later, changes)
-  const news = { REVISION: revision, CHANGES: others(later) }
+  const news = { REVISION: revision, SAVE, CHANGES: others(later) }
   if ('conflicts' in outcome) {
     const CONFLICTS = outcome.conflicts.map(({ change, base, theirs, entry }) => ({
       CHANGE: change,
@@ -85,5 +106,5 @@ export async function changeDraft(
     changes: [...outcome.entry.changes, ...added],
     inverses: [...outcome.entry.inverses, ...inverses],
   })
-  return { REVISION: next.revision, CHANGES: [...news.CHANGES, ...added] }
+  return { REVISION: next.revision, SAVE: id, CHANGES: [...news.CHANGES, ...added] }
 }

@@ -8,7 +8,7 @@ import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { changeDraft } from './change-draft.ts'
 import { readLog, takingBack } from './change-log.ts'
-import { readEntries } from './draft-store.ts'
+import { checkSeen, readEntries, readRevision } from './draft-store.ts'
 import { versionNumber } from './read-version.ts'
 import { summaryAnswer } from './summary-answer.ts'
 
@@ -46,12 +46,14 @@ export const takeBackSiteChanges = defineCall({
   params: place,
   body: takeBackBody,
   answer: siteDraftSaved,
-  act: async ({ member: { company, account }, body: { ID, FROM, TO, BASE, PATH = [] }, transaction }) =>
+  act: async ({ member: { company, account }, body, transaction }) =>
     transaction(async (orm) => {
+      const { ID, FROM, TO, BASE, BASE_SAVE, PATH = [] } = body
+      await checkSeen(orm, company, await readRevision(orm, company), { revision: BASE, save: BASE_SAVE })
       const changes = await takingBack(orm, company, { first: FROM, last: TO, path: PATH })
       if (changes.length === 0) throw new ApiError('NOT_FOUND')
-      const { REVISION } = await changeDraft(orm, { company, account, id: ID, base: TO, changes })
+      const { REVISION, SAVE } = await changeDraft(orm, { company, account, id: ID, base: TO, changes })
       const later = await readEntries(orm, company, BASE)
-      return { REVISION, CHANGES: later.flatMap((entry) => entry.changes) }
+      return { REVISION, SAVE, CHANGES: later.flatMap((entry) => entry.changes) }
     }),
 })

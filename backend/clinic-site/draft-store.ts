@@ -56,6 +56,27 @@ export async function revisionOf(orm: Orm, company: string, id: string): Promise
   return row?.revision
 }
 
+/**
+ * The id of the save that led to a revision; null if none did. Another one tells that the draft has another history since, because a
+ * backup was restored: its revisions are counted on from there.
+ */
+export async function saveOf(orm: Orm, company: string, revision: number): Promise<string | null> {
+  const [row] = await orm
+    .select({ id: siteChange.id })
+    .from(siteChange)
+    .where(and(eq(siteChange.company, company), eq(siteChange.revision, revision)))
+  return row?.id ?? null
+}
+
+/** What somebody has before their eyes: a revision, and the save that led to it if they know it. */
+export type Seen = { revision: number; save?: string | undefined }
+
+/** Throws 409 if a draft whose newest revision is `newest` has never been at what was seen, as after a backup was restored. */
+export async function checkSeen(orm: Orm, company: string, newest: number, seen: Seen): Promise<void> {
+  const isOther = seen.save !== undefined && (await saveOf(orm, company, seen.revision)) !== seen.save
+  if (isOther || seen.revision > newest) throw new ApiError('DRAFT_RESTORED', { data: { REVISION: newest } })
+}
+
 /** What was saved after a revision, oldest first; only the first `most` of it, if given. */
 export async function readEntries(
   orm: Orm,

@@ -43,8 +43,9 @@ const send = async (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, b
   const answer = await sendTo(backend, `/api/w-business/ru/${site}${path}`, options)
   return { status: answer.status, json: await answer.json() }
 }
-const change = (changes: readonly Change[], { ID = randomUUID() as string, BASE = 0 } = {}) =>
-  send('PATCH', '/draft', { ID, BASE, CHANGES: changes })
+type Named = { ID?: string; BASE?: number; BASE_SAVE?: string }
+const change = (changes: readonly Change[], { ID = randomUUID(), BASE = 0, BASE_SAVE }: Named = {}) =>
+  send('PATCH', '/draft', { ID, BASE, BASE_SAVE, CHANGES: changes })
 const titles = async () => (await read('/draft')).json.DRAFT.pages.index.blocks[0].props.title
 
 describe('a change of a draft by somebody who means no good', () => {
@@ -88,9 +89,29 @@ describe('a change of a draft by somebody who means no good', () => {
   it('is told that the server no longer has its revision, as after a backup was restored', async () => {
     await change([title('ru', 'Раз')])
     const { status, json } = await change([title('kk', 'Бір')], { BASE: 40 })
-    expect([status, json.error.code, json.error.data]).toEqual([409, 'DRAFT_OLDER', { REVISION: 1 }])
+    expect([status, json.error.code, json.error.data]).toEqual([409, 'DRAFT_RESTORED', { REVISION: 1 }])
     expect((await read('/draft?revision=40')).json.REVISION).toBe(1)
     expect((await read('/draft?revision=0')).json.DRAFT.pages.index.blocks[0].props.title.ru).not.toBe('Раз')
+  })
+
+  it('is told that a revision is another one than theirs, as after a backup was restored and changed', async () => {
+    const seen = (await change([title('ru', 'Раз')])).json
+    await db.orm.delete(siteDraft)
+    await db.orm.delete(siteChange)
+    await change([title('ru', 'Один')])
+    const now = (await change([title('ru', 'Два')], { BASE: 1 })).json
+    const TAKEN = { ID: randomUUID(), FROM: 1, TO: 2, BASE: 1, BASE_SAVE: seen.SAVE }
+    const refused = [
+      await change([title('kk', 'Бір')], { BASE: 1, BASE_SAVE: seen.SAVE }),
+      await send('POST', '/changes/take_back', TAKEN),
+      await read(`/editors?id=${randomUUID()}&page=index&revision=1&save=${seen.SAVE}`),
+    ]
+    expect(refused.map(({ status, json }) => [status, json.error.code])).toEqual(
+      refused.map(() => [409, 'DRAFT_RESTORED']),
+    )
+    expect((await read('/draft')).json).toMatchObject({ REVISION: 2, SAVE: now.SAVE })
+    expect((await change([title('kk', 'Бір')], { BASE: 2, BASE_SAVE: now.SAVE })).status).toBe(200)
+    expect(await titles()).toMatchObject({ ru: 'Два', kk: 'Бір' })
   })
 
   it('finds no page under a name that every object has', async () => {

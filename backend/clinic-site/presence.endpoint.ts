@@ -2,7 +2,7 @@ import { sitePresence, sitePresenceQuery } from '../../schemas/api/site-presence
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
-import { readEntries, readRevision } from './draft-store.ts'
+import { checkSeen, readEntries, readRevision, saveOf } from './draft-store.ts'
 import { meet } from './presence.ts'
 import { siteStamp } from './site-stamp.ts'
 
@@ -16,19 +16,21 @@ export const siteEditors = defineCall({
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/clinic_website/editors',
   summary:
-    'Says what a tab has open in the builder; who else is there, and what was changed since a revision',
+    'Says what a tab has open in the builder; who else is there, and what was changed since a revision; 409 if the draft was never at it, as after a backup was restored',
   access: readAccess,
   limits: [{ per: 'person', times: 7200, seconds: 3600 }],
   params: place,
   query: sitePresenceQuery,
   answer: sitePresence,
-  act: async ({ orm, member: { company, account }, query: { id, page, block, revision } }) => {
+  act: async ({ orm, member: { company, account }, query: { id, page, block, revision, save } }) => {
     const EDITORS = await meet(orm, { company, account, id, page, block })
     const newest = await readRevision(orm, company)
+    await checkSeen(orm, company, newest, { revision, save })
     const later = newest > revision ? await readEntries(orm, company, revision, mostSaves) : []
     return {
       EDITORS,
       REVISION: later.at(-1)?.revision ?? revision,
+      SAVE: later.at(-1)?.id ?? (await saveOf(orm, company, revision)),
       CHANGES: later.flatMap(({ changes }) => changes),
       AUTHORS: later.flatMap(({ changes, by }) => changes.map(() => by ?? null)),
       STATE: await siteStamp(orm, company),

@@ -5,7 +5,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { changeDraft } from './change-draft.ts'
-import { readDraft, readEntries } from './draft-store.ts'
+import { readDraft, readEntries, saveOf } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
 import { versionNumber } from './read-version.ts'
 
@@ -26,7 +26,11 @@ export const siteDraft = defineCall({
     const revision = Math.min(wanted ?? now.revision, now.revision)
     const later = revision < now.revision ? await readEntries(orm, company, revision) : []
     const draft = rewind(now.draft, later)
-    return { REVISION: revision, DRAFT: draft as Record<string, unknown> & { menu: unknown[] } }
+    return {
+      REVISION: revision,
+      SAVE: await saveOf(orm, company, revision),
+      DRAFT: draft as Record<string, unknown> & { menu: unknown[] },
+    }
   },
 })
 
@@ -43,6 +47,11 @@ export const changeSiteDraft = defineCall({
   params: place,
   body: siteDraftBody,
   answer: siteDraftSaved,
-  act: async ({ member: { company, account }, body: { ID, BASE, CHANGES }, transaction }) =>
-    transaction((orm) => changeDraft(orm, { company, account, id: ID, base: BASE, changes: CHANGES })),
+  act: async ({ member: { company, account }, body: { ID, BASE, BASE_SAVE, CHANGES }, transaction }) =>
+    transaction((orm) =>
+      changeDraft(orm, {
+        ...{ company, account, id: ID },
+        ...{ base: BASE, baseSave: BASE_SAVE, changes: CHANGES },
+      }),
+    ),
 })

@@ -25,4 +25,6 @@ export const takeBackBody = z.strictObject({
   TO: revision,
   PATH: draftPath.optional(),
   BASE: revision,
+  /** The save that led to `BASE`. */
+  BASE_SAVE: z.uuid().optional(),
 })

@@ -112,9 +112,12 @@ export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
   sources: z.record(z.string().max(200), z.string().max(5000)).optional(),
 }) as never
 
+/** The id of the save that led to a revision; null if none did. After a backup was restored, the same revision has another one. */
+export const SAVE = z.string().nullable()
+
 /** A draft as its editors get it (PS2). */
 export const siteDraftAnswer = z
-  .object({ REVISION: z.int(), DRAFT: z.looseObject({ menu: z.array(z.unknown()) }) })
+  .object({ REVISION: z.int(), SAVE, DRAFT: z.looseObject({ menu: z.array(z.unknown()) }) })
   .meta({ id: 'SiteDraft' })
 
 /**
@@ -141,16 +144,20 @@ export const revision = z
   .min(0)
   .max(2 ** 31 - 1)
 
-/** Changes of a draft (PS2). `BASE` is the revision they were made on; with the same `ID` they are saved only once. */
+/**
+ * Changes of a draft (PS2). `BASE` is the revision they were made on, `BASE_SAVE` the save that led to it; with the same `ID` they
+ * are saved only once.
+ */
 export const siteDraftBody = z.strictObject({
   ID: z.uuid(),
   BASE: revision,
+  BASE_SAVE: z.uuid().optional(),
   CHANGES: z.array(draftChange).min(1).max(mostSent),
 })
 
 /** What was saved: the new revision, and what others have changed since `BASE`. */
 export const siteDraftSaved = z
-  .object({ REVISION: z.int(), CHANGES: z.array(z.unknown()) })
+  .object({ REVISION: z.int(), SAVE, CHANGES: z.array(z.unknown()) })
   .meta({ id: 'SiteDraftSaved' })
 
 /** Why something cannot be published, or what could be better; `path` leads to it in the draft. */

@@ -1,6 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { revision } from './site-draft.ts'
+import { revision, SAVE } from './site-draft.ts'
 
 /** What a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
 export const sitePresenceQuery = z.strictObject({
@@ -8,6 +8,8 @@ export const sitePresenceQuery = z.strictObject({
   page: z.string().max(64),
   block: z.string().max(64).optional(),
   revision: z.coerce.number().pipe(revision),
+  /** The save that led to it. */
+  save: z.uuid().optional(),
 })
 
 /** Who else has the site open, and what was changed since the revision: all of it leads to `REVISION`. */
@@ -24,6 +26,7 @@ export const sitePresence = z
       }),
     ),
     REVISION: z.int(),
+    SAVE,
     CHANGES: z.array(z.unknown()),
     /** Who has made each of the changes; null if their account is gone. */
     AUTHORS: z.array(z.string().nullable()),

@@ -12,6 +12,8 @@ export type Sending = { id: string; changes: readonly Change[] }
  */
 export type DraftSession = {
   revision: number
+  /** The save that led to the revision: after a backup was restored, the server has another one there. */
+  save?: string | undefined
   base: SiteDraft
   sending?: Sending
   waiting: readonly Change[]
@@ -20,7 +22,7 @@ export type DraftSession = {
 }
 
 /** Changes of others since the revision of a session, the revision that they lead to, and its draft where it was read as a whole. */
-export type News = { revision: number; changes: readonly Change[]; base?: SiteDraft }
+export type News = Pick<DraftSession, 'revision' | 'save'> & { changes: readonly Change[]; base?: SiteDraft }
 
 /** The draft with changes; those that no longer fit are left out. */
 export const withChanges = (draft: SiteDraft, changes: readonly Change[]): SiteDraft =>
@@ -75,9 +77,12 @@ export function send(session: DraftSession, id: string): DraftSession {
   return { ...session, sending: { id, changes: waiting.slice(0, count) }, waiting: waiting.slice(count) }
 }
 
-function withNews({ isAhead, ...session }: DraftSession, { revision, changes, base }: News): DraftSession {
-  if (base) return { ...session, revision, base }
-  return { ...session, revision, base: withChanges(session.base, changes), ...(isAhead && { isAhead }) }
+function withNews(
+  { isAhead, ...session }: DraftSession,
+  { revision, save, changes, base }: News,
+): DraftSession {
+  if (base) return { ...session, revision, save, base }
+  return { ...session, revision, save, base: withChanges(session.base, changes), ...(isAhead && { isAhead }) }
 }
 
 /**

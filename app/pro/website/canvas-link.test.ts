@@ -23,10 +23,9 @@ function open(...news: (News['changes'] | undefined)[]) {
   const owner = { company: crypto.randomUUID(), tab: '1', person: 'a@example.kz' }
   const kept = { unsaved: undefined, steps: { undo: [], redo: [] } }
   const store = createDraftStore({
-    draft: site,
-    revision,
+    opened: { revision, draft: site },
     read: async () => undefined,
-    tellOlder: (fault) => fault,
+    tellRestored: (fault) => fault,
     save,
   })
   store.getState().open(owner, kept)

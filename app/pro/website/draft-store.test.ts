@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '../../../schemas/draft/change.ts'
 import { siteOf, titled } from '../../../schemas/draft/testing/site-of.ts'
-import { createDraftStore, type SaveAnswer } from './draft-store.ts'
+import { createDraftStore, type SaveAnswer, type Sent } from './draft-store.ts'
 import { readKept } from './saved-session.ts'
 
 const site = siteOf([titled('a'), titled('b')])
@@ -10,9 +10,12 @@ const title = (id: string) => ['pages', 'index', 'blocks', id, 'props', 'title',
 const set = (id: string, value: string): Change => ({ path: title(id), value })
 const none = { revision: 1, changes: [] }
 
+/** The save that led to the revision at which a store is opened. */
+let saveId: string | undefined
 const stored = new Map<string, string>()
 let room = Number.POSITIVE_INFINITY
 beforeEach(() => {
+  saveId = undefined
   stored.clear()
   room = Number.POSITIVE_INFINITY
   vi.stubGlobal('localStorage', {
@@ -32,8 +35,6 @@ let owner = { company: '1001', person: 'a@example.kz', tab: '1' }
 let readable = site
 const reads: (number | undefined)[] = []
 
-type Sent = { id: string; base: number; changes: readonly Change[] }
-
 /** A store whose server answers in this order. */
 function open(...answers: SaveAnswer[]) {
   return openAt(0, ...answers)
@@ -50,8 +51,13 @@ async function openAt(revision: number, ...answers: SaveAnswer[]) {
     reads.push(at)
     return { revision: at ?? 0, draft: readable }
   }
-  const tellOlder = (fault: string) => `step: ${fault}`
-  const store = createDraftStore({ draft: site, revision, save, read, tellOlder })
+  const tellRestored = (fault: string) => `step: ${fault}`
+  const store = createDraftStore({
+    opened: { revision, save: saveId, draft: site },
+    save,
+    read,
+    tellRestored,
+  })
   store.getState().open(owner, kept)
   return { store, sent }
 }
@@ -179,11 +185,11 @@ describe('an edited draft', () => {
     expect(again.sent[1]?.base).toBe(8)
   })
 
-  it('goes on from the older copy of a server that was restored, and undo brings back what was seen', async () => {
+  it('goes on from the copy of a server that was restored, and undo brings back what was seen', async () => {
     const opened = await openAt(
       50,
       { kind: 'saved', news: { revision: 51, changes: [] } },
-      { kind: 'older', fault: 'Копия старше.' },
+      { kind: 'restored', fault: 'Копия старше.' },
       { kind: 'saved', news: none },
     )
     const { change, save, takeBack } = opened.store.getState()
@@ -199,6 +205,40 @@ describe('an edited draft', () => {
     expect(opened.sent.at(-1)).toMatchObject({ base: 0, changes: [set('b', 'Б')] })
     takeBack()
     expect([titleOf(opened, 'a'), titleOf(opened, 'b')]).toEqual([{ ru: 'Сохранено до копии' }, { ru: 'Б' }])
+  })
+
+  it('names the save that led to its revision, also for what was kept by a page that is gone', async () => {
+    saveId = 'first'
+    const opened = await openAt(
+      3,
+      { kind: 'saved', news: { revision: 4, save: 'second', changes: [] } },
+      { kind: 'unreachable' },
+    )
+    const { change, save } = opened.store.getState()
+    change([set('a', 'А')], 'text')
+    await save()
+    change([set('b', 'Б')], 'text')
+    await save()
+    saveId = 'of another history'
+    const again = await openAt(4)
+    await again.store.getState().save()
+    const named = [...opened.sent, ...again.sent].map(({ base, baseSave }) => [base, baseSave])
+    expect(named).toEqual([
+      [3, 'first'],
+      [4, 'second'],
+      [4, 'second'],
+    ])
+  })
+
+  it('goes on from a restored copy of which it is told while nothing waits, and says that all is saved', async () => {
+    const opened = await open({ kind: 'saved', news: none })
+    opened.store.getState().change([set('a', 'А')], 'text')
+    await opened.store.getState().save()
+    readable = site
+    await opened.store.getState().startFromRestored('Копия другая.')
+    expect(opened.store.getState()).toMatchObject({ state: 'saved', draft: site })
+    opened.store.getState().takeBack()
+    expect(titleOf(opened, 'a')).toEqual({ ru: 'А' })
   })
 
   it('is not sent with the rights of another person who uses the same browser', async () => {

@@ -33,16 +33,19 @@ import type { Step } from './undo-step.ts'
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused'
 
 /**
- * The end of a save: it is in the database, others were quicker, the server has gone back to an older copy, or it cannot be. With
+ * The end of a save: it is in the database, others were quicker, a backup was restored on the server, or it cannot be. With
  * `isUnsaved` it is known that the server has not saved it.
  */
 export type SaveAnswer =
   | { kind: 'saved'; news: News }
   | { kind: 'conflict'; news: News; asked: readonly Asked[] }
   | { kind: 'refused'; news: News; changes: readonly Change[] }
-  | { kind: 'older'; fault: string }
+  | { kind: 'restored'; fault: string }
   | { kind: 'unreachable' }
   | { kind: 'failed'; fault: string; isUnsaved: boolean }
+
+/** Changes on their way, the revision that they were made on, and the save that led to it. */
+export type Sent = { id: string; base: number; baseSave: string | undefined; changes: readonly Change[] }
 
 export type DraftState = {
   session: DraftSession
@@ -68,19 +71,20 @@ export type DraftState = {
   adopt: (left: Unsaved) => boolean
   /** Takes in what others have changed since the revision `base`. */
   catchUp: (base: number, news: News) => void
+  /** Goes on from the copy that was restored on the server, of which `fault` tells. */
+  startFromRestored: (fault: string) => Promise<void>
   /** Decides about a change of the same field: mine is saved once more, or theirs stays and undo brings mine back. */
   decide: (asked: Asked, isMine: boolean, name: string) => void
 }
 
 type Options = {
-  draft: SiteDraft
-  revision: number
+  opened: ReadDraft
   /** Sends changes; never throws. */
-  save: (sent: { id: string; base: number; changes: readonly Change[] }) => Promise<SaveAnswer>
+  save: (sent: Sent) => Promise<SaveAnswer>
   /** Reads the draft at a revision, or as it is now; undefined if that is not possible. */
   read: (revision?: number) => Promise<ReadDraft | undefined>
-  /** Says that the server has an older copy, and gives the name of the step of undo that brings back what was seen. */
-  tellOlder: (fault: string) => string
+  /** Says that the server has a restored copy, and gives the name of the step of undo that brings back what was seen. */
+  tellRestored: (fault: string) => string
 }
 
 const mostSteps = 200
@@ -109,7 +113,7 @@ const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): Draft
   unsaved && isBusy(unsaved)
     ? {
         ...session,
-        revision: Math.min(unsaved.revision, session.revision),
+        ...(unsaved.revision <= session.revision && { revision: unsaved.revision, save: unsaved.save }),
         ...(unsaved.revision < session.revision && { isAhead: true as const }),
         ...(unsaved.sending && { sending: unsaved.sending }),
         waiting: unsaved.waiting,
@@ -122,7 +126,7 @@ const noSteps: Steps = { undo: [], redo: [] }
  * The state of an edited draft: changes at once here, and on the server as soon as it can be reached. Nothing is changed before
  * `open`.
  */
-export function createDraftStore({ draft, revision, save, read, tellOlder }: Options) {
+export function createDraftStore({ opened, save, read, tellRestored }: Options) {
   let owner: Owner | undefined
   let keptSteps = noSteps
   let isSending = false
@@ -166,18 +170,21 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
       const found = await read(answer.news.revision)
       return found ? { ...answer, news: { ...answer.news, base: found.draft } } : { kind: 'unreachable' }
     }
-    /** Goes on from the older copy that the server has: what is not saved waits, and what only this page knows is a step of undo. */
+    /** Goes on from the restored copy that the server has: what is not saved waits, and what only this page knows is a step of undo. */
     const goBack = async (fault: string) => {
       const found = await read()
-      if (!found) return set({ state: 'offline' })
+      if (!found) return isBusy(get().session) ? set({ state: 'offline' }) : undefined
       const { diffDrafts } = await import('../../../schemas/draft/diff.ts')
       const { session, draft: seen, undo } = get()
       const waiting = [...(session.sending?.changes ?? []), ...session.waiting]
-      const next = { revision: found.revision, base: found.draft, waiting }
-      const step = { name: tellOlder(fault), changes: diffDrafts(draftOf(next), seen) }
-      settle(next, 'waiting', { undo: step.changes.length > 0 ? [...undo, step] : undo, redo: [] })
+      const next = { revision: found.revision, save: found.save, base: found.draft, waiting }
+      const step = { name: tellRestored(fault), changes: diffDrafts(draftOf(next), seen) }
+      settle(next, isBusy(next) ? 'waiting' : 'saved', {
+        undo: step.changes.length > 0 ? [...undo, step] : undo,
+        redo: [],
+      })
     }
-    const receive = (answer: Exclude<SaveAnswer, { kind: 'older' }>) => {
+    const receive = (answer: Exclude<SaveAnswer, { kind: 'restored' }>) => {
       const over = 'news' in answer ? overtaken(get().session, answer.news) : []
       const session = withoutWaiting(
         get().session,
@@ -201,7 +208,7 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
         case 'failed': {
           // What cannot be saved as it is may be once the editor has changed it further, so it waits with the rest.
           const next = answer.isUnsaved
-            ? conflicted(session, { revision: session.revision, changes: [] }, [])
+            ? conflicted(session, { revision: session.revision, save: session.save, changes: [] }, [])
             : session
           return settle(next, 'failed', { fault: answer.fault })
         }
@@ -210,8 +217,8 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
       }
     }
     return {
-      session: { revision, base: draft, waiting: [] },
-      draft,
+      session: { revision: opened.revision, save: opened.save, base: opened.draft, waiting: [] },
+      draft: opened.draft,
       state: 'saved',
       fault: '',
       isKept: true,
@@ -245,8 +252,10 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
         set({ session: next, state: 'saving' })
         keepNow()
         try {
-          const answer = await withBase(await save({ ...next.sending, base: next.revision }))
-          if (answer.kind === 'older') await goBack(answer.fault)
+          const answer = await withBase(
+            await save({ ...next.sending, base: next.revision, baseSave: next.save }),
+          )
+          if (answer.kind === 'restored') await goBack(answer.fault)
           else receive(answer)
         } finally {
           isSending = false
@@ -263,6 +272,16 @@ export function createDraftStore({ draft, revision, save, read, tellOlder }: Opt
         const { session } = get()
         const next = base === session.revision ? caughtUp(session, news) : session
         if (next !== session) settle(next, get().state)
+      },
+      startFromRestored: async (fault) => {
+        // What is being saved is told the same.
+        if (isSending) return
+        isSending = true
+        try {
+          await goBack(fault)
+        } finally {
+          isSending = false
+        }
       },
       decide: (one, isMine, name) => {
         set(({ asked }) => ({ asked: asked.filter((other) => other !== one) }))

@@ -5,8 +5,10 @@ import type { Step } from './undo-step.ts'
 /** Both have changed the same field: the editor chooses. */
 export type Asked = { change: Change; base?: unknown; theirs?: unknown; by: string | null }
 
-/** Changes that are not saved yet, with the revision that they were made on, and those about which the editor is asked. */
-export type Unsaved = Pick<DraftSession, 'revision' | 'sending' | 'waiting'> & { asked?: readonly Asked[] }
+/** Changes that are not saved yet, with the revision that they were made on and the save that led to it, and those about which the editor is asked. */
+export type Unsaved = Pick<DraftSession, 'revision' | 'save' | 'sending' | 'waiting'> & {
+  asked?: readonly Asked[]
+}
 
 /** What can be taken back and done again. */
 export type Steps = { undo: readonly Step[]; redo: readonly Step[] }
@@ -97,9 +99,12 @@ export function keepSteps(owner: Owner, steps: Steps): void {
  * Keeps what is not saved until it is, also when the tab or the browser ends. In a full storage the steps make room for it. False if it
  * cannot be kept: then it lives as long as the page, which asks before it is closed.
  */
-export function keepUnsaved(owner: Owner, { revision, sending, waiting, asked = [] }: Unsaved): boolean {
+export function keepUnsaved(
+  owner: Owner,
+  { revision, save, sending, waiting, asked = [] }: Unsaved,
+): boolean {
   const unsaved = {
-    ...{ revision, waiting },
+    ...{ revision, save, waiting },
     ...(sending && { sending }),
     ...(asked.length > 0 && { asked }),
   }

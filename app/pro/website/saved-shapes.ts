@@ -12,6 +12,7 @@ const asked = z.object({
 })
 const unsavedShape = z.object({
   revision: z.number(),
+  save: z.string().optional(),
   sending: z.object({ id: z.string(), changes }).optional(),
   waiting: changes,
   asked: z.array(asked).optional(),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { call } from '../../../client/call.ts'
+import { CallError } from '../../../client/call-error.ts'
 import type { sitePresence } from '../../../schemas/api/site-presence.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { Path } from '../../../schemas/problem.ts'
@@ -50,22 +51,23 @@ export function usePresence({
       if (id === undefined || isBusy || document.hidden) return
       isBusy = true
       const { page, selected } = here.current
-      const { revision } = store.getState().session
+      const { revision, save } = store.getState().session
       const query = new URLSearchParams({
         id,
         page,
         revision: String(revision),
+        ...(save && { save }),
         ...(selected && { block: selected }),
       })
       try {
         const path = `/business-api-front2/${place}/clinic_website/editors?${query}` as const
-        const { EDITORS, REVISION, CHANGES, AUTHORS, STATE } = (await call('GET', path, undefined, {
+        const { EDITORS, REVISION, SAVE, CHANGES, AUTHORS, STATE } = (await call('GET', path, undefined, {
           isQuiet: true,
         })) as Answer
         if (isOver) return
         const changes = CHANGES as Change[]
         const seen = store.getState().session
-        store.getState().catchUp(revision, { revision: REVISION, changes })
+        store.getState().catchUp(revision, { revision: REVISION, save: SAVE ?? undefined, changes })
         const open = here.current.selected
         const last = changes.findLastIndex(({ path }) => path[2] === 'blocks' && path[3] === open)
         const change = changes[last]
@@ -76,8 +78,11 @@ export function usePresence({
           for (const { key } of [siteState(place), siteVersions(place)])
             void client.invalidateQueries({ queryKey: key })
         known = STATE
-      } catch {
-        if (!isOver) setOthers([])
+      } catch (error) {
+        if (isOver) return
+        setOthers([])
+        if (error instanceof CallError && error.code === 'DRAFT_RESTORED')
+          await store.getState().startFromRestored(error.sentence)
       } finally {
         isBusy = false
       }

@@ -95,16 +95,15 @@ function useOpened(
 export function Website({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
   const { screens, mayChange, mayPublish, quick, types, access, country, services } = rest
   const { locale, t } = usePage()
-  const { DRAFT, REVISION } = useApiQuery(siteDraft(place))
+  const { DRAFT, REVISION, SAVE } = useApiQuery(siteDraft(place))
   const [store] = useState(() =>
     createDraftStore({
-      draft: DRAFT as unknown as SiteDraft,
-      revision: REVISION,
+      opened: { revision: REVISION, save: SAVE ?? undefined, draft: DRAFT as unknown as SiteDraft },
       save: saveDraft(place),
       read: readDraft(place),
-      tellOlder: (message) => {
+      tellRestored: (message) => {
         toast({ message, delay: 30_000 })
-        return t('business:site.older')
+        return t('business:site.restored')
       },
     }),
   )

@@ -36,13 +36,15 @@ export function useTakeBack({ FROM, TO }: { FROM: number; TO: number }) {
       return setFault({ text: t('business:site.history.unsaved'), places: [] })
     setPending(true)
     try {
-      const body = { ID: crypto.randomUUID(), FROM, TO, BASE: session.revision, ...(part && { PATH: part }) }
+      const seen = { BASE: session.revision, BASE_SAVE: session.save }
+      const body = { ID: crypto.randomUUID(), FROM, TO, ...seen, ...(part && { PATH: part }) }
       const path = `/w-business/${place}/clinic_website/changes/take_back` as const
-      const { REVISION, CHANGES } = (await call('POST', path, body)) as {
+      const { REVISION, SAVE, CHANGES } = (await call('POST', path, body)) as {
         REVISION: number
+        SAVE: string
         CHANGES: Change[]
       }
-      catchUp(session.revision, { revision: REVISION, changes: CHANGES })
+      catchUp(session.revision, { revision: REVISION, save: SAVE, changes: CHANGES })
       toast({ variant: 'success', message: t('business:site.history.tookBack') })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
