@@ -7,6 +7,7 @@ import type { ProofBody } from './proof/prove.ts'
 import { NoSolver, solve } from './proof/solve.ts'
 import { proofTerms, updateProofTerms } from './proof/terms.ts'
 import { readError, readSuccess } from './read-answer.ts'
+import { learnClock } from './server-clock.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A form is sent as multipart, search parameters as a plain form, anything else as JSON. */
@@ -66,9 +67,9 @@ export function onSessionEnded(signIn: SignIn): void {
 }
 
 /** Tries to fix the cause of an error; true if the call should be sent again. */
-type Recovery = (error: CallError, response: Response, isReading: boolean) => Promise<boolean>
+type Recovery = (error: CallError, isReading: boolean) => Promise<boolean>
 
-const signInAgain: Recovery = async ({ code }, _, isReading) => {
+const signInAgain: Recovery = async ({ code }, isReading) => {
   if (code !== 'UNAUTHORIZED' || !reauthenticate) return false
   return reauthenticate(isReading).then(
     () => true,
@@ -76,9 +77,9 @@ const signInAgain: Recovery = async ({ code }, _, isReading) => {
   )
 }
 
-const proveAgain: Recovery = async ({ status, code, data }, response) => {
+const proveAgain: Recovery = async ({ status, code, data }) => {
   if (status !== 428 && code !== 'POW_INVALID') return false
-  updateProofTerms(data, response.headers.get('date'))
+  updateProofTerms(data)
   return true
 }
 
@@ -125,16 +126,18 @@ export async function callForResponse(
             fetchWithProgress(url, { ...request, body: sent }, onProgress),
           )
         : fetch(url, { ...request, credentials: 'same-origin', ...(sent !== undefined && { body: sent }) })
-    return answer.catch((error: unknown) => {
+    const response = await answer.catch((error: unknown) => {
       if (signal?.aborted) throw error
       const isLate = error instanceof DOMException && error.name === 'TimeoutError'
       throw faultOf(isLate ? 'TIMEOUT' : 'OFFLINE', locale)
     })
+    learnClock(response.headers.get('date'))
+    return response
   }
   let response = await send()
   let error = response.ok ? undefined : await readError(response, locale)
   for (const recover of isQuiet ? [proveAgain] : [signInAgain, proveAgain]) {
-    if (!error || !(await recover(error, response, method === 'GET'))) continue
+    if (!error || !(await recover(error, method === 'GET'))) continue
     response = await send()
     error = response.ok ? undefined : await readError(response, locale)
   }

@@ -1,16 +1,10 @@
 import { useId } from 'react'
-import { calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TimePicker } from '../../ui/time-picker/time-picker.tsx'
 import { useTranslation } from '../use-translation.ts'
-
-/** A moment by the clinic's clock; null where nothing valid is typed. */
-export type ClinicMoment = { date: string | null; time: string | null }
-
-/** The instant of a moment, `2026-12-31T15:00:00.000Z`; undefined while it is not complete. */
-export const instantOf = ({ date, time }: ClinicMoment, timezone: string): string | undefined =>
-  date && time ? zonedInstant(date, time, timezone).toISOString() : undefined
+import { type ClinicMoment, timeInstead } from './clinic-moment.ts'
+import { useToday } from './use-today.ts'
 
 type Props = {
   value: ClinicMoment
@@ -29,6 +23,8 @@ type Props = {
 export function MomentFields({ value, onChange, isTried, timezone, label, hint }: Props) {
   const { t } = useTranslation()
   const hintId = useId()
+  const today = useToday(timezone)
+  const shown = timeInstead(value, timezone)
   const missing = (part: string | null) => isTried && part === null && t('problems:required')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and what stands above says what this is
@@ -37,7 +33,7 @@ export function MomentFields({ value, onChange, isTried, timezone, label, hint }
         <Field label={t('business:moment.date')} error={missing(value.date)}>
           <DatePicker
             value={value.date}
-            today={calendarDate(new Date(), timezone)}
+            today={today}
             onValueChange={(date) => onChange({ ...value, date })}
           />
         </Field>
@@ -45,6 +41,9 @@ export function MomentFields({ value, onChange, isTried, timezone, label, hint }
           <TimePicker value={value.time} onValueChange={(time) => onChange({ ...value, time })} />
         </Field>
       </div>
+      <p role="status" className="mt-1.5 text-sm empty:hidden">
+        {shown && t('business:moment.passedOver', { time: value.time ?? '', shown })}
+      </p>
       <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
         {hint}
       </p>

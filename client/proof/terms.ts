@@ -1,4 +1,5 @@
 import { defaultProofBits, parseSeed, seedCookie } from '../../schemas/calls/proof.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** The parameters of a proof of work. */
 export type ProofTerms = { seed: string; bits: number; unix: number }
@@ -9,10 +10,10 @@ const maxBits = 30
 /** Minimum remaining validity of a seed, in seconds. */
 const minValidity = 10
 
-/** Parameters learnt from responses: the seed for pages without cookies, the bits, and the offset of the server's clock. */
-const learned = { seed: '', bits: defaultProofBits, ahead: 0 }
+/** Parameters learnt from responses: the seed for pages without cookies, and the bits. */
+const learned = { seed: '', bits: defaultProofBits }
 
-const now = () => Math.floor(Date.now() / 1000) + learned.ahead
+const now = () => Math.floor(serverNow().getTime() / 1000)
 const isFresh = (seed: string) => (parseSeed(seed)?.expires ?? 0) > now() + minValidity
 
 function seedOfCookie(): string {
@@ -26,13 +27,8 @@ export function proofTerms(): ProofTerms | undefined {
   return seed === undefined ? undefined : { seed, bits: learned.bits, unix: now() }
 }
 
-/**
- * Takes the parameters from a rejection: `data` of POW_REQUIRED and POW_INVALID. A phone's clock may be off by hours; the
- * server's is in the header `Date`.
- */
-export function updateProofTerms({ SEED, BITS }: Record<string, unknown>, date: string | null): void {
-  const server = Date.parse(date ?? '')
-  if (!Number.isNaN(server)) learned.ahead = Math.round((server - Date.now()) / 1000)
+/** Takes the parameters from a rejection: `data` of POW_REQUIRED and POW_INVALID. */
+export function updateProofTerms({ SEED, BITS }: Record<string, unknown>): void {
   if (typeof SEED === 'string') learned.seed = SEED
   if (Number.isInteger(BITS) && Number(BITS) >= 0 && Number(BITS) <= maxBits) learned.bits = Number(BITS)
 }

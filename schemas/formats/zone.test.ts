@@ -30,6 +30,30 @@ describe('zonedInstant', () => {
   })
 })
 
+describe('zonedInstant where the clocks are changed', () => {
+  test.each([
+    ['Europe/Berlin', '2027-10-31', '02:30', '2027-10-31T00:30Z'],
+    ['America/New_York', '2027-11-07', '01:30', '2027-11-07T05:30Z'],
+    ['Asia/Almaty', '2024-02-29', '23:30', '2024-02-29T17:30Z'],
+  ])('takes the first of two (%s, %s %s)', (timezone, date, time, instant) => {
+    expect(zonedInstant(date, time, timezone)).toEqual(new Date(instant))
+  })
+  test.each([
+    ['Europe/Berlin', '2027-03-28', '02:30', '2027-03-28T01:30Z'],
+    ['America/New_York', '2027-03-14', '02:30', '2027-03-14T07:30Z'],
+    ['Australia/Lord_Howe', '2027-10-03', '02:15', '2027-10-02T15:45Z'],
+  ])('takes a time that does not come as much later (%s, %s %s)', (timezone, date, time, instant) => {
+    expect(zonedInstant(date, time, timezone)).toEqual(new Date(instant))
+  })
+  test.each(['America/Santiago', 'Asia/Beirut', 'Africa/Cairo', 'America/Havana'])(
+    'begins each day of a year within that day, also without a midnight (%s)',
+    (timezone) => {
+      const days = Array.from({ length: 366 }, (_, index) => addDays('2026-01-01', index))
+      expect(days.map((day) => calendarDate(zonedInstant(day, '00:00', timezone), timezone))).toEqual(days)
+    },
+  )
+})
+
 test('calendarDate is the date on the clocks of the zone', () => {
   expect(calendarDate('2026-11-20T20:00:00Z', 'Asia/Almaty')).toBe('2026-11-21')
   expect(calendarDate('2026-11-20T20:00:00Z', 'Europe/Moscow')).toBe('2026-11-20')

@@ -48,11 +48,17 @@ export const calendarDate = (instant: Date | string, timezone: string): string =
 export const yearOf = (instant: Date | string, timezone: string): number =>
   Number(calendarDate(instant, timezone).slice(0, 4))
 
-/** The instant of a local date and time in a zone (`09:30`; `24:00` is the next midnight). */
+/**
+ * The instant of a local date and time in a zone (`09:30`; `24:00` is the next midnight). A time that comes twice, where the clocks are
+ * put back, is the first of the two; one that they pass over is as much later.
+ */
 export function zonedInstant(date: string, time: string, timezone: string): Date {
   const shown = time === '24:00' ? Date.parse(date) + dayMs : Date.parse(`${date}T${time}Z`)
-  const near = shown - offset(new Date(shown), timezone) * 60_000
-  return new Date(shown - offset(new Date(near), timezone) * 60_000)
+  const offsetAt = (ms: number) => offset(new Date(ms), timezone) * 60_000
+  const before = shown - offsetAt(shown - dayMs)
+  const after = shown - offsetAt(shown + dayMs)
+  const isShown = (ms: number) => ms + offsetAt(ms) === shown
+  return new Date(isShown(before) || !isShown(after) ? before : after)
 }
 
 /** The calendar date `days` later. */

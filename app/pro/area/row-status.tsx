@@ -1,4 +1,6 @@
-'use client'
+import { serverNow } from '../../../client/server-clock.ts'
+
+;('use client')
 
 import { Fragment } from 'react'
 import type { AreaRow } from '../../../schemas/api/area.ts'
@@ -50,7 +52,7 @@ export function RowStatusBadge({ row }: { row: Published }) {
   const { timezone } = useArea()
   if (row.STATUS === undefined) return null
   const state = stateOf(row)
-  const at = (instant: string) => formatDate(instant, locale, timezone, new Date())
+  const at = (instant: string) => formatDate(instant, locale, timezone, serverNow())
   const notes = [
     row.FROM && state !== 'shown' && state !== 'ended' && t('business:list.shownFrom', { at: at(row.FROM) }),
     row.UNTIL && t('business:list.shownUntil', { at: at(row.UNTIL) }),

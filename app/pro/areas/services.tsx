@@ -1,4 +1,6 @@
-'use client'
+import { serverNow } from '../../../client/server-clock.ts'
+
+;('use client')
 
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
@@ -34,7 +36,7 @@ function PriceHistory({ code }: BelowProps) {
       ),
   })
   if (!data) return null
-  const now = new Date()
+  const now = serverNow()
   const placeOf = ({ CABINET, DOCTOR }: ServicePrice) =>
     [
       CABINET && (nameOf('cabinets', CABINET)?.text ?? CABINET),

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { readVisibility, visibilityProblems } from '../../../schemas/block-visibility.ts'
-import { calendarDate } from '../../../schemas/formats/zone.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { useToday } from '../use-today.ts'
 import { visibilityChanges } from './block-visibility.ts'
 import { useBuilder } from './builder-context.ts'
 import { useBlockActs } from './use-block-acts.ts'
@@ -16,6 +16,7 @@ type Props = Pick<StoredBlock, 'id' | 'type' | 'visibility'>
 export const BlockDays = memo(function BlockDays(block: Props) {
   const { t } = useTranslation()
   const { store, page, types, timezone, mayChange } = useBuilder()
+  const today = useToday(timezone)
   const { actsAt } = useBlockActs()
   const visibility = readVisibility(block.visibility)
   const [problem] = visibilityProblems(visibility)
@@ -24,7 +25,7 @@ export const BlockDays = memo(function BlockDays(block: Props) {
     <Field label={label} error={error} disabled={!mayChange}>
       <DatePicker
         value={visibility[field] ?? null}
-        today={calendarDate(new Date(), timezone)}
+        today={today}
         onValueChange={(value) =>
           store
             .getState()

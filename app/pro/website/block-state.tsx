@@ -1,8 +1,8 @@
 import { readVisibility, visibilityState } from '../../../schemas/block-visibility.ts'
-import { calendarDate } from '../../../schemas/formats/zone.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
+import { useToday } from '../use-today.ts'
 import { useBuilder } from './builder-context.ts'
 import { DayWords } from './day-words.tsx'
 
@@ -10,8 +10,9 @@ import { DayWords } from './day-words.tsx'
 export function BlockState({ block }: { block: StoredBlock }) {
   const { t } = usePage()
   const { timezone } = useBuilder()
+  const today = useToday(timezone)
   const visibility = readVisibility(block.visibility)
-  const state = visibilityState(visibility, calendarDate(new Date(), timezone))
+  const state = visibilityState(visibility, today)
   const hasDays = visibility.from !== undefined || visibility.to !== undefined
   if (state === 'shown' && !hasDays) return null
   return (

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../../client/server-clock.ts'
 import { localizePath } from '../../../../locales/locale.ts'
 import type { EntityBar } from '../../../../pro-forms/entity/entity-form.tsx'
 import type { AreaRow } from '../../../../schemas/api/area.ts'
@@ -87,7 +88,7 @@ function State({ row, isDirty }: { row: AreaRow; isDirty: boolean }) {
     typeof row.PUBLISHED !== 'number'
       ? t(row.STATUS === 'archived' ? 'business:draft.state.archived' : 'business:draft.state.unseen')
       : t(isDirty || isChangedSince(row) ? 'business:draft.state.older' : 'business:draft.state.live')
-  const at = row.PUBLISH_AT && formatDate(row.PUBLISH_AT, locale, timezone, new Date())
+  const at = row.PUBLISH_AT && formatDate(row.PUBLISH_AT, locale, timezone, serverNow())
   return [
     t(isDirty ? 'business:draft.state.unsaved' : 'business:draft.state.saved'),
     at ? t('business:draft.state.scheduled', { at }) : seen,

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { type ClinicMoment, instantOf, MomentFields } from '../../moment-fields.tsx'
+import { type ClinicMoment, instantOf } from '../../clinic-moment.ts'
+import { MomentFields } from '../../moment-fields.tsx'
 import { useArea } from '../area-context.ts'
 
 type Props = {

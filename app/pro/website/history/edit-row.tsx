@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { z } from 'zod'
+import { serverNow } from '../../../../client/server-clock.ts'
 import type { siteChanges } from '../../../../schemas/api/site-changes.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
 import type { Path } from '../../../../schemas/problem.ts'
@@ -23,7 +24,7 @@ export function EditRow({ piece, onClose }: Props) {
   const { AT, BY, SUMMARY } = piece
   const { takeBack, isPending, fault } = useTakeBack(piece)
   const by = BY ?? t('business:site.history.somebody')
-  const at = formatDate(AT, locale, timezone, new Date())
+  const at = formatDate(AT, locale, timezone, serverNow())
   const row = useRef<HTMLLIElement>(null)
   // The button may go with what it took back, and the focus would be lost with it.
   const takeAway = async (path?: Path) => {

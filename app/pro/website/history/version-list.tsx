@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNow } from '../../../../client/server-clock.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
@@ -39,7 +40,7 @@ export function VersionList({ left, onCompare, onClose }: Props) {
       {planned && (
         <p className="mb-2 rounded-card bg-surface px-4 py-3">
           {t(planned.CHECKS.length > 0 ? 'business:site.history.late' : 'business:site.history.planned', {
-            at: formatDate(planned.AT, locale, timezone, new Date()),
+            at: formatDate(planned.AT, locale, timezone, serverNow()),
           })}
           <span className="block text-sm text-ink-soft">
             {[planned.BY, planned.NOTE].filter(Boolean).join(' · ')}

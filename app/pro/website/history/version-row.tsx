@@ -1,6 +1,7 @@
 import GitCompare from 'lucide-react/icons/git-compare'
 import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
+import { serverNow } from '../../../../client/server-clock.ts'
 import type { siteVersions } from '../../../../schemas/api/site-draft.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -39,7 +40,7 @@ export function VersionRow({ version, isLive, isLeft, onCompare, onRestore }: Pr
         </p>
         {version.NOTE && <p className="break-words">{version.NOTE}</p>}
         <p className="text-sm text-ink-soft">
-          {[formatDate(version.PUBLISHED_AT, locale, timezone, new Date()), version.PUBLISHED_BY]
+          {[formatDate(version.PUBLISHED_AT, locale, timezone, serverNow()), version.PUBLISHED_BY]
             .filter(Boolean)
             .join(' · ')}
         </p>

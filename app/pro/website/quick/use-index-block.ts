@@ -1,3 +1,4 @@
+import { serverNow } from '../../../../client/server-clock.ts'
 import { calendarDate } from '../../../../schemas/formats/zone.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { announce } from '../announce.ts'
@@ -24,7 +25,7 @@ export function useIndexBlock(): (type: string, field: string) => Promise<void> 
     if (!indexOf()) await compose('')
     const page = indexOf()
     if (!page) return
-    const found = blockToEdit(page.blocks, type, calendarDate(new Date(), timezone))
+    const found = blockToEdit(page.blocks, type, calendarDate(serverNow(), timezone))
     const block = found ?? { id: newId(), type, v: known.v, props: known.blank }
     if (!found) {
       const text = t('business:site.did.added', { name: known.label })

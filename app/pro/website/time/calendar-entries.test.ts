@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '../../moment-fields.tsx'
+import { instantOf } from '../../clinic-moment.ts'
 import { calendarEntries, unpublishedBlocks } from './calendar-entries.ts'
 
 const block = (id: string, visibility?: object, children?: object[]) => ({

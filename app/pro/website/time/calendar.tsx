@@ -1,12 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState } from 'react'
-import { calendarDate } from '../../../../schemas/formats/zone.ts'
 import { dateInWords } from '../../../../ui/date-picker/calendar-texts.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { scheduledArticles } from '../../../queries/site.ts'
 import { useTranslation } from '../../../use-translation.ts'
+import { useToday } from '../../use-today.ts'
 import { useWide } from '../../use-wide.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { useLateQuery } from '../history/use-late-query.ts'
@@ -49,7 +49,7 @@ function Content({ site, onClose, onPublish }: Omit<Props, 'isOpen'>) {
   const { data: articles } = useLateQuery(scheduledArticles(place))
   const draft = useDraftState(({ draft }) => draft)
   const isWide = useWide()
-  const today = calendarDate(new Date(), timezone)
+  const today = useToday(timezone)
   const [current, setCurrent] = useState(today)
   const entries = calendarEntries(draft, site?.SCHEDULE ?? null, timezone, articles)
   const unpublished = unpublishedBlocks(site?.SUMMARY)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { localizePath } from '../../../../locales/locale.ts'
-import { calendarDate, wallClock } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { addDays } from '../../../../ui/date-picker/calendar-date.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -9,7 +8,9 @@ import { Input } from '../../../../ui/input.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { type ClinicMoment, instantOf, MomentFields } from '../../moment-fields.tsx'
+import { type ClinicMoment, instantOf, momentOf } from '../../clinic-moment.ts'
+import { MomentFields } from '../../moment-fields.tsx'
+import { useToday } from '../../use-today.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
 import { seenPartsOf } from '../review/parts-of.ts'
@@ -22,13 +23,6 @@ import { SiteOff } from './site-off.tsx'
 import { useMoment } from './use-moment.ts'
 import { usePublishing } from './use-publishing.ts'
 import type { SiteState } from './use-site-state.ts'
-
-/** An instant by the clinic's clock. */
-function momentOf(instant: string, timezone: string): ClinicMoment {
-  const { date, minute } = wallClock(instant, timezone)
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  return { date, time: `${two(minute / 60)}:${two(minute % 60)}` }
-}
 
 type Props = {
   site: SiteState | undefined
@@ -67,7 +61,8 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
     site?.WARNINGS.filter(({ CODE }) => CODE === 'emptyBlock').map(({ PATH }) => String(PATH[3])),
   )
   const seen = site ? seenPartsOf(site.SUMMARY, empty) : 0
-  const tomorrow = () => ({ date: addDays(calendarDate(new Date(), timezone), 1), time: '09:00' })
+  const today = useToday(timezone)
+  const tomorrow = () => ({ date: addDays(today, 1), time: '09:00' })
   const submit = () => {
     if (!later) return publish(note)
     const at = instantOf(later, timezone)

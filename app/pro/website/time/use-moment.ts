@@ -1,3 +1,4 @@
+import { serverNow } from '../../../../client/server-clock.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
 import { isZone, zoneNames } from '../../../../schemas/zone-names.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
@@ -9,6 +10,6 @@ export function useMoment(): { zone: string; at: (instant: string) => string } {
   const { timezone } = useBuilder()
   return {
     zone: isZone(timezone) ? zoneNames[timezone][locale] : timezone,
-    at: (instant) => formatDate(instant, locale, timezone, new Date()),
+    at: (instant) => formatDate(instant, locale, timezone, serverNow()),
   }
 }

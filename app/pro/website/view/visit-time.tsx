@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { calendarDate } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { TimePicker } from '../../../../ui/time-picker/time-picker.tsx'
+import { useToday } from '../../use-today.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useView } from './view-context.tsx'
 
@@ -12,6 +12,7 @@ import { useView } from './view-context.tsx'
 export function VisitTime() {
   const { t } = usePage()
   const { timezone } = useBuilder()
+  const today = useToday(timezone)
   const { view, setView } = useView()
   const [date = null, time = null] = view.at === '' ? [] : view.at.split('T')
   const [moment, setMoment] = useState({ date, time })
@@ -23,11 +24,7 @@ export function VisitTime() {
     <Field label={t('business:site.view.at')} hint={t('business:site.view.atHint')} group>
       <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
         <Field label={t('business:moment.date')}>
-          <DatePicker
-            value={moment.date}
-            today={calendarDate(new Date(), timezone)}
-            onValueChange={(date) => put({ ...moment, date })}
-          />
+          <DatePicker value={moment.date} today={today} onValueChange={(date) => put({ ...moment, date })} />
         </Field>
         <Field label={t('business:moment.time')}>
           <TimePicker value={moment.time} onValueChange={(time) => put({ ...moment, time })} />
