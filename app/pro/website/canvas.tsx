@@ -102,7 +102,7 @@ export function Canvas() {
           </div>
         )}
         <div
-          className={`relative overflow-hidden [container-type:size] ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'min-h-80 grow tall:@max-5xl/page:min-h-48 @5xl/page:h-[calc(100dvh-16rem)] @5xl/page:grow-0'}`}
+          className={`relative overflow-hidden [container-type:inline-size] ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'min-h-80 grow tall:@max-5xl/page:min-h-48 @5xl/page:h-[calc(100dvh-16rem)] @5xl/page:grow-0'}`}
         >
           {tab === 'design' && isBefore && (
             <PublishedPage src={address.split('?')[0] ?? address} width={view.width} draft={frame} />
@@ -115,7 +115,7 @@ export function Canvas() {
               title={t('business:site.canvas')}
               onLoad={() => setLoaded(loading)}
               style={frameSize(view.width)}
-              className="mx-auto block max-w-none bg-paper shadow-float"
+              className="max-w-none bg-paper shadow-float"
             />
           )}
         </div>

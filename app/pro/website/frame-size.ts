@@ -6,13 +6,14 @@ export const widths = { phone: 390, tablet: 820, desktop: 1280, full: undefined 
 export type Width = keyof typeof widths
 
 /**
- * Size of a frame with a page of a width, drawn smaller where there is less room. It is as high as the element around it, which is a
- * container whose size does not depend on it (`container-type: size`).
+ * Size of a frame with a page of a width, drawn smaller where there is less room, in the middle of the element around it. That one is
+ * positioned, a container, and gives the frame its height.
  */
 export function frameSize(chosen: Width): CSSProperties {
   const width = widths[chosen]
-  if (width === undefined) return { width: '100%', height: '100cqh' }
+  const place = { position: 'absolute', inset: '0 0 auto', marginInline: 'auto' } as const
+  if (width === undefined) return { ...place, width: '100%', height: '100%' }
   // The ratio of two lengths: not every browser divides them.
   const fit = `min(1, tan(atan2(100cqw, ${width}px)))`
-  return { width, height: `calc(100cqh / ${fit})`, scale: fit, transformOrigin: '0 0' }
+  return { ...place, width, height: `calc(100% / ${fit})`, scale: fit, transformOrigin: '0 0' }
 }
