@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Beside, CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import type { Place } from '../../../schemas/draft/tree.ts'
 import { usePage } from '../../../ui/page-context.tsx'
+import { hearCanvas } from '../hear-canvas.ts'
 import { announce } from './announce.ts'
 import { blockOf, outlineOf, placeBeside } from './block-actions.ts'
 import { useBuilder, useDraftPart } from './builder-context.ts'
@@ -78,8 +79,9 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
   useEffect(() => {
-    const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin) return
+    const onMessage = (event: MessageEvent) => {
+      const data = hearCanvas(event, frame.current)
+      if (!data) return
       if (data.kind === 'ready') latest.current.tellNames()
       else latest.current.hear(data)
     }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FromCanvas, Mark, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { Mark, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import { hearCanvas } from '../hear-canvas.ts'
 import { linkCanvas } from './canvas-link.ts'
 import type { DraftStore } from './draft-store.ts'
 
@@ -45,8 +46,9 @@ export function useCanvas({
     setShown(true)
     const link = linkCanvas({ store, page, tell, onShown: setShown })
     linked.current = link
-    const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin) return
+    const onMessage = (event: MessageEvent) => {
+      const data = hearCanvas(event, frame.current)
+      if (!data) return
       if (data.kind === 'chosen') latest.current.onChosen(data.id)
       if (data.kind === 'left') latest.current.onLeft(data.path)
       link.hear(data)

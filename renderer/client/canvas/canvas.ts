@@ -1,4 +1,5 @@
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import { messageFrom } from '../../../schemas/message-from.ts'
 import { openDrawHere } from './block-html.ts'
 import { blockAround } from './block-ranges.ts'
 import { bringIntoView } from './bring-into-view.ts'
@@ -72,8 +73,10 @@ const act = {
   names: async (message) => setNames(message),
 } satisfies { [Kind in ToCanvas['kind']]: (message: Extract<ToCanvas, { kind: Kind }>) => Promise<unknown> }
 
-function onMessage({ source, origin, data }: MessageEvent<ToCanvas>): void {
-  if (source !== builder || origin !== location.origin) return
+function onMessage(event: MessageEvent): void {
+  const message = messageFrom(event, builder)
+  if (!message || !Object.hasOwn(act, message.kind)) return
+  const data = message as ToCanvas
   if ('seq' in data) latest = data.seq
   const done = act[data.kind](data as never)
   done.catch((error) => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { localeNames } from '../../../../locales/languages.ts'
 import { isLocale, type Locale, locales, localizePath } from '../../../../locales/locale.ts'
-import type { FromCanvas, ToCanvas } from '../../../../schemas/canvas-messages.ts'
+import type { ToCanvas } from '../../../../schemas/canvas-messages.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { hearCanvas } from '../../hear-canvas.ts'
 import { LoadingFrame } from '../../loading-frame.tsx'
 import { useArea } from '../area-context.ts'
 import { useRow } from '../use-row.ts'
@@ -36,8 +37,9 @@ export function DraftPreview({ code, shown: locale, show }: PreviewLanguage & { 
   // Before its pictures, which take longer.
   useEffect(() => {
     if (!src) return
-    const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin) return
+    const onMessage = (event: MessageEvent) => {
+      const data = hearCanvas(event, frame.current)
+      if (!data) return
       if (data.kind === 'ready') setLoaded(src)
     }
     addEventListener('message', onMessage)

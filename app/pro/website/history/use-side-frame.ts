@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { FromCanvas, Mark, ToCanvas } from '../../../../schemas/canvas-messages.ts'
+import type { Mark, ToCanvas } from '../../../../schemas/canvas-messages.ts'
+import { hearCanvas } from '../../hear-canvas.ts'
 
 type Options = {
   frame: RefObject<HTMLIFrameElement | null>
@@ -30,8 +31,9 @@ export function useSideFrame({ frame, marks, lang, selected, revision, ...rest }
   latest.current = { tellMarks, tellSelected, ...rest }
 
   useEffect(() => {
-    const onMessage = ({ source, origin, data }: MessageEvent<FromCanvas>) => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin) return
+    const onMessage = (event: MessageEvent) => {
+      const data = hearCanvas(event, frame.current)
+      if (!data) return
       if (data.kind === 'chosen') latest.current.onChosen(data.id)
       if (data.kind === 'left') latest.current.onLeft(data.path)
       if (data.kind !== 'ready') return
