@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { DrawMissing } from './images.ts'
+import type { DrawMissing } from './original-pictures.ts'
 
 /** Keys of all pictures that occur in a value, at any depth. */
 function pictureKeys(value: unknown, keys = new Set<string>()): Set<string> {

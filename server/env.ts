@@ -23,6 +23,12 @@ export const envSchema = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }),
     ),
+    S3_URL: optional(
+      z.url({ protocol: /^https?$/ }).refine((address) => {
+        const { username, password, pathname } = new URL(address)
+        return username && password && /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/.test(pathname)
+      }, 'an address with a key, its secret and a bucket: https://key:secret@host/bucket'),
+    ),
     BACKEND_URL: optional(httpUrl),
     SEED: z.preprocess(
       blank,

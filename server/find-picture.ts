@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
-import { type DrawMissing, pictureFile } from './images.ts'
+import type { FindOriginal } from './original-pictures.ts'
 
 const timeoutMs = 10_000
 const maxBytes = 12 * 1024 * 1024
@@ -7,15 +7,13 @@ const maxBytes = 12 * 1024 * 1024
 /** Addresses of pictures that this server has; drawings open no others. */
 const ours = /^\/images\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*)$/
 
-/** Finds a picture for a drawing: in the media folder, or at the remote backend. */
+/** Finds a picture for a drawing: on this machine, or at the remote backend. */
 export const findPicture =
-  ({ DATA_DIR, BACKEND_URL }: Pick<Env, 'DATA_DIR' | 'BACKEND_URL'>, drawMissing: DrawMissing) =>
+  ({ BACKEND_URL }: Pick<Env, 'BACKEND_URL'>, find: FindOriginal) =>
   async (src: string): Promise<string | Buffer | undefined> => {
     const [, key] = ours.exec(src) ?? []
     if (!key) return undefined
-    return BACKEND_URL
-      ? fetchPicture(BACKEND_URL.replace(/\/+$/, '') + src)
-      : pictureFile(DATA_DIR, key, drawMissing)
+    return BACKEND_URL ? fetchPicture(BACKEND_URL.replace(/\/+$/, '') + src) : find(key)
   }
 
 async function fetchPicture(url: string): Promise<Buffer | undefined> {

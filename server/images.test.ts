@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawDemoPicture } from './demo-pictures.ts'
 import { createImages } from './images.ts'
+import { originalsOnDisk } from './original-pictures.ts'
 import { requestPart } from './test/request-part.ts'
 
 let dataDir: string
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 test('draws a demo picture that this machine does not have, and no picture that the demo does not name', async () => {
-  const images = createImages(dataDir, drawDemoPicture)
+  const images = createImages(dataDir, originalsOnDisk(dataDir, drawDemoPicture))
   const sizes = await Promise.all(
     [160, 320].map((width) => requestPart(images, `/images/demo-dent/logo/${width}`)),
   )
@@ -24,7 +25,12 @@ test('draws a demo picture that this machine does not have, and no picture that 
   }
   for (const key of ['demo-dent/room-9999', 'somebody/room-1'])
     expect(await requestPart(images, `/images/${key}/160`)).toMatchObject({ found: false })
-  expect(await requestPart(createImages(`${dataDir}/other`), '/images/demo-dent/logo/160')).toMatchObject({
+  expect(
+    await requestPart(
+      createImages(dataDir, originalsOnDisk(`${dataDir}/other`)),
+      '/images/demo-dent/logo/160',
+    ),
+  ).toMatchObject({
     found: false,
   })
 })
@@ -39,7 +45,7 @@ test('is at most 400 pixels high where no width is asked for, and never larger t
         .toBuffer(),
     )
   await Promise.all([draw('tall', 300, 1000), draw('wide', 1600, 800), draw('small', 90, 60)])
-  const images = createImages(dataDir)
+  const images = createImages(dataDir, originalsOnDisk(dataDir))
   const sizeOf = async (path: string) => {
     const { found, bytes } = await requestPart(images, path)
     const { width, height } = found ? await sharp(bytes).metadata() : {}
@@ -52,6 +58,6 @@ test('is at most 400 pixels high where no width is asked for, and never larger t
 })
 
 test('has no picture under a name that is too long for a file', async () => {
-  const images = createImages(dataDir, drawDemoPicture)
+  const images = createImages(dataDir, originalsOnDisk(dataDir, drawDemoPicture))
   expect(await requestPart(images, `/images/${'x'.repeat(300)}`)).toMatchObject({ found: false })
 })

@@ -1,14 +1,14 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '../ui/picture-source.ts'
+import { type FindOriginal, modified } from './original-pictures.ts'
 
 /** C-9: maximum height of a picture requested without a width. */
 const defaultMaxHeight = 400
 const formats = ['avif', 'webp', 'jpeg'] as const
 type Format = (typeof formats)[number]
-const sources = ['svg', 'png', 'jpg', 'webp']
 /** Only these widths are served, so that requests cannot fill the disk. */
 const isWidth = (width: number) => pictureWidths.some((known) => known === width)
 const address = /^\/images\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*?)(?:\/(\d+))?$/
@@ -16,20 +16,16 @@ const address = /^\/images\/([a-z0-9_-]+(?:\/[a-z0-9_-]+)*?)(?:\/(\d+))?$/
 const formatFor = (accept: string | undefined): Format =>
   accept?.includes('image/avif') ? 'avif' : accept?.includes('image/webp') ? 'webp' : 'jpeg'
 
-/** Draws the picture of `key` into the media folder; false when it cannot. */
-export type DrawMissing = (dataDir: string, key: string) => Promise<boolean>
-
 /**
- * Serves pictures from `dataDir/media` in the requested width and a format that the browser accepts, converted once and
- * cached in `dataDir/cache`. `drawMissing` draws a missing one: with a shared database its file may be on another
- * machine. Answers false if there is no such picture.
+ * Serves pictures in the requested width and a format that the browser accepts, converted once and cached in
+ * `dataDir/cache`. Answers false if there is no such picture.
  */
-export function createImages(dataDir: string, drawMissing: DrawMissing = async () => false) {
+export function createImages(dataDir: string, find: FindOriginal) {
   const making = new Map<string, Promise<Buffer | undefined>>()
 
   async function make(key: string, width: number | undefined, format: Format): Promise<Buffer | undefined> {
     const cached = join(dataDir, 'cache/images', key, `${width ?? 'default'}.${format}`)
-    const source = await pictureFile(dataDir, key, drawMissing)
+    const source = await find(key)
     if (!source) return undefined
     const [before, now] = await Promise.all([modified(cached), modified(source)])
     if (before && now && before >= now) return readFile(cached)
@@ -72,31 +68,4 @@ function encode(image: Sharp, format: Format): Sharp {
   return format === 'webp'
     ? image.webp({ quality: 78 })
     : image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
-}
-
-/** The file of a picture in the media folder; a missing one is drawn if possible. */
-export async function pictureFile(
-  dataDir: string,
-  key: string,
-  drawMissing: DrawMissing = async () => false,
-): Promise<string | undefined> {
-  const base = join(dataDir, 'media', key)
-  return (await findSource(base)) ?? ((await drawMissing(dataDir, key)) ? findSource(base) : undefined)
-}
-
-async function findSource(base: string): Promise<string | undefined> {
-  for (const extension of sources) if (await modified(`${base}.${extension}`)) return `${base}.${extension}`
-  return undefined
-}
-
-/** File system error codes of a path that does not exist. */
-const absent = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
-
-async function modified(file: string): Promise<number | undefined> {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch (error) {
-    if (absent.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
-    throw error
-  }
 }

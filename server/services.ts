@@ -4,7 +4,7 @@ import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
-import { createDiskStore } from '../backend/files/disk-store.ts'
+import type { FileStore } from '../backend/files/store.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/external-host.ts'
@@ -15,6 +15,7 @@ import { contentSource } from './content-source.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
+import { openFileStore } from './open-file-store.ts'
 import { PageCache } from './page-cache.ts'
 
 /** Services of a running process: configuration, log, database and backend (unless remote), source, page cache. */
@@ -29,7 +30,7 @@ export type Services = {
   /** Tiles of interactive maps; absent if not configured. */
   mapTiles?: { url: string; attribution: string }
   /** Absent with a remote backend (`BACKEND_URL`). */
-  local?: { db: Database; backend: Backend; api: Api; views: ArticleViews }
+  local?: { db: Database; backend: Backend; files: FileStore; api: Api; views: ArticleViews }
   close: () => Promise<void>
 }
 
@@ -56,6 +57,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     const { openSource } = contentSource({ env, origin, credentials })
     return { ...shared, openSource, hosts: hostsOf(openSource), close: async () => {} }
   }
+  // First, so that no database stays open if the bucket cannot be used.
+  const files = await openFileStore(env, log)
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
   const { productPages } = await import('../demo/product/index.ts')
   await writeProductPages(db, productPages)
@@ -64,7 +67,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     credentials: [credentials, browserCredential],
     integrators: env.INTEGRATOR_CODES,
     log,
-    files: createDiskStore(env.DATA_DIR),
+    files,
     settings: backendSettings(env, origin),
   })
   const { openSource, forget } = contentSource({ env, origin, credentials, backend })
@@ -83,7 +86,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...shared,
     openSource,
     hosts,
-    local: { db, backend, api: createApi({ fetch: backend.fetch, credentials, origin }), views },
+    local: { db, backend, files, api: createApi({ fetch: backend.fetch, credentials, origin }), views },
     close: async () => {
       await views.stop()
       await db.close()

@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server'
-import { createDiskStore } from '../backend/files/disk-store.ts'
 import { withQuery } from '../site/outcome.ts'
 import { redirectOf } from '../site/respond.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
@@ -18,6 +17,7 @@ import { findPicture } from './find-picture.ts'
 import type { HandlerOptions } from './handler-options.ts'
 import { createImages } from './images.ts'
 import { chooseLowVision, lowVisionSettings } from './low-vision.ts'
+import { type FindOriginal, originalsInStore, originalsOnDisk } from './original-pictures.ts'
 import { storeDraft } from './preview-drafts.ts'
 import { createPublicFiles } from './public-files.ts'
 import { createRemoteImages } from './remote-images.ts'
@@ -43,9 +43,12 @@ export function createSteps(
   const { env, log, local } = services
   const isBehindProxy = env.TRUST_PROXY === 'on'
   const drawMissing = env.SEED === 'demo' ? drawDemoPicture : drawProductPicture
+  const onDisk = originalsOnDisk(env.DATA_DIR, drawMissing)
+  const inStore = local && env.S3_URL ? originalsInStore(local.files, env.DATA_DIR) : undefined
+  const findOriginal: FindOriginal = async (key) => (await onDisk(key)) ?? inStore?.(key)
   const pictures = env.BACKEND_URL
     ? createRemoteImages(env.BACKEND_URL, log)
-    : createImages(env.DATA_DIR, drawMissing)
+    : createImages(env.DATA_DIR, findOriginal)
   const newestBuilds = options.clientRoot && createBuilds(options.clientRoot, options.applicationBuild)
   const callApi =
     local &&
@@ -108,11 +111,11 @@ export function createSteps(
 
   const images: Step = (request, response, { path }) => pictures(request, response, path)
 
-  const publicFiles: Step = local ? createPublicFiles(createDiskStore(env.DATA_DIR)) : () => false
+  const publicFiles: Step = local ? createPublicFiles(local.files) : () => false
 
   const drawn: Step = createDrawnPictures({
     open: documents.open,
-    read: pictureReader(findPicture(env, drawMissing), log),
+    read: pictureReader(findPicture(env, findOriginal), log),
   })
 
   const sitemaps: Step = createSitemaps({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type FileStore, isFileName, isNewFile } from './store.ts'
 
@@ -30,6 +30,12 @@ export function createDiskStore(root: string): FileStore {
         throw error
       }
     },
+    has: async (name) =>
+      isFileName(name) &&
+      access(join(root, name)).then(
+        () => true,
+        () => false,
+      ),
     remove: async (name) => {
       if (isFileName(name)) await rm(join(root, name), { force: true })
     },

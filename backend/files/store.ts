@@ -15,6 +15,8 @@ export type FileStore = {
   put: (bytes: Uint8Array, file: NewFile) => Promise<FileName>
   /** The bytes; undefined if there is no such file, or the name is not one that `put` generates. */
   read: (name: FileName) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Whether there is such a file. */
+  has: (name: FileName) => Promise<boolean>
   /** Deletes a file; does nothing if it does not exist. */
   remove: (name: FileName) => Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { translate } from '../../locales/index.ts'
 import { isConnectionError } from '../database/connection-error.ts'
 import { isFullDisk } from '../files/full-disk.ts'
+import { FileStoreError } from '../files/s3-store.ts'
 import type { Log } from '../log.ts'
 import { ApiError, type ErrorCode, statusOf } from './api-error.ts'
 import { requestLocale } from './request-locale.ts'
@@ -21,12 +22,14 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
   )
 }
 
+const isUnreachable = (error: Error): boolean => isConnectionError(error) || error instanceof FileStoreError
+
 const codeOf = (error: Error): ErrorCode =>
-  isFullDisk(error) ? 'STORAGE_FULL' : isConnectionError(error) ? 'UNAVAILABLE' : 'INTERNAL'
+  isFullDisk(error) ? 'STORAGE_FULL' : isUnreachable(error) ? 'UNAVAILABLE' : 'INTERNAL'
 
 /**
  * Turns a thrown error into a response. An unexpected one is logged and answered with `INTERNAL` without
- * details, with `UNAVAILABLE` (503 and Retry-After) if the database cannot be reached, or with `STORAGE_FULL`.
+ * details, with `UNAVAILABLE` (503 and Retry-After) if the database or the store of files cannot be reached, or with `STORAGE_FULL`.
  */
 export const errorHandler = (log: Log) => (error: Error, c: Context) => {
   if (error instanceof ApiError) return errorAnswer(c, error)
