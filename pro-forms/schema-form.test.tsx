@@ -51,6 +51,16 @@ describe('a form drawn from a schema', () => {
     expect(html).toContain(translate('kk')('forms:requiredInRussian'))
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   })
+  it('says that Russian is needed as soon as a text is written in another language only', () => {
+    const schema = field.object({ alt: field.optional(field.text({ label })) })
+    const needed = translate('uz')('forms:russianNeeded')
+    const said = (alt: object) => draw(schema, 'uz', { value: { alt }, locale: 'uz' }).includes(needed)
+    expect([said({}), said({ uz: 'Kreslo' }), said({ uz: 'Kreslo', ru: 'Кресло' })]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
   it('shows in grey what readers of a language see until it is written', () => {
     const value = { ...noCabinet, name: { ru: 'Филиал на Абая' } }
     expect(draw(cabinets.schema, 'ru', { value, locale: 'uz' })).toContain('placeholder="Филиал на Абая"')

@@ -11,6 +11,7 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 import { CopyTextsButton } from './copy-texts-button.tsx'
 import { LocalizedLabel } from './localized-label.tsx'
 import { WithTranslation } from './translation-help.tsx'
+import { useLocalizedHint } from './use-localized-hint.ts'
 
 type Texts = Partial<Localized<string>>
 
@@ -20,10 +21,11 @@ type Texts = Partial<Localized<string>>
  */
 export function TextField(props: FormFieldProps<Texts>) {
   const { locale } = useFormSettings()
-  const { hints, label, value, set, isReadOnly, error, required } = formField(props)
+  const { hints, label, hint, value, set, isReadOnly, error, required } = formField(props)
   const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
 
   const shown = locale === defaultLocale ? undefined : fallback
+  const help = useLocalizedHint(hint, value)
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
   function write(text: string) {
@@ -44,6 +46,7 @@ export function TextField(props: FormFieldProps<Texts>) {
       label={
         <LocalizedLabel label={label} locale={locale} fallback={value?.[locale] ? undefined : shown?.lang} />
       }
+      hint={wrong ? hint : help}
       error={wrong}
       required={required && locale === defaultLocale}
     >

@@ -14,6 +14,7 @@ import { useMounted } from '../../use-mounted.ts'
 import { CopyTextsButton } from '../copy-texts-button.tsx'
 import { LocalizedLabel } from '../localized-label.tsx'
 import { WithTranslation } from '../translation-help.tsx'
+import { useLocalizedHint } from '../use-localized-hint.ts'
 
 const RichEditor = lazy(() => import('./rich-editor.tsx'))
 
@@ -22,13 +23,14 @@ type Texts = Partial<Localized<PortableText>>
 /** Rich text in the language that is being edited; the editor is loaded when the first such field is rendered. */
 export function RichField(props: FormFieldProps<Texts>) {
   const { locale } = useFormSettings()
-  const { hints, label, value, set, isReadOnly, error, required } = formField(props)
+  const { hints, label, hint, value, set, isReadOnly, error, required } = formField(props)
   const own = value?.[locale]
   // The editor cannot be rendered on the server.
   const isMounted = useMounted()
   const generation = useGeneration(locale, own)
   const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
   const seen = own || locale === defaultLocale ? undefined : fallback
+  const help = useLocalizedHint(hint, value)
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
   function write(content: PortableText) {
@@ -43,6 +45,7 @@ export function RichField(props: FormFieldProps<Texts>) {
       of={props}
       group
       label={<LocalizedLabel label={label} locale={locale} fallback={seen?.lang} />}
+      hint={wrong ? hint : help}
       error={wrong}
       required={required && locale === defaultLocale}
     >
