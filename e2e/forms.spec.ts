@@ -164,6 +164,7 @@ test.describe('forms that are drawn from schemas', () => {
     await words.getByRole('button', { name: 'Добавить' }).focus()
     await page.keyboard.press('Enter')
     await expect(words.getByRole('textbox')).toBeFocused()
+    await expect(words.getByRole('textbox')).toBeInViewport()
     await page.keyboard.type('раз')
     await expect.poll(async () => (await value(page)).words).toEqual(['раз'])
     const labels = async () => (await value(page)).rows.map((row: { label: { ru: string } }) => row.label.ru)

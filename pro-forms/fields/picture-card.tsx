@@ -55,7 +55,7 @@ export function PictureCard({ of, picture, position, isReadOnly, ...on }: Props)
         className="aspect-[3/2] h-auto w-full rounded-small object-cover"
         style={{ backgroundColor: picture.color }}
       />
-      <div>
+      <div data-part="fields">
         {SchemaField && (
           <SchemaField
             {...of}

@@ -15,6 +15,7 @@ import { move } from '../move.ts'
 import type { Picture } from './picture.ts'
 import { PictureCard } from './picture-card.tsx'
 import { undoToast } from './undo-toast.tsx'
+import { useNewItem } from './use-new-item.ts'
 
 /** A list of pictures: uploaded from files, moved by buttons or by dragging, removed with undo. */
 export function PicturesField(props: FormFieldProps<Picture[]>) {
@@ -30,6 +31,9 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
   const [dragged, setDragged] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
 
+  const list = useRef<HTMLUListElement>(null)
+  const goTo = useNewItem(list)
+
   const put = (next: Picture[]) => {
     latest.current = next
     set(next)
@@ -38,6 +42,7 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
   async function add(files: readonly File[]) {
     const { upload } = services
     if (!upload) return
+    const first = latest.current.length
     setFailures([])
     setSending(files.length)
     for (const file of files.slice(0, maxItems - latest.current.length)) {
@@ -55,6 +60,7 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
       setSending((count) => count - 1)
     }
     setSending(0)
+    if (latest.current.length > first) goTo(first)
   }
 
   function remove(index: number) {
@@ -68,7 +74,7 @@ export function PicturesField(props: FormFieldProps<Picture[]>) {
 
   return (
     <FieldFrame of={props} group>
-      <ul className="grid gap-3">
+      <ul ref={list} className="grid gap-3">
         {value.map((picture, index) => (
           <PictureCard
             key={picture.src}

@@ -4,6 +4,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { useFormSettings } from '../../form-context.ts'
 import { move } from '../../move.ts'
 import { undoToast } from '../undo-toast.tsx'
+import { useNewItem } from '../use-new-item.ts'
 
 type Options = {
   value: readonly unknown[]
@@ -22,6 +23,7 @@ export function useRows({ value, set, blank, isWrong, path }: Options) {
   const [open, setOpen] = useState(() => Math.max(firstWrong(), value.length === 1 ? 0 : -1))
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const goTo = useNewItem(list)
   const latest = useRef({ value, set })
   latest.current = { value, set }
 
@@ -48,12 +50,8 @@ export function useRows({ value, set, blank, isWrong, path }: Options) {
     const { value: before, set: change } = latest.current
     change([...before, blank])
     setOpen(before.length)
-    requestAnimationFrame(() =>
-      list.current?.children[before.length]
-        ?.querySelector<HTMLElement>('[data-part="fields"] :is(input, textarea, button)')
-        ?.focus(),
-    )
-  }, [blank])
+    goTo(before.length)
+  }, [blank, goTo])
 
   const remove = useCallback(
     (index: number) => {
