@@ -1,8 +1,7 @@
-import { serverNow } from '../../../client/server-clock.ts'
-
-;('use client')
+'use client'
 
 import { Fragment } from 'react'
+import { serverNow } from '../../../client/server-clock.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import { formatDate } from '../../../schemas/formats/date.ts'
 import {

@@ -1,9 +1,8 @@
-import { serverNow } from '../../../client/server-clock.ts'
-
-;('use client')
+'use client'
 
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
+import { serverNow } from '../../../client/server-clock.ts'
 import { type ServicePrice, servicePrices } from '../../../schemas/api/service-price.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { formatNumber, formatPrice } from '../../../schemas/formats/price.ts'
