@@ -1,7 +1,7 @@
 import account from '../../schemas/blocks/account.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Static } from '../../schemas/type.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
 export type AccountStep = Static<typeof account.props>['first']

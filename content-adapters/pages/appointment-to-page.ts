@@ -1,8 +1,8 @@
 import appointment from '../../schemas/blocks/appointment.ts'
 import openingHours from '../../schemas/blocks/opening-hours.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 

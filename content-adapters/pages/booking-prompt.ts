@@ -1,10 +1,10 @@
 import callToAction from '../../schemas/blocks/call-to-action.ts'
 import type { LinkTarget } from '../../schemas/link.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company, MenuItem } from '../entities.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
 /** How to see a doctor, below an article: online if the clinic offers it, otherwise by phone; empty without either. */

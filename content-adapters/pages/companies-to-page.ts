@@ -1,7 +1,7 @@
 import clinicList from '../../schemas/blocks/clinic-list.ts'
 import hero from '../../schemas/blocks/hero.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
 /** The home page (R1): an introduction and all clinics with a site. */

@@ -4,9 +4,9 @@ import companyContacts from '../../schemas/blocks/company-contacts.ts'
 import map from '../../schemas/blocks/map.ts'
 import { type Widget, widgetsInOrder } from '../../schemas/design/widgets.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 
 const sidebars = new WeakMap<Company, StoredBlock[]>()
 

@@ -1,11 +1,11 @@
 import callToAction from '../../schemas/blocks/call-to-action.ts'
 import type { LinkTarget } from '../../schemas/link.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company, MenuItem } from '../entities.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
 /** Contacts at the end of a page of general information; empty if the clinic has none. */

@@ -1,8 +1,8 @@
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { CustomPage } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** A custom page of the directory (R25), with blocks or rich text. A `redirect` is handled before (B-12). */

@@ -1,8 +1,8 @@
 import materialArticle from '../../schemas/blocks/material-article.ts'
 import materialList from '../../schemas/blocks/material-list.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { articleToPage } from './article-to-page.ts'
 

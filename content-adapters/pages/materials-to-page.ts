@@ -1,7 +1,7 @@
 import materialList from '../../schemas/blocks/material-list.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { ArticleCategory, Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'

@@ -1,10 +1,10 @@
 import newsGrid from '../../schemas/blocks/news-grid.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company, Specialist } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { shortened } from '../parts/localized-text.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 

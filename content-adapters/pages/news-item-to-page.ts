@@ -1,8 +1,8 @@
 import newsArticle from '../../schemas/blocks/news-article.ts'
 import newsGrid from '../../schemas/blocks/news-grid.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { articleToPage } from './article-to-page.ts'
 

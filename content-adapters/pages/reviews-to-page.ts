@@ -1,7 +1,7 @@
 import reviewList from '../../schemas/blocks/review-list.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 

@@ -1,9 +1,9 @@
 import reviewList from '../../schemas/blocks/review-list.ts'
 import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company, Specialist } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { joined, shortened } from '../parts/localized-text.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { companySidebar } from './company-sidebar.ts'
 

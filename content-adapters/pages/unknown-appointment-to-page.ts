@@ -2,10 +2,10 @@ import callToAction from '../../schemas/blocks/call-to-action.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import type { LinkTarget } from '../../schemas/link.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { toPage } from '../parts/paths.ts'
-import { storedBlock } from '../parts/stored-block.ts'
 import { words } from '../words.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { locales } from '../../locales/locale.ts'
-import type { LocalizedRich } from '../../schemas/localized.ts'
-import type { PortableText } from '../../schemas/portable-text.ts'
-import type { Label } from '../../schemas/type.ts'
+import { locales } from '../locales/locale.ts'
+import type { LocalizedRich } from './localized.ts'
+import type { PortableText } from './portable-text.ts'
+import type { Label } from './type.ts'
 
 /** A text in four languages. */
 export const four = (ru: string, kk: string, uz: string, en: string): Label => ({ ru, kk, uz, en })

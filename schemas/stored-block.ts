@@ -1,6 +1,6 @@
-import { type BlockDefinition, currentVersion } from '../../schemas/define-block.ts'
-import type { StoredBlock } from '../../schemas/page.ts'
-import type { Static, TObject } from '../../schemas/type.ts'
+import { type BlockDefinition, currentVersion } from './define-block.ts'
+import type { StoredBlock } from './page.ts'
+import type { Static, TObject } from './type.ts'
 
 /** A stored block for a composed page, in its current version. */
 export const storedBlock = <Props extends TObject>(

@@ -1,0 +1,17 @@
+/** What files export by default, by the name of the file. Called with what `import.meta.glob` gives. */
+export const byName = <Pattern>(
+  modules: Record<string, { default: Pattern }>,
+): ReadonlyMap<string, Pattern> =>
+  new Map(
+    Object.entries(modules).map(([path, { default: pattern }]) => [
+      path.replace(/^.*\//, '').replace(/\.ts$/, ''),
+      pattern,
+    ]),
+  )
+
+/** The pattern of a name. Throws if there is none: names stand in other patterns. */
+export function named<Pattern>(patterns: ReadonlyMap<string, Pattern>, name: string): Pattern {
+  const pattern = patterns.get(name)
+  if (pattern === undefined) throw new Error(`There is no pattern "${name}"`)
+  return pattern
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../locales/locale.ts'
+import type { LocalizedText } from '../schemas/localized.ts'
+import type { Static, t } from '../schemas/type.ts'
+
+/** What a clinic may have or lack. The first ones are asked for when a site is started. */
+export const factNames = [
+  'logo',
+  'photos',
+  'hours',
+  'prices',
+  'doctors',
+  'description',
+  'contacts',
+  'place',
+  'reviews',
+  'news',
+  'booking',
+] as const
+export type FactName = (typeof factNames)[number]
+
+/** A picture as blocks store it. */
+export type StoredPicture = Static<ReturnType<typeof t.image>>
+
+/** What patterns and proposals depend on. All else of a clinic is drawn by blocks with loaders, and so stays true. */
+export type ClinicFacts = {
+  name: LocalizedText
+  /** The name of a file of `kinds/`. */
+  kind: string
+  has: ReadonlySet<FactName>
+  /** The first picture of its gallery. */
+  photo?: StoredPicture
+  /** The colour of its logo, `#rrggbb`. */
+  logoColor?: string
+  /** The languages of its site; Russian is always among them. */
+  locales: readonly Locale[]
+}

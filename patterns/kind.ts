@@ -1,0 +1,30 @@
+import type { PaletteName } from '../schemas/theme.ts'
+import type { Label } from '../schemas/type.ts'
+
+/** The character of a proposed site, and the name of its file in `proposals/`. */
+export const characters = ['calm', 'editorial', 'direct'] as const
+export type Character = (typeof characters)[number]
+
+/** A kind of clinics: how it is recognised, its colours and its words. */
+export type KindPattern = {
+  label: Label
+  /** What the name or the type of such a clinic has in it, in lower case, in any language. */
+  words?: RegExp
+  /** Slugs of specialities (`schemas/specialities.ts`), most of whose doctors work in such a clinic. */
+  specialities?: readonly string[]
+  palettes: Record<Character, PaletteName>
+  /** What visitors look for first. */
+  seeks: 'doctors' | 'prices'
+  /** The first words of a site, by its character; a direct one begins with the clinic’s name. */
+  start: { calm: Start; editorial: Start; direct: Pick<Start, 'lead'> }
+  /** The button of the first screen where there is no online booking: it leads to the contacts. */
+  visit?: Label
+  /** Names of sections with the words of this kind. */
+  sections: { approach: string; visit: string; questions: string }
+}
+
+/** A heading with a sentence. */
+export type Start = { title: Label; lead: Label }
+
+/** Declares a kind; the default export of `kinds/<name>.ts`. */
+export const defineKind = (kind: KindPattern): KindPattern => kind

@@ -1,0 +1,20 @@
+import type { FontPair } from '../schemas/font-pairs.ts'
+import type { Template } from '../schemas/template.ts'
+import type { Label } from '../schemas/type.ts'
+import type { ClinicFacts } from './facts.ts'
+
+/** One of the sites that are proposed to a clinic: what it looks like, and what its first page says in which order. */
+export type ProposalPattern = {
+  label: Label
+  /** For whom it is, in a sentence. */
+  sentence: Label
+  template: (facts: ClinicFacts) => Template
+  fonts: FontPair
+  /** Sections of the index by name; those whose facts are missing are left out. */
+  index: (facts: ClinicFacts) => readonly string[]
+  /** Its other pages by name. */
+  pages: readonly string[]
+}
+
+/** Declares a proposal; the default export of `proposals/<name>.ts`, which is a character. */
+export const defineProposal = (proposal: ProposalPattern): ProposalPattern => proposal

@@ -1,0 +1,30 @@
+import { four } from '../../schemas/four.ts'
+import { kindOf } from '../kinds.ts'
+import { defineProposal } from '../proposal.ts'
+
+export default defineProposal({
+  label: four('Спокойный', 'Сабырлы', 'Xotirjam', 'Calm'),
+  sentence: four(
+    'Тёплый и неторопливый: сначала обещание, потом врачи и то, как проходит приём. Контакты всегда рядом.',
+    'Жылы әрі асықпайтын: алдымен уәде, содан кейін дәрігерлер мен қабылдау қалай өтетіні. Байланыс әрдайым қасында.',
+    'Iliq va shoshilmaydigan: avval vaʼda, keyin shifokorlar va qabul qanday oʻtishi. Aloqa doim yonida.',
+    'Warm and unhurried: a promise first, then the doctors and how a visit goes. Contacts stay beside it.',
+  ),
+  template: () => 'landing-sidebar-wide',
+  fonts: 'nunito',
+  index: (facts) => {
+    const { approach, visit } = kindOf(facts).sections
+    return [
+      'promise',
+      approach,
+      'doctors',
+      visit,
+      'reviews',
+      'photos',
+      'to-prices',
+      'opening-hours',
+      'invitation',
+    ]
+  },
+  pages: ['about', 'prices', 'patients'],
+})

@@ -1,0 +1,77 @@
+import { accentContrast, leastContrast } from '../schemas/accent.ts'
+import type { DraftMenuItem, DraftPage, SiteDraft } from '../schemas/draft/site-draft.ts'
+import { menuTypeLabels } from '../schemas/menu/menu-labels.ts'
+import { relation } from '../schemas/menu/menu-target.ts'
+import type { ThemeChoice } from '../schemas/theme.ts'
+import type { Label } from '../schemas/type.ts'
+import { byName, named } from './by-name.ts'
+import type { ClinicFacts } from './facts.ts'
+import { inLocales } from './in-locales.ts'
+import type { Character } from './kind.ts'
+import { kindOf } from './kinds.ts'
+import { blocksOf, makePage } from './make-page.ts'
+import type { ProposalPattern } from './proposal.ts'
+
+/** All proposals by name: the files of `proposals/`. */
+export const proposals = byName(
+  import.meta.glob<{ default: ProposalPattern }>('./proposals/*.ts', { eager: true }),
+)
+
+/** Entries of pages that are made of data, and of the ready pages, in the order in which they are read. */
+const entries: readonly (keyof typeof menuTypeLabels | 'prices' | 'patients')[] = [
+  ...([4, 6, 'prices', 'patients', 1, 3, 11, 7, 13] as const),
+]
+
+/** What a clinic needs so that an entry of the menu has something behind it, where the site itself does not ask (V-21). */
+const needOf = { 1: 'news', 3: 'reviews' } as const
+
+function menuOf(pages: SiteDraft['pages'], facts: ClinicFacts): DraftMenuItem[] {
+  const entry = (id: string, name: Label, more: Partial<DraftMenuItem>): DraftMenuItem => ({
+    ...{ id, type: 0, isHidden: false, ...more },
+    name,
+  })
+  return entries.flatMap((one): DraftMenuItem[] => {
+    if (typeof one === 'string') {
+      const page = pages[one]
+      const to = { relationType: relation.page, relationCode: page?.slug ?? '' }
+      return page ? [entry(`menu-${one}`, page.title as Label, to)] : []
+    }
+    const need = one in needOf ? needOf[one as keyof typeof needOf] : undefined
+    return need && !facts.has.has(need) ? [] : [entry(`menu-${one}`, menuTypeLabels[one], { type: one })]
+  })
+}
+
+/** Colours: the clinic’s own if its logo has one that can be read, else those of its kind. */
+function colorsOf({ logoColor, ...facts }: ClinicFacts, character: Character): ThemeChoice {
+  const isReadable = logoColor !== undefined && accentContrast(logoColor) >= leastContrast
+  return isReadable ? { accent: logoColor } : { palette: kindOf(facts).palettes[character] }
+}
+
+/**
+ * A complete site of a character (`proposals/`) for a clinic: design, menu and pages, with texts in the languages of the facts.
+ * It is a draft like any other: nothing in it is a copy of a fact that a block can show. The same facts give the same site.
+ * Throws for an unknown character.
+ */
+export function propose(character: Character, facts: ClinicFacts): SiteDraft {
+  const { template, fonts, index, pages: names } = named(proposals, character)
+  // The site makes a page about the clinic by itself from what it says of itself.
+  const wanted = names.filter((name) => name !== 'about' || !facts.has.has('description'))
+  const pages: Record<string, DraftPage> = {
+    index: {
+      slug: '',
+      title: facts.name,
+      description: kindOf(facts).start.calm.lead,
+      blocks: blocksOf(index(facts), facts),
+    },
+  }
+  for (const name of wanted) {
+    const page = makePage(name, facts)
+    if (page) pages[name] = page
+  }
+  const site: SiteDraft = {
+    design: { template: template(facts), theme: { ...colorsOf(facts, character), fonts } },
+    menu: menuOf(pages, facts),
+    pages,
+  }
+  return inLocales(site, facts.locales)
+}

@@ -1,0 +1,20 @@
+import type { StoredBlock } from '../schemas/page.ts'
+import type { Label } from '../schemas/type.ts'
+import type { ClinicFacts, FactName } from './facts.ts'
+
+/**
+ * A ready section of a page: blocks with texts in four languages that any clinic of its kinds can keep. They say nothing that
+ * a clinic would have to make true; prices, doctors and hours come from blocks with loaders.
+ */
+export type SectionPattern = {
+  label: Label
+  /** Kinds of clinics (`kinds/`) whose texts these are; all kinds if absent. */
+  kinds?: readonly string[]
+  /** What a clinic has to have, so that visitors see anything of it. */
+  needs?: readonly FactName[]
+  /** Ids are unique among all sections. */
+  blocks: (facts: ClinicFacts) => StoredBlock[]
+}
+
+/** Declares a section; the default export of `sections/<name>.ts`. */
+export const defineSection = (section: SectionPattern): SectionPattern => section

@@ -1,0 +1,10 @@
+import newsGrid from '../../schemas/blocks/news-grid.ts'
+import { four } from '../../schemas/four.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
+import { defineSection } from '../section.ts'
+
+export default defineSection({
+  label: four('Новости', 'Жаңалықтар', 'Yangiliklar', 'News'),
+  needs: ['news'],
+  blocks: () => [storedBlock(newsGrid, { limit: 3, allLink: true }, 'news')],
+})

@@ -1,0 +1,37 @@
+import callToAction from '../../schemas/blocks/call-to-action.ts'
+import { four } from '../../schemas/four.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
+import { toPage } from '../parts.ts'
+import { defineSection } from '../section.ts'
+
+const title = four(
+  'Цены известны заранее',
+  'Баға алдын ала белгілі',
+  'Narxlar oldindan maʼlum',
+  'Prices you know beforehand',
+)
+
+export default defineSection({
+  label: title,
+  needs: ['prices'],
+  blocks: () => [
+    storedBlock(
+      callToAction,
+      {
+        title,
+        text: four(
+          'Все услуги и цены на одной странице, с поиском.',
+          'Барлық қызмет пен баға бір бетте, іздеуі бар.',
+          'Barcha xizmat va narxlar bitta sahifada, qidiruvi bilan.',
+          'All services and prices on one page, with search.',
+        ),
+        action: {
+          label: four('Посмотреть цены', 'Бағаларды көру', 'Narxlarni koʻrish', 'See prices'),
+          link: toPage('/prices'),
+        },
+        tone: 'calm',
+      },
+      'to-prices',
+    ),
+  ],
+})
